@@ -1,0 +1,32 @@
+import path from 'node:path'
+
+import { z } from 'zod'
+
+/** Settings a server needs. `npm start` writes a `.env` with random secrets when there is none; see `.env.example`. */
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
+  PAYLOAD_SECRET: z.string().min(32, 'must be at least 32 characters'),
+  CRON_SECRET: z.string().min(32, 'must be at least 32 characters'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the public http(s) address of the site' })
+    .transform((value) => new URL(value).origin)
+    .default('http://localhost:3000'),
+  MEDIA_DIR: z
+    .string()
+    .default('media')
+    .transform((value) => path.resolve(value)),
+  /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/** Reads the settings; throws one error that lists every wrong name and what is expected of it. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const result = envSchema.safeParse(source)
+  if (!result.success) throw new Error(`The settings in .env are not usable:\n${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+export const env = parseEnv(process.env)
