@@ -1,0 +1,15 @@
+/** The three cities the guide knows (§3), in the order the screens list them. */
+export const cities = ['Makkah', 'Madinah', 'Jeddah'] as const
+
+export type City = (typeof cities)[number]
+
+/**
+ * Whether a record's city text belongs under the city filter (§5): Madinah also answers to its other spellings, every
+ * other city only to its own name. Letter case and surrounding space never matter.
+ */
+export function matchesCity(recordCity: string, filter: City): boolean {
+  const written = recordCity.trim().toLowerCase()
+  return written === filter.toLowerCase() || (filter === 'Madinah' && madinahAliases.has(written))
+}
+
+const madinahAliases: ReadonlySet<string> = new Set(['madina', 'medina', 'المدينة', 'المدينة المنورة'])

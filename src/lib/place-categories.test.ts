@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { placeCategories, placeCategoryValues } from './place-categories'
+
+describe('placeCategories', () => {
+  it("should begin with the specification's chips, word for word", () => {
+    expect(placeCategories.slice(0, 4).map(({ value, chip }) => [value, chip])).toEqual([
+      ['holy site', 'Holy Sites'],
+      ['restaurant', 'Restaurants'],
+      ['shopping', 'Shopping'],
+      ['tourist attraction', 'Attractions'],
+    ])
+  })
+
+  it('should name each value, label and chip once', () => {
+    expect(new Set(placeCategoryValues).size).toBe(placeCategories.length)
+    expect(new Set(placeCategories.map(({ label }) => label)).size).toBe(placeCategories.length)
+    expect(new Set(placeCategories.map(({ chip }) => chip)).size).toBe(placeCategories.length)
+  })
+
+  it('should hold lower-case values, because the category query parameter is lowercased', () => {
+    expect(placeCategoryValues).toEqual(placeCategoryValues.map((value) => value.toLowerCase()))
+  })
+})

@@ -1,0 +1,26 @@
+/**
+ * Every category a place can have, in the order its chips are shown: the four of the specification first (§2), then the
+ * others in use. `chip` is the plural over the list, `label` the badge of one place.
+ */
+export const placeCategories = [
+  { value: 'holy site', label: 'Holy site', chip: 'Holy Sites' },
+  { value: 'restaurant', label: 'Restaurant', chip: 'Restaurants' },
+  { value: 'shopping', label: 'Shopping', chip: 'Shopping' },
+  { value: 'tourist attraction', label: 'Tourist attraction', chip: 'Attractions' },
+  { value: 'cafe', label: 'Cafe', chip: 'Cafes' },
+  { value: 'hotel', label: 'Hotel', chip: 'Hotels' },
+  { value: 'hospital', label: 'Hospital', chip: 'Hospitals' },
+  { value: 'pharmacy', label: 'Pharmacy', chip: 'Pharmacies' },
+  { value: 'healthcare', label: 'Healthcare', chip: 'Clinics & Doctors' },
+  { value: 'transportation', label: 'Transportation', chip: 'Transport' },
+  // A mosque anyone may enter; a prayer room is a room inside something else and comes from pilgrims' recommendations.
+  { value: 'prayer place', label: 'Prayer place', chip: 'Prayer Places' },
+  { value: 'prayer room', label: 'Prayer room', chip: 'Prayer Rooms' },
+  // Toilets, money, post, police, laundry: what a pilgrim on foot looks for and no other category holds.
+  { value: 'services', label: 'Services', chip: 'Services' },
+] as const
+
+export type PlaceCategory = (typeof placeCategories)[number]['value']
+
+/** The values alone, in chip order; the shape a schema's enum wants. */
+export const placeCategoryValues = placeCategories.map(({ value }) => value)

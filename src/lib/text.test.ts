@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { cleanText, hasArabic, isMostlyArabic } from './text'
+
+describe('cleanText', () => {
+  it.each([
+    ['plain text', 'Masjid al-Haram', 'Masjid al-Haram'],
+    ['space around and between', '  Masjid \t\n  al-Haram \r\n', 'Masjid al-Haram'],
+    ['no-break and wide spaces', 'Masjid\u00A0\u2003\u3000al-Haram', 'Masjid al-Haram'],
+    ['line and paragraph separators', 'a\u2028b\u2029c', 'a b c'],
+    ['NUL and other C0 controls', 'Ma\u0000sj\u0007id\u001B[31m', 'Masjid[31m'],
+    ['DEL and C1 controls', 'Mas\u007Fj\u009Bid', 'Masjid'],
+    ['the next-line control, which ends a line', 'a\u0085b', 'a b'],
+    ['bidirectional overrides', '\u202EdijsaM\u202C \u2066al\u2069', 'dijsaM al'],
+    ['all five embeddings', 'a\u202Ab\u202Bc\u202Cd\u202De\u202Ef', 'abcdef'],
+    ['all four isolates', 'a\u2066b\u2067c\u2068d\u2069e', 'abcde'],
+    ['direction marks', '\u200Eab\u200F\u061C', 'ab'],
+    ['zero-width space, word joiner, byte order mark', 'a\u200Bb\u2060c\uFEFFd', 'abcd'],
+    ['soft hyphen and Hangul fillers', 'a\u00ADb\u3164c\uFFA0', 'abc'],
+    ['tag characters', `a${String.fromCodePoint(0xe0041, 0xe007f)}b`, 'ab'],
+    ['a lone high surrogate', 'a\uD800b', 'ab'],
+    ['a lone low surrogate', 'a\uDC00b', 'ab'],
+    ['noncharacters', 'a\uFFFEb\uFFFF', 'ab'],
+    ['interlinear marks', 'a\uFFF9b\uFFFAc\uFFFB', 'abc'],
+    ['a decomposed accent', 'Cafe\u0301', 'Caf\u00E9'],
+    ['a decomposed Arabic hamza', '\u0627\u0654', '\u0623'],
+    ['joiners between Latin letters', 'pay\u200Dpal\u200C', 'paypal'],
+    ['a joiner at the start and end', '\u200Dab\u200C', 'ab'],
+    ['a run of joiners in Persian', 'می\u200C\u200C\u200Cخواهم', 'می\u200Cخواهم'],
+    ['a character removed between two spaces', 'a \u200B b', 'a b'],
+  ])('should clean %s', (_name, raw, expected) => {
+    expect(cleanText(raw)).toBe(expected)
+  })
+
+  it.each([
+    ['Arabic', 'باب الملك عبدالعزيز'],
+    ['Arabic with every vowel sign', 'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ'],
+    ['an honorific ligature', 'النبي محمد ﷺ'],
+    ['Persian with a needed non-joiner', 'می\u200Cخواهم'],
+    ['Hindi with a joiner', 'क्\u200Dष'],
+    ['a family emoji', '👨\u200D👩\u200D👧'],
+    ['a picture-form heart', '❤\uFE0F'],
+    ['markup, which is only text here', '<script>alert(1)</script>'],
+    ['Arabic digits', 'باب ٧٩'],
+    ['Urdu', 'مسجد نبوی'],
+  ])('should keep %s byte for byte', (_name, text) => {
+    expect(cleanText(text)).toBe(text)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['null', null],
+    ['undefined', undefined],
+    ['spaces', ' \t\n\u00A0'],
+    ['only invisible characters', '\u200B\u202E\uFEFF\u0000'],
+    ['only joiners', '\u200C\u200D'],
+    ['only a filler', '\u3164'],
+    ['only a combining mark', '\u0301'],
+    ['only a variation selector', '\uFE0F'],
+  ])('should find nothing in %s', (_name, raw) => {
+    expect(cleanText(raw)).toBeNull()
+  })
+
+  it('should change nothing the second time', () => {
+    const pieces = ['a', 'ب', '\u0301', '\u0627', '\u0654', '\u200D', '\u200C', ' ', '\u202E', '\u0000', '\uFE0F', '❤']
+
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...pieces) })), (raw) => {
+        const once = cleanText(raw)
+
+        expect(cleanText(once)).toBe(once)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('should clean a megabyte of joiners in well under a second', () => {
+    const start = performance.now()
+
+    cleanText(`a${'\u200D'.repeat(1_000_000)}b`)
+
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('hasArabic and isMostlyArabic', () => {
+  it.each([
+    ['مسجد الجن', true, true],
+    ['باب الملك فھد - 79', true, true],
+    ['صيدلية Nahdi', true, true],
+    ['Masjid مسجد', true, false],
+    ['Masjid al-Jinn', false, false],
+    ['203', false, false],
+    ['', false, false],
+    ['مكتبة', true, true],
+  ])('should judge %s', (text, has, mostly) => {
+    expect(hasArabic(text)).toBe(has)
+    expect(isMostlyArabic(text)).toBe(mostly)
+  })
+})
