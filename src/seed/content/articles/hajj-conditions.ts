@@ -1,0 +1,313 @@
+import type { ArticleSeed } from '../types'
+
+export const hajjConditions: ArticleSeed = {
+  section: 'hajj',
+  slug: 'hajj-conditions',
+  title: 'Conditions of Hajj',
+  summary:
+    'The five conditions in Islam, what "able" means, rules for women and for Hajj on behalf of others, and what the state asks: permit, age, health, penalties.',
+  order: 2,
+  checkedOn: '2026-11-20',
+  reviewDueOn: '2026-12-20',
+  sources: [
+    { title: "The Qur'an 3:97" },
+    { title: 'EMG, Hajj requisites by school', url: 'https://emg.com.pk' },
+    { title: "SalaamStreet pilgrim's guide (with hadith numbers) and its checklist" },
+    { title: 'Islam and Ihsan, Hajj on behalf of another person', url: 'https://islamandihsan.com' },
+    { title: 'Islamweb, fatwa 172707: Hajj on behalf of another person', url: 'https://islamweb.net' },
+    { title: 'Arab News, a woman travelling for Hajj: views of the schools' },
+    { title: 'Free Press Journal and The Cognate: no mahram asked for by Saudi Arabia since October 2022' },
+    { title: 'Okaz, report 2238508 and report of 4 March 2026: conditions for Hajj 1447' },
+    { title: 'HRNWW, 2 May 2026: age limit for Hajj 2026' },
+    { title: 'Gulf News, 24 October 2025: health conditions for Hajj 2026' },
+    { title: 'EIN Presswire, 11 November 2025: health conditions for Hajj 2026' },
+    { title: 'Ministry of Health, vaccines for pilgrims', url: 'https://moh.gov.sa' },
+    { title: 'Saudi Gazette, report 651413 (2025): penalties, closed zone and fake Hajj campaigns' },
+    { title: 'The News, 2025: penalties for Hajj without a permit' },
+    { title: 'Hajj Reporters and Geo News, 10 January 2026: booking on Nusuk Hajj' },
+    { title: 'Nusuk Hajj, official booking platform', url: 'https://hajj.nusuk.sa' },
+    { title: 'Ministry of Hajj and Umrah', url: 'https://haj.gov.sa' },
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `Two kinds of conditions decide if you can do Hajj (the pilgrimage to Makkah on fixed days of the year).
+
+1. **Conditions of religion.** They say who has the duty of Hajj before God. They do not change.
+2. **Conditions of the state.** They say whom Saudi Arabia lets in for Hajj this year. They change often.
+
+You need both. A person may have the duty and still get no place this year. A person may have a visa and still not have the duty.
+
+New to the subject? Start with [What is Hajj?](/guide/hajj/what-is-hajj).
+
+## The five conditions of religion
+
+Hajj is a duty once in life for every person who meets all five conditions.`,
+    },
+    {
+      type: 'steps',
+      title: 'The five conditions',
+      steps: [
+        {
+          title: 'Islam',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'The person is a Muslim. Hajj is an act of worship of Islam, and one of its five pillars.',
+            },
+          ],
+        },
+        {
+          title: 'A sound mind',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'The person can think and understand. A person without a sound mind does not have this duty.',
+            },
+          ],
+        },
+        {
+          title: 'Adult age (puberty)',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'The person is an adult in the sense of religion: he or she has reached puberty. A child may do Hajj with the family if the state allows it. That Hajj is valid. But it does not count for the duty of the adult. The grown person who is able still has to do Hajj once.',
+            },
+          ],
+        },
+        {
+          title: 'Freedom',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'The person is free, and not a slave. Books of law still name this condition from older times.',
+            },
+          ],
+        },
+        {
+          title: 'Ability',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                "The person can make the journey with body, money and a safe road. The Qur'an ties the duty to those who are able (3:97). The next part explains this.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## What does "able" mean?
+
+Ability has three sides.
+
+- **Body.** You can travel and do the rites. Rites are the acts of worship of Hajj. They include long walks in heat and in crowds.
+- **Money.** You can pay for the journey. The people who depend on you have enough to live on until you are back. Your debts are settled.
+- **Road.** The way there and back is safe.
+
+If one side is missing, you may not be "able" now. This is no shame. Money without health is a case of its own: read about Hajj for another person below. For the details of your own case, ask a scholar you trust.`,
+    },
+    {
+      type: 'checklist',
+      title: 'Am I able?',
+      items: [
+        { label: 'I can pay for the whole journey', detail: 'Package, travel, food, and the sacrifice if it is due.' },
+        { label: 'My family can live until I return', detail: 'Rent, food, school and medicine are covered.' },
+        { label: 'My debts are settled', detail: 'If you still owe money, ask a scholar first.' },
+        { label: 'My body can do it', detail: 'Ask a doctor. Tell the doctor about the heat and the long walks.' },
+        { label: 'The way is safe', detail: 'Check the travel advice of your own country.' },
+        { label: 'I have a legal way to go', detail: 'Your national Hajj office or Nusuk Hajj. See below.' },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## Women
+
+The five conditions are for women and men alike. Some scholars name one more for women: a *mahram*. A mahram is a close male relative whom she can never marry, for example her father, brother or son. Here the schools of Islamic law differ.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Must a woman travel with a mahram?',
+      markdown: `- **Hanafi school:** she needs her husband or a mahram. She must also not be in her waiting period (the time after a divorce or after the death of a husband).
+- **Hanbali school:** one published comparison also names the husband or a mahram as required.
+- **Maliki and Shafi'i schools:** a group that can be trusted is accepted.
+
+Follow your own school or a scholar you trust.`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'What the states ask of women',
+      markdown:
+        'Since October 2022 Saudi Arabia does not ask a woman for a mahram. Your home country, your airline or your agent may still ask for one. Check with all three before you pay. (Checked in November 2026.)',
+    },
+    {
+      type: 'prose',
+      markdown: `A woman in her period can do all rites except tawaf (the rounds around the Ka'bah, the house in the middle of the Grand Mosque). Tawaf waits until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
+
+## When someone else does Hajj for you
+
+Some people have the money but not the health. Some people died before they could go. Then another person may do Hajj in their name. This is called Hajj by proxy. The schools differ on it.
+
+It is for a **lasting** illness or weakness, or for a person who has died. A short illness does not count.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Hajj for another person',
+      markdown: `- **For a living person with a lasting illness or weakness:** accepted by the Hanafi, Shafi'i and Hanbali schools. The Maliki school does not accept it for a living person.
+- **Must the person who goes have done his or her own Hajj first?** Yes for the Shafi'i and Hanbali schools. It is not required by the Hanafi and Maliki schools.
+- **If the sick person gets well later:** the duty comes back, says the Hanafi school.
+
+Follow your own school or a scholar you trust, before you pay anyone.`,
+    },
+    {
+      type: 'prose',
+      markdown: `A person who is at Hajj but weak has other help. Wheelchairs and carts exist. Another person may throw the pebbles for someone who is ill or weak. See [Steps of Hajj](/guide/hajj/hajj-steps).
+
+## What the state asks
+
+Saudi Arabia sets its own conditions each year. If you need a visa to come, it must be a Hajj visa. And each pilgrim needs a Hajj permit. A visit visa, a tourist visa or an Umrah visa never gives the right to do Hajj. Senior scholars call it a sin to do Hajj without a permit.`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'State conditions, as announced for Hajj 2026',
+      markdown: `We found no full text for Hajj 2027 by November 2026. For Hajj 2026 (the year 1447) these points were announced:
+
+- **Age:** at least 15 years, by a report of May 2026. Older texts said 12.
+- **Health certificate:** needed for the visa.
+- **Not accepted for health reasons:** failure of an organ, advanced dementia (loss of memory and thought), late or risky pregnancy, active infectious disease, and cancer treatment that is going on.
+- **Vaccines:** see below.
+- **Residents of Saudi Arabia:** a residence permit is needed. People who have never done Hajj come first. The permit comes through companies on Nusuk, the official platform.
+
+Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.gov.sa), with [Nusuk Hajj](https://hajj.nusuk.sa) or with your national Hajj office.`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Vaccines',
+      markdown:
+        "One vaccine is required for all: meningitis (type ACYW). Get it at least 10 days before you arrive. It is valid for 5 years (conjugate vaccine) or 3 years (polysaccharide vaccine). Ask your doctor which one you got. Other vaccines depend on your country and your year. The Ministry of Health's list for 2027 was not found by November 2026. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.",
+    },
+    {
+      type: 'steps',
+      title: 'The official way to a permit',
+      steps: [
+        {
+          title: 'Find out which way is yours',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Does your country have a Hajj office with a quota (a fixed number of places)? Then ask that office, and stop here. Does it have none? Then [Nusuk Hajj](https://hajj.nusuk.sa) is the only way. Do not make private deals.',
+            },
+          ],
+        },
+        {
+          title: 'Make your account',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Choose your country of residence. Type your data exactly as in your passport. Confirm with the code you get.',
+            },
+          ],
+        },
+        {
+          title: 'Send your papers',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Upload your passport, a photo and proof of residence. Fill in the health and contact form. Then wait for the review.',
+            },
+          ],
+        },
+        {
+          title: 'Choose a package',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'For Hajj 2026 you could name up to five favourite packages in January 2026. The dates for Hajj 2027 were not found by November 2026. Look at the site often.',
+            },
+          ],
+        },
+        {
+          title: 'Pay in time',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Pay only inside the platform, through its e-wallet. Paying in parts was possible for Hajj 2026.',
+            },
+          ],
+        },
+        {
+          title: 'Get the visa, the permit and the Nusuk card',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'As of 2025, the Nusuk card comes in print and on the phone. You must show it to enter the Grand Mosque, the holy sites and the transport. Keep it with you all the time. See [Packing for Hajj](/guide/hajj/hajj-packing).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## Penalties
+
+These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. These are days of the Islamic calendar. In 2027 they fall on about 8 April to 20 May.`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'Penalties announced in 2025',
+      columns: ['Who', 'Penalty'],
+      rows: [
+        ['A person who does Hajj without a permit or on a visit visa', 'Fine up to SAR 20,000'],
+        ['A person who hosts or drives such people, or applies for a visa for them', 'Fine up to SAR 100,000'],
+        [
+          'Residents, and people who stayed longer than their visa, without a Hajj permit',
+          'Sent out of the country, no entry for 10 years',
+        ],
+      ],
+      note: 'SAR is the Saudi riyal. A fine of SAR 10,000 is an old figure of 2024. The text for 2026 and 2027 was not found. Check with the Ministry of Hajj and Umrah.',
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Visit visa around Hajj',
+      markdown:
+        'In 2024 and 2025 people on a visit visa could not enter or stay in Makkah in the weeks around Hajj. If the rule comes again, this is about 8 April to 20 May 2027. The Makkah train station then lies in the closed zone for people without a permit. Check before you book a visit in these weeks.',
+    },
+    {
+      type: 'callout',
+      tone: 'safety',
+      title: 'Beware of fake Hajj offers',
+      markdown: `Fake Hajj campaigns, fake bracelets and fake websites exist. You can lose your money and still have no permit. Stop and walk away if an offer
+
+- promises Hajj on a visit, tourist or Umrah visa,
+- sells a bracelet or a card in place of a permit,
+- wants a private payment outside Nusuk Hajj or your national office,
+- comes from a website that is not one of the official ones.
+
+Use only Nusuk Hajj, your national Hajj office, or a firm that has a licence. The call centre of the Ministry of Hajj and Umrah inside Saudi Arabia is **1966**. The official links are on [Booking and visas](/booking-links) and [Authorities](/authorities).`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Read next
+
+- [The three types of Hajj](/guide/hajj/hajj-types)
+- [Steps of Hajj](/guide/hajj/hajj-steps)
+- [Packing for Hajj](/guide/hajj/hajj-packing)
+- [Questions and answers](/faq)`,
+    },
+  ],
+}

@@ -1,0 +1,358 @@
+import type { ArticleSeed } from '../types'
+
+export const hajjTypes: ArticleSeed = {
+  section: 'hajj',
+  slug: 'hajj-types',
+  title: 'The three types of Hajj',
+  summary:
+    'Tamattu, Qiran and Ifrad: what each one is, how they compare, when a sacrifice is due, and how to choose the type that fits your school and your group.',
+  order: 3,
+  checkedOn: '2026-11-20',
+  reviewDueOn: '2026-12-20',
+  sources: [
+    { title: "The Qur'an 2:196" },
+    { title: "SalaamStreet pilgrim's guide (with hadith numbers, among them Sahih Muslim 1211)" },
+    { title: 'Dorar, encyclopaedia of Islamic law, entry 273: the three types of Hajj', url: 'https://dorar.net' },
+    { title: 'Darul Ifta AMW, the types of Hajj in the Hanafi school', url: 'https://daruliftaamw.com' },
+    { title: 'IslamQA, answer 111312: Qiran', url: 'https://islamqa.info' },
+    { title: 'Shamela library, comparison of the schools 384/2201: the arrival tawaf', url: 'https://shamela.ws' },
+    { title: 'Maliki Fiqh QA, the pillars of Hajj', url: 'https://malikifiqhqa.com' },
+    { title: 'IslamOnline, Essentials of Hajj', url: 'https://fiqh.islamonline.net' },
+    { title: 'Hajj Practicalities, women and Hajj' },
+    { title: "World Federation, Hajj questions (Ja'fari), 290", url: 'https://world-federation.org' },
+    { title: 'EIN Presswire, 11 November 2025: payment for the sacrifice in Hajj 1447' },
+    {
+      title: 'Umm al-Qura calendar, dates computed for 1448 AH (subject to the sighting of the moon)',
+    },
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `There are three ways to do Hajj (the pilgrimage to Makkah on fixed days of the year). They are called **Tamattu**, **Qiran** and **Ifrad**. All three are allowed. On this the scholars agree.
+
+The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina again. The difference is how you join Hajj with Umrah. Umrah is the shorter pilgrimage: a visit to the Ka'bah that takes some hours.
+
+- **Tamattu:** first Umrah, then a break, then Hajj.
+- **Qiran:** Umrah and Hajj together, without a break.
+- **Ifrad:** Hajj alone.
+
+## Words to know first
+
+- **Ihram:** the state and the clothes of pilgrimage. In Ihram some things are not allowed, for example perfume and cutting hair or nails.
+- **Miqat:** a place on the way to Makkah. You enter Ihram there, or before it. If you fly, you do it on the plane, before the plane is level with the miqat.
+- **Ka'bah:** the cube-shaped house in the middle of the Grand Mosque.
+- **Tawaf:** seven rounds around the Ka'bah.
+- **Tawaf al-Qudum:** the arrival tawaf. Pilgrims of Qiran and Ifrad do it when they reach Makkah.
+- **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th of the month on. All pilgrims do it.
+- **Sa'i:** seven walks between the hills Safa and Marwah.
+- **Hady:** the animal sacrifice of Hajj.
+- **8th, 9th, 10th:** days of Dhu al-Hijjah, the month of Hajj. In 2027 the 8th is expected on Friday 14 May. It may move by one day. See [What is Hajj?](/guide/hajj/what-is-hajj).`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Tamattu, Qiran and Ifrad side by side',
+      columns: ['Question', 'Tamattu', 'Qiran', 'Ifrad'],
+      rows: [
+        ['What do I intend at the miqat?', 'Umrah. Later, in Makkah, Hajj', 'Umrah and Hajj together', 'Hajj only'],
+        ['Does it include an Umrah?', 'Yes, before Hajj', 'Yes, joined with Hajj', 'No'],
+        ['Is there an arrival tawaf?', 'The tawaf of Umrah takes its place', 'Yes', 'Yes'],
+        ['Do I leave Ihram before Hajj?', 'Yes, after Umrah', 'No, not before the 10th', 'No, not before the 10th'],
+        ['Do I enter Ihram a second time?', 'Yes, on the 8th, where you stay in Makkah', 'No', 'No'],
+        ["How many Sa'i?", 'Two: one for Umrah, one for Hajj', 'Schools differ: one or two (see below)', 'One'],
+        [
+          "When is the Sa'i of Hajj?",
+          'After Tawaf al-Ifadah',
+          'After the arrival tawaf, or after Tawaf al-Ifadah',
+          'After the arrival tawaf, or after Tawaf al-Ifadah',
+        ],
+        ['Is a sacrifice due?', 'Yes', 'Yes', 'No'],
+        [
+          'What if I cannot find or pay for an animal?',
+          'Fast 10 days: 3 in Hajj, 7 at home',
+          'Fast 10 days: 3 in Hajj, 7 at home',
+          'Nothing is due',
+        ],
+        ['Which school calls it the best?', 'Hanbali', 'Hanafi', "Maliki and Shafi'i"],
+      ],
+      note: 'All three types are allowed. Where the table says that schools differ, read the boxes below.',
+    },
+    {
+      type: 'steps',
+      title: 'Tamattu in order',
+      steps: [
+        {
+          title: 'Enter Ihram for Umrah',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'Do it at the miqat or before it. The intention is in the heart. These words follow it.',
+            },
+            {
+              type: 'sacredText',
+              label: 'Words for Umrah',
+              arabic: 'لَبَّيْكَ عُمْرَةً',
+              transliteration: "Labbayka 'umrah",
+              meaning: 'Here I am for Umrah',
+              reference: "SalaamStreet pilgrim's guide",
+            },
+          ],
+        },
+        {
+          title: 'Do the Umrah',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                "Tawaf, then Sa'i, then shave or shorten the hair. Women only shorten. See [Steps of Umrah](/guide/umrah/umrah-steps).",
+            },
+          ],
+        },
+        {
+          title: 'Leave Ihram and wait',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'You wear normal clothes again. All that Ihram forbade is allowed again. Rest, pray, drink water and save your strength.',
+            },
+          ],
+        },
+        {
+          title: 'On the 8th, enter Ihram for Hajj',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'Do it where you stay in Makkah. You do not go back to the miqat.',
+            },
+            {
+              type: 'sacredText',
+              label: 'Words for Hajj',
+              arabic: 'لَبَّيْكَ حَجًّا',
+              transliteration: 'Labbayka hajjan',
+              meaning: 'Here I am for Hajj',
+              reference: "SalaamStreet pilgrim's guide",
+            },
+          ],
+        },
+        {
+          title: 'Do the days of Hajj',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                "Mina, Arafah, Muzdalifah, then the 10th: pebbles, sacrifice, hair, Tawaf al-Ifadah and the Sa'i of Hajj. See [Steps of Hajj](/guide/hajj/hajj-steps).",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `**What is good about it:** there is a break between Umrah and Hajj. You do not stay in Ihram for many days. It is said to be the usual choice of visitors from abroad.
+
+**What to keep in mind:** a sacrifice is due. You do Sa'i twice, once for Umrah and once for Hajj.`,
+    },
+    {
+      type: 'steps',
+      title: 'Qiran in order',
+      steps: [
+        {
+          title: 'Enter Ihram for both',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart.',
+            },
+          ],
+        },
+        {
+          title: 'Do the arrival tawaf',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                "After it you may do the Sa'i. Then no Sa'i is due after Tawaf al-Ifadah. In the Hanafi school it is different: there are two tawafs and two Sa'is. Ask your guide for the order.",
+            },
+          ],
+        },
+        {
+          title: 'Stay in Ihram',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'Do not cut your hair. The rules of Ihram stay until the 10th.',
+            },
+          ],
+        },
+        {
+          title: 'Do the days of Hajj',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'From the 8th on you do the same days as all others. A sacrifice is due on the 10th. Ihram ends in two parts, from the 10th on.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `**What is good about it:** Umrah and Hajj in one Ihram.
+
+**What to keep in mind:** if you arrive early, you stay in Ihram for many days, in great heat. A sacrifice is due.`,
+    },
+    {
+      type: 'steps',
+      title: 'Ifrad in order',
+      steps: [
+        {
+          title: 'Enter Ihram for Hajj',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Do it at the miqat or before it. You intend Hajj only. You may say the words for Hajj given above.',
+            },
+          ],
+        },
+        {
+          title: 'Do the arrival tawaf',
+          body: [
+            {
+              type: 'prose',
+              markdown: "After it you may do the Sa'i of Hajj. Or you leave it for after Tawaf al-Ifadah.",
+            },
+          ],
+        },
+        {
+          title: 'Stay in Ihram',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'Do not cut your hair. The rules of Ihram stay until the 10th.',
+            },
+          ],
+        },
+        {
+          title: 'Do the days of Hajj',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'From the 8th on you do the same days as all others. No sacrifice is required of you.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `**What is good about it:** one intention, one Sa'i, and no sacrifice to pay for.
+
+**What to keep in mind:** this Hajj has no Umrah in it. If you arrive early, you stay in Ihram for many days.
+
+## Where the schools differ`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Which type is the best?',
+      markdown: `- **Hanbali school:** Tamattu.
+- **Hanafi school:** Qiran.
+- **Maliki and Shafi'i schools:** Ifrad.
+
+Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and many scholars of hadith (reports about the Prophet) say that it was Qiran. "Best" does not mean that the others are bad. All three are allowed by agreement. Follow your own school or a scholar you trust.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: "Qiran: one Sa'i or two?",
+      markdown: `- **Maliki, Shafi'i and Hanbali schools:** one Sa'i serves for Umrah and Hajj together.
+- **Hanafi school:** two tawafs and two Sa'is, one of each for Umrah and one of each for Hajj.
+
+Follow your own school or a scholar you trust.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'How strong is the arrival tawaf?',
+      markdown: `- **Maliki school:** it is a required act.
+- **Hanafi, Shafi'i and Hanbali schools:** it is recommended. One handbook lists it as required for the Hanbali school.
+
+Follow your own school or a scholar you trust.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## The sacrifice
+
+A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
+
+- **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel.
+- **When:** on the 10th, after the first pebbles. On the exact order the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps).
+- **How:** by a voucher of the Saudi sacrifice project. Often the group arranges it.
+- **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196).`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Paying for the sacrifice',
+      markdown:
+        'Vouchers are sold by the Saudi project *Adahi*. For Hajj 2026 you could pay only through this project and through the Hajj offices. A known price is SAR 720 (2023). We found no price for 2026 or 2027. Ask your group: is the sacrifice in the package? Do not pay a stranger on the street.',
+    },
+    {
+      type: 'prose',
+      markdown: `## People who live in Makkah
+
+The Qur'an ties this sacrifice to people whose family does not live at the Sacred Mosque (2:196). People of Makkah usually do Ifrad. If you live in Makkah, ask a scholar what is right for you.
+
+## Women and the monthly period
+
+A woman may enter Ihram in her period. She can do everything except tawaf. This matters most in Tamattu, because the Umrah needs a tawaf before the 8th.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Tamattu, and the period has not ended by the 8th',
+      markdown:
+        "In the Hanafi school, and in the Ja'fari (Shia) school, the woman turns to Ifrad. Others make a different plan with a scholar. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.",
+    },
+    {
+      type: 'prose',
+      markdown: `## How to choose
+
+1. **Ask your school.** Many people simply follow the type their own school calls best, or the type their scholar names.
+2. **Ask your group.** Groups often plan buses and rooms for one type.
+3. **Look at your arrival date.** If you come long before the 8th, Tamattu gives you a break from Ihram. If you come just before the 8th, the days in Ihram are few in every type.
+4. **Look at your strength.** Tamattu has two Sa'is and a break. Ifrad has one Sa'i and no break.
+5. **Look at your money.** In Tamattu and Qiran the sacrifice is due, or the ten days of fasting if you have no means.
+
+Decide before the miqat, because you make the intention there.`,
+    },
+    {
+      type: 'checklist',
+      title: 'Ask your group before you travel',
+      items: [
+        { label: 'Which type of Hajj does the group do?' },
+        {
+          label: 'Where and when do we enter Ihram?',
+          detail: 'On the plane, or at Dhul Hulayfah if you come from Madinah.',
+        },
+        { label: 'How many days are we in Ihram before the 8th?' },
+        { label: 'Is the sacrifice in the price?', detail: 'Ask for the voucher or a message when it is done.' },
+        { label: "When do we do the Sa'i of Hajj?", detail: 'Early with the arrival tawaf, or after Tawaf al-Ifadah.' },
+        { label: 'Who is the scholar of the group?', detail: 'And which school does he or she follow?' },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## Read next
+
+- [Steps of Hajj](/guide/hajj/hajj-steps): every act, day by day
+- [Packing for Hajj](/guide/hajj/hajj-packing)
+- [Etiquette of Hajj](/guide/hajj/hajj-etiquette)
+- [Conditions of Hajj](/guide/hajj/hajj-conditions)`,
+    },
+  ],
+}

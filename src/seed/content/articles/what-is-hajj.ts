@@ -1,0 +1,254 @@
+import type { ArticleSeed } from '../types'
+
+export const whatIsHajj: ArticleSeed = {
+  section: 'hajj',
+  slug: 'what-is-hajj',
+  title: 'What is Hajj?',
+  summary:
+    'What Hajj means, who must do it, the places you will visit, and the plan of each day with the expected dates of 2027.',
+  order: 1,
+  checkedOn: '2026-11-20',
+  reviewDueOn: '2026-12-20',
+  sources: [
+    { title: "The Qur'an 2:197, 2:203 and 3:97" },
+    { title: "SalaamStreet pilgrim's guide (with hadith numbers)" },
+    { title: 'HadeethEnc, hadith 4535: the Talbiyah (Sahih Muslim 1184)', url: 'https://hadeethenc.com' },
+    { title: 'Dorar, encyclopaedia of Islamic law, entry 308: the standing at Arafah', url: 'https://dorar.net' },
+    { title: 'IslamOnline, Essentials of Hajj', url: 'https://fiqh.islamonline.net' },
+    { title: 'Islam and Ihsan, required acts and essential parts of Hajj', url: 'https://islamandihsan.com' },
+    { title: 'Darul Ifta AMW, the months of Hajj', url: 'https://daruliftaamw.com' },
+    { title: 'Banglapedia, Umrah' },
+    { title: 'Jordan Iftaa, resolution 186: the times of stoning', url: 'https://aliftaa.jo' },
+    {
+      title: 'Umm al-Qura calendar, dates computed for 1448 AH (subject to the sighting of the moon)',
+    },
+    { title: 'General Authority for Statistics of Saudi Arabia, pilgrim numbers 2019–2025, reported by the press' },
+    { title: 'Ministry of Hajj and Umrah, Things to Remember', url: 'https://haj.gov.sa' },
+    { title: 'Zawya, reports on Hajj permits (Ministry of Tourism)' },
+    { title: 'Geo News, 10 January 2026: booking on Nusuk Hajj' },
+    { title: 'Climate of Mecca, Wikipedia, copy of March 2026' },
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `Hajj is the great pilgrimage of Muslims. A pilgrimage is a journey made for God. It leads to Makkah and to three places near it: Mina, Muzdalifah and Arafah. It happens once a year, on fixed days.
+
+Hajj is one of the five pillars of Islam. A pillar is a main duty that holds up the faith. Every adult Muslim who is able must do Hajj once in life (Qur'an 3:97). Read who counts as "able" in [Conditions of Hajj](/guide/hajj/hajj-conditions).
+
+## What Hajj means
+
+- **An answer.** Pilgrims say the Talbiyah, a short call that begins "Here I am, O God". You find it below.
+- **A simple state.** Pilgrims enter Ihram (the state and the clothes of pilgrimage). Men wear two plain sheets. Women wear their usual modest clothes.
+- **A day of prayer.** The heart of Hajj is the day at Arafah. The Prophet said: "Hajj is Arafah" (Tirmidhi 889).
+- **Good conduct.** The Qur'an says there is no indecent talk or act, no sin and no quarrel in Hajj (2:197). See [Etiquette of Hajj](/guide/hajj/hajj-etiquette).
+- **An old story.** Pilgrims walk between two small hills, Safa and Marwah. This walk is called Sa'i. It recalls how Hajar looked for water for her son Isma'il.`,
+    },
+    {
+      type: 'sacredText',
+      label: 'The Talbiyah',
+      arabic: 'لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ، لَبَّيْكَ لَا شَرِيكَ لَكَ لَبَّيْكَ، إِنَّ الْحَمْدَ وَالنِّعْمَةَ لَكَ وَالْمُلْكَ، لَا شَرِيكَ لَكَ',
+      transliteration:
+        "Labbayka Allahumma labbayk, labbayka la sharika laka labbayk, inna l-hamda wa n-ni'mata laka wa l-mulk, la sharika lak",
+      meaning:
+        'Here I am, O God, here I am; here I am, You have no partner, here I am. Praise, blessing and dominion are Yours; You have no partner',
+      reference: 'Sahih Muslim 1184',
+    },
+    {
+      type: 'prose',
+      markdown: `Men say the Talbiyah aloud. Women say it quietly.
+
+## When is Hajj in 2027?
+
+The rites (the acts of worship of Hajj) take place from the 8th to the 13th of Dhu al-Hijjah. Dhu al-Hijjah is the last month of the Islamic year. This calendar follows the moon, so Hajj comes about eleven days earlier each year.
+
+In 2027 the days are expected from **Friday 14 May to Wednesday 19 May**.
+
+The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah and the first ten days of Dhu al-Hijjah.`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'These dates can move',
+      markdown:
+        'The dates of 2027 are computed from the Umm al-Qura calendar (the calendar used in Saudi Arabia). The official start of the month follows the news of the new moon. Every date may move by one day. Do not plan the last hour of your trip too tightly. Check with the [Ministry of Hajj and Umrah](https://haj.gov.sa) or with your group.',
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'Hajj day by day, with the expected dates of 2027',
+      columns: ['Day of Dhu al-Hijjah', 'Expected date', 'Where', 'What happens'],
+      rows: [
+        [
+          '8th (day of Tarwiyah)',
+          'Fri 14 May 2027',
+          'Makkah, then Mina',
+          'Pilgrims of the Tamattu type enter Ihram again where they stay. Pilgrims of all types go to Mina, pray there and sleep there.',
+        ],
+        [
+          '9th (day of Arafah)',
+          'Sat 15 May 2027',
+          'Arafah',
+          'Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together. Then prayer and remembrance of God until sunset.',
+        ],
+        [
+          'Night after the 9th',
+          'Sat 15 to Sun 16 May 2027',
+          'Muzdalifah',
+          'Maghrib and Isha (the sunset and night prayers) are prayed together. Fajr (the dawn prayer) is prayed early. Leave before sunrise.',
+        ],
+        [
+          '10th (Eid, day of sacrifice)',
+          'Sun 16 May 2027',
+          'Mina and Makkah',
+          "7 pebbles at Jamrat al-Aqabah. Sacrifice, if your type of Hajj needs it. Shave or shorten the hair (women only shorten). Tawaf al-Ifadah and, if still due, Sa'i.",
+        ],
+        [
+          '11th',
+          'Mon 17 May 2027',
+          'Mina',
+          '7 pebbles at each of the three Jamarat: 21 in all. After midday in the view of most scholars.',
+        ],
+        ['12th', 'Tue 18 May 2027', 'Mina', '21 pebbles again. You may leave Mina for good, if you go before sunset.'],
+        ['13th', 'Wed 19 May 2027', 'Mina', 'Only for those who stayed: 21 pebbles again, then leave Mina.'],
+        [
+          'Last act',
+          'Just before you leave',
+          'Makkah',
+          "Farewell tawaf, without Sa'i. Women in their period are excused.",
+        ],
+      ],
+      note: 'Dates are subject to the sighting of the moon. Your group gets its own hours for each move: keep to them.',
+    },
+    {
+      type: 'prose',
+      markdown: `If you leave Mina on the 12th, you have thrown 49 pebbles in all. If you stay for the 13th, you have thrown 70. Both are allowed (Qur'an 2:203).
+
+This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains each act, and where the schools differ.
+
+## Words you will hear
+
+- **Ka'bah:** the cube-shaped house in the middle of the Grand Mosque of Makkah.
+- **Tawaf:** seven rounds around the Ka'bah, with the Ka'bah on your left.
+- **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th on. No Hajj is complete without it.
+- **Sa'i:** seven walks between Safa and Marwah. It ends at Marwah.
+- **Jamarat:** three pillars in Mina. Pilgrims throw small pebbles at them. One of them is a *jamrah*. The one nearest to Makkah is *Jamrat al-Aqabah*.
+- **Miqat:** a place on the way to Makkah. A pilgrim enters Ihram there, or before it.
+- **Haram:** the sacred area around Makkah.
+
+## The places
+
+- **Makkah:** the city of the Grand Mosque. Tawaf and Sa'i are done here.
+- **Mina:** the place of the camps. You sleep here and throw the pebbles here.
+- **Arafah** (signs may say Arafat): you spend the 9th here in prayer. This is called the *standing*. You do not need to climb the hill called Jabal ar-Rahmah. Stay inside the boundary signs.
+- **Muzdalifah:** the place between Arafah and Mina. You spend the night after the 9th here, all of it or a part.
+
+Rough distances, because sources differ: Makkah to Mina about 5 to 8 km, Mina to Arafah about 14 km, Arafah to Muzdalifah about 9 km. Find Makkah on the [map](/map), and the doors of the Grand Mosque under [gates](/places/gates).
+
+## What must not be missed
+
+Scholars sort the acts of Hajj into three groups:
+
+1. **Pillar** (*rukn*): without it, the Hajj is not valid. Nothing can replace it.
+2. **Required act** (*wajib*): if it is missed, a sheep or goat is sacrificed in the Haram. The sacrifice repairs the miss.
+3. **Recommended act** (*sunnah*): good to do, but not required.
+
+All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Which acts are pillars?',
+      markdown: `The four Sunni schools agree on Arafah and Tawaf al-Ifadah. On others they differ:
+
+- **Ihram (the intention):** a pillar for the Maliki, Shafi'i and Hanbali schools. A condition for the Hanafi school.
+- **Sa'i:** a pillar for the Maliki, Shafi'i and Hanbali schools. A required act for the Hanafi school.
+- **Cutting the hair:** a pillar for the Shafi'i school. A required act for the Hanafi and Maliki schools. In the Hanbali school, ask a scholar.
+- **Nights in Mina:** required for the Maliki, Shafi'i and Hanbali schools. Recommended for the Hanafi school.
+- **Farewell tawaf:** required for the Hanafi, Shafi'i and Hanbali schools. Recommended for the Maliki school.
+
+Follow your own school or a scholar you trust.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Hajj and Umrah compared',
+      columns: ['Question', 'Umrah', 'Hajj'],
+      rows: [
+        ['When?', 'All year, except the closed time around Hajj for visitors', '8th to 13th of Dhu al-Hijjah only'],
+        ['How long?', 'Hours', 'Five or six days'],
+        ['Where?', 'The Grand Mosque in Makkah', 'Makkah, Mina, Arafah and Muzdalifah'],
+        [
+          'Main acts',
+          "Ihram, Tawaf, Sa'i, hair",
+          'The same, and also Arafah, Muzdalifah, Mina and the throwing of pebbles',
+        ],
+        ['Is it a duty?', 'Schools differ', 'Yes, once in life for those who are able: all agree'],
+        ['Permit', 'Umrah permit from Nusuk', 'Hajj permit. Nothing else replaces it'],
+      ],
+      note: 'Nusuk is the official platform for permits. Read more in What is Umrah?',
+    },
+    {
+      type: 'prose',
+      markdown: `New to both? Read [What is Umrah?](/guide/umrah/what-is-umrah) first. You can also join an Umrah with your Hajj. See [the three types of Hajj](/guide/hajj/hajj-types).
+
+## You need a Hajj permit
+
+Each pilgrim needs an official Hajj permit. A visit visa, a tourist visa or an Umrah visa never replaces it. Senior scholars call it a sin to do Hajj without a permit. The state gives heavy fines. See [Conditions of Hajj](/guide/hajj/hajj-conditions).
+
+- **Your country has a Hajj office and a quota** (a fixed number of places): ask that office.
+- **Your country has no such office:** as of January 2026, you book only on [Nusuk Hajj](https://hajj.nusuk.sa). The links are also on our page [Booking and visas](/booking-links).
+
+## How many people come?
+
+You will share every road and every prayer with very many people. Know this before you go. It helps you to be patient.`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'Number of pilgrims at Hajj',
+      columns: ['Year', 'Pilgrims'],
+      rows: [
+        ['2019', '2,489,406'],
+        ['2023', '1,845,045'],
+        ['2024', '1,833,164'],
+        ['2025', '1,673,230 (1,506,576 of them from abroad)'],
+      ],
+      note: 'Figures of the General Authority for Statistics, as reported by the press. We have no sure figure for 2026.',
+    },
+    {
+      type: 'callout',
+      tone: 'safety',
+      title: 'May is very hot in Makkah',
+      markdown:
+        'On a usual day in May it is about 42 °C by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella and rest after each rite. If the heat makes someone ill: bring the person to a cool place, loosen the clothes, wet the head and neck, and fan the person. Let the person drink. Call **997** (ambulance) or **911**. More numbers are under [Authorities](/authorities).',
+    },
+    {
+      type: 'checklist',
+      title: 'What to do first',
+      items: [
+        {
+          label: 'Read the conditions',
+          detail: 'Is Hajj a duty for you this year? Does the state accept your age and your health?',
+        },
+        { label: 'Find the official way to book', detail: 'Your national Hajj office or Nusuk Hajj. No other seller.' },
+        {
+          label: 'Choose your type of Hajj',
+          detail: 'Tamattu, Qiran or Ifrad. Ask your group which one it plans.',
+        },
+        { label: 'See a doctor', detail: 'Ask about vaccines, your medicines, the heat and long walks.' },
+        { label: 'Learn the steps', detail: 'Read one day at a time. Save the page on your phone.' },
+        { label: 'Pack light', detail: 'One small bag for the days in Mina, Arafah and Muzdalifah.' },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## Read next
+
+- [Conditions of Hajj](/guide/hajj/hajj-conditions)
+- [The three types of Hajj](/guide/hajj/hajj-types)
+- [Steps of Hajj](/guide/hajj/hajj-steps)
+- [Packing for Hajj](/guide/hajj/hajj-packing)
+- [Etiquette of Hajj](/guide/hajj/hajj-etiquette)`,
+    },
+  ],
+}
