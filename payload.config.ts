@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { proseEditor } from '@/blocks/prose-editor'
+import { collections } from '@/collections'
+import { env } from '@/env'
+import { globals } from '@/globals'
+import { refuseNulCharacters } from '@/hooks/refuse-nul'
+import { addOwnTables } from '@/server/database/tables'
+import { logEmail } from '@/server/email/log-email'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const src = path.join(root, 'src')
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  // The documented endpoints own /api (spec §7); the CMS lives beside them.
+  routes: { admin: '/admin', api: '/cms/api' },
+  csrf: [env.SITE_URL],
+  cors: [env.SITE_URL],
+  telemetry: false,
+  maxDepth: 3,
+  defaultDepth: 1,
+  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 300 },
+  upload: { abortOnLimit: true, limits: { fileSize: 8_000_000 } },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    importMap: { baseDir: src },
+    meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
+  },
+  collections,
+  globals,
+  editor: proseEditor,
+  db: postgresAdapter({
+    pool: {
+      connectionString: env.DATABASE_URI,
+      max: 10,
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: 20_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
+    allowIDOnCreate: true,
+    afterSchemaInit: [addOwnTables],
+    generateSchemaOutputFile: path.join(src, 'payload-generated-schema.ts'),
+  }),
+  email: logEmail,
+  sharp,
+  plugins: [
+    seoPlugin({
+      collections: ['guide-articles'],
+      uploadsCollection: 'media',
+      tabbedUI: false,
+      generateTitle: ({ doc }) => `${String(doc?.title ?? '')} · Pilgrim Guide`,
+      generateDescription: ({ doc }) => String(doc?.summary ?? ''),
+    }),
+    refuseNulCharacters,
+  ],
+  typescript: { outputFile: path.join(src, 'payload-types.ts') },
+})

@@ -1,0 +1,16 @@
+/** Who works behind the guide. Visitors have no account and no role. */
+export const roles = ['admin', 'editor', 'moderator'] as const
+
+export type Role = (typeof roles)[number]
+
+type WithRoles = { readonly roles?: readonly Role[] | null }
+
+/** True when the signed-in person holds one of the roles. Accepts Payload's untyped `req.user`; anonymous is false. */
+export function hasRole(user: unknown, wanted: readonly Role[]): boolean {
+  const held = isWithRoles(user) ? (user.roles ?? []) : []
+  return held.some((role) => wanted.includes(role))
+}
+
+function isWithRoles(user: unknown): user is WithRoles {
+  return typeof user === 'object' && user !== null && 'roles' in user && (user.roles === null || Array.isArray(user.roles))
+}

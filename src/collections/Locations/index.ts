@@ -1,0 +1,186 @@
+import type { CollectionConfig } from 'payload'
+
+import { contentAccess } from '@/access/content-access'
+import { position } from '@/fields/position'
+import { provenance } from '@/fields/provenance'
+import { triState } from '@/fields/tri-state'
+import { webAddress } from '@/fields/web-address'
+import { expireContent } from '@/hooks/expire-content'
+import { cities } from '@/lib/cities'
+import { placeCategories } from '@/lib/place-categories'
+import type { Location } from '@/payload-types'
+import { cacheTags } from '@/server/cache/tags'
+
+const expiry = expireContent<Location>((place) => [cacheTags.locations, cacheTags.location(place.id)])
+
+/** Places of the three cities. Ids 255 and 239 are Masjid al-Haram and Masjid an-Nabawi (spec §3, §9). */
+export const Locations: CollectionConfig<'locations'> = {
+  slug: 'locations',
+  labels: { singular: 'Place', plural: 'Places' },
+  access: contentAccess,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'city', 'provenance.checkedOn', '_status'],
+    listSearchableFields: ['name', 'arabicName', 'address'],
+    group: 'Guide',
+    description: 'Holy sites, restaurants, hotels and everything else people look for on the map.',
+  },
+  defaultSort: 'name',
+  graphQL: { disableMutations: true },
+  indexes: [{ fields: ['city', 'category'] }, { fields: ['latitude', 'longitude'] }],
+  trash: true,
+  versions: { drafts: true, maxPerDoc: 10 },
+  hooks: { ...expiry },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      index: true,
+      maxLength: 200,
+      admin: { description: 'As an English reader would say it, for example "Masjid al-Haram".' },
+    },
+    {
+      name: 'arabicName',
+      label: 'Arabic name',
+      type: 'text',
+      index: true,
+      maxLength: 200,
+      admin: { description: 'As written on the sign. Leave empty when it is not known.', rtl: true },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          type: 'select',
+          required: true,
+          index: true,
+          options: placeCategories.map(({ value, label }) => ({ value, label })),
+          admin: {
+            description: 'Holy sites are a chosen few; every other mosque is a prayer place.',
+            width: '50%',
+          },
+        },
+        {
+          name: 'city',
+          type: 'select',
+          required: true,
+          index: true,
+          options: [...cities],
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'address',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'Street and district, so that a taxi driver would find it.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 2000,
+      admin: { description: 'What a pilgrim needs to know, in two or three plain sentences. Facts only.' },
+    },
+    position(),
+    {
+      name: 'hours',
+      label: 'Opening hours',
+      type: 'text',
+      maxLength: 500,
+      admin: {
+        description: 'In the OpenStreetMap form, for example "Sa-Th 08:00-24:00; Fr 13:00-24:00". Empty means unknown.',
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'phone',
+          type: 'text',
+          maxLength: 60,
+          admin: { description: 'With the country code, for example +966 12 000 0000.', width: '50%' },
+        },
+        {
+          ...webAddress({ name: 'website', label: 'Website', description: 'The place’s own page.' }),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'wheelchair',
+          label: 'Wheelchair access',
+          type: 'select',
+          required: true,
+          defaultValue: 'unknown',
+          options: [
+            { label: 'Yes', value: 'yes' },
+            { label: 'Limited', value: 'limited' },
+            { label: 'No', value: 'no' },
+            { label: 'Not confirmed', value: 'unknown' },
+          ],
+          admin: { width: '50%' },
+        },
+        {
+          name: 'cuisine',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'For restaurants and cafes.', width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        triState({ name: 'womenArea', label: 'Area for women', description: 'A separate room or section.' }),
+        triState({ name: 'prayerArea', label: 'Prayer area', description: 'A place to pray on the premises.' }),
+      ],
+    },
+    provenance(),
+    {
+      name: 'confidence',
+      type: 'select',
+      options: [
+        { label: 'High: two sources agree', value: 'high' },
+        { label: 'Medium: one good source', value: 'medium' },
+        { label: 'Low: one weak or old source', value: 'low' },
+      ],
+      admin: { description: 'How sure we are of name and position.', position: 'sidebar' },
+    },
+    {
+      name: 'origin',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      index: true,
+      options: [
+        { label: 'Editor', value: 'editor' },
+        { label: 'OpenStreetMap', value: 'osm' },
+        { label: 'Community', value: 'community' },
+      ],
+      admin: { description: 'Who brought this place in.', position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'osmRef',
+      label: 'OpenStreetMap object',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: 40,
+      admin: { description: 'Type and id, for example node/123456. Imports find the place by it.', position: 'sidebar' },
+      validate: (value: string | null | undefined) =>
+        !value || /^(node|way|relation)\/\d{1,15}$/.test(value) || 'Must look like node/123456, way/123456 or relation/123456.',
+    },
+    {
+      name: 'media',
+      label: 'Picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

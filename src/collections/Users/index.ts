@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+
+import { admins, adminsOnlyField, adminsOrSelf, staff } from '@/access/rules'
+import { roles } from '@/access/roles'
+import { env } from '@/env'
+
+import { firstRegisterClosed } from './first-register-closed'
+import { guardLogin } from './guard-login'
+import { requireStrongPassword } from './require-strong-password'
+
+const SESSION_SECONDS = 8 * 60 * 60
+
+/** Staff accounts. Visitors never have one. */
+export const Users: CollectionConfig<'users'> = {
+  slug: 'users',
+  labels: { singular: 'Staff member', plural: 'Staff' },
+  access: { admin: staff, create: admins, delete: admins, read: adminsOrSelf, unlock: admins, update: adminsOrSelf },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+    group: 'Administration',
+    hidden: ({ user }) => !user?.roles?.includes('admin'),
+  },
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    // Payload's lock answers differently for real accounts and lets anyone lock an editor out; `guardLogin` counts
+    // tries by address and by account instead, whether the account exists or not.
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Strict', secure: env.SITE_URL.startsWith('https:') },
+  },
+  // Related to by version and lock documents, so `graphQL: false` would break the schema.
+  graphQL: { disableMutations: true, disableQueries: true },
+  endpoints: [firstRegisterClosed],
+  hooks: {
+    beforeOperation: [guardLogin],
+    beforeValidate: [requireStrongPassword],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, saveToJWT: true },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['editor'],
+      saveToJWT: true,
+      options: roles.map((role) => ({ label: role.charAt(0).toUpperCase() + role.slice(1), value: role })),
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: {
+        description: 'Editors write and publish. Moderators work the review queue. Admins also manage staff and settings.',
+      },
+    },
+  ],
+}

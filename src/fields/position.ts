@@ -1,0 +1,26 @@
+import type { NumberField, RowField } from 'payload'
+
+/** Degrees, WGS 84. Two plain numbers, because PostgreSQL without PostGIS has no point type for the CMS. */
+export const position = (): RowField => ({
+  type: 'row',
+  fields: [degrees('latitude', 90), degrees('longitude', 180)],
+})
+
+const degrees = (name: 'latitude' | 'longitude', limit: number): NumberField => ({
+  name,
+  type: 'number',
+  min: -limit,
+  max: limit,
+  admin: {
+    description: `Degrees with up to 7 decimals, for example ${name === 'latitude' ? '21.4225' : '39.8262'}. Leave both empty when the position is not known.`,
+    step: 0.0000001,
+    width: '50%',
+  },
+  validate: (value: number | null | undefined, { siblingData }: { siblingData: Partial<Record<'latitude' | 'longitude', unknown>> }) => {
+    const other = siblingData[name === 'latitude' ? 'longitude' : 'latitude']
+    const isMissing = (candidate: unknown) => candidate === null || candidate === undefined
+    if (isMissing(value) !== isMissing(other)) return 'Give both latitude and longitude, or neither.'
+    if (!isMissing(value) && Math.abs(Number(value)) > limit) return `Must lie between -${limit} and ${limit} degrees.`
+    return true
+  },
+})

@@ -1,0 +1,47 @@
+import type { DateField, GroupField } from 'payload'
+
+/**
+ * Where a fact comes from and when it is due for another look. Every factual record carries these three; readers see
+ * "Checked on …", editors see what is due.
+ */
+export const provenance = (): GroupField => ({
+  name: 'provenance',
+  type: 'group',
+  label: 'Source and review',
+  admin: { position: 'sidebar' },
+  fields: [
+    {
+      name: 'source',
+      type: 'textarea',
+      maxLength: 4000,
+      admin: {
+        description:
+          'Where the facts come from: the body or page, its date, and the address if there is one. One source per line.',
+      },
+    },
+    checkedOn(),
+    reviewDueOn(),
+  ],
+})
+
+export const checkedOn = (): DateField =>
+  dayField({
+    name: 'checkedOn',
+    label: 'Checked on',
+    description: 'The day somebody last compared this with its source. Readers see it.',
+  })
+
+export const reviewDueOn = (): DateField =>
+  dayField({
+    name: 'reviewDueOn',
+    label: 'Review due on',
+    description: 'When it has to be checked again. What is due shows on the dashboard.',
+  })
+
+const dayField = ({ name, label, description }: { name: string; label: string; description: string }): DateField => ({
+  name,
+  label,
+  type: 'date',
+  index: true,
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, description, position: 'sidebar' },
+})

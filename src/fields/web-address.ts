@@ -1,0 +1,27 @@
+import type { TextField } from 'payload'
+
+import { safeHttpUrl } from '@/lib/web-links'
+
+/** A link that leaves the guide: http or https only, so nothing a person pastes can run as script in a reader's page. */
+export const webAddress = ({
+  name,
+  label,
+  description,
+  required = false,
+}: {
+  name: string
+  label: string
+  description: string
+  required?: boolean
+}): TextField => ({
+  name,
+  type: 'text',
+  label,
+  required,
+  maxLength: 500,
+  admin: { description },
+  validate: (value: string | null | undefined) => {
+    if (!value) return required ? 'An address is required.' : true
+    return safeHttpUrl(value) !== null || 'Must be a public http:// or https:// address.'
+  },
+})

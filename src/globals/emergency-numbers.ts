@@ -1,0 +1,50 @@
+import type { GlobalConfig } from 'payload'
+
+import { globalAccess } from '@/access/global-access'
+import { checkedOn, reviewDueOn } from '@/fields/provenance'
+import { webAddress } from '@/fields/web-address'
+import { expireGlobal } from '@/hooks/expire-content'
+import { cacheTags } from '@/server/cache/tags'
+
+export const EmergencyNumbers: GlobalConfig = {
+  slug: 'emergency-numbers',
+  label: 'Emergency numbers',
+  access: globalAccess,
+  admin: { group: 'Pages', description: 'Shown first on Helpful Contacts, one tap from the home page.' },
+  graphQL: { disableMutations: true },
+  versions: { drafts: true, max: 20 },
+  hooks: { afterChange: [expireGlobal([cacheTags.emergency])] },
+  fields: [
+    { name: 'intro', type: 'textarea', maxLength: 600 },
+    {
+      name: 'numbers',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 20,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'number', type: 'text', required: true, maxLength: 20, admin: { width: '25%' } },
+            { name: 'name', type: 'text', required: true, maxLength: 80, admin: { width: '75%' } },
+          ],
+        },
+        { name: 'description', type: 'text', required: true, maxLength: 300 },
+        { name: 'source', type: 'textarea', maxLength: 2000 },
+        checkedOn(),
+        reviewDueOn(),
+      ],
+    },
+    {
+      name: 'portals',
+      type: 'array',
+      maxRows: 20,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 120 },
+        webAddress({ name: 'url', label: 'Address', description: 'The official site.', required: true }),
+        { name: 'description', type: 'text', maxLength: 300 },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+import type { GlobalConfig } from 'payload'
+
+import { globalAccess } from '@/access/global-access'
+import { expireGlobal } from '@/hooks/expire-content'
+import { cacheTags } from '@/server/cache/tags'
+
+/** Tour length and selectors are part of the app (spec §4, §9); editors own the words. */
+const TOUR_STEPS = 8
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: globalAccess,
+  admin: { group: 'Pages' },
+  graphQL: { disableMutations: true },
+  versions: { drafts: true, max: 20 },
+  hooks: { afterChange: [expireGlobal([cacheTags.settings])] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'siteName', type: 'text', required: true, maxLength: 60, admin: { width: '50%' } },
+        { name: 'version', label: 'App version', type: 'text', required: true, maxLength: 20, admin: { width: '50%' } },
+      ],
+    },
+    { name: 'tagline', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'contentUpdated',
+      label: 'Content last updated',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      admin: { description: 'As readers see it, for example "January 2025".' },
+    },
+    { name: 'footer', label: 'Footer text', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'comingSoon',
+      type: 'array',
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 80 },
+        { name: 'description', type: 'text', maxLength: 200 },
+      ],
+    },
+    {
+      name: 'tour',
+      type: 'group',
+      fields: [
+        { name: 'introTitle', type: 'text', required: true, maxLength: 120 },
+        { name: 'introText', type: 'textarea', required: true, maxLength: 600 },
+        {
+          name: 'steps',
+          type: 'array',
+          required: true,
+          minRows: TOUR_STEPS,
+          maxRows: TOUR_STEPS,
+          fields: [
+            { name: 'stepId', label: 'Id', type: 'text', required: true, maxLength: 40 },
+            { name: 'title', type: 'text', required: true, maxLength: 80 },
+            { name: 'description', type: 'textarea', required: true, maxLength: 400 },
+            {
+              name: 'target',
+              type: 'text',
+              required: true,
+              maxLength: 120,
+              admin: { description: 'What the step points at on the screen, as a CSS selector.' },
+            },
+            { name: 'position', type: 'select', required: true, defaultValue: 'bottom', options: ['top', 'bottom'] },
+            { name: 'route', type: 'text', maxLength: 120, admin: { description: 'The page the step opens, if any.' } },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { unstable_cache } from 'next/cache'
+
+import { type CacheTag, EVERYTHING_TAG } from './tags'
+
+/**
+ * Keeps the result of a read until one of its tags expires, on disk and across restarts. The only place that names
+ * Next's data cache, so that a later move to another mechanism is one file.
+ *
+ * Values go through JSON: dates come back as strings, `undefined` disappears, and 2 MB is the limit of one entry.
+ */
+export function cached<Args extends readonly (string | number)[], Result>(
+  { key, tags }: { key: string; tags: (...args: Args) => readonly CacheTag[] },
+  read: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  return (...args) =>
+    unstable_cache(() => read(...args), [key, ...args.map(String)], {
+      revalidate: false,
+      tags: [EVERYTHING_TAG, ...tags(...args)],
+    })()
+}

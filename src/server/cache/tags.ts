@@ -1,0 +1,24 @@
+/** Names under which cached reads are kept. A change in the CMS expires the names it touches; see `expireTags`. */
+export const cacheTags = {
+  locations: 'locations',
+  location: (id: number | string) => `location:${id}` as const,
+  gates: 'gates',
+  gate: (id: number | string) => `gate:${id}` as const,
+  articles: 'articles',
+  article: (slug: string) => `article:${slug}` as const,
+  faq: 'faq',
+  authorities: 'authorities',
+  bookings: 'bookings',
+  recommendations: 'recommendations',
+  home: 'home',
+  about: 'about',
+  contact: 'contact',
+  terms: 'terms',
+  emergency: 'emergency',
+  settings: 'settings',
+} as const
+
+/** Carried by every cached read, so that one call renews the whole site after a deployment or a restore. */
+export const EVERYTHING_TAG = 'everything'
+
+export type CacheTag = string
