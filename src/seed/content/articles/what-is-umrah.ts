@@ -1,0 +1,220 @@
+import type { ArticleSeed } from '../types'
+
+export const whatIsUmrah: ArticleSeed = {
+  section: 'umrah',
+  slug: 'what-is-umrah',
+  title: 'What is Umrah?',
+  summary:
+    'Umrah in plain words: what it means, its four parts, whether it is a duty, how it differs from Hajj, and who may come.',
+  order: 1,
+  checkedOn: '2026-11-20',
+  reviewDueOn: '2026-12-20',
+  sources: [
+    { title: 'Banglapedia, "Umrah"' },
+    { title: "SalaamStreet pilgrim's guide (with hadith numbers)" },
+    { title: 'Saudipedia, the Saudi encyclopaedia, on Safa and Marwah' },
+    { title: 'IslamicLandmarks, on Safa and Marwah' },
+    { title: 'IslamOnline Fiqh, "Essentials of Hajj"', url: 'https://fiqh.islamonline.net' },
+    { title: 'umhajgo.com, Umrah and Hajj guide' },
+    { title: 'Siasat, on Umrah in Ramadan, 27 March 2025' },
+    { title: 'General Authority for Statistics, Umrah figures for the first quarter of 2025 (press reports)' },
+    { title: 'Ministry of Hajj and Umrah', url: 'https://haj.gov.sa' },
+    { title: 'Nusuk, the official permit and booking platform', url: 'https://nusuk.sa' },
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `Umrah means **a visit**. It is a visit to the Ka'bah, the House of God in the middle of the Grand Mosque (Masjid al-Haram) in Makkah.
+
+Many people call it the *lesser pilgrimage*. The greater one is Hajj. Umrah is shorter. You can do it almost any time of the year.
+
+This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).
+
+## The four parts
+
+Umrah has four parts. They come in this order, and the order does not change.`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'The four parts of Umrah',
+      columns: ['Part', 'What it is', 'Where'],
+      rows: [
+        [
+          '1. Ihram',
+          'The state and the clothes of pilgrimage. You make your intention and some things become forbidden.',
+          'At or before the miqat (the line where pilgrims must be in Ihram)',
+        ],
+        [
+          '2. Tawaf',
+          "Walking 7 times around the Ka'bah, then a prayer of 2 rak'ahs (units of prayer).",
+          'Grand Mosque, Makkah',
+        ],
+        [
+          "3. Sa'i",
+          'Walking 7 lengths between two small hills, Safa and Marwah.',
+          'The Masaa (the long hall of Safa and Marwah) in the Grand Mosque',
+        ],
+        [
+          '4. Halq or Taqsir',
+          'Halq is shaving the head. Taqsir is shortening the hair. Then Ihram ends.',
+          'After Marwah, for example at a barber',
+        ],
+      ],
+      note: 'Women only shorten their hair. They never shave it.',
+    },
+    {
+      type: 'prose',
+      markdown: `When your hair is cut, your Umrah is complete. Everything that Ihram had forbidden is allowed again.
+
+Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.
+
+## What Umrah recalls
+
+Sa'i recalls a mother. Her name was Hajar. She searched for water for her child Isma'il between Safa and Marwah. Pilgrims walk where she searched.
+
+Your own words matter in Umrah too. There is no fixed prayer for each round of tawaf or each length of sa'i. You may speak to God in your own language. A few short texts are well known. You find them inside [the steps](/guide/umrah/umrah-steps), in Arabic, with the sound and the meaning.
+
+## What it brings
+
+The Prophet taught that one Umrah to the next wipes away the wrongs that lie between them (Sahih al-Bukhari 1773).
+
+Umrah in Ramadan (the month of fasting) is widely held to carry the merit of a Hajj. Ramadan is also the most crowded time. See [when to go](/guide/umrah/umrah-timing).
+
+## Is Umrah a duty?
+
+All schools of law honour Umrah. They do not agree on its rank.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Duty or strong custom',
+      markdown: `- **Shafi'i and Hanbali:** a duty, once in life, for a person who is able.
+- **Hanafi and Maliki:** a sunnah (a practice of the Prophet) that is strongly stressed, but not a duty.
+
+Follow your own school, or ask a scholar you trust.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Which parts are pillars?
+
+Scholars sort the acts of Umrah by their weight. Three words help you to follow them:
+
+- **Rukn** means *pillar*. Without it the Umrah is not complete.
+- **Wajib** means *required*. If you miss it, you repair it with a sacrifice (a sheep, offered in the Haram for its poor).
+- **Sunnah** means *recommended*. It is good to do. Nothing is owed if you miss it.
+
+The Haram is the protected area around Makkah.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'The pillars in each school',
+      markdown: `- **Maliki and Hanbali:** Ihram, tawaf and sa'i.
+- **Shafi'i:** Ihram, tawaf, sa'i, cutting the hair, and keeping the order.
+- **Hanafi:** tawaf is the pillar. Ihram is a condition. Sa'i and cutting the hair are wajib (required).
+
+In practice every pilgrim does all four parts. The difference matters when something was missed. Then ask a scholar of your own school.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Umrah and Hajj side by side
+
+Umrah and Hajj are two different acts of worship. This table shows the main differences.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Umrah and Hajj compared',
+      columns: ['Question', 'Umrah', 'Hajj'],
+      rows: [
+        [
+          'When?',
+          'No fixed date. For visitors it is closed around Hajj',
+          '8 to 13 Dhu al-Hijjah only (expected 14 to 19 May 2027)',
+        ],
+        ['How long?', 'Some hours', 'Several days'],
+        ['Where?', "The Grand Mosque: Ka'bah, Safa and Marwah", 'Also Mina, Arafah and Muzdalifah, near Makkah'],
+        [
+          'Which rites?',
+          "Ihram, tawaf, sa'i, hair",
+          'These, and also the standing at Arafah, the night at Muzdalifah, the stay at Mina and the stoning',
+        ],
+        [
+          'Is it a duty?',
+          'The schools differ (see above)',
+          'Yes: a pillar of Islam, once in life for every adult Muslim who is able',
+        ],
+        [
+          'Which permit?',
+          'An Umrah permit from Nusuk',
+          'An official Hajj permit. A visit, tourist or Umrah visa never replaces it',
+        ],
+      ],
+      note: 'Islamic dates follow the sighting of the moon. They can move by one day.',
+    },
+    {
+      type: 'prose',
+      markdown: `Umrah can also be joined with Hajj in one journey. There are three ways to do this or not to do it. Read [the types of Hajj](/guide/hajj/hajj-types). For Hajj itself, start with [what is Hajj](/guide/hajj/what-is-hajj).
+
+## Are there days to avoid?
+
+Umrah has no fixed date. Two things limit it.
+
+**Your school.** Hanafi scholars dislike an Umrah on 9 to 13 Dhu al-Hijjah. These are the main days of Hajj.
+
+**The state.** Around Hajj, Makkah is closed to visitors without a Hajj permit. If the rule of past years is the same, this is from about 8 April to about 20 May. Read [the month-by-month table](/guide/umrah/umrah-timing) before you book.`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Who may come, as of November 2026',
+      markdown: `- **Visa:** any visa holder may do Umrah with a permit from Nusuk. This includes tourist, personal or family visit, transit, work and Umrah visas. It does not hold in the Hajj closure.
+- **Permit:** you choose a day and a time in Nusuk. Come at that time.
+- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (husband or close male relative). Your home country or your agent may still ask.
+- **Makkah** is open to Muslims only. In Madinah the marked Haram area is open to Muslims only. Some sites still say that all of Madinah is closed.
+
+Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A woman who travels alone',
+      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafi scholars, and others, ask for a mahram. For Hajj, Maliki and Shafi'i scholars accept a trusted group. Follow your own school, or ask a scholar you trust.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Can I do more than one Umrah?
+
+Yes. For a second Umrah from Makkah you leave the Haram boundary and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again.
+
+You need a new permit for it. A second permit was refused in all of Ramadan 2024, and in the last ten nights of Ramadan 2025. The rule for 2027 is not known yet.
+
+## How many people do it?
+
+In the first three months of 2025, the Saudi statistics office counted about 15.2 million Umrah performers. You will not be alone. Good timing makes a real difference.
+
+## Words you will meet
+
+- **Ihram:** the state and the clothes of pilgrimage.
+- **Miqat:** the line on the way to Makkah where pilgrims must be in Ihram.
+- **Talbiyah:** the call of the pilgrim, "Here I am, O God".
+- **Tawaf:** seven rounds of the Ka'bah.
+- **Mataf:** the area around the Ka'bah where people walk.
+- **Black Stone:** the stone in the corner of the Ka'bah where each round begins and ends.
+- **Hijr:** the area inside the low half-circle wall beside the Ka'bah. Walk around it, not through it.
+- **Maqam Ibrahim:** the station of Abraham, close to the Ka'bah.
+- **Sa'i:** seven lengths between Safa and Marwah.
+- **Masaa:** the long hall where sa'i is done.
+- **Halq and taqsir:** shaving the head, and shortening the hair.
+- **Zamzam:** the water that pilgrims drink after tawaf.
+
+## Where to go next
+
+1. [Choose your time](/guide/umrah/umrah-timing).
+2. [Prepare documents, health and bags](/guide/umrah/umrah-preparation).
+3. [Learn the four steps](/guide/umrah/umrah-steps).
+4. [Find your gate](/places/gates) before you walk to the mosque.`,
+    },
+  ],
+}
