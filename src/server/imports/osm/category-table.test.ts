@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+
+import { categoryOf } from './category-table'
+
+describe('categoryOf', () => {
+  it.each([
+    ['pharmacy', { amenity: 'pharmacy' }],
+    ['pharmacy', { amenity: 'pharmacy', healthcare: 'pharmacy', shop: 'chemist' }],
+    ['pharmacy', { healthcare: 'pharmacy' }],
+    ['hospital', { amenity: 'hospital', building: 'yes' }],
+    ['hospital', { healthcare: 'hospital' }],
+    ['healthcare', { amenity: 'clinic' }],
+    ['healthcare', { amenity: 'doctors', healthcare: 'doctor' }],
+    ['healthcare', { amenity: 'dentist' }],
+    ['healthcare', { healthcare: 'physiotherapist' }],
+    ['prayer place', { amenity: 'place_of_worship', religion: 'muslim' }],
+    ['prayer place', { amenity: 'place_of_worship', religion: 'muslim', building: 'mosque', shop: 'books' }],
+    ['hotel', { tourism: 'hotel', building: 'yes' }],
+    ['hotel', { tourism: 'apartment' }],
+    ['hotel', { tourism: 'guest_house' }],
+    ['hotel', { tourism: 'hostel' }],
+    ['hotel', { tourism: 'motel' }],
+    ['hotel', { building: 'hotel' }],
+    ['restaurant', { amenity: 'restaurant' }],
+    ['restaurant', { amenity: 'fast_food' }],
+    ['restaurant', { amenity: 'food_court' }],
+    ['restaurant', { amenity: 'restaurant', building: 'hotel' }],
+    ['cafe', { amenity: 'cafe' }],
+    ['cafe', { amenity: 'ice_cream' }],
+    ['cafe', { shop: 'coffee' }],
+    ['shopping', { shop: 'supermarket' }],
+    ['shopping', { shop: 'mall', building: 'yes' }],
+    ['shopping', { amenity: 'marketplace' }],
+    ['tourist attraction', { tourism: 'museum' }],
+    ['tourist attraction', { tourism: 'attraction' }],
+    ['tourist attraction', { tourism: 'viewpoint' }],
+    ['tourist attraction', { historic: 'castle' }],
+    ['transportation', { railway: 'station', public_transport: 'station' }],
+    ['transportation', { amenity: 'bus_station' }],
+    ['transportation', { amenity: 'taxi' }],
+    ['transportation', { aeroway: 'aerodrome' }],
+    ['transportation', { highway: 'bus_stop', public_transport: 'platform' }],
+    ['services', { amenity: 'toilets', building: 'yes' }],
+    ['services', { amenity: 'bank' }],
+    ['services', { amenity: 'atm' }],
+    ['services', { amenity: 'post_office' }],
+    ['services', { shop: 'laundry' }],
+    ['services', { tourism: 'information', information: 'office' }],
+    [null, {}],
+    [null, { amenity: 'place_of_worship', religion: 'christian' }],
+    [null, { amenity: 'place_of_worship' }],
+    [null, { historic: 'city_gate', tourism: 'attraction', religion: 'muslim' }],
+    [null, { entrance: 'main', tourism: 'attraction' }],
+    [null, { entrance: 'yes', tourism: 'hotel' }],
+    [null, { entrance: 'yes', amenity: 'toilets' }],
+    [null, { barrier: 'gate' }],
+    [null, { highway: 'bus_stop', public_transport: 'stop_position' }],
+    [null, { public_transport: 'platform' }],
+    [null, { railway: 'stop', public_transport: 'stop_position' }],
+    [null, { tourism: 'hotel', construction: 'yes' }],
+    [null, { tourism: 'hotel', building: 'construction' }],
+    [null, { amenity: 'toilets', access: 'private' }],
+    [null, { amenity: 'fuel' }],
+    [null, { amenity: 'school' }],
+    [null, { shop: 'no' }],
+    [null, { shop: 'vacant' }],
+    [null, { shop: 'car_repair' }],
+    [null, { tourism: 'information', information: 'guidepost' }],
+    [null, { place: 'neighbourhood' }],
+    [null, { constructor: 'x', toString: 'y' }],
+  ])('should answer %s for %o', (expected, tags) => {
+    expect(categoryOf(tags)).toBe(expected)
+  })
+
+  it('should let a construction that is over through', () => {
+    expect(categoryOf({ tourism: 'hotel', construction: 'no', entrance: 'no' })).toBe('hotel')
+  })
+})

@@ -1,0 +1,133 @@
+import type { City } from '@/lib/cities'
+import type { Position } from '@/lib/geo'
+import type { PlaceCategory } from '@/lib/place-categories'
+import { cleanText } from '@/lib/text'
+import { safeHttpUrl } from '@/lib/web-links'
+
+import { categoryOf } from './category-table'
+import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from './overpass-types'
+import { placeCity } from './place-city'
+import { namesOf } from './place-names'
+
+type Wheelchair = 'yes' | 'limited' | 'no' | 'unknown'
+
+/** A place as the map describes it. `null` always means that the map does not say. */
+export type MappedPlace = Position & {
+  readonly osmRef: OsmRef
+  readonly name: string
+  readonly arabicName: string | null
+  readonly category: PlaceCategory
+  readonly city: City
+  readonly address: string | null
+  readonly description: string | null
+  /** In the `opening_hours` form of OpenStreetMap, as written there. */
+  readonly hours: string | null
+  readonly phone: string | null
+  readonly website: string | null
+  readonly wheelchair: Wheelchair
+  readonly cuisine: string | null
+  /** `YYYY-MM-DD`: when a mapper last stood before it. */
+  readonly checkDate: string | null
+}
+
+/** In the order of the questions asked; an object with two faults is counted under the first. */
+export type UnmappedReason = 'no-category' | 'no-name' | 'no-position' | 'outside-cities'
+
+type MappedElement =
+  { readonly ok: true; readonly place: MappedPlace } | { readonly ok: false; readonly reason: UnmappedReason }
+
+/** One map object as a place of the guide, or the reason why it is none. */
+export function mapElement(element: OverpassElement): MappedElement {
+  const { tags } = element
+  const category = categoryOf(tags)
+  if (category === null) return { ok: false, reason: 'no-category' }
+  const names = namesOf(tags)
+  if (names === null) return { ok: false, reason: 'no-name' }
+  const position = positionOf(element)
+  if (position === null) return { ok: false, reason: 'no-position' }
+  const city = placeCity(position)
+  if (city === null) return { ok: false, reason: 'outside-cities' }
+
+  return {
+    ok: true,
+    place: {
+      osmRef: osmRefOf(element),
+      ...names,
+      category,
+      city,
+      address: addressOf(tags, city),
+      description: cleanText(tags['description:en'] ?? tags.description) ?? whoMayUse(tags),
+      hours: cleanText(tags.opening_hours),
+      phone: list(tags.phone ?? tags['contact:phone']),
+      website: websiteOf(tags),
+      wheelchair: wheelchairOf(tags),
+      cuisine: list(tags.cuisine)?.replaceAll('_', ' ') ?? null,
+      ...position,
+      checkDate: dayOf(tags.check_date) ?? dayOf(tags['survey:date']),
+    },
+  }
+}
+
+function positionOf(element: OverpassElement): Position | null {
+  if (element.type === 'node') return { latitude: element.lat, longitude: element.lon }
+  if (element.center) return { latitude: element.center.lat, longitude: element.center.lon }
+  if (!element.bounds) return null
+  const { minlat, minlon, maxlat, maxlon } = element.bounds
+  return { latitude: degrees((minlat + maxlat) / 2), longitude: degrees((minlon + maxlon) / 2) }
+}
+
+/** OpenStreetMap stores 7 decimals; halving a sum must not invent more. */
+function degrees(value: number): number {
+  return Number(value.toFixed(7))
+}
+
+/** Street and number, district, city and postcode. The city alone says nothing new, so it does not make an address. */
+function addressOf(tags: OsmTags, city: City): string | null {
+  const full = cleanText(tags['addr:full'])
+  if (full !== null) return full
+
+  const street = cleanText(tags['addr:street'] ?? tags['addr:place'])
+  const number = cleanText(tags['addr:housenumber'])
+  const district = cleanText(tags['addr:suburb'] ?? tags['addr:neighbourhood'] ?? tags['addr:district'])
+  const postcode = /^[1-9]\d{4}$/.exec(tags['addr:postcode'] ?? '')?.[0]
+  if (street === null && district === null) return null
+
+  const isHouseNumber = street !== null && number !== null && /^\d{1,5}\p{L}?$/u.test(number)
+  const streetLine = isHouseNumber ? `${number} ${street}` : street
+  return [streetLine, district, postcode === undefined ? city : `${city} ${postcode}`]
+    .filter((part) => part !== null)
+    .join(', ')
+}
+
+/** At toilets and washing places the map often says for whom they are, and pilgrims need to know before they walk. */
+function whoMayUse({ amenity, male, female, unisex }: OsmTags): string | null {
+  if (amenity !== 'toilets' && amenity !== 'shower') return null
+  const isForMen = male === 'yes'
+  const isForWomen = female === 'yes'
+  if (unisex === 'yes' || (isForMen && isForWomen)) return 'For men and women.'
+  if (isForMen) return 'For men.'
+  return isForWomen ? 'For women.' : null
+}
+
+function websiteOf(tags: OsmTags): string | null {
+  const written = (tags.website ?? tags['contact:website'] ?? '').split(';')
+  return written.map((address) => safeHttpUrl(address)).find((address) => address !== null) ?? null
+}
+
+/** OpenStreetMap separates several values of one tag with semicolons. */
+function list(value: string | undefined): string | null {
+  const entries = (value ?? '').split(';').map((entry) => cleanText(entry))
+  return entries.filter((entry) => entry !== null).join(', ') || null
+}
+
+function wheelchairOf({ wheelchair }: OsmTags): Wheelchair {
+  if (wheelchair === 'designated') return 'yes'
+  return wheelchair === 'yes' || wheelchair === 'limited' || wheelchair === 'no' ? wheelchair : 'unknown'
+}
+
+/** Mappers also write a year, a month or free text; only a real day can be compared with another. */
+function dayOf(value: string | undefined): string | null {
+  if (value === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
+  const time = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : null
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** OpenStreetMap limits a tag's value to 255 characters; one character takes at most two UTF-16 units. */
+const MAX_TAG_VALUE_LENGTH = 2 * 255
+
+const position = {
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+}
+
+const bounds = z.object({
+  minlat: position.lat,
+  minlon: position.lon,
+  maxlat: position.lat,
+  maxlon: position.lon,
+})
+
+const identity = {
+  /** Unique only inside its type, so the two together are the key. */
+  id: z.number().int().positive(),
+  /** `out skel` and bare geometry nodes carry none. */
+  tags: z.record(z.string(), z.string().max(MAX_TAG_VALUE_LENGTH)).default({}),
+}
+
+/** Ways and relations have a position only when the query asked for `out center` or `out geom`. */
+const area = {
+  ...identity,
+  center: z.object(position).optional(),
+  bounds: bounds.optional(),
+}
+
+/** One element of an Overpass answer, cut to what the guide reads. */
+export const overpassElement = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('node'), ...identity, ...position }),
+  z.object({ type: z.literal('way'), ...area }),
+  z.object({ type: z.literal('relation'), ...area }),
+])
+
+export type OverpassElement = Readonly<z.infer<typeof overpassElement>>
+
+export type OsmTags = Readonly<Record<string, string>>
+
+/** `node/123`: how the guide names an OpenStreetMap object, and the end of its public address. */
+export type OsmRef = `${OverpassElement['type']}/${number}`
+
+export function osmRefOf({ type, id }: Pick<OverpassElement, 'type' | 'id'>): OsmRef {
+  return `${type}/${id}`
+}

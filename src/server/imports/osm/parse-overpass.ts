@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
+
+/** Why a whole answer is refused. Nothing of a refused answer may be stored. */
+export type OverpassRefusal = 'html' | 'not-json' | 'server-error' | 'no-elements'
+
+/** Why one element is left out while the rest of the answer stands. */
+export type ElementRejection = 'bad-type' | 'bad-id' | 'bad-position' | 'bad-tags' | 'duplicate'
+
+export type ParsedOverpass = {
+  readonly ok: true
+  /** When the server's copy of the map was last brought up to date, ISO 8601; a mirror may be months behind. */
+  readonly timestampOsmBase: string | null
+  readonly elements: readonly OverpassElement[]
+  readonly rejected: Readonly<Partial<Record<ElementRejection, number>>>
+}
+
+export type RefusedOverpass = {
+  readonly ok: false
+  readonly reason: OverpassRefusal
+  /** For the run's log: the server's own words when it gave any, shortened. */
+  readonly detail: string
+}
+
+/**
+ * Reads the text of an Overpass answer. The server reports time-outs and lack of memory with status 200, as a `remark`
+ * beside a partial list, and some load errors as a web page, so only the text itself says whether it is an answer.
+ *
+ * An empty list is an answer; whether it may replace anything is the caller's decision.
+ */
+export function parseOverpass(body: string): ParsedOverpass | RefusedOverpass {
+  const text = body.replace(/^\uFEFF/, '').trimStart()
+  if (text.startsWith('<')) return refuse('html', text)
+
+  const json = readJson(text)
+  if (!json.ok) return refuse('not-json', json.detail)
+
+  const answer = answerShape.safeParse(json.value)
+  if (!answer.success) return refuse('no-elements', z.prettifyError(answer.error))
+
+  const { remark, osm3s, elements } = answer.data
+  if (remark !== undefined && /error/i.test(remark)) return refuse('server-error', remark)
+  return { ok: true, timestampOsmBase: osm3s?.timestamp_osm_base ?? null, ...readElements(elements) }
+}
+
+const answerShape = z.object({
+  osm3s: z
+    .object({ timestamp_osm_base: z.iso.datetime().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+  remark: z.string().optional(),
+  elements: z.array(z.unknown()),
+})
+
+const MAX_DETAIL_LENGTH = 300
+
+function refuse(reason: OverpassRefusal, detail: string): RefusedOverpass {
+  return { ok: false, reason, detail: detail.slice(0, MAX_DETAIL_LENGTH) }
+}
+
+function readJson(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch (cause) {
+    return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+function readElements(candidates: readonly unknown[]): Pick<ParsedOverpass, 'elements' | 'rejected'> {
+  const elements = new Map<string, OverpassElement>()
+  const rejected: Partial<Record<ElementRejection, number>> = {}
+  const reject = (reason: ElementRejection) => {
+    rejected[reason] = (rejected[reason] ?? 0) + 1
+  }
+
+  for (const candidate of candidates) {
+    const element = overpassElement.safeParse(candidate)
+    if (!element.success) reject(rejectionOf(element.error))
+    else if (elements.has(osmRefOf(element.data))) reject('duplicate')
+    else elements.set(osmRefOf(element.data), element.data)
+  }
+  return { elements: [...elements.values()], rejected }
+}
+
+function rejectionOf({ issues }: z.ZodError): ElementRejection {
+  const fields = new Set(issues.map(({ path }) => path[0] ?? 'type'))
+  if (fields.has('type')) return 'bad-type'
+  if (fields.has('id')) return 'bad-id'
+  return fields.has('tags') ? 'bad-tags' : 'bad-position'
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import type { OverpassElement } from './overpass-types'
+import { selectPlaces } from './select-places'
+
+const METRES_NORTH = 1 / 111_195
+
+const hotel = (id: number, name: string, metresNorth = 0, tags: Record<string, string> = {}): OverpassElement => ({
+  type: 'node',
+  id,
+  lat: 21.42 + metresNorth * METRES_NORTH,
+  lon: 39.82,
+  tags: { tourism: 'hotel', name, ...tags },
+})
+
+const refsOf = (elements: readonly OverpassElement[]) => selectPlaces(elements).places.map(({ osmRef }) => osmRef)
+
+describe('selectPlaces', () => {
+  it('should count every element once, as a place or under one reason', () => {
+    const { places, skipped } = selectPlaces([
+      hotel(1, 'Safa'),
+      hotel(1, 'Safa again'),
+      hotel(2, 'Safa', 30),
+      hotel(3, ''),
+      { ...hotel(4, 'Marwah'), type: 'way' } as OverpassElement,
+      hotel(5, 'Far', 3_000_000),
+    ])
+
+    expect(places.map(({ osmRef }) => osmRef)).toEqual(['node/1'])
+    expect(skipped).toEqual({ duplicate: 1, twin: 1, 'no-name': 1, 'no-position': 1, 'outside-cities': 1 })
+  })
+
+  it.each([
+    ['59 m apart', hotel(2, 'Safa Hotel', 59), ['node/1']],
+    ['61 m apart', hotel(2, 'Safa Hotel', 61), ['node/1', 'node/2']],
+    ['another case and accent', hotel(2, 'SÁFA  hotel', 10), ['node/1']],
+    ['another name', hotel(2, 'Safa Hotel 2', 10), ['node/1', 'node/2']],
+    ['another category', hotel(2, 'Safa Hotel', 10, { tourism: '', amenity: 'cafe' }), ['node/1', 'node/2']],
+  ])('should judge twins: %s', (_name, second, expected) => {
+    expect(refsOf([hotel(1, 'Safa Hotel'), second])).toEqual(expected)
+  })
+
+  it('should know twins by the Arabic name, however its letters are spelt', () => {
+    const first = hotel(1, 'فندق الأصيل', 0, { 'name:en': 'Al Aseel' })
+    const second = hotel(2, 'فندق الاصيل', 10, { 'name:en': 'Alaseel Hotel' })
+
+    expect(refsOf([first, second])).toEqual(['node/1'])
+  })
+
+  it('should keep the twin the map knows more about', () => {
+    const known = hotel(2, 'Safa', 10, { phone: '+966 12 000 0000' })
+
+    expect(refsOf([hotel(1, 'Safa'), known])).toEqual(['node/2'])
+    expect(refsOf([known, hotel(1, 'Safa')])).toEqual(['node/2'])
+  })
+
+  it('should compare with the twin that was kept, not with the one it replaced', () => {
+    const kept = hotel(2, 'Safa', 50, { phone: '+966 12 000 0000' })
+
+    expect(refsOf([hotel(1, 'Safa'), kept, hotel(3, 'Safa', -20)])).toEqual(['node/2', 'node/3'])
+  })
+
+  describe('beside a curated place', () => {
+    const mosque = (id: number, name: string, metresNorth = 0): OverpassElement => ({
+      ...hotel(id, name, metresNorth),
+      tags: { amenity: 'place_of_worship', religion: 'muslim', name },
+    })
+    const curated = [
+      {
+        osmRefs: ['node/9'],
+        name: 'Masjid al-Jinn',
+        arabicName: 'مسجد الجن',
+        position: { latitude: 21.42, longitude: 39.82 },
+      },
+      { osmRefs: [], name: 'Masjid al-Khayf', arabicName: null, position: null },
+    ]
+
+    it.each([
+      ['the same object under another name', mosque(9, 'Another mosque', 5000)],
+      ['the same name nearby', mosque(1, 'Masjid Al Jinn', 200)],
+      ['the same Arabic name nearby', mosque(1, 'مسجد الجن', 200)],
+    ])('should leave out %s', (_name, element) => {
+      expect(selectPlaces([element], curated)).toEqual({ places: [], skipped: { curated: 1 } })
+    })
+
+    it.each([
+      ['the same name far away', mosque(1, 'Masjid Al Jinn', 400)],
+      ['the name of a place without a position', mosque(1, 'Masjid al-Khayf')],
+      ['a neighbour', mosque(1, 'Masjid ar-Rayah')],
+    ])('should keep %s', (_name, element) => {
+      expect(selectPlaces([element], curated).skipped).toEqual({})
+    })
+  })
+})

@@ -1,0 +1,111 @@
+import { type Position, distanceMetres } from '@/lib/geo'
+
+import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
+import { type OsmRef, type OverpassElement, osmRefOf } from './overpass-types'
+
+/** A place people wrote and checked: the map's version of it is never taken beside it. */
+export type CuratedPlace = {
+  /** Every map object known to be this place or a part of it. */
+  readonly osmRefs: readonly string[]
+  readonly name: string
+  readonly arabicName: string | null
+  readonly position: Position | null
+}
+
+export type SkippedReason = UnmappedReason | 'duplicate' | 'curated' | 'twin'
+
+export type SelectedPlaces = {
+  readonly places: readonly MappedPlace[]
+  readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
+}
+
+/** A hotel is often mapped twice, as a point and as its building, with some metres between the two. */
+const TWIN_RADIUS_METRES = 60
+
+/** The outline of a mosque and the point a person chose for it may lie this far apart and still be one place. */
+const CURATED_RADIUS_METRES = 300
+
+/**
+ * The places to list from map objects of one or several answers: each object once, nothing a curated place already
+ * covers, and of near-identical twins the one the map knows more about (the first of equals). Keeps the order.
+ */
+export function selectPlaces(
+  elements: readonly OverpassElement[],
+  curated: readonly CuratedPlace[] = [],
+): SelectedPlaces {
+  const skipped: Partial<Record<SkippedReason, number>> = {}
+  const skip = (reason: SkippedReason) => {
+    skipped[reason] = (skipped[reason] ?? 0) + 1
+  }
+  const isCurated = curatedTest(curated)
+  const seen = new Set<OsmRef>()
+  const selected = new Map<OsmRef, MappedPlace>()
+  const byLabel = new Map<string, MappedPlace[]>()
+
+  for (const element of elements) {
+    const ref = osmRefOf(element)
+    if (seen.has(ref)) {
+      skip('duplicate')
+      continue
+    }
+    seen.add(ref)
+
+    const mapped = mapElement(element)
+    if (!mapped.ok) {
+      skip(mapped.reason)
+      continue
+    }
+    const { place } = mapped
+    if (isCurated(place)) {
+      skip('curated')
+      continue
+    }
+
+    const labels = labelsOf(place).map((label) => `${place.category}|${label}`)
+    const twin = labels
+      .flatMap((label) => byLabel.get(label) ?? [])
+      .find((other) => selected.has(other.osmRef) && distanceMetres(other, place) <= TWIN_RADIUS_METRES)
+    if (twin) skip('twin')
+    if (twin && knownFields(twin) >= knownFields(place)) continue
+
+    if (twin) selected.delete(twin.osmRef)
+    selected.set(ref, place)
+    for (const label of labels) byLabel.set(label, [...(byLabel.get(label) ?? []), place])
+  }
+  return { places: [...selected.values()], skipped }
+}
+
+function curatedTest(curated: readonly CuratedPlace[]): (place: MappedPlace) => boolean {
+  const refs = new Set(curated.flatMap(({ osmRefs }) => osmRefs))
+  const labelled = curated.map((record) => ({ ...record, labels: new Set(labelsOf(record)) }))
+  return (place) =>
+    refs.has(place.osmRef) ||
+    labelled.some(
+      ({ labels, position }) =>
+        position !== null &&
+        labelsOf(place).some((label) => labels.has(label)) &&
+        distanceMetres(position, place) <= CURATED_RADIUS_METRES,
+    )
+}
+
+function labelsOf({ name, arabicName }: Pick<MappedPlace, 'name' | 'arabicName'>): readonly string[] {
+  const labels = [name, arabicName ?? ''].map(normalisedName).filter((label) => label !== '')
+  return [...new Set(labels)]
+}
+
+/** Letters and digits alone, without accents, vowel signs and the spellings of Arabic letters that mappers mix. */
+function normalisedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[ٱأإآ]/g, 'ا')
+    .replace(/[ىی]/g, 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ک', 'ك')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function knownFields(place: MappedPlace): number {
+  return Object.values(place).filter((value) => value !== null && value !== 'unknown').length
+}
