@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+import { cities } from '@/lib/cities'
+import { placeCategoryValues } from '@/lib/place-categories'
+import type { MappedPlace } from '@/server/imports/osm/map-element'
+import { parseOverpass } from '@/server/imports/osm/parse-overpass'
+import { type CuratedPlace, type SkippedReason, selectPlaces } from '@/server/imports/osm/select-places'
+
+import type { IsoDay, Provenance } from './content/types'
+import { readData, readDataText } from './read-data'
+
+type Confidence = 'high' | 'medium' | 'low'
+
+/** A place that ships with the guide. `null` means unknown. */
+export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'latitude' | 'longitude'> &
+  Provenance & {
+    /** Stable natural key: `curated/<slug>` or the OpenStreetMap object. */
+    readonly key: string
+    /** Only where the specification fixes it (§3): 255 and 239. */
+    readonly id: number | null
+    readonly origin: 'editor' | 'osm'
+    readonly osmRef: string | null
+    /** Both or neither; only curated places may lack a position. */
+    readonly latitude: number | null
+    readonly longitude: number | null
+    /** `null`: nobody has judged it. */
+    readonly confidence: Confidence | null
+  }
+
+type SeedPlaces = {
+  readonly places: readonly PlaceSeed[]
+  /** Map objects that are no place of the guide, by reason. */
+  readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
+}
+
+/** Every place that ships with the guide: the curated ones first, then what the map adds. Same input, same order. */
+export function seedPlaces(): SeedPlaces {
+  const curated = curatedFiles.flatMap((file) => readData(file, z.array(curatedRecord)))
+  const elements = mapFiles.flatMap((file) => readElements(file))
+  const { places, skipped } = selectPlaces(elements, curated.map(toCuratedPlace))
+  return { places: [...curated.map(fromCurated), ...places.map(fromMap)], skipped }
+}
+
+const curatedFiles = ['holy-sites.json', 'jeddah-places.json'] as const
+
+const mapFiles = ['makkah-pois.overpass.json', 'nabawi-area.overpass.json'] as const
+
+const curatedReview = { checkedOn: '2026-11-20', reviewDueOn: '2027-02-20' } as const satisfies Record<string, IsoDay>
+
+/** The day of the extracts, and half a year after the curated places were checked. */
+const mapReview = { checkedOn: '2026-02-01', reviewDueOn: '2027-05-20' } as const satisfies Record<string, IsoDay>
+
+const text = z.string().trim().min(1)
+
+const curatedRecord = z
+  .object({
+    key: z.string().regex(/^curated\/[a-z0-9]+(-[a-z0-9]+)*$/),
+    id: z.number().int().positive().nullable(),
+    name: text,
+    arabicName: text.nullable(),
+    category: z.enum(placeCategoryValues),
+    city: z.enum(cities),
+    address: text.nullable(),
+    description: text,
+    hours: text.nullable(),
+    phone: text.nullable(),
+    wheelchair: z.enum(['yes', 'limited', 'no', 'unknown']),
+    cuisine: text.nullable(),
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    osmRefs: z.array(z.string().regex(/^(node|way|relation)\/\d+$/)),
+    sources: z.array(text).min(1),
+    confidence: z.enum(['high', 'medium', 'low']),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), 'half a position')
+
+type CuratedRecord = z.infer<typeof curatedRecord>
+
+function toCuratedPlace({ name, arabicName, latitude, longitude, osmRefs }: CuratedRecord): CuratedPlace {
+  const position = latitude === null || longitude === null ? null : { latitude, longitude }
+  return { name, arabicName, position, osmRefs }
+}
+
+function fromCurated({ osmRefs, sources, ...record }: CuratedRecord): PlaceSeed {
+  return {
+    ...record,
+    origin: 'editor',
+    osmRef: osmRefs[0] ?? null,
+    website: null,
+    checkDate: null,
+    source: sources.join('\n'),
+    ...curatedReview,
+  }
+}
+
+function fromMap(place: MappedPlace): PlaceSeed {
+  return {
+    ...place,
+    key: place.osmRef,
+    id: null,
+    origin: 'osm',
+    source: `OpenStreetMap contributors (ODbL 1.0)\nhttps://www.openstreetmap.org/${place.osmRef}`,
+    confidence: null,
+    ...mapReview,
+  }
+}
+
+function readElements(file: string) {
+  const answer = parseOverpass(readDataText(file))
+  if (!answer.ok) throw new Error(`${file} is not an Overpass answer: ${answer.reason}, ${answer.detail}`)
+  return answer.elements
+}
