@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+import { MOSQUE_IDS, isMosqueKey } from '@/lib/mosques'
+
+import type { Provenance } from './content/types'
+import { readData } from './read-data'
+
+const triState = z.enum(['yes', 'no', 'unknown'])
+
+const text = z.string().trim().min(1)
+
+const gateRecord = z
+  .object({
+    /** Mosque, kind and number; where a number is used twice or missing, also the map object or the name. */
+    key: z.string().regex(/^(haram|nabawi)(\/[a-z0-9_-]+){2,3}$/),
+    mosque: z.custom<keyof typeof MOSQUE_IDS>(isMosqueKey),
+    /** As on the sign: `79`, `6A`, `310, 311`. */
+    gateNumber: text.nullable(),
+    name: text,
+    arabicName: text.nullable(),
+    kind: z.enum(['main_gate', 'gate', 'door', 'bridge', 'stairs', 'escalator', 'courtyard_gate', 'inner_gate']),
+    isMajor: triState,
+    womenOnly: triState,
+    isEntrance: triState,
+    isExit: triState,
+    isWheelchairAccessible: triState,
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    /** Storey: 0 is the ground, -1 one below; halves are landings. */
+    level: z.number().nullable(),
+    notes: text.nullable(),
+    osmRef: z
+      .string()
+      .regex(/^(node|way)\/\d+$/)
+      .nullable(),
+    sources: z.array(text).min(1),
+    confidence: z.enum(['high', 'medium', 'low']),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), 'half a position')
+
+type GateRecord = z.infer<typeof gateRecord>
+
+/** A gate that ships with the guide. `null` and `'unknown'` mean that no source says. */
+export type GateSeed = Readonly<Omit<GateRecord, 'mosque' | 'sources'>> &
+  Provenance & {
+    /** The mosque's place: 255 or 239 (§3). */
+    readonly locationId: (typeof MOSQUE_IDS)[keyof typeof MOSQUE_IDS]
+    readonly directionsUrl: null
+    /** Place in the list: the (first) number of the gate, `UNNUMBERED` without one. */
+    readonly sortOrder: number
+  }
+
+/** Every gate of both mosques, in the order of the file: named gates first, then the numbered doors. */
+export function seedGates(): readonly GateSeed[] {
+  return readData('gates-facts.json', z.array(gateRecord)).map(({ mosque, sources, ...gate }) => ({
+    ...gate,
+    locationId: MOSQUE_IDS[mosque],
+    directionsUrl: null,
+    sortOrder: Number.parseInt(gate.gateNumber ?? String(UNNUMBERED), 10),
+    source: sources.join('\n'),
+    ...review,
+  }))
+}
+
+/** Door plans change every season, so gates are looked at again after a month. */
+const review = { checkedOn: '2026-11-20', reviewDueOn: '2026-12-20' } as const
+
+/** Behind every numbered gate. */
+const UNNUMBERED = 9999
