@@ -1656,8 +1656,8 @@ export const _terms_v = pgTable(
   ],
 )
 
-export const emergency_numbers_numbers = pgTable(
-  'emergency_numbers_numbers',
+export const emergency_numbers_phone_numbers = pgTable(
+  'emergency_numbers_phone_numbers',
   {
     _order: integer('_order').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1670,14 +1670,14 @@ export const emergency_numbers_numbers = pgTable(
     reviewDueOn: timestamp('review_due_on', { mode: 'string', withTimezone: true, precision: 3 }),
   },
   (columns) => [
-    index('emergency_numbers_numbers_order_idx').on(columns._order),
-    index('emergency_numbers_numbers_parent_id_idx').on(columns._parentID),
-    index('emergency_numbers_numbers_checked_on_idx').on(columns.checkedOn),
-    index('emergency_numbers_numbers_review_due_on_idx').on(columns.reviewDueOn),
+    index('emergency_numbers_phone_numbers_order_idx').on(columns._order),
+    index('emergency_numbers_phone_numbers_parent_id_idx').on(columns._parentID),
+    index('emergency_numbers_phone_numbers_checked_on_idx').on(columns.checkedOn),
+    index('emergency_numbers_phone_numbers_review_due_on_idx').on(columns.reviewDueOn),
     foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [emergency_numbers.id],
-      name: 'emergency_numbers_numbers_parent_id_fk',
+      name: 'emergency_numbers_phone_numbers_parent_id_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -1715,8 +1715,8 @@ export const emergency_numbers = pgTable(
   (columns) => [index('emergency_numbers__status_idx').on(columns._status)],
 )
 
-export const _emergency_numbers_v_version_numbers = pgTable(
-  '_emergency_numbers_v_version_numbers',
+export const _emergency_numbers_v_version_phone_numbers = pgTable(
+  '_emergency_numbers_v_version_phone_numbers',
   {
     _order: integer('_order').notNull(),
     _parentID: integer('_parent_id').notNull(),
@@ -1730,14 +1730,14 @@ export const _emergency_numbers_v_version_numbers = pgTable(
     _uuid: varchar('_uuid'),
   },
   (columns) => [
-    index('_emergency_numbers_v_version_numbers_order_idx').on(columns._order),
-    index('_emergency_numbers_v_version_numbers_parent_id_idx').on(columns._parentID),
-    index('_emergency_numbers_v_version_numbers_checked_on_idx').on(columns.checkedOn),
-    index('_emergency_numbers_v_version_numbers_review_due_on_idx').on(columns.reviewDueOn),
+    index('_emergency_numbers_v_version_phone_numbers_order_idx').on(columns._order),
+    index('_emergency_numbers_v_version_phone_numbers_parent_id_idx').on(columns._parentID),
+    index('_emergency_numbers_v_version_phone_numbers_checked_on_idx').on(columns.checkedOn),
+    index('_emergency_numbers_v_version_phone_numbers_review_due_on_idx').on(columns.reviewDueOn),
     foreignKey({
       columns: [columns['_parentID']],
       foreignColumns: [_emergency_numbers_v.id],
-      name: '_emergency_numbers_v_version_numbers_parent_id_fk',
+      name: '_emergency_numbers_v_version_phone_numbers_parent_id_fk',
     }).onDelete('cascade'),
   ],
 )
@@ -2327,11 +2327,11 @@ export const relations__terms_v = relations(_terms_v, ({ many }) => ({
     relationName: 'version_sections',
   }),
 }))
-export const relations_emergency_numbers_numbers = relations(emergency_numbers_numbers, ({ one }) => ({
+export const relations_emergency_numbers_phone_numbers = relations(emergency_numbers_phone_numbers, ({ one }) => ({
   _parentID: one(emergency_numbers, {
-    fields: [emergency_numbers_numbers._parentID],
+    fields: [emergency_numbers_phone_numbers._parentID],
     references: [emergency_numbers.id],
-    relationName: 'numbers',
+    relationName: 'phoneNumbers',
   }),
 }))
 export const relations_emergency_numbers_portals = relations(emergency_numbers_portals, ({ one }) => ({
@@ -2342,20 +2342,20 @@ export const relations_emergency_numbers_portals = relations(emergency_numbers_p
   }),
 }))
 export const relations_emergency_numbers = relations(emergency_numbers, ({ many }) => ({
-  numbers: many(emergency_numbers_numbers, {
-    relationName: 'numbers',
+  phoneNumbers: many(emergency_numbers_phone_numbers, {
+    relationName: 'phoneNumbers',
   }),
   portals: many(emergency_numbers_portals, {
     relationName: 'portals',
   }),
 }))
-export const relations__emergency_numbers_v_version_numbers = relations(
-  _emergency_numbers_v_version_numbers,
+export const relations__emergency_numbers_v_version_phone_numbers = relations(
+  _emergency_numbers_v_version_phone_numbers,
   ({ one }) => ({
     _parentID: one(_emergency_numbers_v, {
-      fields: [_emergency_numbers_v_version_numbers._parentID],
+      fields: [_emergency_numbers_v_version_phone_numbers._parentID],
       references: [_emergency_numbers_v.id],
-      relationName: 'version_numbers',
+      relationName: 'version_phoneNumbers',
     }),
   }),
 )
@@ -2370,8 +2370,8 @@ export const relations__emergency_numbers_v_version_portals = relations(
   }),
 )
 export const relations__emergency_numbers_v = relations(_emergency_numbers_v, ({ many }) => ({
-  version_numbers: many(_emergency_numbers_v_version_numbers, {
-    relationName: 'version_numbers',
+  version_phoneNumbers: many(_emergency_numbers_v_version_phone_numbers, {
+    relationName: 'version_phoneNumbers',
   }),
   version_portals: many(_emergency_numbers_v_version_portals, {
     relationName: 'version_portals',
@@ -2546,10 +2546,10 @@ type DatabaseSchema = {
   terms: typeof terms
   _terms_v_version_sections: typeof _terms_v_version_sections
   _terms_v: typeof _terms_v
-  emergency_numbers_numbers: typeof emergency_numbers_numbers
+  emergency_numbers_phone_numbers: typeof emergency_numbers_phone_numbers
   emergency_numbers_portals: typeof emergency_numbers_portals
   emergency_numbers: typeof emergency_numbers
-  _emergency_numbers_v_version_numbers: typeof _emergency_numbers_v_version_numbers
+  _emergency_numbers_v_version_phone_numbers: typeof _emergency_numbers_v_version_phone_numbers
   _emergency_numbers_v_version_portals: typeof _emergency_numbers_v_version_portals
   _emergency_numbers_v: typeof _emergency_numbers_v
   site_settings_coming_soon: typeof site_settings_coming_soon
@@ -2610,10 +2610,10 @@ type DatabaseSchema = {
   relations_terms: typeof relations_terms
   relations__terms_v_version_sections: typeof relations__terms_v_version_sections
   relations__terms_v: typeof relations__terms_v
-  relations_emergency_numbers_numbers: typeof relations_emergency_numbers_numbers
+  relations_emergency_numbers_phone_numbers: typeof relations_emergency_numbers_phone_numbers
   relations_emergency_numbers_portals: typeof relations_emergency_numbers_portals
   relations_emergency_numbers: typeof relations_emergency_numbers
-  relations__emergency_numbers_v_version_numbers: typeof relations__emergency_numbers_v_version_numbers
+  relations__emergency_numbers_v_version_phone_numbers: typeof relations__emergency_numbers_v_version_phone_numbers
   relations__emergency_numbers_v_version_portals: typeof relations__emergency_numbers_v_version_portals
   relations__emergency_numbers_v: typeof relations__emergency_numbers_v
   relations_site_settings_coming_soon: typeof relations_site_settings_coming_soon

@@ -1404,7 +1404,7 @@ export interface Term {
 export interface EmergencyNumber {
   id: number;
   intro?: string | null;
-  numbers: {
+  phoneNumbers: {
     number: string;
     name: string;
     description: string;
@@ -1562,7 +1562,7 @@ export interface TermsSelect<T extends boolean = true> {
  */
 export interface EmergencyNumbersSelect<T extends boolean = true> {
   intro?: T;
-  numbers?:
+  phoneNumbers?:
     | T
     | {
         number?: T;

@@ -23,4 +23,3 @@ export const proseFeatures = () => [
 ]
 
 export const proseEditor = lexicalEditor({ features: proseFeatures() })
-

@@ -16,7 +16,10 @@ const degrees = (name: 'latitude' | 'longitude', limit: number): NumberField => 
     step: 0.0000001,
     width: '50%',
   },
-  validate: (value: number | null | undefined, { siblingData }: { siblingData: Partial<Record<'latitude' | 'longitude', unknown>> }) => {
+  validate: (
+    value: number | null | undefined,
+    { siblingData }: { siblingData: Partial<Record<'latitude' | 'longitude', unknown>> },
+  ) => {
     const other = siblingData[name === 'latitude' ? 'longitude' : 'latitude']
     const isMissing = (candidate: unknown) => candidate === null || candidate === undefined
     if (isMissing(value) !== isMissing(other)) return 'Give both latitude and longitude, or neither.'

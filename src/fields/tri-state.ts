@@ -5,7 +5,15 @@ export const triStateValues = ['yes', 'no', 'unknown'] as const
 
 export type TriState = (typeof triStateValues)[number]
 
-export const triState = ({ name, label, description }: { name: string; label: string; description: string }): SelectField => ({
+export const triState = ({
+  name,
+  label,
+  description,
+}: {
+  name: string
+  label: string
+  description: string
+}): SelectField => ({
   name,
   type: 'select',
   label,

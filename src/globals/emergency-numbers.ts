@@ -17,7 +17,8 @@ export const EmergencyNumbers: GlobalConfig = {
   fields: [
     { name: 'intro', type: 'textarea', maxLength: 600 },
     {
-      name: 'numbers',
+      // Not "numbers": the CMS keeps lists of plain numbers in a table of that name.
+      name: 'phoneNumbers',
       type: 'array',
       required: true,
       minRows: 1,

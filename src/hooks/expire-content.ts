@@ -9,14 +9,17 @@ export const SKIP_EXPIRY = 'skipCacheExpiry'
 type Content = { readonly _status?: 'draft' | 'published' | null; readonly id: number | string }
 
 /** Collection hooks that renew the public pages showing a document, and only when a published one is or was touched. */
-export function expireContent<Doc extends Content>(tagsOf: (doc: Doc) => readonly CacheTag[]): {
+export function expireContent<Doc extends Content>(
+  tagsOf: (doc: Doc) => readonly CacheTag[],
+): {
   afterChange: CollectionAfterChangeHook<Doc>[]
   afterDelete: CollectionAfterDeleteHook<Doc>[]
 } {
   return {
     afterChange: [
       ({ doc, previousDoc, req }) => {
-        const isOrWasPublic = doc._status !== 'draft' || (previousDoc?.id !== undefined && previousDoc._status !== 'draft')
+        const isOrWasPublic =
+          doc._status !== 'draft' || (previousDoc?.id !== undefined && previousDoc._status !== 'draft')
         if (!req.context[SKIP_EXPIRY] && isOrWasPublic) {
           const before = previousDoc?.id === undefined ? [] : tagsOf(previousDoc)
           expireTags([...tagsOf(doc), ...before], req.payload.logger)

@@ -21,7 +21,12 @@ export const BookingPlatforms: CollectionConfig<'booking-platforms'> = {
     { name: 'name', type: 'text', required: true, maxLength: 160 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
     webAddress({ name: 'website', label: 'Website', description: 'The official site.', required: true }),
-    { name: 'note', type: 'textarea', maxLength: 1000, admin: { description: 'What people should know before they start.' } },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: 1000,
+      admin: { description: 'What people should know before they start.' },
+    },
     {
       name: 'features',
       label: 'Services',

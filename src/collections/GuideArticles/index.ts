@@ -19,7 +19,8 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'section', 'order', 'checkedOn', 'reviewDueOn', '_status'],
     group: 'Guide',
-    description: 'Where the schools differ, name the views and give no ruling. What changes often carries a review date.',
+    description:
+      'Where the schools differ, name the views and give no ruling. What changes often carries a review date.',
   },
   defaultSort: ['section', 'order'],
   graphQL: { disableMutations: true },

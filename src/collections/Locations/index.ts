@@ -171,9 +171,14 @@ export const Locations: CollectionConfig<'locations'> = {
       unique: true,
       index: true,
       maxLength: 40,
-      admin: { description: 'Type and id, for example node/123456. Imports find the place by it.', position: 'sidebar' },
+      admin: {
+        description: 'Type and id, for example node/123456. Imports find the place by it.',
+        position: 'sidebar',
+      },
       validate: (value: string | null | undefined) =>
-        !value || /^(node|way|relation)\/\d{1,15}$/.test(value) || 'Must look like node/123456, way/123456 or relation/123456.',
+        !value ||
+        /^(node|way|relation)\/\d{1,15}$/.test(value) ||
+        'Must look like node/123456, way/123456 or relation/123456.',
     },
     {
       name: 'media',

@@ -28,7 +28,8 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
     defaultColumns: ['gateNumber', 'name', 'location', 'isMajor', 'provenance.checkedOn', '_status'],
     listSearchableFields: ['name', 'gateNumber', 'arabicName', 'notes'],
     group: 'Guide',
-    description: 'People walk where this says. Door plans change every season: check the date before you trust a number.',
+    description:
+      'People walk where this says. Door plans change every season: check the date before you trust a number.',
   },
   defaultSort: 'sortOrder',
   graphQL: { disableMutations: true },

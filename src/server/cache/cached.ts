@@ -9,7 +9,7 @@ import { type CacheTag, EVERYTHING_TAG } from './tags'
  * Values go through JSON: dates come back as strings, `undefined` disappears, and 2 MB is the limit of one entry.
  */
 export function cached<Args extends readonly (string | number)[], Result>(
-  { key, tags }: { key: string; tags: (...args: Args) => readonly CacheTag[] },
+  { key, tags }: { key: string; tags: (...args: NoInfer<Args>) => readonly CacheTag[] },
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   return (...args) =>

@@ -9,11 +9,15 @@ export const ownTables = {
     windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
     hits: integer('hits').notNull(),
   }),
-  /** One row for each record the seed has written, so that it never writes it again or over an editor's change. */
+  /**
+   * One row for each record the seed has written, with the document it became and its time stamp then: a later seed
+   * neither writes it again nor goes over an editor's change.
+   */
   seed_records: pgTable('seed_records', {
     key: text('key').primaryKey(),
     checksum: text('checksum').notNull(),
-    seededAt: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
+    documentId: integer('document_id'),
+    documentUpdatedAt: text('document_updated_at').notNull(),
   }),
   /** The fingerprint of the content files last seeded; lets a start skip the seed without loading the CMS. */
   seed_state: pgTable('seed_state', {
@@ -25,4 +29,7 @@ export const ownTables = {
 
 type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
-export const addOwnTables: PostgresSchemaHook = ({ schema }) => ({ ...schema, tables: { ...schema.tables, ...ownTables } })
+export const addOwnTables: PostgresSchemaHook = ({ schema }) => ({
+  ...schema,
+  tables: { ...schema.tables, ...ownTables },
+})

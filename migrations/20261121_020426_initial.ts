@@ -747,7 +747,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
-  CREATE TABLE "emergency_numbers_numbers" (
+  CREATE TABLE "emergency_numbers_phone_numbers" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
@@ -776,7 +776,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "_emergency_numbers_v_version_numbers" (
+  CREATE TABLE "_emergency_numbers_v_version_phone_numbers" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -892,7 +892,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "seed_records" (
   	"key" text PRIMARY KEY NOT NULL,
   	"checksum" text NOT NULL,
-  	"seeded_at" timestamp with time zone DEFAULT now() NOT NULL
+  	"document_id" integer,
+  	"document_updated_at" text NOT NULL
   );
   
   CREATE TABLE "seed_state" (
@@ -947,9 +948,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_contact_v_version_faqs" ADD CONSTRAINT "_contact_v_version_faqs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "terms_sections" ADD CONSTRAINT "terms_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."terms"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_terms_v_version_sections" ADD CONSTRAINT "_terms_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_terms_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "emergency_numbers_numbers" ADD CONSTRAINT "emergency_numbers_numbers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."emergency_numbers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "emergency_numbers_phone_numbers" ADD CONSTRAINT "emergency_numbers_phone_numbers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."emergency_numbers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "emergency_numbers_portals" ADD CONSTRAINT "emergency_numbers_portals_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."emergency_numbers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_emergency_numbers_v_version_numbers" ADD CONSTRAINT "_emergency_numbers_v_version_numbers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_emergency_numbers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_emergency_numbers_v_version_phone_numbers" ADD CONSTRAINT "_emergency_numbers_v_version_phone_numbers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_emergency_numbers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_emergency_numbers_v_version_portals" ADD CONSTRAINT "_emergency_numbers_v_version_portals_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_emergency_numbers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_coming_soon" ADD CONSTRAINT "site_settings_coming_soon_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_tour_steps" ADD CONSTRAINT "site_settings_tour_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -1211,17 +1212,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_terms_v_created_at_idx" ON "_terms_v" USING btree ("created_at");
   CREATE INDEX "_terms_v_updated_at_idx" ON "_terms_v" USING btree ("updated_at");
   CREATE INDEX "_terms_v_latest_idx" ON "_terms_v" USING btree ("latest");
-  CREATE INDEX "emergency_numbers_numbers_order_idx" ON "emergency_numbers_numbers" USING btree ("_order");
-  CREATE INDEX "emergency_numbers_numbers_parent_id_idx" ON "emergency_numbers_numbers" USING btree ("_parent_id");
-  CREATE INDEX "emergency_numbers_numbers_checked_on_idx" ON "emergency_numbers_numbers" USING btree ("checked_on");
-  CREATE INDEX "emergency_numbers_numbers_review_due_on_idx" ON "emergency_numbers_numbers" USING btree ("review_due_on");
+  CREATE INDEX "emergency_numbers_phone_numbers_order_idx" ON "emergency_numbers_phone_numbers" USING btree ("_order");
+  CREATE INDEX "emergency_numbers_phone_numbers_parent_id_idx" ON "emergency_numbers_phone_numbers" USING btree ("_parent_id");
+  CREATE INDEX "emergency_numbers_phone_numbers_checked_on_idx" ON "emergency_numbers_phone_numbers" USING btree ("checked_on");
+  CREATE INDEX "emergency_numbers_phone_numbers_review_due_on_idx" ON "emergency_numbers_phone_numbers" USING btree ("review_due_on");
   CREATE INDEX "emergency_numbers_portals_order_idx" ON "emergency_numbers_portals" USING btree ("_order");
   CREATE INDEX "emergency_numbers_portals_parent_id_idx" ON "emergency_numbers_portals" USING btree ("_parent_id");
   CREATE INDEX "emergency_numbers__status_idx" ON "emergency_numbers" USING btree ("_status");
-  CREATE INDEX "_emergency_numbers_v_version_numbers_order_idx" ON "_emergency_numbers_v_version_numbers" USING btree ("_order");
-  CREATE INDEX "_emergency_numbers_v_version_numbers_parent_id_idx" ON "_emergency_numbers_v_version_numbers" USING btree ("_parent_id");
-  CREATE INDEX "_emergency_numbers_v_version_numbers_checked_on_idx" ON "_emergency_numbers_v_version_numbers" USING btree ("checked_on");
-  CREATE INDEX "_emergency_numbers_v_version_numbers_review_due_on_idx" ON "_emergency_numbers_v_version_numbers" USING btree ("review_due_on");
+  CREATE INDEX "_emergency_numbers_v_version_phone_numbers_order_idx" ON "_emergency_numbers_v_version_phone_numbers" USING btree ("_order");
+  CREATE INDEX "_emergency_numbers_v_version_phone_numbers_parent_id_idx" ON "_emergency_numbers_v_version_phone_numbers" USING btree ("_parent_id");
+  CREATE INDEX "_emergency_numbers_v_version_phone_numbers_checked_on_idx" ON "_emergency_numbers_v_version_phone_numbers" USING btree ("checked_on");
+  CREATE INDEX "_emergency_numbers_v_version_phone_numbers_review_due_on_idx" ON "_emergency_numbers_v_version_phone_numbers" USING btree ("review_due_on");
   CREATE INDEX "_emergency_numbers_v_version_portals_order_idx" ON "_emergency_numbers_v_version_portals" USING btree ("_order");
   CREATE INDEX "_emergency_numbers_v_version_portals_parent_id_idx" ON "_emergency_numbers_v_version_portals" USING btree ("_parent_id");
   CREATE INDEX "_emergency_numbers_v_version_version__status_idx" ON "_emergency_numbers_v" USING btree ("version__status");
@@ -1297,10 +1298,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "terms" CASCADE;
   DROP TABLE "_terms_v_version_sections" CASCADE;
   DROP TABLE "_terms_v" CASCADE;
-  DROP TABLE "emergency_numbers_numbers" CASCADE;
+  DROP TABLE "emergency_numbers_phone_numbers" CASCADE;
   DROP TABLE "emergency_numbers_portals" CASCADE;
   DROP TABLE "emergency_numbers" CASCADE;
-  DROP TABLE "_emergency_numbers_v_version_numbers" CASCADE;
+  DROP TABLE "_emergency_numbers_v_version_phone_numbers" CASCADE;
   DROP TABLE "_emergency_numbers_v_version_portals" CASCADE;
   DROP TABLE "_emergency_numbers_v" CASCADE;
   DROP TABLE "site_settings_coming_soon" CASCADE;

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Changes when any file the seed reads or runs changes: the content, the data, and the code that maps them. */
+export function seedFingerprint(): string {
+  const source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))
+  const hash = createHash('sha256')
+  for (const folder of ['seed', 'server/imports']) {
+    const root = path.join(source, folder)
+    const files = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test\.ts|md)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+    for (const file of files) hash.update(path.relative(source, file)).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

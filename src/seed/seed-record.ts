@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+import type { GlobalSlug, RequiredDataFromCollectionSlug, Where } from 'payload'
+
+import type { Config } from '@/payload-types'
+
+/** Collections and globals whose documents carry the time of their last change, which the seed compares. */
+export type SeededCollection =
+  'locations' | 'mosque-gates' | 'guide-articles' | 'faq-groups' | 'authorities' | 'booking-platforms'
+
+/** What the seed writes: one document of a collection, or a global. `key` names it for ever. */
+export type SeedRecord = SeedDocument | SeedGlobal
+
+export type SeedDocument = {
+  readonly key: string
+  readonly collection: SeededCollection
+  readonly data: RequiredDataFromCollectionSlug<SeededCollection>
+  /** Finds a document that is there already although this seed did not write it, for example after an import. */
+  readonly existing: Where
+}
+
+export type SeedGlobal = {
+  readonly key: string
+  readonly global: GlobalSlug
+  readonly data: object
+}
+
+/** Checks the data against the collection's own type, then forgets which collection it was. */
+export const document = <Slug extends SeededCollection>(record: {
+  key: string
+  collection: Slug
+  data: RequiredDataFromCollectionSlug<Slug>
+  existing: Where
+}): SeedDocument => record
+
+export const global = <Slug extends GlobalSlug>({
+  slug,
+  data,
+}: {
+  slug: Slug
+  data: Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt'>
+}): SeedGlobal => ({ key: `globals/${slug}`, global: slug, data })
+
+export function checksumOf({ data }: SeedRecord): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex')
+}

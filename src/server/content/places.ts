@@ -1,0 +1,109 @@
+import type { Location } from '@/payload-types'
+import { cities, type City } from '@/lib/cities'
+import type { PlaceCategory } from '@/lib/place-categories'
+
+import { cached } from '../cache/cached'
+import { cacheTags } from '../cache/tags'
+import { asVisitor, cms } from './payload'
+
+/** What a list row, a search and the public API need to know of a place. */
+export type PlaceSummary = {
+  readonly id: number
+  readonly name: string
+  readonly arabicName: string | null
+  readonly category: PlaceCategory
+  readonly city: City
+  readonly address: string | null
+  readonly description: string | null
+  readonly hours: string | null
+  /** Degrees; both are null when the position is not known. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly checkedOn: string | null
+}
+
+export type Place = PlaceSummary & {
+  readonly phone: string | null
+  readonly website: string | null
+  readonly wheelchair: Location['wheelchair']
+  readonly womenArea: Location['womenArea']
+  readonly prayerArea: Location['prayerArea']
+  readonly cuisine: string | null
+  readonly source: string | null
+  readonly origin: Location['origin']
+  readonly osmRef: string | null
+  readonly confidence: Location['confidence'] | null
+  readonly updatedAt: string
+}
+
+/** Every published place, ordered by name. One cache entry a city, because an entry may not exceed 2 MB. */
+export async function listPlaces(): Promise<readonly PlaceSummary[]> {
+  const perCity = await Promise.all(cities.map((city) => listPlacesOf(city)))
+  return perCity.flat().sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id)
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const listPlacesOf = cached(
+  { key: 'places-of-city', tags: () => [cacheTags.locations] },
+  async (city: City): Promise<readonly PlaceSummary[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'locations',
+      where: { city: { equals: city } },
+      pagination: false,
+      depth: 0,
+      ...asVisitor,
+    })
+    return docs.map(toSummary)
+  },
+)
+
+/** A published place by id, or `null`. */
+export const findPlace = cached(
+  { key: 'place', tags: (id) => [cacheTags.location(id)] },
+  async (id: number): Promise<Place | null> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'locations',
+      where: { id: { equals: id } },
+      limit: 1,
+      depth: 0,
+      ...asVisitor,
+    })
+    return docs[0] === undefined ? null : toPlace(docs[0])
+  },
+)
+
+function toSummary(doc: Location): PlaceSummary {
+  return {
+    id: doc.id,
+    name: doc.name,
+    arabicName: doc.arabicName ?? null,
+    category: doc.category,
+    city: doc.city,
+    address: doc.address ?? null,
+    description: doc.description ?? null,
+    hours: doc.hours ?? null,
+    latitude: doc.latitude ?? null,
+    longitude: doc.longitude ?? null,
+    checkedOn: doc.provenance?.checkedOn ?? null,
+  }
+}
+
+function toPlace(doc: Location): Place {
+  return {
+    ...toSummary(doc),
+    phone: doc.phone ?? null,
+    website: doc.website ?? null,
+    wheelchair: doc.wheelchair,
+    womenArea: doc.womenArea,
+    prayerArea: doc.prayerArea,
+    cuisine: doc.cuisine ?? null,
+    source: doc.provenance?.source ?? null,
+    origin: doc.origin,
+    osmRef: doc.osmRef ?? null,
+    confidence: doc.confidence ?? null,
+    updatedAt: doc.updatedAt,
+  }
+}
