@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { EmptyState } from '@/components/ui/empty-state'
+import ui from '@/components/ui/ui.module.css'
+
+/** Anything that failed while a page was made. The visitor can try again; details stay in the server's log. */
+export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  useEffect(
+    function reportToConsole() {
+      console.error(error)
+    },
+    [error],
+  )
+
+  return (
+    <EmptyState title="Unable to Load Data">
+      <p>Please check your connection and try again.</p>
+      <button type="button" className={`${ui.button} ${ui.primary}`} onClick={reset}>
+        Try again
+      </button>
+    </EmptyState>
+  )
+}

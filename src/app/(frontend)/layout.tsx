@@ -1,0 +1,66 @@
+import './styles/theme.css'
+import './styles/base.css'
+
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+
+import { env } from '@/env'
+import { BottomNavigation } from '@/features/shell/components/bottom-navigation'
+import { SiteFooter } from '@/features/shell/components/site-footer'
+import { SiteHeader } from '@/features/shell/components/site-header'
+import shell from '@/features/shell/components/shell.module.css'
+import { SITE_NAME } from '@/lib/site'
+import { loadSiteSettings } from '@/server/content/globals'
+
+const serif = localFont({
+  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  variable: '--font-serif',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+  openGraph: { siteName: SITE_NAME, type: 'website', locale: 'en_GB' },
+  formatDetection: { telephone: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#12100c' },
+  ],
+}
+
+export default async function GuideLayout({ children }: { children: ReactNode }) {
+  const settings = await loadSiteSettings()
+  return (
+    <html lang="en" className={serif.variable} suppressHydrationWarning>
+      <head>
+        {/* Blocking on purpose: a later script would show the wrong theme first. 0.4 KB, cached. */}
+        {/* eslint-disable-next-line @next/next/no-sync-scripts */}
+        <script src="/theme.js" />
+      </head>
+      <body>
+        <a className="visually-hidden" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader title={settings?.siteName ?? SITE_NAME} />
+        <div className={shell.frame}>
+          <BottomNavigation />
+          <main id="content" className={shell.main} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+        <SiteFooter footer={settings?.footer ?? SITE_NAME} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+
+import styles from './ui.module.css'
+
+export type ChipLink = { readonly label: string; readonly href: Route; readonly isCurrent: boolean }
+
+/** Filters as links, so that they work before any script and each view has an address of its own. */
+export function ChipRow({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips}>
+        {chips.map((chip) => (
+          <li key={chip.label}>
+            <Link
+              href={chip.href}
+              className={styles.chip}
+              aria-current={chip.isCurrent ? 'true' : undefined}
+              prefetch={false}
+            >
+              {chip.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

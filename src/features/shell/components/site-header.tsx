@@ -1,0 +1,48 @@
+import { EllipsisVertical, Search } from 'lucide-react'
+import Link from 'next/link'
+
+import { CloseMenu } from './close-menu'
+import styles from './shell.module.css'
+import { StarMark } from './star-mark'
+
+const menuLinks = [
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact & Support' },
+  { href: '/authorities', label: 'Helpful Contacts' },
+  { href: '/terms', label: 'Terms & Privacy' },
+  { href: '/settings', label: 'Settings' },
+] as const
+
+const MENU_ID = 'site-menu'
+
+/** Title, search and the three-dot menu (spec §2). The menu is a native disclosure, so it works before any script. */
+export function SiteHeader({ title }: { title: string }) {
+  return (
+    <header className={styles.header}>
+      <Link href="/" className={styles.title} data-tour="home">
+        <StarMark className={styles.mark} />
+        {title}
+      </Link>
+      <Link href="/map" className={styles.iconButton} aria-label="Search" data-tour="search">
+        <Search aria-hidden />
+      </Link>
+      <details className={styles.menu} id={MENU_ID} data-tour="menu">
+        <summary className={styles.iconButton} aria-label="More pages">
+          <EllipsisVertical aria-hidden />
+        </summary>
+        <nav aria-label="More pages">
+          <ul className={styles.menuList}>
+            {menuLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.menuLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      <CloseMenu menuId={MENU_ID} />
+    </header>
+  )
+}
