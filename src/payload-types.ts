@@ -671,9 +671,9 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Editors write and publish. Moderators work the review queue. Admins also manage staff and settings.
+   * Editors write and publish. Moderators work the review queue. Admins also manage staff and settings. An account without a role is switched off: nobody can sign in with it.
    */
-  roles: ('admin' | 'editor' | 'moderator')[];
+  roles?: ('admin' | 'editor' | 'moderator')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -12,5 +12,7 @@ export function hasRole(user: unknown, wanted: readonly Role[]): boolean {
 }
 
 function isWithRoles(user: unknown): user is WithRoles {
-  return typeof user === 'object' && user !== null && 'roles' in user && (user.roles === null || Array.isArray(user.roles))
+  return (
+    typeof user === 'object' && user !== null && 'roles' in user && (user.roles === null || Array.isArray(user.roles))
+  )
 }

@@ -11,7 +11,8 @@ export const admins = ({ req: { user } }: { req: { user: unknown } }): boolean =
 
 export const editors = ({ req: { user } }: { req: { user: unknown } }): boolean => hasRole(user, ['admin', 'editor'])
 
-export const moderators = ({ req: { user } }: { req: { user: unknown } }): boolean => hasRole(user, ['admin', 'moderator'])
+export const moderators = ({ req: { user } }: { req: { user: unknown } }): boolean =>
+  hasRole(user, ['admin', 'moderator'])
 
 export const staff = ({ req: { user } }: { req: { user: unknown } }): boolean =>
   hasRole(user, ['admin', 'editor', 'moderator'])

@@ -9,7 +9,14 @@ export const firstRegisterClosed: Endpoint = {
   method: 'post',
   handler: () =>
     Response.json(
-      { errors: [{ message: 'The first administrator is made on the server with: npm run create-admin -- --email you@example.org' }] },
+      {
+        errors: [
+          {
+            message:
+              'The first administrator is made on the server with: npm run create-admin -- --email you@example.org',
+          },
+        ],
+      },
       { status: 403 },
     ),
 }

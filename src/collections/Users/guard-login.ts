@@ -29,11 +29,19 @@ async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<vo
   for (const key of keys) {
     const { isAllowed, retryAfterSeconds } = await takeTicket(req.payload, { key, ...LOGIN_LIMIT })
     if (isAllowed) continue
-    throw new APIError(`Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`, 429, { retryAfterSeconds }, true)
+    req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(retryAfterSeconds)]])
+    throw new APIError(
+      `Too many tries. Please wait ${retryAfterSeconds} seconds and try again.`,
+      429,
+      { retryAfterSeconds },
+      true,
+    )
   }
 }
 
 async function spendTimeOnUnknownAccount(req: PayloadRequest, email: string, args: unknown): Promise<void> {
+  // Payload refuses these before it looks for the account.
+  if (email === '' || passwordOf(args).trim() === '') return
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     // Nobody is signed in yet; the count never leaves this function.

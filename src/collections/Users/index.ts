@@ -4,9 +4,12 @@ import { admins, adminsOnlyField, adminsOrSelf, staff } from '@/access/rules'
 import { roles } from '@/access/roles'
 import { env } from '@/env'
 
+import { endSessionsOnPrivilegeChange } from './end-sessions'
 import { firstRegisterClosed } from './first-register-closed'
 import { guardLogin } from './guard-login'
-import { requireStrongPassword } from './require-strong-password'
+import { refuseEscalation } from './refuse-escalation'
+import { refuseSwitchedOff } from './refuse-switched-off'
+import { requireStrongPassword, requireStrongReset } from './require-strong-password'
 
 const SESSION_SECONDS = 8 * 60 * 60
 
@@ -33,7 +36,9 @@ export const Users: CollectionConfig<'users'> = {
   graphQL: { disableMutations: true, disableQueries: true },
   endpoints: [firstRegisterClosed],
   hooks: {
-    beforeOperation: [guardLogin],
+    beforeChange: [endSessionsOnPrivilegeChange],
+    beforeLogin: [refuseSwitchedOff],
+    beforeOperation: [guardLogin, requireStrongReset, refuseEscalation],
     beforeValidate: [requireStrongPassword],
   },
   fields: [
@@ -42,13 +47,12 @@ export const Users: CollectionConfig<'users'> = {
       name: 'roles',
       type: 'select',
       hasMany: true,
-      required: true,
-      defaultValue: ['editor'],
       saveToJWT: true,
       options: roles.map((role) => ({ label: role.charAt(0).toUpperCase() + role.slice(1), value: role })),
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: {
-        description: 'Editors write and publish. Moderators work the review queue. Admins also manage staff and settings.',
+        description:
+          'Editors write and publish. Moderators work the review queue. Admins also manage staff and settings. An account without a role is switched off: nobody can sign in with it.',
       },
     },
   ],

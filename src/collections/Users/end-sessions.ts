@@ -1,0 +1,20 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import type { User } from '@/payload-types'
+
+/** New rights or a new password end the other sessions of the account; the one that made the change stays. */
+export const endSessionsOnPrivilegeChange: CollectionBeforeChangeHook<User> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || originalDoc === undefined) return data
+  const hasNewPassword = typeof data.password === 'string' && data.password !== ''
+  const hasNewRoles = data.roles !== undefined && key(data.roles) !== key(originalDoc.roles)
+  if (!hasNewPassword && !hasNewRoles) return data
+  const current = req.user?.id === originalDoc.id ? req.user._sid : undefined
+  return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === current) }
+}
+
+const key = (roles: User['roles']): string => [...(roles ?? [])].sort().join()
