@@ -6,6 +6,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { admins } from '@/access/rules'
 import { proseEditor } from '@/blocks/prose-editor'
 import { collections } from '@/collections'
 import { env } from '@/env'
@@ -26,7 +27,13 @@ export default buildConfig({
   telemetry: false,
   maxDepth: 3,
   defaultDepth: 1,
-  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 300 },
+  graphQL: {
+    disablePlaygroundInProduction: true,
+    maxComplexity: 300,
+    schemaOutputFile: path.join(src, 'graphql', 'schema.graphql'),
+  },
+  // Payload's default lets every signed-in person run, queue and cancel jobs.
+  jobs: { access: { run: admins, queue: admins, cancel: admins } },
   upload: { abortOnLimit: true, limits: { fileSize: 8_000_000 } },
   admin: {
     user: 'users',

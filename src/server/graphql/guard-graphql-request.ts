@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { z } from 'zod'
+
+import { callerOf, refuseForeignOrigin } from '@/server/security/caller'
+import { parseJson, refuseNul } from '@/server/security/parse-json'
+import { readBody } from '@/server/security/read-body'
+import { brokenResponse, Refusal, refusalResponse } from '@/server/security/refusal'
+import { graphqlLimits } from '@/server/security/request-limits'
+
+import { refuseCostlyQuery } from './refuse-costly-query'
+import { isTrustedDocument } from './trusted-documents'
+
+type Handler = (request: Request) => Promise<Response>
+
+const bodySchema = z.strictObject({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/**
+ * Stands in front of Payload's GraphQL handler. Visitors, and accounts without a role, run only the operations of the
+ * app itself, compared as text: anything else is 403 before it is parsed. Staff run what `refuseCostlyQuery` lets through.
+ */
+export function guardGraphqlRequest(handler: Handler): Handler {
+  return async (request) => {
+    const requestId = randomUUID()
+    try {
+      const response = await handler(await admitted(request))
+      if (response.status < 500) return response
+      await report({ requestId, error: `answered ${response.status}` })
+      return brokenResponse(requestId, response.status)
+    } catch (error) {
+      if (error instanceof Refusal) return refusalResponse(error)
+      await report({ requestId, error })
+      return brokenResponse(requestId)
+    }
+  }
+}
+
+async function admitted(request: Request): Promise<Request> {
+  refuseForeignOrigin(request.headers)
+  if ((request.headers.get('content-type') ?? '').split(';', 1).join('').trim() !== 'application/json') {
+    throw new Refusal(415, 'Send the query as application/json.')
+  }
+  const isStaff = (await callerOf(await getPayload({ config }), request.headers)) === 'staff'
+  const bytes = await readBody(request, isStaff ? graphqlLimits.staffBodyBytes : graphqlLimits.anonymousBodyBytes)
+  const body = bodySchema.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  if (!body.success)
+    throw new Refusal(400, 'Send one operation as { "query": …, "variables": … }; lists are not accepted.')
+
+  const { query, variables } = body.data
+  if (isStaff) {
+    refuseNul(query)
+    refuseCostlyQuery(query, variables ?? {})
+  } else if (!isTrustedDocument(query) || Object.keys(variables ?? {}).length > 0) {
+    throw new Refusal(
+      403,
+      'Visitors can run only the queries of the guide itself. What it publishes is open under /api.',
+    )
+  }
+  // The query string would be a second way to name an operation.
+  const url = new URL(request.url)
+  url.search = ''
+  return new Request(url, { method: 'POST', headers: request.headers, signal: request.signal, body: bytes })
+}
+
+async function report({ requestId, error }: { requestId: string; error: unknown }): Promise<void> {
+  const payload = await getPayload({ config }).catch(() => null)
+  payload?.logger.error({ msg: 'A GraphQL request failed', requestId, err: error })
+}
