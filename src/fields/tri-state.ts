@@ -1,10 +1,5 @@
 import type { SelectField } from 'payload'
 
-/** Unknown is not "no": a flag nobody has confirmed stays unknown, and readers are told "not confirmed". */
-export const triStateValues = ['yes', 'no', 'unknown'] as const
-
-export type TriState = (typeof triStateValues)[number]
-
 export const triState = ({
   name,
   label,

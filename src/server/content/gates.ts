@@ -1,5 +1,5 @@
-import type { TriState } from '@/fields/tri-state'
 import { type MosqueKey, mosques } from '@/lib/mosques'
+import type { TriState } from '@/lib/tri-state'
 import type { MosqueGate } from '@/payload-types'
 
 import { cached } from '../cache/cached'
