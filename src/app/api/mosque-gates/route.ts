@@ -1,0 +1,19 @@
+import { gateQuerySchema, toGateDto } from '@/contracts/mosque-gates'
+import { searchGates } from '@/lib/gate-search'
+import { listAllGates } from '@/server/content/gates'
+import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
+
+/** The published gates of both mosques as a plain array (spec §7), optionally narrowed by `locationId`, `q`, `limit`. */
+export async function GET(request: Request): Promise<Response> {
+  const query = gateQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) return invalidQuery(query.error)
+  const { locationId, q, limit } = query.data
+
+  const gates = await listAllGates().catch(() => null)
+  // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
+  if (gates === null) return unavailable()
+
+  const wanted = gates.filter(({ mosqueId }) => locationId === undefined || mosqueId === locationId)
+  const found = q === undefined ? wanted : searchGates(wanted, q)
+  return jsonWithEtag(request, found.slice(0, limit).map(toGateDto))
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+import type { TriState } from '@/lib/tri-state'
+import { MOSQUE_IDS } from '@/lib/mosques'
+import { MAX_QUERY_LENGTH } from '@/lib/views'
+import { safeHttpUrl } from '@/lib/web-links'
+
+/** Far more than both mosques have doors. */
+export const MAX_GATES = 1000
+
+/** 1 = yes; 0 = no, and also "nobody has confirmed it": the public API knows two values (spec §3). */
+const flag = z.union([z.literal(0), z.literal(1)])
+
+/** One gate as `GET /api/mosque-gates` gives it. The names are those of spec §3. */
+export const gateDtoSchema = z.strictObject({
+  id: z.int(),
+  locationId: z.int(),
+  name: z.string(),
+  gate_number: z.string().nullable(),
+  arabic_name: z.string().nullable(),
+  notes: z.string().nullable(),
+  description: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  directions_url: z.string().nullable(),
+  is_major: flag,
+  women_only: flag,
+  is_entrance: flag,
+  is_exit: flag,
+  is_wheelchair_accessible: flag,
+})
+
+export const gateListSchema = z.array(gateDtoSchema)
+
+export type GateDto = z.infer<typeof gateDtoSchema>
+
+const ids = Object.values(MOSQUE_IDS)
+const LIMIT_RULE = `must be a whole number from 1 to ${MAX_GATES}`
+
+/** Optional narrowing of the list; parameters it does not know are ignored. */
+export const gateQuerySchema = z.object({
+  locationId: z
+    .enum(ids.map(String), { error: `must be one of ${ids.join(', ')}` })
+    .transform(Number)
+    .optional(),
+  q: z.string().trim().max(MAX_QUERY_LENGTH, `must be at most ${MAX_QUERY_LENGTH} characters`).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, LIMIT_RULE)
+    .transform(Number)
+    .pipe(z.number().max(MAX_GATES, LIMIT_RULE))
+    .optional(),
+})
+
+type GateRecord = {
+  readonly id: number
+  readonly mosqueId: number
+  readonly name: string
+  readonly gateNumber: string | null
+  readonly arabicName: string | null
+  readonly notes: string | null
+  readonly description: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly directionsUrl: string | null
+  readonly isMajor: TriState
+  readonly womenOnly: TriState
+  readonly isEntrance: TriState
+  readonly isExit: TriState
+  readonly isWheelchairAccessible: TriState
+}
+
+/** The public form of a gate: exactly the fields of the contract, nothing of how we know them. */
+export function toGateDto(gate: GateRecord): GateDto {
+  return {
+    id: gate.id,
+    locationId: gate.mosqueId,
+    name: gate.name,
+    gate_number: gate.gateNumber,
+    arabic_name: gate.arabicName,
+    notes: gate.notes,
+    description: gate.description,
+    latitude: gate.latitude,
+    longitude: gate.longitude,
+    directions_url: safeHttpUrl(gate.directionsUrl),
+    is_major: toFlag(gate.isMajor),
+    women_only: toFlag(gate.womenOnly),
+    is_entrance: toFlag(gate.isEntrance),
+    is_exit: toFlag(gate.isExit),
+    is_wheelchair_accessible: toFlag(gate.isWheelchairAccessible),
+  }
+}
+
+const toFlag = (state: TriState): 0 | 1 => (state === 'yes' ? 1 : 0)
