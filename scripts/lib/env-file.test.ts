@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { findEnvProblems, newEnvText, randomSecret } from './env-file'
+
+const SECRET = 'x'.repeat(32)
+
+describe('findEnvProblems', () => {
+  it.each([
+    ['an empty file', ''],
+    ['comments, blank lines and spaces', '# a\n\n  NAME = value \r\nexport OTHER=1\n'],
+    ['values with = and # in them', 'URI=postgres://a:b@c/d?e=f#g\nEMPTY=\n'],
+    ['quotes over several lines', 'KEY="first\nsecond"\nNEXT=1'],
+    ['a byte order mark', '\uFEFFNAME=value'],
+  ])('should accept %s', (_, text) => {
+    expect(findEnvProblems(text)).toEqual([])
+  })
+
+  it('should accept what it writes itself', () => {
+    expect(findEnvProblems(newEnvText({ port: 3000 }))).toEqual([])
+  })
+
+  it('should name the line that is no assignment', () => {
+    expect(findEnvProblems('A=1\nPAYLOAD_SECRET abc\n')).toEqual([{ line: 2, problem: 'has no NAME=value' }])
+  })
+
+  it('should name a setting that cannot be one', () => {
+    expect(findEnvProblems('MY-NAME=1')).toEqual([{ line: 1, problem: 'has a name that cannot be a setting: MY-NAME' }])
+  })
+
+  it('should name a quote that stays open', () => {
+    expect(findEnvProblems('A=1\nB="half\nC=2')).toEqual([
+      { line: 2, problem: 'opens a quote for B that never closes' },
+    ])
+  })
+
+  it('should refuse what is not text', () => {
+    expect(findEnvProblems('A=\0')).toEqual([{ line: 1, problem: 'is not UTF-8 text' }])
+  })
+})
+
+describe('randomSecret', () => {
+  it('should give 64 hexadecimal characters, never the same', () => {
+    expect(randomSecret()).toMatch(/^[0-9a-f]{64}$/)
+    expect(randomSecret()).not.toBe(randomSecret())
+  })
+})
+
+describe('loadSettings', () => {
+  let root = ''
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'guide-env-'))
+  })
+
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  /** In a process of its own: Next's reader looks at the files only once. */
+  async function load(env: Readonly<Record<string, string>> = {}, port = 3000): Promise<string> {
+    const script = `
+      import { loadSettings } from ${JSON.stringify(new URL('./env-file.ts', import.meta.url).href)}
+      try {
+        console.log(loadSettings({ root: ${JSON.stringify(root)}, mode: 'production', port: ${port} }))
+      } catch (error) {
+        console.log(error.message)
+      }
+      console.log(process.env.PAYLOAD_SECRET)`
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
+    })
+    return stdout
+  }
+
+  const write = (text: string) => writeFileSync(path.join(root, '.env'), text)
+
+  it('should make a private file with secrets and the address of the port', async () => {
+    expect(await load({}, 3456)).toMatch(/^\.env made with random secrets\n[0-9a-f]{64}\n$/)
+    const file = path.join(root, '.env')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, 'utf8')).toContain('SITE_URL=http://localhost:3456')
+  })
+
+  it('should make no file when the environment has the secrets', async () => {
+    expect(await load({ PAYLOAD_SECRET: SECRET, CRON_SECRET: SECRET })).toContain('read from the environment')
+    expect(statSync(path.join(root, '.env'), { throwIfNoEntry: false })).toBeUndefined()
+  })
+
+  it('should let the environment win over the file', async () => {
+    write(`PAYLOAD_SECRET=${SECRET}\nCRON_SECRET=${SECRET}\n`)
+    expect(await load({ PAYLOAD_SECRET: 'y'.repeat(32) })).toBe(`read from .env\n${'y'.repeat(32)}\n`)
+  })
+
+  it('should leave an existing file as it is and ask for what is missing', async () => {
+    const text = `PAYLOAD_SECRET=${SECRET}\n`
+    write(text)
+    expect(await load()).toContain('CRON_SECRET is not set.')
+    expect(readFileSync(path.join(root, '.env'), 'utf8')).toBe(text)
+  })
+
+  it('should refuse a secret that is too short', async () => {
+    write(`PAYLOAD_SECRET=short\nCRON_SECRET=${SECRET}\n`)
+    expect(await load()).toContain('PAYLOAD_SECRET must be at least 32 characters.')
+  })
+
+  it('should name the line of a malformed file', async () => {
+    write(`PAYLOAD_SECRET=${SECRET}\nnonsense\n`)
+    expect(await load()).toContain('.env line 2 has no NAME=value')
+  })
+})
