@@ -1,0 +1,143 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+
+/** A command that ended badly. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+
+  constructor(
+    readonly command: string,
+    /** Exit code, or the signal that ended it. */
+    readonly ending: number | NodeJS.Signals,
+    /** The end of what it printed, without colours. */
+    readonly lastWords: string,
+  ) {
+    super(`${command} ended with ${ending}`)
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+type CommandOptions = {
+  readonly cwd: string
+  readonly env?: Environment
+  /** `show` passes the output on as it comes, `keep` only remembers its end. */
+  readonly output: 'show' | 'keep'
+}
+
+/** A program that runs until it is stopped. */
+export type Service = {
+  /** Resolves when it ends, asked or not. */
+  readonly ended: Promise<CommandError>
+  /** Asks it to end, insists after `limitMs`, and waits. */
+  readonly stop: (limitMs: number) => Promise<void>
+}
+
+const KEPT_LINES = 30
+
+const KEPT_CHARACTERS = 16_000
+
+const live = new Set<ChildProcess>()
+
+/**
+ * Runs a command to its end.
+ *
+ * @throws CommandError when its exit code is not 0
+ */
+export async function runCommand(command: string, args: readonly string[], options: CommandOptions): Promise<void> {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  })
+  await untilSuccess(child, [command, ...args].join(' '), options.output)
+}
+
+/**
+ * Runs one of our scripts to its end and returns the last message it sent to us.
+ *
+ * @throws CommandError when its exit code is not 0
+ */
+export async function runScript(script: URL, args: readonly string[], options: CommandOptions): Promise<unknown> {
+  const file = fileURLToPath(script)
+  const child = fork(file, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+  })
+  let lastMessage: unknown
+  child.on('message', (message) => {
+    lastMessage = message
+  })
+  await untilSuccess(child, file, options.output)
+  return lastMessage
+}
+
+/** Starts a program of Node's that stops by itself when we are gone, and passes its output on. */
+export function startService(file: string, args: readonly string[], options: Omit<CommandOptions, 'output'>): Service {
+  const child = fork(file, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    execArgv: ['--import', new URL('./exit-with-parent.mjs', import.meta.url).href],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Own process group: Ctrl-C comes to us alone, and we stop things in order.
+    detached: process.platform !== 'win32',
+  })
+  child.stdout?.pipe(process.stdout, { end: false })
+  child.stderr?.pipe(process.stderr, { end: false })
+  const ended = untilEnd(child, [file, ...args].join(' '))
+  const stop = async (limitMs: number) => {
+    killGroup(child, 'SIGTERM')
+    const insisting = setTimeout(() => killGroup(child, 'SIGKILL'), limitMs)
+    await ended
+    clearTimeout(insisting)
+  }
+  return { ended, stop }
+}
+
+/** Sends a signal to everything started here that still runs. */
+export function signalChildren(signal: NodeJS.Signals): void {
+  for (const child of live) killGroup(child, signal)
+}
+
+async function untilSuccess(child: ChildProcess, command: string, output: 'show' | 'keep'): Promise<void> {
+  const ending = await untilEnd(child, command)
+  if (ending.ending === 0) return
+  throw output === 'show' ? new CommandError(command, ending.ending, '') : ending
+}
+
+/** An error object in any case; whether the ending is one is for the caller to say. */
+async function untilEnd(child: ChildProcess, command: string): Promise<CommandError> {
+  live.add(child)
+  let words = ''
+  const remember = (chunk: Buffer) => {
+    words = (words + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
+  }
+  child.stdout?.on('data', remember)
+  child.stderr?.on('data', remember)
+  return new Promise((resolve) => {
+    const finish = (ending: number | NodeJS.Signals) => {
+      live.delete(child)
+      const lines = stripVTControlCharacters(words).trim().split('\n')
+      resolve(new CommandError(command, ending, lines.slice(-KEPT_LINES).join('\n')))
+    }
+    child.once('error', (error) => {
+      words += error.message
+      finish(127)
+    })
+    child.once('close', (code, signal) => finish(signal ?? code ?? 1))
+  })
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    if (process.platform === 'win32') child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // It ended in the meantime.
+  }
+}

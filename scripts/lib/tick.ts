@@ -1,0 +1,68 @@
+type TickOptions = {
+  /** Where the guide answers, without a slash at the end. */
+  readonly origin: string
+  readonly secret: string
+  /** Told once when the tick begins to fail and once when it works again. */
+  readonly report: (message: string) => void
+  readonly intervalMs?: number
+  readonly request?: typeof fetch
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * Sends the minute tick that queued jobs and scheduled publishing wait for, the first one at once. A tick that is still
+ * being worked on is not joined by another.
+ *
+ * @returns a function that stops it
+ */
+export function startTick({
+  origin,
+  secret,
+  report,
+  intervalMs = MINUTE_MS,
+  request = fetch,
+}: TickOptions): () => void {
+  const stopping = new AbortController()
+  let isRunning = false
+  let isFailing = false
+
+  const tick = async () => {
+    if (isRunning) return
+    isRunning = true
+    const problem = await sendTick(request, origin, secret, stopping.signal)
+    isRunning = false
+    if (stopping.signal.aborted) return
+    if (problem !== undefined && !isFailing)
+      report(`The minute tick fails: ${problem}. Jobs wait until it works again.`)
+    if (problem === undefined && isFailing) report('The minute tick works again.')
+    isFailing = problem !== undefined
+  }
+
+  void tick()
+  const timer = setInterval(() => void tick(), intervalMs)
+  return () => {
+    clearInterval(timer)
+    stopping.abort()
+  }
+}
+
+async function sendTick(
+  request: typeof fetch,
+  origin: string,
+  secret: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const response = await request(`${origin}/api/internal/tick`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      redirect: 'manual',
+      signal,
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `the guide answers ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
