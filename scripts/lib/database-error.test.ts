@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { explainDatabaseError, isStartingUp, withoutPassword } from './database-error'
+
+const URI = 'postgresql://guide:hunter2@db.example:5432/guide'
+
+const failure = (code: string, message = 'said the server') => Object.assign(new Error(message), { code })
+
+describe('withoutPassword', () => {
+  it('should hide the password and keep the rest', () => {
+    expect(withoutPassword(URI)).toBe('postgresql://guide:***@db.example:5432/guide')
+    expect(withoutPassword('postgresql://guide@db/guide')).toBe('postgresql://guide@db/guide')
+    expect(withoutPassword('nonsense with hunter2')).toBe('DATABASE_URI')
+  })
+})
+
+describe('explainDatabaseError', () => {
+  it.each([
+    [failure('28P01'), 'refuses the password'],
+    [failure('28000'), 'does not let us in'],
+    [failure('3D000'), 'database does not exist'],
+    [failure('53300'), 'no connection left'],
+    [failure('57P03'), 'not ready'],
+    [failure('ECONNREFUSED'), 'No PostgreSQL answers'],
+    [failure('ENOTFOUND'), 'is not known'],
+    [new Error('timeout expired'), 'does not answer in time'],
+    [new Error('The server does not support SSL connections'), 'SSL'],
+    [new Error('something else'), 'something else'],
+  ])('should explain %s', (error, words) => {
+    const { message, advice } = explainDatabaseError(error, URI)
+    expect(message).toContain(words)
+    expect(advice.length).toBeGreaterThan(0)
+    expect([message, ...advice].join('\n')).not.toContain('hunter2')
+  })
+
+  it('should read the causes of an error that has no text', () => {
+    const error = new AggregateError([new Error('first'), new Error('second')], '')
+    expect(explainDatabaseError(error, URI).message).toContain('first; second')
+  })
+})
+
+describe('isStartingUp', () => {
+  it('should tell a server that starts from one that refuses', () => {
+    expect(isStartingUp(failure('57P03'))).toBe(true)
+    expect(isStartingUp(failure('28P01'))).toBe(false)
+  })
+})
