@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+
+import { buildIfNeeded } from './lib/build'
+import { loadSettings } from './lib/env-file'
+import { runMain } from './lib/lifecycle'
+import { startThrowAwayPostgres } from './lib/postgres'
+import { prepareDatabase } from './lib/prepare'
+import { checkSettings, DEFAULT_PORT } from './lib/settings'
+import { createStepRunner } from './lib/steps'
+
+/**
+ * `npm run build`: makes the build that `npm start` would make, from the content that ships with the guide. Used where a
+ * container image is made and the real database is out of reach; the start refreshes the pages.
+ */
+await runMain(async ({ onClose }) => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const step = createStepRunner()
+  await step('Settings', async (say) => {
+    say(loadSettings({ root, mode: 'production', port: DEFAULT_PORT }))
+    await checkSettings()
+  })
+  const postgres = await step('Database', async (say) => {
+    say('a throw-away PostgreSQL')
+    return startThrowAwayPostgres()
+  })
+  onClose(postgres.stop)
+  const env = { ...process.env, DATABASE_URI: postgres.uri }
+  await step('Content', async (say) => say(await prepareDatabase({ root, uri: postgres.uri, env, withSeed: true })))
+  await step('Build', async (say) => say(await buildIfNeeded(root, env)))
+})

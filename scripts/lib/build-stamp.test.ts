@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { buildState, removeStamp, sourceHash, writeStamp } from './build-stamp'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'guide-build-'))
+  mkdirSync(path.join(root, 'src', 'lib'), { recursive: true })
+  mkdirSync(path.join(root, '.next'))
+  writeFileSync(path.join(root, 'src', 'lib', 'a.ts'), 'one')
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const settings = { SITE_URL: 'http://localhost:3000' }
+
+describe('sourceHash', () => {
+  it('should stay the same when only times change', () => {
+    const before = sourceHash(root, settings)
+    utimesSync(path.join(root, 'src', 'lib', 'a.ts'), 0, 0)
+    expect(sourceHash(root, settings)).toBe(before)
+  })
+
+  it.each([
+    ['a source changes', () => writeFileSync(path.join(root, 'src', 'lib', 'a.ts'), 'two')],
+    ['a source is added', () => writeFileSync(path.join(root, 'src', 'b.ts'), '')],
+    ['a source is moved', () => mkdirAndMove()],
+    ['a package changes', () => writeFileSync(path.join(root, 'package-lock.json'), '{}')],
+  ])('should change when %s', (_, change) => {
+    const before = sourceHash(root, settings)
+    change()
+    expect(sourceHash(root, settings)).not.toBe(before)
+  })
+
+  it('should change with the address built into pages', () => {
+    expect(sourceHash(root, { SITE_URL: 'https://guide.example' })).not.toBe(sourceHash(root, settings))
+  })
+
+  it('should not change with tests, hidden files and other folders', () => {
+    const before = sourceHash(root, settings)
+    writeFileSync(path.join(root, 'src', 'lib', 'a.test.ts'), '')
+    writeFileSync(path.join(root, 'src', '.DS_Store'), '')
+    writeFileSync(path.join(root, 'README.md'), '')
+    expect(sourceHash(root, settings)).toBe(before)
+  })
+})
+
+describe('buildState', () => {
+  it('should tell a missing, a current and a stale build apart', () => {
+    expect(buildState(root, 'x')).toBe('missing')
+    writeFileSync(path.join(root, '.next', 'BUILD_ID'), 'id')
+    writeStamp(root, 'x')
+    expect(buildState(root, 'x')).toBe('current')
+    expect(buildState(root, 'y')).toBe('stale')
+  })
+
+  it('should take an interrupted build for a missing one', () => {
+    writeFileSync(path.join(root, '.next', 'BUILD_ID'), 'id')
+    writeStamp(root, 'x')
+    removeStamp(root)
+    expect(buildState(root, 'x')).toBe('missing')
+  })
+})
+
+function mkdirAndMove(): void {
+  rmSync(path.join(root, 'src', 'lib'), { recursive: true })
+  writeFileSync(path.join(root, 'src', 'a.ts'), 'one')
+}
