@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+import { openDatabase } from './lib/database'
+import { checkServer } from './lib/database-state'
+import { loadSettings } from './lib/env-file'
+import { runMain } from './lib/lifecycle'
+import { findOwnHolder, ownPostgresUri } from './lib/postgres'
+import { prepareDatabase } from './lib/prepare'
+import { checkSettings, readPort } from './lib/settings'
+import { createStepRunner, StepError, writeLine } from './lib/steps'
+
+const USAGE = 'npm run create-admin -- --email you@example.org [--name "Your Name"] [--password …] [--force]'
+
+/**
+ * Makes the first administrator; nobody else can, because the open first-user form is closed. Works beside a running
+ * guide. `--force` makes one more, or gives an existing account a new password and the administrator's role.
+ */
+await runMain(async ({ onClose }) => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const step = createStepRunner()
+  const wanted = readArguments()
+
+  await step('Settings', async (say) => {
+    say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
+    await checkSettings()
+  })
+  const database = await step('Database', async (say) => {
+    const opened = await joinOrOpen(root)
+    say(opened.description)
+    return opened
+  })
+  onClose(database.close)
+  // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
+  Object.assign(process.env, { DATABASE_URI: database.uri, NODE_ENV: 'production' })
+  await step('Content', async (say) =>
+    say(await prepareDatabase({ root, uri: database.uri, env: process.env, withSeed: false })),
+  )
+  await step('Administrator', async (say) => say(await makeAdmin(wanted)))
+
+  writeLine('')
+  writeLine(`  E-mail    ${wanted.email}`)
+  writeLine(wanted.isGenerated ? `  Password  ${wanted.password}   (shown only now)` : '  Password  as given')
+  writeLine(`  Sign in   ${new URL('/admin', process.env['SITE_URL'] ?? 'http://localhost:3000').href}`)
+})
+
+type Wanted = {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  readonly isGenerated: boolean
+  readonly force: boolean
+}
+
+function readArguments(): Wanted {
+  const { email, name, password, force } = parse()
+  if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new StepError('An e-mail address is needed.', [USAGE])
+  return {
+    email: email.toLowerCase(),
+    name: name ?? email.slice(0, email.indexOf('@')),
+    password: password ?? randomBytes(15).toString('base64url'),
+    isGenerated: password === undefined,
+    force: force ?? false,
+  }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        password: { type: 'string' },
+        force: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new StepError(error instanceof Error ? error.message : String(error), [USAGE])
+  }
+}
+
+async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openDatabase>>> {
+  const uri = process.env['DATABASE_URI'] ? undefined : ownPostgresUri(root)
+  if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
+  const version = await checkServer(uri)
+  return { uri, description: `PostgreSQL ${version} of the running guide`, onDeath: () => {}, close: async () => {} }
+}
+
+async function makeAdmin({ email, name, password, force }: Wanted): Promise<string> {
+  const [{ default: config }, { getPayload, ValidationError }] = await Promise.all([
+    import('@payload-config'),
+    import('payload'),
+  ])
+  const payload = await getPayload({ config, disableOnInit: true })
+  // Nobody is signed in on the command line: who may start programs here may do this.
+  const rights = { collection: 'users', overrideAccess: true, depth: 0 } as const
+  try {
+    const admins = await payload.count({ ...rights, where: { roles: { contains: 'admin' } } })
+    if (admins.totalDocs > 0 && !force) {
+      throw new StepError('There is an administrator already, who can add staff in the admin.', [
+        'If nobody can sign in any more, add --force.',
+      ])
+    }
+    const { docs } = await payload.find({ ...rights, where: { email: { equals: email } }, limit: 1 })
+    const known = docs[0]
+    if (known === undefined) {
+      await payload.create({ ...rights, data: { email, name, password, roles: ['admin'] } })
+      return `${name} can sign in`
+    }
+    const roles = [...new Set([...(known.roles ?? []), 'admin' as const])]
+    await payload.update({ ...rights, id: known.id, data: { password, roles, sessions: [] } })
+    return `${known.name} has a new password and is an administrator`
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new StepError(error.data.errors.map((problem) => `${problem.path}: ${problem.message}`).join('\n'), [USAGE])
+  } finally {
+    await payload.destroy()
+  }
+}
