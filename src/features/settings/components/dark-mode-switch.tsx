@@ -1,0 +1,45 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+
+import { announceFlagChange, subscribeToFlags, writeFlag } from '@/lib/stored-flag'
+
+import { SettingsSwitch } from './settings-switch'
+
+/** Light or dark at once, and on every later visit (spec §4). Without a choice the system decides. */
+export function DarkModeSwitch() {
+  const isDark = useSyncExternalStore(subscribe, isPageDark, () => null)
+  const [isKept, setIsKept] = useState(true)
+
+  return (
+    <SettingsSwitch
+      label="Dark Mode"
+      description="Follows your device until you choose."
+      isOn={isDark}
+      isKept={isKept}
+      onChange={(isOn) => {
+        document.documentElement.dataset.theme = isOn ? 'dark' : 'light'
+        setIsKept(writeFlag(() => window.localStorage, 'darkMode', isOn))
+        announceFlagChange(window)
+      }}
+    />
+  )
+}
+
+const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** What the page shows, not what is stored: a browser that blocks storage still shows what was chosen. */
+function isPageDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme === 'dark' || (theme !== 'light' && systemIsDark().matches)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const system = systemIsDark()
+  system.addEventListener('change', onChange)
+  const stopFlags = subscribeToFlags(window, onChange)
+  return function stopWatchingTheme() {
+    system.removeEventListener('change', onChange)
+    stopFlags()
+  }
+}

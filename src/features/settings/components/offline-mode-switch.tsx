@@ -1,0 +1,30 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+
+import { announceFlagChange, readFlag, subscribeToFlags, writeFlag } from '@/lib/stored-flag'
+
+import { SettingsSwitch } from './settings-switch'
+
+/** On: the position comes from the last one stored, and nothing follows the device live (spec §4). */
+export function OfflineModeSwitch() {
+  const isOffline = useSyncExternalStore(subscribe, isOfflineStored, () => null)
+  const [isKept, setIsKept] = useState(true)
+
+  return (
+    <SettingsSwitch
+      label="Offline Mode"
+      description="Uses the last stored position. No live tracking."
+      isOn={isOffline}
+      isKept={isKept}
+      onChange={(isOn) => {
+        setIsKept(writeFlag(() => window.localStorage, 'offlineMode', isOn))
+        announceFlagChange(window)
+      }}
+    />
+  )
+}
+
+const isOfflineStored = (): boolean => readFlag(() => window.localStorage, 'offlineMode') ?? false
+
+const subscribe = (onChange: () => void): (() => void) => subscribeToFlags(window, onChange)

@@ -1,0 +1,59 @@
+import { PageHeading } from '@/components/ui/page-heading'
+
+import { DarkModeSwitch } from './dark-mode-switch'
+import { OfflineModeSwitch } from './offline-mode-switch'
+import { SettingsLinks } from './settings-links'
+import { SettingsSection } from './settings-section'
+import styles from './settings.module.css'
+
+type Props = { readonly siteName: string; readonly version: string | null; readonly contentUpdated: string | null }
+
+/** Spec §2, Settings. */
+export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
+  return (
+    <div className={styles.screen}>
+      <PageHeading title="Settings" />
+      <div className={styles.sections}>
+        <SettingsSection id="preferences" title="Preferences">
+          <div className={styles.row}>
+            <div className={styles.fact}>
+              <span className={styles.words}>
+                <span className={styles.label}>Language</span>
+                <span className={styles.description}>More languages coming soon</span>
+              </span>
+              <span className={styles.value}>English</span>
+            </div>
+          </div>
+          <OfflineModeSwitch />
+          <DarkModeSwitch />
+          <noscript>
+            <p className={styles.hint}>
+              Scripts are off in your browser, so these two switches cannot work. Everything else in the guide can be
+              read without scripts.
+            </p>
+          </noscript>
+        </SettingsSection>
+        <SettingsSection id="information" title="Information">
+          <SettingsLinks />
+        </SettingsSection>
+        <SettingsSection id="app" title="App">
+          <dl className={styles.list}>
+            <div className={styles.row}>
+              <div className={styles.fact}>
+                <dt className={styles.label}>App Version</dt>
+                <dd className={styles.value}>{version ?? 'Unknown'}</dd>
+              </div>
+            </div>
+            <div className={styles.row}>
+              <div className={styles.fact}>
+                <dt className={styles.label}>Content last updated</dt>
+                <dd className={styles.value}>{contentUpdated ?? 'Unknown'}</dd>
+              </div>
+            </div>
+          </dl>
+        </SettingsSection>
+      </div>
+      <p className={styles.copyright}>© {siteName}</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useId } from 'react'
+
+import styles from './settings.module.css'
+
+type Props = {
+  readonly label: string
+  readonly description: string
+  /** `null` until the browser has told: before that nothing can be switched. */
+  readonly isOn: boolean | null
+  readonly isKept: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** A real switch: the whole row is one target, and it is visibly off duty before scripts run. */
+export function SettingsSwitch({ label, description, isOn, isKept, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        role="switch"
+        className={styles.switch}
+        aria-checked={isOn === true}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-description`}
+        disabled={isOn === null}
+        onClick={() => onChange(isOn !== true)}
+      >
+        <span className={styles.words}>
+          <span className={styles.label} id={`${id}-label`}>
+            {label}
+          </span>
+          <span className={styles.description} id={`${id}-description`}>
+            {description}
+          </span>
+        </span>
+        <span className={styles.state} aria-hidden>
+          {isOn === true ? 'On' : 'Off'}
+        </span>
+        <span className={styles.track} aria-hidden>
+          <span className={styles.knob} />
+        </span>
+      </button>
+      <p role="status" className={styles.problem}>
+        {isKept ? '' : 'Your browser does not let this site keep choices, so this is forgotten when you leave.'}
+      </p>
+    </div>
+  )
+}
