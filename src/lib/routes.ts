@@ -72,7 +72,11 @@ const CASE_SENSITIVE = /^\/(_next|cms|admin|api)(\/|$)|\.[a-z0-9]+$/i
  */
 export function canonicalPath(pathname: string): string | null {
   if (CASE_SENSITIVE.test(pathname)) return null
-  const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  // A path of two slashes would be read as the name of another host in a redirect.
+  const plain = pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
   const canonical = redirects[plain] ?? plain
   return canonical === pathname ? null : canonical
 }

@@ -1,6 +1,6 @@
-import { cities } from './cities'
+import { cities, type City, matchesCity } from './cities'
 import { isMosqueKey } from './mosques'
-import { placeCategories } from './place-categories'
+import { placeCategories, type PlaceCategory } from './place-categories'
 
 /**
  * Filtered views of a screen are asked for by query string and served from paths of their own, so that each of them is
@@ -10,8 +10,14 @@ export const VIEW_SEGMENT = 'view'
 
 export const NO_FILTER = 'all'
 
+/** Stands in the inner path for a category that does not exist. */
+export const NO_CATEGORY = 'none'
+
 /** Pages a list may have; more is nonsense and answers "not found" without touching the cache. */
 export const MAX_PAGE = 200
+
+/** What /places shows until a reader chooses (spec §2). */
+export const DEFAULT_CATEGORY = 'holy site' satisfies PlaceCategory
 
 /** Longest text a search looks at; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 100
@@ -34,11 +40,26 @@ export type ViewTarget =
 /** `holy site` ↔ `holy-site`. */
 export const categorySlug = (category: string): string => category.replaceAll(' ', '-')
 
-export const categoryFromSlug = (slug: string): string | null =>
+export const categoryFromSlug = (slug: string): PlaceCategory | null =>
   placeCategories.find(({ value }) => categorySlug(value) === slug)?.value ?? null
 
-export const cityFromSlug = (slug: string): (typeof cities)[number] | null =>
-  cities.find((city) => city.toLowerCase() === slug) ?? null
+/** The category a query names, exact but for letter case (spec §5); nothing means the default, `null` that none has it. */
+export const categoryFromQuery = (text: string): PlaceCategory | null => {
+  const wanted = text.trim().toLowerCase() || DEFAULT_CATEGORY
+  return placeCategories.find(({ value }) => value === wanted)?.value ?? null
+}
+
+export const citySlug = (city: City): string => city.toLowerCase()
+
+/** The city a text names, by any spelling of it that §5 accepts. */
+export const cityFromText = (text: string): City | null => cities.find((city) => matchesCity(text, city)) ?? null
+
+/** The number of a page: 1 when nothing is given, `null` when it is no number from 1 to `MAX_PAGE`. */
+export function pageFromText(text: string): number | null {
+  if (text === '') return 1
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
+  return page !== null && page <= MAX_PAGE ? page : null
+}
 
 /** The inner path of a screen with this query string. Unknown parameters are ignored; wrong values are not found. */
 export function viewTarget(pathname: string, query: URLSearchParams): ViewTarget {
@@ -61,17 +82,17 @@ export function viewTarget(pathname: string, query: URLSearchParams): ViewTarget
 
 function placesView(query: URLSearchParams): ViewTarget {
   if (hasText(query, 'q')) return { kind: 'rewrite', path: `/places/${VIEW_SEGMENT}/search` }
-  const category = lower(query, 'category')
-  const city = lower(query, 'city')
+  const wantedCity = lower(query, 'city')
   const page = pageOf(query)
-  if (category === '' && city === '' && page === 1) return { kind: 'as-is' }
+  if (lower(query, 'category') === '' && wantedCity === '' && page === 1) return { kind: 'as-is' }
 
-  const isKnown = placeCategories.some(({ value }) => value === (category || 'holy site'))
+  const category = categoryFromQuery(query.get('category') ?? '')
   // A category nobody uses is an empty list (spec §2: 'No places found'), not a broken address.
-  const categoryPart = isKnown ? categorySlug(category || 'holy site') : 'none'
-  const cityPart = city === '' || city === NO_FILTER ? NO_FILTER : city
-  const isCity = cityPart === NO_FILTER || cityFromSlug(cityPart) !== null
-  if (page === null || !isCity) return { kind: 'not-found' }
+  const categoryPart = category === null ? NO_CATEGORY : categorySlug(category)
+  const isEverywhere = wantedCity === '' || wantedCity === NO_FILTER
+  const city = cityFromText(wantedCity)
+  if (page === null || (!isEverywhere && city === null)) return { kind: 'not-found' }
+  const cityPart = city === null ? NO_FILTER : citySlug(city)
   return { kind: 'rewrite', path: `/places/${VIEW_SEGMENT}/${categoryPart}/${cityPart}/${page}` }
 }
 
@@ -105,8 +126,4 @@ const lower = (query: URLSearchParams, name: string): string => (query.get(name)
 
 const hasText = (query: URLSearchParams, name: string): boolean => lower(query, name) !== ''
 
-function pageOf(query: URLSearchParams): number | null {
-  const text = query.get('page') ?? '1'
-  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
-  return page !== null && page <= MAX_PAGE ? page : null
-}
+const pageOf = (query: URLSearchParams): number | null => pageFromText(query.get('page') ?? '')

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { mapHref, placeHref, placesHref } from './place-links'
+
+describe('placeHref', () => {
+  it('should name the place by its id', () => {
+    expect(placeHref(255)).toBe('/place/255')
+  })
+})
+
+describe('placesHref', () => {
+  it.each([
+    [{}, '/places'],
+    [{ category: 'holy site', city: null, q: ' ', page: 1 }, '/places'],
+    [{ category: 'restaurant' }, '/places?category=restaurant'],
+    [{ category: 'tourist attraction', city: 'Jeddah' }, '/places?category=tourist+attraction&city=jeddah'],
+    [{ category: 'hotel', page: 2 }, '/places?category=hotel&page=2'],
+    [{ q: 'quba & uhud' }, '/places?q=quba+%26+uhud'],
+  ] as const)('should write %j as %s', (address, path) => {
+    expect(placesHref(address)).toBe(path)
+  })
+})
+
+describe('mapHref', () => {
+  it.each([
+    [{}, '/map'],
+    [{ filter: 'all', search: '', page: 1 }, '/map'],
+    [{ filter: 'food' }, '/map?filter=food'],
+    [{ search: 'Masjid Quba', filter: 'holy-sites', page: 2 }, '/map?search=Masjid+Quba&filter=holy-sites&page=2'],
+  ] as const)('should write %j as %s', (address, path) => {
+    expect(mapHref(address)).toBe(path)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Route } from 'next'
+
+import type { City } from './cities'
+import type { PlaceCategory } from './place-categories'
+import { citySlug, DEFAULT_CATEGORY, type MapFilter, NO_FILTER } from './views'
+
+export type PlacesAddress = {
+  readonly category?: PlaceCategory | undefined
+  /** `null` for All Cities. */
+  readonly city?: City | null | undefined
+  readonly q?: string | undefined
+  readonly page?: number | undefined
+}
+
+export type MapAddress = {
+  readonly filter?: MapFilter | undefined
+  readonly search?: string | undefined
+  readonly page?: number | undefined
+}
+
+/** The shareable page of a place. */
+export const placeHref = (id: number): Route => `/place/${id}` as Route
+
+/** The public address of a view of /places, without what is the default anyway. */
+export const placesHref = ({ category, city, q = '', page = 1 }: PlacesAddress): Route =>
+  withQuery('/places', [
+    ['q', q.trim()],
+    ['category', category === undefined || category === DEFAULT_CATEGORY ? '' : category],
+    ['city', city ? citySlug(city) : ''],
+    ['page', page === 1 ? '' : String(page)],
+  ])
+
+/** The public address of a view of /map, without what is the default anyway. */
+export const mapHref = ({ filter = NO_FILTER, search = '', page = 1 }: MapAddress): Route =>
+  withQuery('/map', [
+    ['search', search.trim()],
+    ['filter', filter === NO_FILTER ? '' : filter],
+    ['page', page === 1 ? '' : String(page)],
+  ])
+
+function withQuery(path: string, parameters: readonly (readonly [string, string])[]): Route {
+  const query = new URLSearchParams(
+    parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]),
+  )
+  return (query.size === 0 ? path : `${path}?${query.toString()}`) as Route
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import { isGrandMosque, matchesWords, searchPlaces, searchWords, STOP_WORDS } from './place-search'
+
+const quba = {
+  name: 'Masjid Quba',
+  arabicName: 'مسجد قباء',
+  category: 'holy site',
+  address: 'Quba, south Madinah',
+  description: "The first mosque of Islam. The Prophet's camel led the way.",
+}
+
+const place = (name: string, rest: Partial<typeof quba> = {}) => ({
+  name,
+  category: 'restaurant',
+  address: null,
+  description: null,
+  ...rest,
+})
+
+describe('searchWords', () => {
+  it.each([...STOP_WORDS])('should drop the stop word %s', (word) => {
+    expect(searchWords(word)).toEqual([])
+    expect(searchWords(word.toUpperCase())).toEqual([])
+  })
+
+  it.each([
+    ['the gate of the king', ['gate', 'king']],
+    ['Al-Baik', ['baik']],
+    ['masjid al-haram', ['masjid', 'haram']],
+    ['a b cd', ['cd']],
+    ['  two   spaces ', ['two', 'spaces']],
+    ['Sa’i', ['sai']],
+    ['Café', ['cafe']],
+    ['مسجد قُباء', ['مسجد', 'قباء']],
+    ['alhamra', ['alhamra']],
+    ['', []],
+    ['- -', []],
+  ])('should read %j as %j', (query, words) => {
+    expect(searchWords(query)).toEqual(words)
+  })
+})
+
+describe('matchesWords', () => {
+  it.each([
+    ['the name', 'masjid'],
+    ['the Arabic name', 'قباء'],
+    ['the category', 'holy'],
+    ['the address', 'south'],
+    ['the description', 'first'],
+    ['part of a word', 'adin'],
+    ['any one of several words', 'nowhere quba'],
+    ['a curly apostrophe', 'prophet’s'],
+    ['no apostrophe', 'prophets'],
+  ])('should find %s', (_, query) => {
+    expect(matchesWords(quba, searchWords(query))).toBe(true)
+  })
+
+  it.each(['uhud', 'restaurant'])('should not find %s', (query) => {
+    expect(matchesWords(quba, searchWords(query))).toBe(false)
+  })
+
+  it('should not look across the border of two fields', () => {
+    expect(matchesWords(place('Dar', { address: 'Iman' }), ['dariman'])).toBe(false)
+  })
+
+  it('should find nothing without a word', () => {
+    expect(matchesWords(quba, [])).toBe(false)
+  })
+})
+
+describe('searchPlaces', () => {
+  const names = (query: string, places: readonly { readonly name: string; readonly category: string }[]) =>
+    searchPlaces(
+      places.map((found) => ({ address: null, description: null, ...found })),
+      query,
+    ).map(({ name }) => name)
+
+  it('should put the name asked for first', () => {
+    expect(names('Masjid Quba', [place('Masjid Aisha'), place('Masjid Quba Hotel'), place('Masjid Quba')])).toEqual([
+      'Masjid Quba',
+      'Masjid Quba Hotel',
+      'Masjid Aisha',
+    ])
+  })
+
+  it('should put a word of the name before the same word elsewhere', () => {
+    expect(names('garden', [place('Rose', { description: 'By the garden' }), place('Garden Grill')])).toEqual([
+      'Garden Grill',
+      'Rose',
+    ])
+  })
+
+  it('should put the start of a word before its inside', () => {
+    expect(names('bank', [place('Foodbank'), place('Al Rajhi Bank')])).toEqual(['Al Rajhi Bank', 'Foodbank'])
+  })
+
+  it('should keep the order of equals', () => {
+    expect(names('masjid', [place('Masjid A'), place('Masjid B'), place('Masjid C')])).toEqual([
+      'Masjid A',
+      'Masjid B',
+      'Masjid C',
+    ])
+  })
+
+  it.each(['', '   ', 'the', 'a'])('should narrow nothing for %j', (query) => {
+    expect(names(query, [place('One'), place('Two')])).toEqual(['One', 'Two'])
+  })
+})
+
+describe('isGrandMosque', () => {
+  it.each(['Masjid al-Haram', 'MASJID AL-HARAM', 'Al-Masjid Al-Haram Road 153', 'The Grand Mosque'])(
+    'should take %s',
+    (name) => {
+      expect(isGrandMosque({ name })).toBe(true)
+    },
+  )
+
+  it.each(['Masjid an-Nabawi', 'Haram Hotel', 'Grand Hotel'])('should leave %s', (name) => {
+    expect(isGrandMosque({ name })).toBe(false)
+  })
+})
