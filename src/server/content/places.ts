@@ -1,5 +1,6 @@
 import type { Location } from '@/payload-types'
 import { cities, type City } from '@/lib/cities'
+import { inNameOrder } from '@/lib/name-order'
 import type { PlaceCategory } from '@/lib/place-categories'
 
 import { cached } from '../cache/cached'
@@ -39,10 +40,8 @@ export type Place = PlaceSummary & {
 /** Every published place, ordered by name. One cache entry a city, because an entry may not exceed 2 MB. */
 export async function listPlaces(): Promise<readonly PlaceSummary[]> {
   const perCity = await Promise.all(cities.map((city) => listPlacesOf(city)))
-  return perCity.flat().sort((a, b) => byName.compare(a.name, b.name) || a.id - b.id)
+  return perCity.flat().sort(inNameOrder)
 }
-
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 const listPlacesOf = cached(
   { key: 'places-of-city', tags: () => [cacheTags.locations] },
