@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { buildIfNeeded } from './lib/build'
-import { loadSettings } from './lib/env-file'
+import { loadSettings, randomSecret } from './lib/env-file'
 import { runMain } from './lib/lifecycle'
 import { startThrowAwayPostgres } from './lib/postgres'
 import { prepareDatabase } from './lib/prepare'
@@ -16,6 +16,8 @@ await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const step = createStepRunner()
   await step('Settings', async (say) => {
+    // A build signs nothing: where no secrets are at hand, as in a container image, any will do and none is kept.
+    for (const name of ['PAYLOAD_SECRET', 'CRON_SECRET']) process.env[name] ||= randomSecret()
     say(loadSettings({ root, mode: 'production', port: DEFAULT_PORT }))
     await checkSettings()
   })

