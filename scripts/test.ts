@@ -47,7 +47,7 @@ async function runStages(stages: ReadonlySet<Stage>, { onClose }: Lifecycle): Pr
   if (stages.has('generated')) await step('Generated files', () => assertGenerated(offline))
   if (stages.has('format')) await step('Format', () => tool('prettier', ['--check', '--log-level=warn', '.']))
   if (stages.has('lint')) await step('Lint', () => tool('eslint', ['.', '--max-warnings=0']))
-  if (stages.has('unused')) await step('Unused code and packages', () => tool('knip', []))
+  if (stages.has('unused')) await step('Unused code and packages', () => tool('knip', [], offline))
   if (stages.has('types')) await step('Types', checkTypes)
   if (stages.has('unit')) await step('Unit tests', () => vitest('unit', offline))
   if (!stages.has('int') && !stages.has('browser')) return

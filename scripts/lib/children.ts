@@ -48,7 +48,7 @@ const live = new Set<ChildProcess>()
 export async function runCommand(command: string, args: readonly string[], options: CommandOptions): Promise<void> {
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: environment(options.env),
     stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })
@@ -64,7 +64,7 @@ export async function runScript(script: URL, args: readonly string[], options: C
   const file = fileURLToPath(script)
   const child = fork(file, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: environment(options.env),
     stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   })
@@ -80,7 +80,7 @@ export async function runScript(script: URL, args: readonly string[], options: C
 export function startService(file: string, args: readonly string[], options: Omit<CommandOptions, 'output'>): Service {
   const child = fork(file, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: environment(options.env),
     execArgv: ['--import', new URL('./exit-with-parent.mjs', import.meta.url).href],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Own process group: Ctrl-C comes to us alone, and we stop things in order.
@@ -101,6 +101,11 @@ export function startService(file: string, args: readonly string[], options: Omi
 /** Sends a signal to everything started here that still runs. */
 export function signalChildren(signal: NodeJS.Signals): void {
   for (const child of live) killGroup(child, signal)
+}
+
+/** Next asks its makers' servers for nothing on behalf of a guide that promises anonymity. */
+function environment(env: Environment = {}): NodeJS.ProcessEnv {
+  return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env }
 }
 
 async function untilSuccess(child: ChildProcess, command: string, output: 'show' | 'keep'): Promise<void> {

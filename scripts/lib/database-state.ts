@@ -32,7 +32,7 @@ const OLDEST_VERSION = 14
  *
  * @throws StepError saying why the database cannot be reached
  */
-export async function withClient<T>(uri: string, work: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(uri: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect(uri)
   try {
     return await work(client)

@@ -4,7 +4,7 @@ import { runCommand, type Environment } from './children'
 import { readIfThere } from './postgres-record'
 
 /** Files made from the CMS configuration and kept under version control. */
-export const GENERATED_FILES = [
+const GENERATED_FILES = [
   'src/app/(payload)/admin/importMap.js',
   'src/payload-types.ts',
   'src/payload-generated-schema.ts',

@@ -7,7 +7,7 @@ import { listMigrations, missingMigrations, readDatabaseState } from './database
 import { StepError } from './steps'
 
 /** What `prepare-database.ts` sends back. */
-export const prepareReportSchema = z.object({
+const prepareReportSchema = z.object({
   migrated: z.array(z.string()),
   /** What the seed did, counted by collection or global. */
   seeded: z.record(z.string(), z.partialRecord(z.enum(['created', 'updated', 'unchanged', 'kept']), z.number())),

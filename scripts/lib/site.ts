@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { nextProgram } from './build'
@@ -29,7 +30,11 @@ export const DRAIN_LIMIT_MS = 10_000
  */
 export async function startSite({ root, port, env, command }: SiteOptions): Promise<RunningSite> {
   const origin = `http://127.0.0.1:${port}`
-  const service = startService(nextProgram(root), [command, '-p', String(port)], {
+  const [file, ...args] =
+    command === 'dev'
+      ? ([nextProgram(root), 'dev', '-p', String(port)] as const)
+      : ([path.join(root, 'scripts', 'serve.mjs'), String(port)] as const)
+  const service = startService(file, args, {
     cwd: root,
     env: { ...env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
   })
@@ -80,9 +85,9 @@ export async function refreshSite(origin: string, secret: string): Promise<void>
 
 /** Alive is enough: whether the database answers is for the readiness check to say. */
 async function answers(origin: string): Promise<boolean> {
-  for (const path of ['/api/health/live', '/']) {
+  for (const page of ['/api/health/live', '/']) {
     try {
-      const response = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+      const response = await fetch(origin + page, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
       await response.body?.cancel()
       if (response.status === 200) return true
     } catch {
