@@ -60,18 +60,25 @@ const COMMON_CORES = new Set([
 export function weaknessOf(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`
   if (new Set(password).size < 5) return 'Use more different characters.'
-  const core = password
-    .toLowerCase()
-    .replaceAll('0', 'o')
-    .replaceAll('1', 'i')
-    .replaceAll('3', 'e')
-    .replaceAll('@', 'a')
-    .replaceAll('$', 's')
-    .replace(/[^\p{L}]/gu, '')
-  if (core === '' || COMMON_CORES.has(core) || COMMON_CORES.has(halfOf(core))) {
+  if (coresOf(password).some((core) => core === '' || COMMON_CORES.has(core) || COMMON_CORES.has(halfOf(core)))) {
     return 'This is one of the passwords people guess first. Use three or four unrelated words.'
   }
   return null
+}
+
+/** The word inside: once with digits dropped ("Makkah2026!"), once with those read as letters that stand inside it ("p4ssw0rd99"). */
+function coresOf(password: string): readonly string[] {
+  const lower = password.toLowerCase()
+  const inner = lower
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replaceAll('0', 'o')
+    .replaceAll('1', 'i')
+    .replaceAll('3', 'e')
+    .replaceAll('4', 'a')
+    .replaceAll('5', 's')
+    .replaceAll('@', 'a')
+    .replaceAll('$', 's')
+  return [lower, inner].map((text) => text.replace(/[^\p{L}]/gu, ''))
 }
 
 /** "passwordpassword" is "password" written twice. */
