@@ -14,6 +14,7 @@ import { globals } from '@/globals'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { addOwnTables } from '@/server/database/tables'
 import { logEmail } from '@/server/email/log-email'
+import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const src = path.join(root, 'src')
@@ -43,6 +44,7 @@ export default buildConfig({
   },
   collections,
   globals,
+  hooks: { afterError: [answerUnreadableValues] },
   editor: proseEditor,
   db: postgresAdapter({
     pool: {

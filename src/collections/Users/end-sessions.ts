@@ -13,7 +13,8 @@ export const endSessionsOnPrivilegeChange: CollectionBeforeChangeHook<User> = ({
   const hasNewPassword = typeof data.password === 'string' && data.password !== ''
   const hasNewRoles = data.roles !== undefined && key(data.roles) !== key(originalDoc.roles)
   if (!hasNewPassword && !hasNewRoles) return data
-  const current = req.user?.id === originalDoc.id ? req.user._sid : undefined
+  const isOwn = req.user?.id === originalDoc.id
+  const current = isOwn && req.user !== null && '_sid' in req.user ? req.user._sid : undefined
   return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === current) }
 }
 
