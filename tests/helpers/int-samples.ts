@@ -1,0 +1,119 @@
+/** A rich text of one paragraph, as the editor stores it. */
+export const richText = (text: string) => ({
+  root: {
+    type: 'root',
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: 'paragraph',
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        version: 1,
+        textFormat: 0,
+        children: [{ type: 'text', detail: 0, format: 0, mode: 'normal', style: '', text, version: 1 }],
+      },
+    ],
+  },
+})
+
+/** One red pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+type Sample = Record<string, unknown>
+
+export type SampleContext = {
+  /** Different for each call, for what has to be unique. */
+  readonly n: string
+  readonly locationId: number
+  readonly userId: number
+  readonly password: string
+}
+
+/** Valid data of each collection, without a status. */
+export const samples: Readonly<Record<string, (context: SampleContext) => Sample>> = {
+  locations: ({ n }) => ({ name: `Place ${n}`, category: 'restaurant', city: 'Makkah' }),
+  'mosque-gates': ({ n, locationId }) => ({ name: `Door ${n}`, location: locationId }),
+  'guide-articles': ({ n }) => ({
+    title: `Article ${n}`,
+    summary: 'Two words.',
+    body: richText('Body'),
+    section: 'hajj',
+    slug: `article-${n}`,
+  }),
+  'faq-groups': ({ n }) => ({
+    title: `Group ${n}`,
+    slug: `group-${n}`,
+    questions: [{ question: 'Where?', answer: richText('There.') }],
+  }),
+  authorities: ({ n }) => ({
+    name: `Body ${n}`,
+    description: 'What it does.',
+    website: 'https://example.org',
+    slug: `body-${n}`,
+  }),
+  'booking-platforms': ({ n }) => ({
+    name: `Platform ${n}`,
+    description: 'What it does.',
+    website: 'https://example.org',
+    slug: `platform-${n}`,
+  }),
+  media: ({ n }) => ({ alt: `Picture ${n}`, credit: 'Nobody, public domain' }),
+  recommendations: ({ n }) => ({
+    kind: 'place',
+    title: `Tip ${n}`,
+    city: 'Makkah',
+    submittedAt: '2026-11-20T10:00:00.000Z',
+  }),
+  users: ({ n, password }) => ({ name: `Person ${n}`, email: `person-${n}@example.org`, password, roles: ['editor'] }),
+  'payload-kv': ({ n }) => ({ key: `key-${n}`, data: {} }),
+  'payload-jobs': () => ({ input: {}, queue: 'nothing-runs-this' }),
+  'payload-locked-documents': ({ userId }) => ({ globalSlug: 'home', user: { relationTo: 'users', value: userId } }),
+  'payload-preferences': ({ n, userId }) => ({
+    key: `key-${n}`,
+    value: {},
+    user: { relationTo: 'users', value: userId },
+  }),
+  'payload-migrations': ({ n }) => ({ name: `migration-${n}`, batch: 99 }),
+}
+
+/** Valid data of each global; `text` shows up in the field that `globalTextOf` reads. */
+export const globalSamples: Readonly<Record<string, (text: string) => Sample>> = {
+  home: (text) => ({
+    heading: text,
+    welcome: 'Welcome.',
+    tiles: [{ title: 'Places', href: '/places' }],
+    independence: 'Free.',
+  }),
+  about: (text) => ({ intro: richText(text) }),
+  contact: (text) => ({ intro: text, supportEmail: 'help@example.org', replyTime: '24 hours', disclaimer: 'None.' }),
+  terms: (text) => ({ lastUpdated: text, sections: [{ heading: 'One', body: richText('Text') }] }),
+  'emergency-numbers': (text) => ({
+    intro: text,
+    phoneNumbers: [{ number: '911', name: 'Emergency', description: 'All services.' }],
+  }),
+  'site-settings': (text) => ({
+    siteName: 'Pilgrim Guide',
+    version: '1.0.0',
+    tagline: text,
+    contentUpdated: 'January 2025',
+    footer: 'Footer',
+    tour: {
+      introTitle: 'Tour',
+      introText: 'Eight steps.',
+      steps: Array.from({ length: 8 }, (_, index) => ({
+        stepId: `step-${index}`,
+        title: 'Step',
+        description: 'Look here.',
+        target: 'main',
+        position: 'bottom',
+      })),
+    },
+  }),
+}
