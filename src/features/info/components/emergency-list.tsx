@@ -1,0 +1,44 @@
+import { PhoneCall } from 'lucide-react'
+
+import { CheckedOn } from '@/components/ui/checked-on'
+import { phoneHref } from '@/lib/phone-link'
+import type { EmergencyNumber } from '@/payload-types'
+
+import { oldestDay } from '../model/oldest-day'
+import styles from './emergency-list.module.css'
+
+/** Numbers to call, as large as a road sign, in the order editors gave them. */
+export function EmergencyList({ emergency }: { emergency: EmergencyNumber }) {
+  const { intro, phoneNumbers } = emergency
+  return (
+    <section className={styles.section} id="emergency" aria-labelledby="emergency-title">
+      <h2 id="emergency-title">Emergency numbers</h2>
+      <ul className={styles.list}>
+        {phoneNumbers.map(({ id, number, name, description }) => (
+          <li key={id ?? number} className={styles.item}>
+            <a className={styles.call} href={phoneHref(number) ?? undefined}>
+              <span className="visually-hidden">Call </span>
+              <span className={styles.number}>{number}</span>
+              <span className={styles.name}>{name}</span>
+              <PhoneCall className={styles.icon} aria-hidden size={24} />
+            </a>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <CheckedOn date={oldestDay(phoneNumbers.map(({ checkedOn }) => checkedOn))} />
+      <details className={styles.sources}>
+        <summary className={styles.summary}>Where these numbers come from</summary>
+        <dl className={styles.sourceList}>
+          {phoneNumbers.map(({ id, number, source }) => (
+            <div key={id ?? number}>
+              <dt>{number}</dt>
+              <dd>{source ?? 'No source is named yet.'}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
