@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import {
+  announceStoredChange,
+  deleteStoredData,
+  MAX_FAVOURITES,
+  parseStored,
+  readStored,
+  removeStored,
+  storedKeys,
+  subscribeToStored,
+  writeStored,
+} from './stored-values'
+
+const blocked = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+const holding = (text: string | null) => () => ({ getItem: () => text })
+
+const memory = (entries: Readonly<Record<string, string>>) => {
+  const held = new Map(Object.entries(entries))
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  }
+}
+
+const badValues = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'NaN',
+  '1e999',
+  'TRUE',
+  '{"latitude":',
+  '{"__proto__":{"latitude":21.4,"longitude":39.8}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '["21.4","39.8"]',
+  '\u0000\uD800<script>alert(1)</script>',
+  '9'.repeat(400),
+  '['.repeat(20_000),
+] as const
+
+describe('parseStored', () => {
+  it.each(storedKeys.flatMap((key) => badValues.map((text) => [key, text] as const)))(
+    'should find nothing usable under %s in a bad text',
+    (key, text) => {
+      expect(parseStored(key, text)).toBeNull()
+      expect(Object.keys(Object.prototype)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['0', null],
+    ['1', null],
+    ['"true"', null],
+    ['true ', null],
+  ])('should read the flag %j as %j', (text, expected) => {
+    expect(parseStored('tour-completed', text)).toBe(expected)
+  })
+
+  it.each([
+    ['{"latitude":21.4225,"longitude":39.8262}', { latitude: 21.4225, longitude: 39.8262 }],
+    ['{"latitude":0,"longitude":0}', { latitude: 0, longitude: 0 }],
+    ['{"latitude":-90,"longitude":180}', { latitude: -90, longitude: 180 }],
+    ['{"latitude":21,"longitude":39,"accuracy":9,"__proto__":{"x":1}}', { latitude: 21, longitude: 39 }],
+    ['{"latitude":90.0001,"longitude":0}', null],
+    ['{"latitude":0,"longitude":-180.0001}', null],
+    ['{"latitude":"21.4225","longitude":"39.8262"}', null],
+    ['{"latitude":1e999,"longitude":39}', null],
+    ['{"latitude":21.4225}', null],
+    ['{"latitude":null,"longitude":null}', null],
+    ['[21.4225,39.8262]', null],
+  ])('should read the position %s', (text, expected) => {
+    expect(parseStored('lastKnownPosition', text)).toEqual(expected)
+  })
+
+  it.each([
+    ['[]', []],
+    ['[255,239]', [255, 239]],
+    ['[255,255,7]', [255, 7]],
+    ['[255,"239"]', null],
+    ['[1.5]', null],
+    ['[-1]', null],
+    ['[0]', null],
+    ['{"0":255,"length":1}', null],
+  ])('should read the favourites %s', (text, expected) => {
+    expect(parseStored('favourites', text)).toEqual(expected)
+  })
+
+  it('should stop reading favourites at the limit', () => {
+    const many = Array.from({ length: MAX_FAVOURITES + 9 }, (_, index) => index + 1)
+
+    expect(parseStored('favourites', JSON.stringify(many))).toHaveLength(MAX_FAVOURITES)
+  })
+})
+
+describe('readStored', () => {
+  it.each([
+    [holding(null), { kind: 'missing' }],
+    [holding('{"latitude":200,"longitude":0}'), { kind: 'corrupt' }],
+    [holding('{"latitude":1,"longitude":2}'), { kind: 'value', value: { latitude: 1, longitude: 2 } }],
+    [blocked, { kind: 'blocked' }],
+  ])('should tell missing, corrupt and blocked apart (%#)', (storage, expected) => {
+    expect(readStored(storage, 'lastKnownPosition')).toEqual(expected)
+  })
+})
+
+describe('writeStored', () => {
+  it.each([
+    ['offlineMode', true, 'true'],
+    ['tour-skipped', false, 'false'],
+    ['favourites', [255, 239], '[255,239]'],
+    ['lastKnownPosition', { latitude: 21.4225, longitude: 39.8262 }, '{"latitude":21.4225,"longitude":39.8262}'],
+  ] as const)('should write %s so that it reads back', (key, value, text) => {
+    const storage = memory({})
+
+    expect(writeStored(() => storage, key, value)).toBe(true)
+    expect(storage.held.get(key)).toBe(text)
+    expect(readStored(() => storage, key)).toEqual({ kind: 'value', value })
+  })
+
+  it('should say so when nothing can be kept', () => {
+    expect(writeStored(blocked, 'darkMode', true)).toBe(false)
+    expect(removeStored(blocked, 'darkMode')).toBe(false)
+  })
+})
+
+describe('deleteStoredData', () => {
+  it('should clear exactly the keys of the guide', () => {
+    const ours = Object.fromEntries(storedKeys.map((key) => [key, 'true']))
+    const storage = memory({ ...ours, 'payload-theme': 'dark', offlineModeOther: 'x' })
+
+    expect(deleteStoredData(() => storage)).toBe(true)
+    expect([...storage.held.keys()]).toEqual(['payload-theme', 'offlineModeOther'])
+  })
+
+  it('should say so when the browser refuses', () => {
+    expect(deleteStoredData(blocked)).toBe(false)
+  })
+})
+
+describe('subscribeToStored', () => {
+  it('should hear of changes here and in other tabs until stopped', () => {
+    const page = new EventTarget()
+    const onChange = vi.fn()
+    const stop = subscribeToStored(page, onChange)
+
+    announceStoredChange(page)
+    page.dispatchEvent(new Event('storage'))
+    stop()
+    announceStoredChange(page)
+
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+})
