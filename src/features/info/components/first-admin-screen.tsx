@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import ui from '@/components/ui/ui.module.css'
+
+import styles from './first-admin.module.css'
+
+/** For the person who installs the guide. */
+export function FirstAdminScreen() {
+  return (
+    <div className={styles.screen}>
+      <PageHeading
+        title="No administrator yet"
+        lead="Nobody can sign in to the CMS so far. The first administrator is made on the server, never in a browser, so that no stranger can get there first."
+      />
+      <h2>Make the first administrator</h2>
+      <ol className={styles.steps}>
+        <li>
+          <p>On the server, in the folder of the guide, run this with your own address:</p>
+          <pre className={styles.command}>
+            <code>npm run create-admin -- --email you@example.org</code>
+          </pre>
+        </li>
+        <li>
+          <p>It prints a password once. Keep it somewhere safe.</p>
+        </li>
+        <li>
+          <p>Sign in with both. From there you add editors and moderators.</p>
+        </li>
+      </ol>
+      <p className={styles.actions}>
+        {/* A full load: the CMS has a layout and a policy of its own. */}
+        <a href="/admin" className={`${ui.button} ${ui.primary}`}>
+          I have done this: sign in
+        </a>
+        <ButtonLink href="/">Home</ButtonLink>
+      </p>
+    </div>
+  )
+}
