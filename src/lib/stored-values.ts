@@ -31,6 +31,11 @@ export function parseStored<Key extends StoredKey>(key: Key, text: string): Stor
   return parsers[key](text)
 }
 
+/** Whether these are degrees at all: latitude −90…90, longitude −180…180. */
+export function isOnEarth({ latitude, longitude }: Position): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
 /** What is stored under a key. Never throws. */
 export function readStored<Key extends StoredKey>(
   storage: StorageAccess<'getItem'>,
@@ -117,9 +122,10 @@ function parsePosition(text: string): Position | null {
   if (typeof found !== 'object' || found === null) return null
   const latitude = ownNumber(found, 'latitude')
   const longitude = ownNumber(found, 'longitude')
-  if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
+  if (latitude === null || longitude === null) return null
   // A new object: whatever else the text held stays behind.
-  return { latitude, longitude }
+  const position = { latitude, longitude }
+  return isOnEarth(position) ? position : null
 }
 
 function parseFavourites(text: string): readonly number[] | null {

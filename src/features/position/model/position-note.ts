@@ -1,0 +1,48 @@
+import { formatDistance } from '@/lib/geo'
+
+import type { UserPosition } from './user-position'
+
+/** Stone and several floors stand between a phone and the satellites; people must not follow a dot in there. */
+export const INDOOR_POSITION_NOTE =
+  'Inside the mosques a phone often shows a wrong position. There, follow the gate numbers and the signs.'
+
+/** A radius above this makes distances between neighbours meaningless. Metres. */
+export const ROUGH_ACCURACY_METRES = 500
+
+/** What a visitor should know about their position, in one or two sentences; `null` when there is nothing to say. */
+export function positionNote(position: UserPosition): string | null {
+  if (position.isOffline) return position.coordinates === null ? OFFLINE_UNKNOWN : OFFLINE_KNOWN
+  switch (position.status) {
+    case 'idle':
+      return null
+    case 'locating':
+      return 'Finding your position…'
+    case 'known':
+      return position.error === null ? roughNote(position.accuracyMetres) : `${because(position.error)} ${MAY_BE_OLD}`
+    case 'denied':
+      return `${because(position.error)} To see distances, allow this site to use your position in your browser’s settings.`
+    case 'unavailable':
+      return `${because(position.error)} Try again under the open sky.`
+    case 'unsupported':
+      return because(position.error)
+  }
+}
+
+const OFFLINE_KNOWN = 'Offline Mode is on: distances are from your last stored position.'
+
+const OFFLINE_UNKNOWN = 'Offline Mode is on and no position is stored on this device yet.'
+
+const MAY_BE_OLD = 'Your position may be old.'
+
+/** The browser's words as a sentence; some browsers give none. */
+function because(error: string | null): string {
+  const words = error?.trim() ?? ''
+  if (words === '') return 'Your position could not be found.'
+  return /[.!?]$/.test(words) ? words : `${words}.`
+}
+
+function roughNote(accuracyMetres: number | null): string | null {
+  return accuracyMetres !== null && accuracyMetres > ROUGH_ACCURACY_METRES
+    ? `Your position is only known to about ${formatDistance(accuracyMetres)}, so distances are rough.`
+    : null
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  type PositionEvent,
+  reducePosition,
+  UNKNOWN_POSITION,
+  UNSUPPORTED_MESSAGE,
+  type UserPosition,
+} from './user-position'
+
+const makkah = { latitude: 21.4225, longitude: 39.8262 }
+const madinah = { latitude: 24.4672, longitude: 39.615 }
+const jeddah = { latitude: 21.5433, longitude: 39.1728 }
+const nullIsland = { latitude: 0, longitude: 0 }
+
+const fixed = (coordinates: typeof makkah, accuracyMetres = 8, takenAt = 1): PositionEvent => ({
+  type: 'fixed',
+  fix: { ...coordinates, accuracyMetres, takenAt },
+})
+const locating: PositionEvent = { type: 'locating' }
+const denied: PositionEvent = { type: 'failed', isDenied: true, message: 'User denied Geolocation' }
+const timedOut: PositionEvent = { type: 'failed', isDenied: false, message: 'Timeout expired' }
+
+const after = (...events: readonly PositionEvent[]): UserPosition => events.reduce(reducePosition, UNKNOWN_POSITION)
+
+describe('reducePosition', () => {
+  it.each<[string, readonly PositionEvent[], Partial<UserPosition>]>([
+    ['nothing happened', [], { status: 'idle', coordinates: null, city: null, error: null, isOffline: false }],
+    ['it is looked for', [locating], { status: 'locating', coordinates: null }],
+    ['it is found in Makkah', [locating, fixed(makkah)], { status: 'known', coordinates: makkah, city: 'Makkah' }],
+    ['it is found in Madinah', [fixed(madinah)], { status: 'known', city: 'Madinah', accuracyMetres: 8, takenAt: 1 }],
+    ['it is found in Jeddah', [fixed(jeddah)], { status: 'known', coordinates: jeddah, city: null }],
+    [
+      'it is (0, 0)',
+      [fixed(nullIsland, 5000)],
+      { status: 'known', coordinates: nullIsland, city: null, accuracyMetres: 5000 },
+    ],
+    [
+      'it jumps to another city',
+      [fixed(makkah), fixed(madinah, 9, 2)],
+      { coordinates: madinah, city: 'Madinah', takenAt: 2 },
+    ],
+    ['it jumps off the map', [fixed(makkah), fixed(nullIsland)], { coordinates: nullIsland, city: null }],
+    [
+      'a newer one is looked for',
+      [fixed(makkah), locating],
+      { status: 'locating', coordinates: makkah, city: 'Makkah' },
+    ],
+    ['it is refused', [locating, denied], { status: 'denied', coordinates: null, error: 'User denied Geolocation' }],
+    [
+      'it is refused later',
+      [fixed(makkah), denied],
+      { status: 'denied', coordinates: null, city: null, accuracyMetres: null },
+    ],
+    ['none is found', [locating, timedOut], { status: 'unavailable', coordinates: null, error: 'Timeout expired' }],
+    [
+      'no newer one is found',
+      [fixed(makkah), locating, timedOut],
+      { status: 'known', coordinates: makkah, error: 'Timeout expired' },
+    ],
+    ['it is found after all', [timedOut, fixed(makkah)], { status: 'known', error: null }],
+    ['the browser cannot', [{ type: 'unsupported' }], { status: 'unsupported', error: UNSUPPORTED_MESSAGE }],
+    ['the tab is hidden while looking', [locating, { type: 'paused' }], { status: 'idle' }],
+    [
+      'the tab is hidden while refreshing',
+      [fixed(makkah), locating, { type: 'paused' }],
+      { status: 'known', coordinates: makkah },
+    ],
+    [
+      'Offline Mode is on',
+      [{ type: 'offline', stored: makkah }],
+      { status: 'known', city: 'Makkah', takenAt: null, isOffline: true },
+    ],
+    [
+      'Offline Mode knows none',
+      [fixed(makkah), { type: 'offline', stored: null }],
+      { status: 'idle', coordinates: null, isOffline: true },
+    ],
+    [
+      'a late fix meets Offline Mode',
+      [{ type: 'offline', stored: makkah }, fixed(madinah)],
+      { coordinates: makkah, isOffline: true },
+    ],
+    [
+      'a late error meets Offline Mode',
+      [{ type: 'offline', stored: makkah }, denied],
+      { status: 'known', error: null },
+    ],
+    ['Offline Mode is off again', [{ type: 'offline', stored: makkah }, { type: 'online' }], { ...UNKNOWN_POSITION }],
+  ])('should be right when %s', (_name, events, expected) => {
+    expect(after(...events)).toMatchObject(expected)
+  })
+
+  it.each<[string, UserPosition, PositionEvent]>([
+    ['paused without looking', after(fixed(makkah)), { type: 'paused' }],
+    ['online already', after(fixed(makkah)), { type: 'online' }],
+    ['fixed in Offline Mode', after({ type: 'offline', stored: null }), fixed(makkah)],
+  ])('should be the same object when %s', (_name, position, event) => {
+    expect(reducePosition(position, event)).toBe(position)
+  })
+
+  it('should use the words of the specification', () => {
+    expect(UNSUPPORTED_MESSAGE).toBe('Geolocation is not supported by your browser')
+  })
+})

@@ -1,0 +1,89 @@
+import { cityAt, type DetectableCity, type Position } from '@/lib/geo'
+
+/** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
+export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
+
+/** Where the visitor is (spec §3, User position). The loading flag of §3 is `status === 'locating'`. */
+export type UserPosition = {
+  readonly status: PositionStatus
+  /** `null` when not known. Kept while a newer one is looked for, and after a look-up that found none. */
+  readonly coordinates: Position | null
+  readonly city: DetectableCity | null
+  /** Radius in metres; `null` for a position from storage. */
+  readonly accuracyMetres: number | null
+  /** Milliseconds since 1970; `null` for a position from storage, whose age nobody knows. */
+  readonly takenAt: number | null
+  /** The browser's own words (spec §8); `null` when nothing is wrong. */
+  readonly error: string | null
+  /** Offline Mode is on: the position is the stored one (spec §4). */
+  readonly isOffline: boolean
+}
+
+export type PositionFix = Position & { readonly accuracyMetres: number; readonly takenAt: number }
+
+export type PositionEvent =
+  | { readonly type: 'locating' }
+  | { readonly type: 'fixed'; readonly fix: PositionFix }
+  | { readonly type: 'failed'; readonly isDenied: boolean; readonly message: string }
+  | { readonly type: 'unsupported' }
+  /** Nobody looks any more: the tab is hidden or the screen was left. */
+  | { readonly type: 'paused' }
+  | { readonly type: 'offline'; readonly stored: Position | null }
+  | { readonly type: 'online' }
+
+/** Spec §8. */
+export const UNSUPPORTED_MESSAGE = 'Geolocation is not supported by your browser'
+
+export const UNKNOWN_POSITION: UserPosition = {
+  status: 'idle',
+  coordinates: null,
+  city: null,
+  accuracyMetres: null,
+  takenAt: null,
+  error: null,
+  isOffline: false,
+}
+
+/** The next position. Pure; the same object when nothing changed, so that subscribers can compare. */
+export function reducePosition(position: UserPosition, event: PositionEvent): UserPosition {
+  if (event.type === 'offline') return storedPosition(event.stored)
+  if (event.type === 'online') return position.isOffline ? UNKNOWN_POSITION : position
+  // An answer to a question asked before Offline Mode was turned on.
+  if (position.isOffline) return position
+
+  switch (event.type) {
+    case 'locating':
+      return { ...position, status: 'locating', error: null }
+    case 'fixed':
+      return fixedPosition(event.fix)
+    case 'failed':
+      return event.isDenied
+        ? { ...UNKNOWN_POSITION, status: 'denied', error: event.message }
+        : { ...position, status: position.coordinates === null ? 'unavailable' : 'known', error: event.message }
+    case 'unsupported':
+      return { ...UNKNOWN_POSITION, status: 'unsupported', error: UNSUPPORTED_MESSAGE }
+    case 'paused':
+      return position.status === 'locating'
+        ? { ...position, status: position.coordinates === null ? 'idle' : 'known' }
+        : position
+  }
+}
+
+function fixedPosition({ latitude, longitude, accuracyMetres, takenAt }: PositionFix): UserPosition {
+  const coordinates = { latitude, longitude }
+  return {
+    status: 'known',
+    coordinates,
+    city: cityAt(coordinates),
+    accuracyMetres,
+    takenAt,
+    error: null,
+    isOffline: false,
+  }
+}
+
+function storedPosition(stored: Position | null): UserPosition {
+  return stored === null
+    ? { ...UNKNOWN_POSITION, isOffline: true }
+    : { ...UNKNOWN_POSITION, status: 'known', coordinates: stored, city: cityAt(stored), isOffline: true }
+}
