@@ -14,7 +14,7 @@ import { graphqlLimits } from '@/server/security/request-limits'
 
 type Variables = Readonly<Record<string, unknown>>
 
-type Cost = { readonly depth: number; readonly aliases: number; readonly rows: number }
+type Cost = { readonly depth: number; readonly aliases: number; readonly fields: number; readonly rows: number }
 
 type Walk = {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -52,33 +52,36 @@ function parsed(text: string): DocumentNode {
   }
 }
 
-function refuseWhenOver({ depth, aliases, rows }: Cost): void {
+function refuseWhenOver({ depth, aliases, fields, rows }: Cost): void {
   if (depth > graphqlLimits.depth)
     throw new Refusal(400, `The query is ${depth} levels deep; at most ${graphqlLimits.depth} are allowed.`)
   if (aliases > graphqlLimits.aliases)
     throw new Refusal(400, `The query has ${aliases} aliases; at most ${graphqlLimits.aliases} are allowed.`)
+  if (fields > graphqlLimits.fields) {
+    throw new Refusal(400, `The query has more than ${graphqlLimits.fields} fields.`)
+  }
   if (rows > graphqlLimits.rows)
     throw new Refusal(400, `The query asks for up to ${rows} rows; at most ${graphqlLimits.rows} are allowed.`)
 }
 
 function costOf(selectionSet: SelectionSetNode, walk: Walk): Cost {
-  let total: Cost = { depth: 0, aliases: 0, rows: 0 }
+  let total: Cost = { depth: 0, aliases: 0, fields: 0, rows: 0 }
   for (const selection of selectionSet.selections) {
     if (selection.kind === Kind.FIELD) total = sum(total, costOfField(selection, walk))
     else if (selection.kind === Kind.INLINE_FRAGMENT) total = sum(total, costOf(selection.selectionSet, walk))
     else total = sum(total, costOfSpread(selection.name.value, walk))
     // A tower of fragments doubles its cost on each floor: stop counting as soon as it is too much.
-    if (total.rows > graphqlLimits.rows || total.aliases > graphqlLimits.aliases) return total
+    if (isTooMuch(total)) return total
   }
   return total
 }
 
 function costOfField(field: FieldNode, walk: Walk): Cost {
   const aliases = field.alias === undefined ? 0 : 1
-  if (field.selectionSet === undefined) return { depth: 1, aliases, rows: 0 }
+  if (field.selectionSet === undefined) return { depth: 1, aliases, fields: 1, rows: 0 }
   const rows = walk.factor * rowsOf(field, walk)
   const inner = costOf(field.selectionSet, { ...walk, factor: rows })
-  return { depth: 1 + inner.depth, aliases: aliases + inner.aliases, rows: rows + inner.rows }
+  return { depth: 1 + inner.depth, aliases: aliases + inner.aliases, fields: 1 + inner.fields, rows: rows + inner.rows }
 }
 
 function costOfSpread(name: string, walk: Walk): Cost {
@@ -118,8 +121,12 @@ function defaultsOf(
   )
 }
 
+const isTooMuch = ({ aliases, fields, rows }: Cost): boolean =>
+  rows > graphqlLimits.rows || aliases > graphqlLimits.aliases || fields > graphqlLimits.fields
+
 const sum = (a: Cost, b: Cost): Cost => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
+  fields: a.fields + b.fields,
   rows: a.rows + b.rows,
 })

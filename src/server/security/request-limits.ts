@@ -20,6 +20,8 @@ export const graphqlLimits = {
   tokens: 4_000,
   depth: 6,
   aliases: 10,
+  /** With every fragment written out at each place that uses it. */
+  fields: 500,
   /** `limit` × the `limit`s around it, added up over the whole query. */
   rows: 1_000,
   /** What Payload returns when a list gives no `limit`. */
