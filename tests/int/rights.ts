@@ -1,0 +1,189 @@
+import type { Actor } from '../helpers/int-app'
+
+/**
+ * Who may do what, as declared. `rights-matrix.int.test.ts` asserts every cell through REST, GraphQL and the Local API
+ * and fails when a collection or global of the config is missing here; docs/security.md shows the same table.
+ */
+
+const everyone: readonly Actor[] = ['anonymous', 'switched-off', 'moderator', 'editor', 'admin']
+const signedIn: readonly Actor[] = ['switched-off', 'moderator', 'editor', 'admin']
+const staff: readonly Actor[] = ['moderator', 'editor', 'admin']
+const editors: readonly Actor[] = ['editor', 'admin']
+const moderators: readonly Actor[] = ['moderator', 'admin']
+const admins: readonly Actor[] = ['admin']
+const nobody: readonly Actor[] = []
+
+export const collectionOperations = [
+  'read',
+  'readDraft',
+  'countDrafts',
+  'readVersions',
+  'create',
+  'upload',
+  'duplicate',
+  'update',
+  'bulkUpdate',
+  'publish',
+  'unpublish',
+  'restoreVersion',
+  'trash',
+  'delete',
+  'bulkDelete',
+  'unlock',
+] as const
+
+export type CollectionOperation = (typeof collectionOperations)[number]
+
+export const globalOperations = [
+  'read',
+  'readDraft',
+  'readVersions',
+  'update',
+  'publish',
+  'unpublish',
+  'restoreVersion',
+] as const
+
+export type GlobalOperation = (typeof globalOperations)[number]
+
+type CollectionRights = {
+  readonly rights: Readonly<Partial<Record<CollectionOperation, readonly Actor[]>>>
+  /** Names of the GraphQL queries, where there are any; mutations there are none. */
+  readonly graphql?: { readonly one: string; readonly many: string }
+  /** False where Payload serves no REST endpoints at all. */
+  readonly hasRest?: false
+}
+
+const content = {
+  read: everyone,
+  readDraft: staff,
+  countDrafts: staff,
+  readVersions: staff,
+  create: editors,
+  duplicate: editors,
+  update: editors,
+  bulkUpdate: editors,
+  publish: editors,
+  unpublish: editors,
+  restoreVersion: editors,
+  delete: editors,
+  bulkDelete: editors,
+} as const
+
+const contentWithTrash = { ...content, trash: editors } as const
+
+const closed = {
+  read: nobody,
+  create: nobody,
+  duplicate: nobody,
+  update: nobody,
+  bulkUpdate: nobody,
+  delete: nobody,
+  bulkDelete: nobody,
+} as const
+
+const system = (actors: readonly Actor[]) => ({
+  read: actors,
+  create: actors,
+  duplicate: actors,
+  update: actors,
+  bulkUpdate: actors,
+  delete: actors,
+  bulkDelete: actors,
+})
+
+export const collectionRights: Readonly<Record<string, CollectionRights>> = {
+  locations: { rights: contentWithTrash, graphql: { one: 'Location', many: 'Locations' } },
+  'mosque-gates': { rights: contentWithTrash, graphql: { one: 'MosqueGate', many: 'MosqueGates' } },
+  'guide-articles': { rights: contentWithTrash, graphql: { one: 'GuideArticle', many: 'GuideArticles' } },
+  'faq-groups': { rights: content, graphql: { one: 'FaqGroup', many: 'FaqGroups' } },
+  authorities: { rights: content, graphql: { one: 'Authority', many: 'Authorities' } },
+  'booking-platforms': { rights: content, graphql: { one: 'BookingPlatform', many: 'BookingPlatforms' } },
+  media: {
+    rights: {
+      read: everyone,
+      upload: editors,
+      update: editors,
+      bulkUpdate: editors,
+      delete: editors,
+      bulkDelete: editors,
+    },
+    graphql: { one: 'Media', many: 'allMedia' },
+  },
+  recommendations: {
+    rights: { ...closed, read: moderators, update: moderators, bulkUpdate: moderators, trash: nobody },
+  },
+  // An account cannot be copied.
+  users: {
+    rights: {
+      read: admins,
+      create: admins,
+      update: admins,
+      bulkUpdate: admins,
+      delete: admins,
+      bulkDelete: admins,
+      unlock: admins,
+    },
+  },
+  'payload-kv': { rights: closed, graphql: { one: 'PayloadKv', many: 'PayloadKvs' } },
+  'payload-jobs': { rights: closed, graphql: { one: 'PayloadJob', many: 'PayloadJobs' } },
+  'payload-locked-documents': {
+    rights: system(signedIn),
+    graphql: { one: 'PayloadLockedDocument', many: 'PayloadLockedDocuments' },
+  },
+  // Each person reaches their own only; the ones tried belong to the administrator.
+  'payload-preferences': {
+    rights: { read: admins, update: admins, bulkUpdate: admins, bulkDelete: admins },
+    graphql: { one: 'PayloadPreference', many: 'PayloadPreferences' },
+  },
+  'payload-migrations': { rights: system(signedIn), hasRest: false },
+}
+
+const page = {
+  read: everyone,
+  readDraft: staff,
+  readVersions: staff,
+  update: editors,
+  publish: editors,
+  unpublish: editors,
+  restoreVersion: editors,
+} as const
+
+type GlobalRights = {
+  readonly rights: Readonly<Record<GlobalOperation, readonly Actor[]>>
+  readonly graphql: string
+  /** The field that carries the text of `globalSamples`. */
+  readonly text: string
+}
+
+export const globalRights: Readonly<Record<string, GlobalRights>> = {
+  home: { rights: page, graphql: 'Home', text: 'heading' },
+  about: { rights: page, graphql: 'About', text: 'intro' },
+  contact: { rights: page, graphql: 'Contact', text: 'intro' },
+  terms: { rights: page, graphql: 'Term', text: 'lastUpdated' },
+  'emergency-numbers': { rights: page, graphql: 'EmergencyNumber', text: 'intro' },
+  'site-settings': { rights: page, graphql: 'SiteSetting', text: 'tagline' },
+}
+
+/** REST and GraphQL are for staff; the rules of the table decide among them. */
+export const mayKnock = (actor: Actor): boolean => staff.includes(actor)
+
+/** The table of docs/security.md: a row for each group of operations with the same answer. */
+export function rightsAsMarkdown(): string {
+  const rows = [...Object.entries(collectionRights), ...Object.entries(globalRights)].flatMap(([slug, { rights }]) => {
+    const byActors = new Map<string, string[]>()
+    for (const [operation, allowed] of Object.entries(rights)) {
+      const names = named(allowed)
+      byActors.set(names, [...(byActors.get(names) ?? []), operation])
+    }
+    return [...byActors].map(([names, operations]) => `| \`${slug}\` | ${operations.join(', ')} | ${names} |`)
+  })
+  return ['| what | operation | who |', '|---|---|---|', ...rows].join('\n')
+}
+
+function named(allowed: readonly Actor[]): string {
+  if (allowed.length === 0) return 'nobody'
+  if (allowed === everyone) return 'everyone'
+  if (allowed === signedIn) return 'every account'
+  return allowed.join(', ')
+}
