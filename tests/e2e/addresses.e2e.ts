@@ -1,0 +1,149 @@
+import { expect, test } from './fixtures'
+
+/** Every screen of the route table (spec §2): its heading and a fact that only the database knows. */
+const screens = [
+  { path: '/', heading: /./, fact: 'Mosque Gates' },
+  { path: '/directory', heading: 'Directory', fact: 'King Abdulaziz International Airport' },
+  { path: '/places', heading: 'Places', fact: 'Masjid al-Haram' },
+  { path: '/places/gates', heading: /Gates/, fact: 'King Abdulaziz Gate' },
+  { path: '/gates', heading: /Gates/, fact: 'King Fahd Gate' },
+  { path: '/mosque-gates?mosque=haram', heading: /Masjid al-Haram/, fact: 'Door 78' },
+  { path: '/mosque-gates?mosque=nabawi', heading: /Masjid an-Nabawi/, fact: 'Quba' },
+  { path: '/gates-map?mosque=haram', heading: /Map/, fact: 'King Abdullah Gate' },
+  { path: '/gates-map?mosque=nabawi', heading: /Map/, fact: 'Salam' },
+  { path: '/map', heading: /./, fact: 'Distance unknown' },
+  { path: '/recommendations', heading: /Recommendations/, fact: 'reviewed' },
+  { path: '/guide', heading: /Guide/, fact: 'What is Umrah' },
+  { path: '/guide/umrah', heading: /Umrah/, fact: 'Tawaf' },
+  { path: '/guide/hajj', heading: /Hajj/, fact: 'Ifrad' },
+  { path: '/settings', heading: 'Settings', fact: '1.0.0' },
+  { path: '/about', heading: /About/, fact: 'independent' },
+  { path: '/contact', heading: /Contact/, fact: '24-48 hours' },
+  { path: '/terms', heading: /Terms/, fact: 'January 2025' },
+  { path: '/authorities', heading: 'Helpful Contacts', fact: 'Ministry of Hajj and Umrah' },
+  { path: '/booking-links', heading: /Booking/, fact: 'Nusuk' },
+  { path: '/faq', heading: /Frequently|FAQ/, fact: 'About This App' },
+  { path: '/guide/umrah/what-is-umrah', heading: /Umrah/, fact: 'Black Stone' },
+  { path: '/guide/umrah/umrah-steps', heading: /Umrah/, fact: 'Ihram' },
+  { path: '/guide/umrah/umrah-timing', heading: /Umrah/, fact: 'Ramadan' },
+  { path: '/guide/umrah/umrah-preparation', heading: /Umrah/, fact: 'Passport' },
+  { path: '/guide/hajj/what-is-hajj', heading: /Hajj/, fact: 'Arafah' },
+  { path: '/guide/hajj/hajj-conditions', heading: /Hajj/, fact: 'mahram' },
+  { path: '/guide/hajj/hajj-types', heading: /Hajj/, fact: 'Qiran' },
+  { path: '/guide/hajj/hajj-steps', heading: /Hajj/, fact: 'Muzdalifah' },
+  { path: '/guide/hajj/hajj-packing', heading: /./, fact: 'sandals' },
+  { path: '/guide/hajj/hajj-etiquette', heading: /./, fact: 'crowd' },
+] as const
+
+test.describe('every screen', () => {
+  for (const { path, heading, fact } of screens) {
+    test(`should show ${path} with its heading and a fact of the database`, async ({ page }) => {
+      const answer = await page.goto(path)
+
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('main')).toContainText(fact)
+    })
+  }
+
+  test('should have a title of its own', async ({ request }) => {
+    const titles = await Promise.all(
+      screens.map(async ({ path }) => /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1] ?? path),
+    )
+
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+})
+
+const redirects = [
+  ['/guide/umrah-steps', '/guide/umrah/umrah-steps'],
+  ['/guide/umrah/steps', '/guide/umrah/umrah-steps'],
+  ['/guide/umrah/timing', '/guide/umrah/umrah-timing'],
+  ['/guide/umrah/preparation', '/guide/umrah/umrah-preparation'],
+  ['/guide/hajj/conditions', '/guide/hajj/hajj-conditions'],
+  ['/guide/hajj/types', '/guide/hajj/hajj-types'],
+  ['/guide/hajj/steps', '/guide/hajj/hajj-steps'],
+  ['/guide/hajj/packing', '/guide/hajj/hajj-packing'],
+  ['/guide/hajj/etiquette', '/guide/hajj/hajj-etiquette'],
+  ['/profile', '/settings'],
+  ['/prayer-times', '/gates'],
+  ['/Guide/Umrah/WHAT-IS-UMRAH', '/guide/umrah/what-is-umrah'],
+  ['/PROFILE', '/settings'],
+  ['/faq/', '/faq'],
+  ['/Places/?category=Restaurant&city=Makkah', '/places?category=Restaurant&city=Makkah'],
+] as const
+
+test.describe('addresses', () => {
+  for (const [from, to] of redirects) {
+    test(`should lead from ${from} to ${to} for good`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 })
+
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toBe(to)
+    })
+  }
+
+  const unknown = [
+    '/no-such-page',
+    '/guide/umrah/no-such-topic',
+    '/guide/zakat',
+    '/place/999999999',
+    '/place/abc',
+    '/gate-details?id=99999999',
+    '/gate-details?id=-1',
+    '/gate-details?id=1%27%20OR%201=1',
+    '/places?page=0',
+    '/places?page=99999999999999999999',
+    '/places?city=atlantis',
+    '/places/view/restaurant/makkah/1',
+    '/map?filter=everything',
+    '/mosque-gates?mosque=aqsa',
+    '/%00',
+    '/..%2f..%2fetc%2fpasswd',
+  ] as const
+
+  for (const path of unknown) {
+    test(`should answer 'not found' to ${path} and show nothing of its inside`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 })
+
+      expect([400, 404]).toContain(answer.status())
+      expect(await answer.text()).not.toMatch(/node_modules|at \w+ \(|SELECT |postgres/)
+    })
+  }
+
+  test.describe('unknown page', () => {
+    test.use({ expectedNoise: [/status of 404/] })
+
+    test('should say Page Not Found and offer home and a search', async ({ page }) => {
+      await page.goto('/no-such-page')
+
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+      await page.getByRole('searchbox').fill('Quba')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page).toHaveURL('/map?search=Quba')
+      await expect(page.locator('main')).toContainText('Quba')
+    })
+  })
+})
+
+test.describe('absurd questions', () => {
+  const absurd = [
+    `/places?q=${'x'.repeat(3000)}`,
+    '/places?q=%00%F0%9F%95%8B%27%22%3Cscript%3E',
+    '/map?search=%25%5F%5C',
+    '/map?search=a&search=b&search=c',
+    '/places?category=%3Cscript%3E',
+    '/gates?mosque=haram&q=((((',
+    '/places?category[]=restaurant&q[$ne]=1',
+  ] as const
+
+  for (const path of absurd) {
+    test(`should answer ${path.slice(0, 60)} with a page and no markup of the visitor's`, async ({ request }) => {
+      const answer = await request.get(path)
+
+      expect(answer.status()).toBeLessThan(500)
+      expect(await answer.text()).not.toContain('<script>')
+    })
+  }
+})

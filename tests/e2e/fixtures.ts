@@ -1,0 +1,66 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+
+import { type StaffRole, sessionFile } from './staff'
+
+type Fixtures = {
+  /** Texts of console errors and warnings a test expects; anything else it did not expect fails it. */
+  readonly expectedNoise: RegExp[]
+  readonly asAdmin: Page
+  readonly asEditor: Page
+}
+
+/** Pages that fail the test on any console error, warning or uncaught exception it did not expect. */
+export const test = base.extend<Fixtures>({
+  expectedNoise: async ({}, use) => {
+    await use([])
+  },
+
+  page: async ({ page, expectedNoise }, use) => {
+    const noise = listen(page)
+    await use(page)
+    failOnNoise(noise, expectedNoise)
+  },
+
+  asAdmin: async ({ browser, expectedNoise }, use) => {
+    await usePageOf('admin', (options) => browser.newContext(options), expectedNoise, use)
+  },
+
+  asEditor: async ({ browser, expectedNoise }, use) => {
+    await usePageOf('editor', (options) => browser.newContext(options), expectedNoise, use)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+async function usePageOf(
+  role: StaffRole,
+  newContext: (options: object) => Promise<BrowserContext>,
+  expectedNoise: readonly RegExp[],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await newContext({
+    storageState: sessionFile(role),
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  })
+  const page = await context.newPage()
+  const noise = listen(page)
+  await use(page)
+  await context.close()
+  failOnNoise(noise, expectedNoise)
+}
+
+function listen(page: Page): string[] {
+  const noise: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noise.push(`exception: ${error.message}`))
+  return noise
+}
+
+function failOnNoise(noise: readonly string[], expected: readonly RegExp[]): void {
+  const unexpected = noise.filter((line) => !expected.some((pattern) => pattern.test(line)))
+  if (unexpected.length > 0) throw new Error(`The console was not silent:\n${unexpected.join('\n')}`)
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+
+/** Accounts the browser tests sign in with; made by the global setup on the throw-away database. */
+export const staff = {
+  admin: { email: 'admin@example.org', password: 'lantern-orbit-teacup-77' },
+  editor: { email: 'editor@example.org', password: 'saffron-window-ladder-31' },
+  moderator: { email: 'moderator@example.org', password: 'copper-meadow-signal-58' },
+} as const
+
+export type StaffRole = keyof typeof staff
+
+/** Where the signed-in browser state of a role is kept during a run. */
+export const sessionFile = (role: StaffRole): string => path.resolve('test-results', 'sessions', `${role}.json`)
