@@ -1,19 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
-
 import { EmptyState } from '@/components/ui/empty-state'
 import ui from '@/components/ui/ui.module.css'
 
 /** Anything that failed while a page was made. The visitor can try again; details stay in the server's log. */
-export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  useEffect(
-    function reportToConsole() {
-      console.error(error)
-    },
-    [error],
-  )
-
+export default function PageError({ reset }: { reset: () => void }) {
   return (
     <EmptyState title="Unable to Load Data">
       <p>Please check your connection and try again.</p>
