@@ -26,6 +26,16 @@ describe('signing in', () => {
     expect(answer.text).not.toMatch(/"(?:hash|salt|resetPasswordToken|lockUntil)"/)
   })
 
+  it('should be taken as the form that the admin sends', async () => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ email: app.users.editor.email, password: TEST_PASSWORD }))
+    const headers = { Origin: SITE_URL, 'Sec-Fetch-Site': 'same-origin' }
+    expect(await app.rest('POST', 'users/login', { body, headers })).toMatchObject({ status: 200 })
+    const large = new FormData()
+    large.set('_payload', JSON.stringify({ email: 'x'.repeat(33 * 1024) }))
+    expect(await app.rest('POST', 'users/login', { body: large, headers })).toMatchObject({ status: 413 })
+  })
+
   it('should end with the sign-out, for the token too', async () => {
     const { headers } = await app.login(app.users.editor.email, TEST_PASSWORD)
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
