@@ -25,7 +25,12 @@ const serif = localFont({
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
-  openGraph: { siteName: SITE_NAME, type: 'website', locale: 'en_GB' },
+  openGraph: {
+    siteName: SITE_NAME,
+    type: 'website',
+    locale: 'en_GB',
+    images: [{ url: '/og.png', width: 1200, height: 630, alt: `${SITE_NAME}: the eight-pointed star and its band` }],
+  },
   formatDetection: { telephone: false, address: false, email: false },
 }
 
