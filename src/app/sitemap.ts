@@ -1,0 +1,60 @@
+import type { MetadataRoute } from 'next'
+
+import { env } from '@/env'
+import { gateHref, mosqueHref } from '@/lib/gate-links'
+import { placeHref, placesHref } from '@/lib/place-links'
+import { appPages } from '@/lib/routes'
+import { newestOf, sitemapEntries, type SitemapPage } from '@/lib/sitemap-entries'
+import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadTerms } from '@/server/content/globals'
+import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/server/content/lists'
+import { listPlaces } from '@/server/content/places'
+import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/server/content/sitemap'
+
+/** Every public page with an address of its own; views that only sort or search are left out. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [changes, articles, places, gates, categories] = await Promise.all([
+    changesOfFixedPages(),
+    listDatedArticles(),
+    listDatedPlaces(),
+    listDatedGates(),
+    categoriesInUse(),
+  ])
+  return sitemapEntries(env.SITE_URL, [
+    // Without a gate /gate-details has nothing to show.
+    ...appPages.filter(({ path }) => path !== '/gate-details').map(({ path }) => ({ path, updatedAt: changes[path] })),
+    ...nabawiScreens,
+    ...categories.map((category) => ({ path: placesHref({ category }) })),
+    ...articles.map(({ section, slug, updatedAt }) => ({ path: `/guide/${section}/${slug}`, updatedAt })),
+    ...places.map(({ id, updatedAt }) => ({ path: placeHref(id), updatedAt })),
+    ...gates.map((gate) => ({ path: gateHref(gate), updatedAt: gate.updatedAt })),
+  ])
+}
+
+/** The plain addresses of these screens show Masjid al-Haram. */
+const nabawiScreens: readonly SitemapPage[] = (['/places/gates', '/gates', '/mosque-gates', '/gates-map'] as const).map(
+  (path) => ({ path: mosqueHref(path, 'nabawi') }),
+)
+
+const categoriesInUse = async () => [...new Set((await listPlaces()).map(({ category }) => category))].sort()
+
+async function changesOfFixedPages(): Promise<Readonly<Record<string, string | undefined>>> {
+  const [home, about, contact, terms, emergency, authorities, platforms, faq] = await Promise.all([
+    loadHome(),
+    loadAbout(),
+    loadContact(),
+    loadTerms(),
+    loadEmergencyNumbers(),
+    listAuthorities(),
+    listBookingPlatforms(),
+    listFaqGroups(),
+  ])
+  return {
+    '/': newestOf([home ?? {}]),
+    '/about': newestOf([about ?? {}]),
+    '/contact': newestOf([contact ?? {}]),
+    '/terms': newestOf([terms ?? {}]),
+    '/authorities': newestOf([emergency ?? {}, ...authorities]),
+    '/booking-links': newestOf(platforms),
+    '/faq': newestOf(faq),
+  }
+}
