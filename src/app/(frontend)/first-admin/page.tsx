@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { FirstAdminScreen } from '@/features/info/components/first-admin-screen'
 
 export const metadata: Metadata = {
-  title: 'No administrator yet',
+  title: 'The first administrator',
   description: 'The first administrator of this guide is made on the server.',
   robots: { index: false, follow: false },
 }

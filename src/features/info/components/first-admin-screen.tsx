@@ -9,15 +9,17 @@ export function FirstAdminScreen() {
   return (
     <div className={styles.screen}>
       <PageHeading
-        title="No administrator yet"
-        lead="Nobody can sign in to the CMS so far. The first administrator is made on the server, never in a browser, so that no stranger can get there first."
+        title="The first administrator"
+        lead="While the CMS has no administrator, nobody can sign in. The first one is made on the server, never in a browser, so that no stranger can get there first."
       />
-      <h2>Make the first administrator</h2>
+      <h2>What to do</h2>
       <ol className={styles.steps}>
         <li>
           <p>On the server, in the folder of the guide, run this with your own address:</p>
           <pre className={styles.command}>
-            <code>npm run create-admin -- --email you@example.org</code>
+            <code>
+              npm run create-admin -- <span className={styles.together}>--email you@example.org</span>
+            </code>
           </pre>
         </li>
         <li>
