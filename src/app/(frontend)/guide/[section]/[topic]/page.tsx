@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { JsonLd } from '@/components/ui/json-ld'
+import { env } from '@/env'
+import { ArticleView } from '@/features/guide/components/article-view'
+import { shortDescription } from '@/features/guide/model/description'
+import { articlePath } from '@/features/guide/model/guide-paths'
+import { sectionKeys } from '@/features/guide/model/sections'
+import { articleData } from '@/features/guide/model/structured-data'
+import { SITE_NAME } from '@/lib/site'
+import { type Article, findArticle, isSection, listArticles } from '@/server/content/articles'
+
+type Props = { params: Promise<{ section: string; topic: string }> }
+
+export async function generateStaticParams() {
+  const articles = await Promise.all(sectionKeys.map((section) => listArticles(section)))
+  return articles.flat().map(({ section, slug }) => ({ section, topic: slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await load(params)
+  if (article === null) return {}
+  const { meta, title } = article
+  const description = descriptionOf(article)
+  const url = articlePath(article.section, article.slug)
+  const image = typeof meta?.image === 'object' ? meta.image : null
+  return {
+    // The CMS's own title is complete: it carries the name of the site already.
+    title: meta?.title ? { absolute: meta.title } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'article',
+      siteName: SITE_NAME,
+      locale: 'en_GB',
+      title: meta?.title ?? title,
+      description,
+      url,
+      modifiedTime: article.updatedAt,
+      images: image?.url ? [{ url: image.url, alt: image.alt }] : undefined,
+    },
+  }
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = await load(params)
+  if (article === null) notFound()
+  const { section, slug, title, updatedAt } = article
+  const siteUrl = new URL(env.SITE_URL).origin
+  return (
+    <>
+      <JsonLd
+        data={articleData({
+          section,
+          slug,
+          title,
+          description: descriptionOf(article),
+          updatedAt,
+          siteUrl,
+          siteName: SITE_NAME,
+        })}
+      />
+      <ArticleView
+        article={article}
+        siblings={await listArticles(section)}
+        address={`${siteUrl}${articlePath(section, slug)}`}
+      />
+    </>
+  )
+}
+
+async function load(params: Props['params']): Promise<Article | null> {
+  const { section, topic } = await params
+  return isSection(section) ? findArticle(section, topic) : null
+}
+
+const descriptionOf = ({ meta, summary }: Article): string => shortDescription(meta?.description || summary)

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+
+import type { ContentsEntry } from '../model/contents'
+import styles from './article.module.css'
+
+/** The contents of a long article: folded on phones, beside the text where there is room. */
+export function ArticleContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <>
+      <details className={styles.folded}>
+        <summary>
+          On this page
+          <ChevronDown aria-hidden size={20} />
+        </summary>
+        <Entries entries={entries} />
+      </details>
+      <nav className={styles.beside} aria-labelledby="contents">
+        <p id="contents" className={styles.besideTitle}>
+          On this page
+        </p>
+        <Entries entries={entries} />
+      </nav>
+    </>
+  )
+}
+
+function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+          {children.length > 0 && (
+            <ol>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <a href={`#${child.id}`}>{child.text}</a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

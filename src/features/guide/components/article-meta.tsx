@@ -1,0 +1,18 @@
+import { Clock } from 'lucide-react'
+
+import { CheckedOn } from '@/components/ui/checked-on'
+
+import styles from './guide.module.css'
+
+/** How long a text takes and how old its facts are. */
+export function ArticleMeta({ minutes, checkedOn }: { minutes: number; checkedOn: string | null }) {
+  return (
+    <div className={styles.meta}>
+      <p>
+        <Clock aria-hidden size={16} />
+        {minutes} min read
+      </p>
+      <CheckedOn date={checkedOn} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { OutwardLink } from '@/components/rich-text/rich-text-link'
+import { safeHttpUrl } from '@/lib/web-links'
+import type { GuideArticle } from '@/payload-types'
+
+import styles from './article.module.css'
+
+/** What the article was compared with. */
+export function ArticleSources({ sources }: { sources: NonNullable<GuideArticle['sources']> }) {
+  if (sources.length === 0) return null
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ title, url }) => {
+          const href = safeHttpUrl(url)
+          return <li key={title}>{href === null ? title : <OutwardLink href={href}>{title}</OutwardLink>}</li>
+        })}
+      </ul>
+    </section>
+  )
+}
