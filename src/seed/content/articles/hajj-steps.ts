@@ -54,7 +54,7 @@ export const hajjSteps: ArticleSeed = {
     { title: 'Climate of Mecca (Wikipedia, snapshot of March 2026)' },
     { title: "World Federation, ritual 290 (Ja'fari rules)", url: 'https://world-federation.org' },
     { title: "Darassalam; Islamic Laws (Ja'fari rules)", url: 'https://islamic-laws.com' },
-    { title: "Hajj Practicalities (Hanafi answer on Tamattu' and menstruation)" },
+    { title: 'Hajj Practicalities (Hanafi answer on Tamattu and menstruation)' },
     { title: 'Tohed; Islamic Portal (tawaf of women who cannot wait)', url: 'https://tohed.com' },
     { title: 'Wikipedia: Talbiyah' },
     { title: 'Umm al-Qura calendar, computed: Hajj dates of 1448 (2027)' },
@@ -72,7 +72,7 @@ Three pages belong before this one:
 - [Conditions of Hajj](/guide/hajj/hajj-conditions) for who must go, and the permit.
 - [The three types of Hajj](/guide/hajj/hajj-types). You choose one before you start.
 
-The steps follow **Tamattu'** (Umrah first, a rest, then Hajj). It is a usual choice for visitors from abroad. Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
+The steps follow **Tamattu** (Umrah first, a rest, then Hajj). It is a usual choice for visitors from abroad. Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
     },
     {
       type: 'callout',
@@ -144,7 +144,7 @@ There are four Sunni schools of law. They agree on Arafah and Tawaf al-Ifadah. T
               type: 'prose',
               markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it.
 
-- **Tamattu'**: do the Umrah first. Follow [Umrah step by step](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
+- **Tamattu**: do the Umrah first. Follow [Umrah step by step](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
 - **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). You may do the Sa'i of Hajj after it. In this tawaf men bare the right shoulder, and walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
 
 Use the free days to rest. Learn the way to your hotel. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready.`,
@@ -166,7 +166,7 @@ In Qiran, Malikis, Shafi'is and Hanbalis do one Sa'i. Hanafis do two tawafs and 
               type: 'prose',
               markdown: `This day is called Tarwiyah. In 2027 it is expected on 14 May.
 
-1. **Tamattu'**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. **Qiran and Ifrad**: you are still in Ihram.
+1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart. The words below follow it.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
@@ -309,7 +309,7 @@ Do not throw large stones or shoes.`,
           body: [
             {
               type: 'prose',
-              markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu' and Qiran. It is not due in Ifrad.
+              markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran. It is not due in Ifrad.
 
 It is one sheep or goat, or a seventh share of a cow or camel.
 
@@ -411,7 +411,7 @@ You may do it later than the 10th if you are tired, if your school allows.`,
           body: [
             {
               type: 'prose',
-              markdown: `- **Tamattu':** do the Sa'i of Hajj now. The Sa'i of your Umrah was another one.
+              markdown: `- **Tamattu:** do the Sa'i of Hajj now. The Sa'i of your Umrah was another one.
 - **Qiran and Ifrad:** do it now if you did not do it after the arrival tawaf.
 
 1. Go to Safa. When you come near it the first time, say the first text below.
@@ -577,7 +577,7 @@ Tell your group leader early. Then the group can plan. Medicine that delays the 
       title: 'Hard cases for women',
       markdown: `**You cannot wait and cannot come back for Tawaf al-Ifadah.** Ibn Taymiyyah and Ibn Baz allow the tawaf in true need, with protection. Hanafi texts call the tawaf valid, with a camel as sacrifice. Others say: wait, or return later.
 
-**You came for Tamattu', your period is here, and the 8th is near.** Hanafis and the Ja'fari school turn to Ifrad. Others have another plan.
+**You came for Tamattu, your period is here, and the 8th is near.** Hanafis and the Ja'fari school turn to Ifrad. Others have another plan.
 
 Before you decide, ask a scholar of your own school or one you trust.`,
     },
