@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeCategories, placeCategoryValues } from './place-categories'
+import { placeCategories, placeCategoryLabel, placeCategoryPlural, placeCategoryValues } from './place-categories'
 
 describe('placeCategories', () => {
   it("should begin with the specification's chips, word for word", () => {
@@ -20,5 +20,12 @@ describe('placeCategories', () => {
 
   it('should hold lower-case values, because the category query parameter is lowercased', () => {
     expect(placeCategoryValues).toEqual(placeCategoryValues.map((value) => value.toLowerCase()))
+  })
+})
+
+describe('placeCategoryLabel, placeCategoryPlural', () => {
+  it('should name one place and a list of them', () => {
+    expect(placeCategoryLabel('tourist attraction')).toBe('Tourist attraction')
+    expect(placeCategoryPlural('tourist attraction')).toBe('Attractions')
   })
 })

@@ -24,3 +24,11 @@ export type PlaceCategory = (typeof placeCategories)[number]['value']
 
 /** The values alone, in chip order; the shape a schema's enum wants. */
 export const placeCategoryValues = placeCategories.map(({ value }) => value)
+
+/** The badge of one place: "Holy site". */
+export const placeCategoryLabel = (category: PlaceCategory): string => wordsOf(category)?.label ?? category
+
+/** The heading of a list: "Holy Sites". */
+export const placeCategoryPlural = (category: PlaceCategory): string => wordsOf(category)?.chip ?? category
+
+const wordsOf = (category: PlaceCategory) => placeCategories.find(({ value }) => value === category)

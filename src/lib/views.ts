@@ -31,6 +31,8 @@ export const mapFilters = [
 
 export type MapFilter = (typeof mapFilters)[number]['key']
 
+export const mapFilterFrom = (text: string): MapFilter | null => mapFilters.find(({ key }) => key === text)?.key ?? null
+
 export type ViewTarget =
   | { readonly kind: 'rewrite'; readonly path: string }
   /** The plain page answers. */
@@ -101,8 +103,7 @@ function mapView(query: URLSearchParams): ViewTarget {
   const filter = lower(query, 'filter') || NO_FILTER
   const page = pageOf(query)
   if (filter === NO_FILTER && page === 1) return { kind: 'as-is' }
-  const isKnown = mapFilters.some(({ key }) => key === filter)
-  if (page === null || !isKnown) return { kind: 'not-found' }
+  if (page === null || mapFilterFrom(filter) === null) return { kind: 'not-found' }
   return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/${filter}/${page}` }
 }
 

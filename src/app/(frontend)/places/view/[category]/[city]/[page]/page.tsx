@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { PlacesScreen } from '@/features/places/components/places-screen'
+import { firstPagesInUse } from '@/features/places/model/first-pages'
+import { placesMetadata } from '@/features/places/model/places-metadata'
+import { placesView } from '@/features/places/model/places-view'
+import { categoryFromSlug, cityFromText, citySlug, NO_CATEGORY, NO_FILTER, pageFromText } from '@/lib/views'
+import { listPlaces } from '@/server/content/places'
+
+type Params = { readonly category: string; readonly city: string; readonly page: string }
+type Props = { params: Promise<Params> }
+
+/** The first page of every category and city that has places; further pages are made when first asked for. */
+export async function generateStaticParams(): Promise<Params[]> {
+  return [...firstPagesInUse(await listPlaces())]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return placesMetadata(await view(params))
+}
+
+export default async function PlacesViewPage({ params }: Props) {
+  return <PlacesScreen view={await view(params)} />
+}
+
+async function view(params: Props['params']) {
+  const choice = choiceOf(await params)
+  return (choice && placesView(await listPlaces(), { ...choice, q: '' })) ?? notFound()
+}
+
+/** What the inner path says, or `null` for a path the proxy never writes. */
+function choiceOf({ category: categoryPart, city: cityPart, page: pagePart }: Params) {
+  const category = categoryFromSlug(categoryPart)
+  const city = cityPart === NO_FILTER ? null : cityFromText(cityPart)
+  const page = pageFromText(pagePart)
+  const isCategory = category !== null || categoryPart === NO_CATEGORY
+  const isCity = cityPart === NO_FILTER || (city !== null && citySlug(city) === cityPart)
+  return isCategory && isCity && page !== null ? { category, city, page } : null
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { PlacesScreen } from '@/features/places/components/places-screen'
+import { placesMetadata } from '@/features/places/model/places-metadata'
+import { placesView } from '@/features/places/model/places-view'
+import { type QueryValues, queryText } from '@/lib/query-text'
+import { categoryFromQuery, cityFromText, NO_FILTER, pageFromText } from '@/lib/views'
+import { listPlaces } from '@/server/content/places'
+
+type Props = { searchParams: Promise<QueryValues> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return placesMetadata(await view(searchParams))
+}
+
+/** A search without scripts: made for each visitor who asks. */
+export default async function PlacesSearchPage({ searchParams }: Props) {
+  return <PlacesScreen view={await view(searchParams)} />
+}
+
+async function view(searchParams: Props['searchParams']) {
+  const query = await searchParams
+  const cityText = queryText(query, 'city').toLowerCase()
+  const city = cityFromText(cityText)
+  const page = pageFromText(queryText(query, 'page'))
+  const isCity = city !== null || cityText === '' || cityText === NO_FILTER
+  if (!isCity || page === null) notFound()
+  const category = categoryFromQuery(queryText(query, 'category'))
+  return placesView(await listPlaces(), { category, city, page, q: queryText(query, 'q') }) ?? notFound()
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { Arabic } from '@/components/ui/arabic'
+import { Badge } from '@/components/ui/badge'
+import type { City } from '@/lib/cities'
+import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
+import { placeHref } from '@/lib/place-links'
+
+import { CategoryTile } from './category-tile'
+import { DirectionsLink } from './directions-link'
+import styles from './places.module.css'
+
+type Props = {
+  place: {
+    readonly id: number
+    readonly name: string
+    readonly arabicName: string | null
+    readonly category: PlaceCategory
+    readonly city: City
+    readonly latitude: number | null
+    readonly longitude: number | null
+  }
+  /** Beside the category. */
+  note?: ReactNode
+  children?: ReactNode
+}
+
+/** A place in a list. The whole card leads to the page of the place, except its Directions button. */
+export function PlaceCard({ place, note, children }: Props) {
+  return (
+    <li className={styles.card}>
+      <CategoryTile category={place.category} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={placeHref(place.id)} className={styles.cover} prefetch={false}>
+            <MixedText>{place.name}</MixedText>
+          </Link>
+        </h3>
+        {place.arabicName !== null && (
+          <p className={styles.arabicName}>
+            <Arabic>{place.arabicName}</Arabic>
+          </p>
+        )}
+        <p className={styles.badges}>
+          <Badge>{placeCategoryLabel(place.category)}</Badge>
+          {note}
+        </p>
+        {children}
+      </div>
+      <div className={styles.action}>
+        <DirectionsLink place={place} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { Clock, MapPin } from 'lucide-react'
+
+import { PlaceCard } from '@/components/places/place-card'
+import { PlaceDetail } from '@/components/places/place-detail'
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { readableHours } from '@/lib/opening-hours'
+import type { PlaceSummary } from '@/server/content/places'
+
+import styles from './places-screen.module.css'
+
+/** Spec §2: icon, name, category badge, city, description, address and Directions; hours only where they are known. */
+export function PlaceRow({ place }: { place: PlaceSummary }) {
+  return (
+    <PlaceCard place={place} note={place.city}>
+      {place.description !== null && (
+        <p className={styles.description}>
+          <MixedText>{place.description}</MixedText>
+        </p>
+      )}
+      {place.address !== null && (
+        <PlaceDetail Icon={MapPin} label="Address">
+          <MixedText>{place.address}</MixedText>
+        </PlaceDetail>
+      )}
+      {place.hours !== null && (
+        <PlaceDetail Icon={Clock} label="Hours">
+          {readableHours(place.hours)}
+        </PlaceDetail>
+      )}
+    </PlaceCard>
+  )
+}

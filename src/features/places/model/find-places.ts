@@ -1,0 +1,36 @@
+import { type City, matchesCity } from '@/lib/cities'
+import { MOSQUE_IDS } from '@/lib/mosques'
+import type { PlaceCategory } from '@/lib/place-categories'
+import { searchPlaces, searchWords } from '@/lib/place-search'
+import type { PlaceSummary } from '@/server/content/places'
+
+export type PlacesFilter = {
+  /** `null` for a category that does not exist: nothing has it. */
+  readonly category: PlaceCategory | null
+  /** `null` for All Cities. */
+  readonly city: City | null
+  readonly q: string
+}
+
+export type PlacesFound = {
+  readonly places: readonly PlaceSummary[]
+  /** None in the chosen category matched, so these are from all of them. */
+  readonly isFromAllCategories: boolean
+}
+
+/** The places of /places: chosen category and city (§5), searched; a search without a match looks in all categories. */
+export function findPlaces(places: readonly PlaceSummary[], { category, city, q }: PlacesFilter): PlacesFound {
+  const inCity = places.filter((place) => city === null || matchesCity(place.city, city))
+  const chosen = searchPlaces(mosquesFirst(inCity.filter((place) => place.category === category)), q)
+  if (chosen.length > 0 || searchWords(q).length === 0) return { places: chosen, isFromAllCategories: false }
+  const everywhere = searchPlaces(mosquesFirst(inCity), q)
+  return { places: everywhere, isFromAllCategories: everywhere.length > 0 }
+}
+
+/** Whoever opens the list of holy sites looks for these two before all others. */
+const mosquesFirst = (places: readonly PlaceSummary[]): readonly PlaceSummary[] => [
+  ...places.filter(isGreatMosque),
+  ...places.filter((place) => !isGreatMosque(place)),
+]
+
+const isGreatMosque = ({ id }: PlaceSummary): boolean => id === MOSQUE_IDS.haram || id === MOSQUE_IDS.nabawi

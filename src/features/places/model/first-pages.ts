@@ -1,0 +1,17 @@
+import { categorySlug, citySlug, NO_FILTER } from '@/lib/views'
+import type { PlaceSummary } from '@/server/content/places'
+
+/** Names in the inner path of a view; see src/lib/views.ts. */
+export type ViewPath = { readonly category: string; readonly city: string; readonly page: string }
+
+/** The first page of each category, in all cities and in each city that has it: every view a chip or a city leads to. */
+export function firstPagesInUse(places: readonly PlaceSummary[]): readonly ViewPath[] {
+  const pairs = places.flatMap((place) => {
+    const category = categorySlug(place.category)
+    return [`${category}/${NO_FILTER}`, `${category}/${citySlug(place.city)}`]
+  })
+  return [...new Set(pairs)].sort().map((pair) => {
+    const [category = '', city = ''] = pair.split('/')
+    return { category, city, page: '1' }
+  })
+}

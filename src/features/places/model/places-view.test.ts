@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+
+import { PAGE_SIZE } from '@/lib/paging'
+
+import { firstPagesInUse } from './first-pages'
+import { place } from './place-fixture'
+import { placesMetadata } from './places-metadata'
+import { placesView } from './places-view'
+
+const places = [
+  place({ id: 1, name: 'Al-Baik' }),
+  place({ id: 2, name: 'Arafat', category: 'holy site' }),
+  place({ id: 3, name: 'Corniche', category: 'tourist attraction', city: 'Jeddah' }),
+  place({ id: 239, name: 'Masjid an-Nabawi', category: 'holy site', city: 'Madinah' }),
+  place({ id: 4, name: 'Masjid Quba', category: 'holy site', city: 'Madinah' }),
+  place({ id: 5, name: 'Nahdi', category: 'pharmacy' }),
+]
+
+const choice = { category: 'holy site', city: null, q: '', page: 1 } as const
+
+describe('placesView', () => {
+  it.each([
+    ['the default, the two mosques first', {}, [239, 2, 4]],
+    ['a city', { city: 'Madinah' }, [239, 4]],
+    ['a category in a city', { category: 'restaurant', city: 'Makkah' }, [1]],
+    ['nothing', { category: 'restaurant', city: 'Madinah' }, []],
+    ['nothing for a category that does not exist', { category: null }, []],
+    ['a search within category and city', { city: 'Madinah', q: 'the quba' }, [4]],
+    ['everything for a search without a word that counts', { q: 'the' }, [239, 2, 4]],
+  ] as const)('should show %s', (_, filter, ids) => {
+    const view = placesView(places, { ...choice, ...filter })
+
+    expect(view?.list.items.map(({ id }) => id)).toEqual(ids)
+    expect(view?.isFromAllCategories).toBe(false)
+  })
+
+  it.each([
+    [{ q: 'nahdi' }, [5], true],
+    [{ q: 'nahdi', city: 'Jeddah' }, [], false],
+    [{ q: 'corniche', category: null }, [3], true],
+  ] as const)(
+    'should look in all categories, within the city, when the chosen one has no match: %j',
+    (filter, ids, isIt) => {
+      const view = placesView(places, { ...choice, ...filter })
+
+      expect(view?.list.items.map(({ id }) => id)).toEqual(ids)
+      expect(view?.isFromAllCategories).toBe(isIt)
+    },
+  )
+
+  it('should offer the categories of the specification and the others in use', () => {
+    expect(placesView(places, choice)?.categories).toEqual([
+      'holy site',
+      'restaurant',
+      'shopping',
+      'tourist attraction',
+      'pharmacy',
+    ])
+  })
+
+  it('should count the category in each city', () => {
+    expect(placesView(places, choice)?.perCity).toEqual({ Makkah: 1, Madinah: 2, Jeddah: 0 })
+  })
+
+  it('should have no page behind the last', () => {
+    const many = Array.from({ length: PAGE_SIZE + 1 }, (_, id) => place({ id: id + 1, category: 'hotel' }))
+
+    expect(placesView(many, { ...choice, category: 'hotel', page: 2 })?.list.items).toHaveLength(1)
+    expect(placesView(many, { ...choice, category: 'hotel', page: 3 })).toBeNull()
+  })
+})
+
+describe('placesMetadata', () => {
+  it.each([
+    [{}, 'Places: Holy Sites', '/places', true],
+    [{ category: 'restaurant' }, 'Restaurants', '/places?category=restaurant', true],
+    [{ city: 'Madinah' }, 'Holy Sites in Madinah', '/places?city=madinah', true],
+    [{ q: 'quba' }, 'Places: quba', '/places?q=quba', false],
+    [{ category: 'shopping' }, 'Shopping', '/places?category=shopping', false],
+    [{ category: null }, 'Places', '/places', false],
+  ] as const)('should name and address %j', (filter, title, canonical, isIndexed) => {
+    const view = placesView(places, { ...choice, ...filter })
+    const metadata = view && placesMetadata(view)
+
+    expect(metadata).toMatchObject({ title, alternates: { canonical } })
+    expect(metadata?.robots === undefined).toBe(isIndexed)
+    expect(metadata?.description?.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('firstPagesInUse', () => {
+  it('should name each category once for all cities and once for each of its cities', () => {
+    expect(
+      firstPagesInUse(places.slice(0, 4)).map(({ category, city, page }) => `${category}/${city}/${page}`),
+    ).toEqual([
+      'holy-site/all/1',
+      'holy-site/madinah/1',
+      'holy-site/makkah/1',
+      'restaurant/all/1',
+      'restaurant/makkah/1',
+      'tourist-attraction/all/1',
+      'tourist-attraction/jeddah/1',
+    ])
+  })
+})
