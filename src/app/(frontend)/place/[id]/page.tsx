@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { JsonLd } from '@/components/ui/json-ld'
+import { env } from '@/env'
+import { PlaceScreen } from '@/features/places/components/place-screen'
+import { placeIdFrom } from '@/features/places/model/place-id'
+import { placeMetadata } from '@/features/places/model/place-metadata'
+import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
+import { mosqueById } from '@/lib/mosques'
+import { listGates } from '@/server/content/gates'
+import { findPlace, listPlaces } from '@/server/content/places'
+
+type Params = { readonly id: string }
+type Props = { params: Promise<Params> }
+
+/** The holy sites; every other place is made when first asked for. */
+export async function generateStaticParams(): Promise<Params[]> {
+  const places = await listPlaces()
+  return places.filter(({ category }) => category === 'holy site').map(({ id }) => ({ id: String(id) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return placeMetadata(await placeOf(params))
+}
+
+export default async function PlacePage({ params }: Props) {
+  const place = await placeOf(params)
+  const mosque = mosqueById(place.id)?.key ?? null
+  return (
+    <>
+      <PlaceScreen place={place} gates={mosque === null ? null : { mosque, all: await listGates(mosque) }} />
+      <JsonLd data={placeStructuredData(place, env.SITE_URL)} />
+      <JsonLd data={placeBreadcrumbs(place, env.SITE_URL)} />
+    </>
+  )
+}
+
+async function placeOf(params: Props['params']) {
+  const id = placeIdFrom((await params).id)
+  return (id === null ? null : await findPlace(id)) ?? notFound()
+}

@@ -1,0 +1,42 @@
+import { CheckedOn } from '@/components/ui/checked-on'
+import { osmObjectUrl } from '@/lib/osm-links'
+import type { Place } from '@/server/content/places'
+
+import { confidenceWords } from '../model/flag-words'
+import { sourceLines } from '../model/source-lines'
+import styles from './place-screen.module.css'
+
+/** Where the facts come from, how sure and how old they are. */
+export function PlaceSources({ place }: { place: Place }) {
+  const osmUrl = osmObjectUrl(place.osmRef)
+  // The object of the map has a link of its own below.
+  const sources = sourceLines(place.source).filter(({ url }) => url === null || url !== osmUrl)
+  return (
+    <section className={styles.section} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <CheckedOn date={place.checkedOn} />
+      {place.confidence && <p>{confidenceWords[place.confidence]}</p>}
+      <ul className={styles.sources}>
+        {sources.map(({ text, url }) => (
+          <li key={text}>
+            {url === null ? (
+              text
+            ) : (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+        {osmUrl !== null && (
+          <li>
+            <a href={osmUrl} target="_blank" rel="noopener noreferrer">
+              This place on OpenStreetMap
+            </a>
+            , © OpenStreetMap contributors, ODbL
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

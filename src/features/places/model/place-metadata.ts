@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+
+import { placeCategoryLabel } from '@/lib/place-categories'
+import { placeHref } from '@/lib/place-links'
+import type { Place } from '@/server/content/places'
+
+/** What search engines show of a description (quality goals). */
+const MAX_DESCRIPTION = 160
+
+export function placeMetadata(place: Place): Metadata {
+  return {
+    title: `${place.name}, ${place.city}`,
+    description: shortened(place.description ?? factsOf(place)),
+    alternates: { canonical: placeHref(place.id) },
+  }
+}
+
+const factsOf = ({ name, category, city }: Place): string =>
+  `${name}: ${placeCategoryLabel(category).toLowerCase()} in ${city}. Address, opening hours where known, access and directions.`
+
+/** Cut at the end of a word. */
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text
+  return `${text.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkedRange } from './checked-range'
+import { place } from './place-fixture'
+import { placeIdFrom } from './place-id'
+import { placeMetadata } from './place-metadata'
+import { placeBreadcrumbs, placeStructuredData } from './place-structured-data'
+import { sourceLines } from './source-lines'
+
+const SITE = 'https://guide.example'
+
+describe('placeIdFrom', () => {
+  it.each([
+    ['255', 255],
+    ['999999999', 999_999_999],
+  ])('should read %s', (text, id) => {
+    expect(placeIdFrom(text)).toBe(id)
+  })
+
+  it.each(['', '0', '-1', '01', '1.5', '1e3', 'abc', '2147483648', '٢٥٥'])('should refuse %j', (text) => {
+    expect(placeIdFrom(text)).toBeNull()
+  })
+})
+
+describe('sourceLines', () => {
+  it('should link web addresses and leave everything else as text', () => {
+    expect(
+      sourceLines(
+        'OpenStreetMap extract\nhttps://www.openstreetmap.org/node/1\n\njavascript:alert(1)\nhttp://10.0.0.1/x',
+      ),
+    ).toEqual([
+      { text: 'OpenStreetMap extract', url: null },
+      { text: 'openstreetmap.org/node/1', url: 'https://www.openstreetmap.org/node/1' },
+      { text: 'javascript:alert(1)', url: null },
+      { text: 'http://10.0.0.1/x', url: null },
+    ])
+  })
+
+  it('should be empty without a source', () => {
+    expect(sourceLines(null)).toEqual([])
+  })
+})
+
+describe('checkedRange', () => {
+  it('should find the oldest and the newest day', () => {
+    expect(checkedRange([{ checkedOn: '2026-11-20' }, { checkedOn: null }, { checkedOn: '2026-02-01' }])).toEqual({
+      oldest: '2026-02-01',
+      newest: '2026-11-20',
+    })
+  })
+
+  it('should say nothing when nobody has checked', () => {
+    expect(checkedRange([{ checkedOn: null }])).toBeNull()
+  })
+})
+
+describe('placeMetadata', () => {
+  it('should describe a place nobody has described', () => {
+    expect(placeMetadata(place({ id: 7, name: 'Nahdi', category: 'pharmacy' }))).toEqual({
+      title: 'Nahdi, Makkah',
+      description: 'Nahdi: pharmacy in Makkah. Address, opening hours where known, access and directions.',
+      alternates: { canonical: '/place/7' },
+    })
+  })
+
+  it('should cut a long description at the end of a word', () => {
+    const { description } = placeMetadata(place({ description: 'word '.repeat(60) }))
+
+    expect(description?.length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/word…$/)
+  })
+})
+
+describe('placeStructuredData', () => {
+  it('should hold nothing that is not known', () => {
+    expect(placeStructuredData(place({ id: 7, name: 'Nahdi' }), SITE)).toEqual({
+      '@type': 'Place',
+      '@id': `${SITE}/place/7`,
+      url: `${SITE}/place/7`,
+      name: 'Nahdi',
+      address: { '@type': 'PostalAddress', addressLocality: 'Makkah', addressCountry: 'SA' },
+    })
+  })
+
+  it('should hold everything that is', () => {
+    const known = place({
+      category: 'holy site',
+      arabicName: 'الكعبة',
+      latitude: 21.4225164,
+      longitude: 39.826182,
+      website: 'https://example.com/',
+    })
+
+    expect(placeStructuredData(known, SITE)).toMatchObject({
+      '@type': 'TouristAttraction',
+      alternateName: 'الكعبة',
+      geo: { latitude: 21.4225164, longitude: 39.826182 },
+      sameAs: 'https://example.com/',
+    })
+  })
+
+  it('should not pass on an address that is none', () => {
+    expect(placeStructuredData(place({ website: 'javascript:alert(1)' }), SITE)).not.toHaveProperty('sameAs')
+  })
+})
+
+describe('placeBreadcrumbs', () => {
+  it('should lead from the list to the place', () => {
+    expect(placeBreadcrumbs(place({ id: 7, name: 'Nahdi', category: 'pharmacy' }), SITE)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Places', item: `${SITE}/places` },
+        { position: 2, name: 'Pharmacies', item: `${SITE}/places?category=pharmacy&city=makkah` },
+        { position: 3, name: 'Nahdi', item: `${SITE}/place/7` },
+      ],
+    })
+  })
+})
