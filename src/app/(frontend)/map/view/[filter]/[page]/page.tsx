@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { MapScreen } from '@/features/map/components/map-screen'
+import { mapMetadata, mapView } from '@/features/map/model/map-view'
+import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/lib/views'
+import { listPlaces } from '@/server/content/places'
+
+type Params = { readonly filter: string; readonly page: string }
+type Props = { params: Promise<Params> }
+
+/** The first page of every chip but All, which is /map itself; further pages are made when first asked for. */
+export function generateStaticParams(): Params[] {
+  return mapFilters.filter(({ key }) => key !== NO_FILTER).map(({ key }) => ({ filter: key, page: '1' }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return mapMetadata(await view(params))
+}
+
+export default async function MapViewPage({ params }: Props) {
+  return <MapScreen view={await view(params)} />
+}
+
+async function view(params: Props['params']) {
+  const { filter: filterPart, page: pagePart } = await params
+  const filter = mapFilterFrom(filterPart)
+  const page = pageFromText(pagePart)
+  if (filter === null || page === null) notFound()
+  return mapView(await listPlaces(), { filter, page, search: '' }) ?? notFound()
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { MapScreen } from '@/features/map/components/map-screen'
+import { mapMetadata, mapView } from '@/features/map/model/map-view'
+import { type QueryValues, queryText } from '@/lib/query-text'
+import { mapFilterFrom, NO_FILTER, pageFromText } from '@/lib/views'
+import { listPlaces } from '@/server/content/places'
+
+type Props = { searchParams: Promise<QueryValues> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return mapMetadata(await view(searchParams))
+}
+
+/** A search without scripts: made for each visitor who asks. */
+export default async function MapSearchPage({ searchParams }: Props) {
+  return <MapScreen view={await view(searchParams)} />
+}
+
+async function view(searchParams: Props['searchParams']) {
+  const query = await searchParams
+  const filter = mapFilterFrom(queryText(query, 'filter').toLowerCase() || NO_FILTER)
+  const page = pageFromText(queryText(query, 'page'))
+  if (filter === null || page === null) notFound()
+  return mapView(await listPlaces(), { filter, page, search: queryText(query, 'search') }) ?? notFound()
+}

@@ -1,0 +1,22 @@
+import { Clock, MapPin } from 'lucide-react'
+
+import { PlaceCard } from '@/components/places/place-card'
+import { PlaceDetail } from '@/components/places/place-detail'
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { formatDistance } from '@/lib/geo'
+import { readableHours } from '@/lib/opening-hours'
+import type { PlaceSummary } from '@/server/content/places'
+
+/** Spec §2: name, category badge, address, distance and hours. Without a position of the reader no distance is known. */
+export function LocationCard({ place }: { place: PlaceSummary }) {
+  return (
+    <PlaceCard place={place} note={formatDistance(null)}>
+      <PlaceDetail Icon={MapPin} label="Address">
+        {place.address === null ? place.city : <MixedText>{place.address}</MixedText>}
+      </PlaceDetail>
+      <PlaceDetail Icon={Clock} label="Hours" isLabelShown>
+        {place.hours === null ? 'Unknown' : readableHours(place.hours)}
+      </PlaceDetail>
+    </PlaceCard>
+  )
+}

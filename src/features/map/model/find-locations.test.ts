@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import type { MapFilter } from '@/lib/views'
+import type { PlaceSummary } from '@/server/content/places'
+
+import { findLocations } from './find-locations'
+
+const place = (name: string, category: PlaceSummary['category']): PlaceSummary => ({
+  id: name.length,
+  name,
+  arabicName: null,
+  category,
+  city: 'Makkah',
+  address: null,
+  description: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
+  checkedOn: null,
+})
+
+const places = [
+  place('Al-Baik', 'restaurant'),
+  place('Al-Masjid Al-Haram Road 153', 'transportation'),
+  place('Coffee Corner', 'cafe'),
+  place('Masjid al-Haram', 'holy site'),
+  place('Masjid Quba', 'holy site'),
+]
+
+const names = (filter: MapFilter, search = '') => findLocations(places, { filter, search }).map(({ name }) => name)
+
+describe('findLocations', () => {
+  it.each<[MapFilter, readonly string[]]>([
+    ['all', places.map(({ name }) => name)],
+    ['holy-sites', ['Masjid al-Haram', 'Masjid Quba']],
+    ['food', ['Al-Baik']],
+    ['grand-mosque', ['Masjid al-Haram', 'Al-Masjid Al-Haram Road 153']],
+  ])('should show for %s: %j', (filter, expected) => {
+    expect(names(filter)).toEqual(expected)
+  })
+
+  it('should search within the chip', () => {
+    expect(names('holy-sites', 'quba coffee')).toEqual(['Masjid Quba'])
+  })
+
+  it('should put the place asked for first', () => {
+    expect(names('all', 'Masjid Quba')[0]).toBe('Masjid Quba')
+  })
+})
