@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+
+import { DirectoryScreen } from '@/features/places/components/directory-screen'
+import { directoryOf } from '@/features/places/model/directory'
+import { listPlaces } from '@/server/content/places'
+
+export const metadata: Metadata = {
+  title: 'Directory',
+  description: 'Every place of the guide from A to Z: holy sites, restaurants, hotels, transport and services by city.',
+  alternates: { canonical: '/directory' },
+}
+
+export default async function DirectoryPage() {
+  return <DirectoryScreen directory={directoryOf(await listPlaces())} />
+}
