@@ -1,0 +1,49 @@
+import type { TriState } from '@/lib/tri-state'
+import type { Gate } from '@/server/content/gates'
+
+export type AccessFact = {
+  readonly text: string
+  /** Unknown is not "no": the words for "no" stand beside 'not confirmed' then, and are no statement. */
+  readonly isConfirmed: boolean
+  readonly isYes: boolean
+}
+
+/** The access lines of the details, in the words of spec §2. */
+export function accessFacts(
+  gate: Pick<Gate, 'isEntrance' | 'isExit' | 'isWheelchairAccessible'>,
+): readonly AccessFact[] {
+  return [
+    fact(gate.isEntrance, 'Entrance Available', 'No Entrance'),
+    fact(gate.isExit, 'Exit Available', 'No Exit'),
+    fact(gate.isWheelchairAccessible, 'Wheelchair Accessible', 'Standard Access'),
+  ]
+}
+
+const fact = (state: TriState, yes: string, no: string): AccessFact => ({
+  text: state === 'yes' ? yes : no,
+  isConfirmed: state !== 'unknown',
+  isYes: state === 'yes',
+})
+
+/** How sure we are of number, name and position, in words. */
+export const confidenceText = {
+  high: 'High: well sourced, and the position is on the map.',
+  medium: 'Medium: one good source, for example OpenStreetMap alone.',
+  low: 'Low: one weak, old or disputed source. Trust the sign at the gate.',
+} as const satisfies Record<NonNullable<Gate['confidence']>, string>
+
+/** Decimals of a coordinate on screen (spec §2): about ten centimetres. */
+const COORDINATE_DECIMALS = 6
+
+/** `21.421232, 39.824046`, or `null` when the position is not known. */
+export function coordinatesText({ latitude, longitude }: Pick<Gate, 'latitude' | 'longitude'>): string | null {
+  return latitude === null || longitude === null
+    ? null
+    : [latitude, longitude].map((degrees) => degrees.toFixed(COORDINATE_DECIMALS)).join(', ')
+}
+
+/** The day the oldest of these facts was checked: a list is as fresh as its stalest row. `null` when one has no date. */
+export function oldestCheck(gates: readonly Pick<Gate, 'checkedOn'>[]): string | null {
+  const days = gates.map(({ checkedOn }) => checkedOn)
+  return days.includes(null) ? null : (days.toSorted().at(0) ?? null)
+}

@@ -1,0 +1,55 @@
+import type { Gate } from '@/server/content/gates'
+
+export type GateGroup = {
+  /** Unique on the page; the target of the jump links. */
+  readonly id: string
+  readonly label: string
+  /** The label without its word, for a row of links. */
+  readonly range: string
+  readonly gates: readonly Gate[]
+}
+
+/** How many numbers one group spans: about one screen of a phone. */
+export const GROUP_SPAN = 25
+
+/**
+ * The gates of a mosque, given in the order of their numbers, cut into parts that can be scanned: gates and doors of the
+ * building by number, then the gates of the courtyard fence by number, then what has no number. Empty parts are left out.
+ */
+export function groupGates(gates: readonly Gate[]): readonly GateGroup[] {
+  const numbered = gates.filter(({ gateNumber }) => leadingNumber(gateNumber) !== null)
+  const others = gates.filter(({ gateNumber }) => leadingNumber(gateNumber) === null)
+  const isOfFence = ({ kind }: Gate): boolean => kind === 'courtyard_gate'
+  return [
+    ...byNumber(
+      'Gates',
+      numbered.filter((gate) => !isOfFence(gate)),
+    ),
+    ...byNumber('Courtyard gates', numbered.filter(isOfFence)),
+    ...(others.length === 0 ? [] : [{ id: 'others', label: 'Without a number', range: 'No number', gates: others }]),
+  ]
+}
+
+function byNumber(word: string, gates: readonly Gate[]): readonly GateGroup[] {
+  const spans = new Map<number, Gate[]>()
+  for (const gate of gates) {
+    const span = Math.ceil((leadingNumber(gate.gateNumber) ?? 0) / GROUP_SPAN)
+    spans.set(span, [...(spans.get(span) ?? []), gate])
+  }
+  return [...spans].map(([span, members]) => {
+    const range = rangeOf(members)
+    return { id: `${word.toLowerCase().replace(' ', '-')}-${span}`, label: `${word} ${range}`, range, gates: members }
+  })
+}
+
+/** `6A` → 6, `310, 311` → 310. */
+function leadingNumber(gateNumber: string | null): number | null {
+  const number = Number.parseInt(gateNumber ?? '', 10)
+  return Number.isNaN(number) ? null : number
+}
+
+function rangeOf(gates: readonly Gate[]): string {
+  const numbers = gates.flatMap(({ gateNumber }) => (gateNumber ?? '').split(',').map((part) => part.trim()))
+  const [first, last] = [numbers.at(0), numbers.at(-1)]
+  return first === last ? `${first}` : `${first}–${last}`
+}

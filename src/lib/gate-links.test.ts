@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+
+import { gateHref, mosqueHref } from './gate-links'
+
+describe('gateHref', () => {
+  it('should carry id, mosque id and mosque name', () => {
+    expect(gateHref({ id: 21, mosqueId: 255 })).toBe('/gate-details?id=21&mosqueId=255&mosqueName=Masjid+al-Haram')
+  })
+})
+
+describe('mosqueHref', () => {
+  it('should name the mosque', () => {
+    expect(mosqueHref('/gates-map', 'nabawi')).toBe('/gates-map?mosque=nabawi')
+  })
+})

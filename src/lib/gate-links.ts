@@ -1,0 +1,19 @@
+import type { Route } from 'next'
+
+import { mosqueById, type MosqueKey } from './mosques'
+
+/** The screens that show the gates of one mosque at a time. */
+export type GateScreenPath = '/places/gates' | '/gates' | '/mosque-gates' | '/gates-map'
+
+/** A gate screen for one mosque (spec §2). */
+export const mosqueHref = (path: GateScreenPath, mosque: MosqueKey): Route => `${path}?mosque=${mosque}` as Route
+
+/** The page of a gate, by the address the specification gives it (§2). */
+export function gateHref({ id, mosqueId }: { readonly id: number; readonly mosqueId: number }): Route {
+  const query = new URLSearchParams({
+    id: String(id),
+    mosqueId: String(mosqueId),
+    mosqueName: mosqueById(mosqueId)?.name ?? '',
+  })
+  return `/gate-details?${query.toString()}` as Route
+}
