@@ -1,0 +1,37 @@
+import Link from 'next/link'
+
+import { type GateScreenPath, mosqueHref } from '@/lib/gate-links'
+import { type MosqueKey, mosques } from '@/lib/mosques'
+
+import styles from './mosque-toggle.module.css'
+
+/** Both mosques as links of one screen, so that each has an address of its own. */
+export function MosqueToggle({ path, mosque }: { path: GateScreenPath; mosque: MosqueKey }) {
+  return (
+    <nav aria-label="Mosque">
+      <ul className={styles.toggle}>
+        {Object.values(mosques).map(({ key, name, city }) => (
+          <li key={key} data-city={city}>
+            <Link
+              href={mosqueHref(path, key)}
+              className={styles.option}
+              aria-current={key === mosque ? 'true' : undefined}
+            >
+              <Name name={name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A name breaks at its space only, never at the hyphen of "al-Haram". */
+function Name({ name }: { name: string }) {
+  const [first, ...rest] = name.split(' ')
+  return (
+    <span>
+      {first} <span className={styles.word}>{rest.join(' ')}</span>
+    </span>
+  )
+}
