@@ -1,0 +1,8 @@
+import { MainGatesScreen } from '@/features/gates/components/main-gates-screen'
+import { gateScreenMetadata } from '@/features/gates/model/screen-metadata'
+
+export const metadata = gateScreenMetadata('/gates', 'haram')
+
+export default function Page() {
+  return <MainGatesScreen mosque="haram" />
+}

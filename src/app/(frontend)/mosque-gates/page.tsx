@@ -1,0 +1,8 @@
+import { AllGatesScreen } from '@/features/gates/components/all-gates-screen'
+import { gateScreenMetadata } from '@/features/gates/model/screen-metadata'
+
+export const metadata = gateScreenMetadata('/mosque-gates', 'haram')
+
+export default function Page() {
+  return <AllGatesScreen mosque="haram" />
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { AllGatesScreen } from '@/features/gates/components/all-gates-screen'
+import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
+import { isMosqueKey } from '@/lib/mosques'
+import { queryText } from '@/features/gates/model/query-text'
+
+type Props = { params: Promise<{ mosque: string }>; searchParams: Promise<{ q?: string | string[] }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { mosque } = await params
+  return isMosqueKey(mosque) ? withoutIndex(gateScreenMetadata('/mosque-gates', mosque)) : {}
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const [{ mosque }, { q }] = await Promise.all([params, searchParams])
+  if (!isMosqueKey(mosque)) notFound()
+  return <AllGatesScreen mosque={mosque} query={queryText(q)} />
+}

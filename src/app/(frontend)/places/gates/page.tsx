@@ -1,0 +1,8 @@
+import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
+import { gateScreenMetadata } from '@/features/gates/model/screen-metadata'
+
+export const metadata = gateScreenMetadata('/places/gates', 'haram')
+
+export default function Page() {
+  return <PlacesGatesScreen mosque="haram" />
+}

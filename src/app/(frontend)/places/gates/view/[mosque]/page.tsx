@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
+import { gateScreenMetadata } from '@/features/gates/model/screen-metadata'
+import { isMosqueKey, MOSQUE_IDS } from '@/lib/mosques'
+
+type Props = { params: Promise<{ mosque: string }> }
+
+/** There are two mosques; any other address is not found without being rendered. */
+export const dynamicParams = false
+
+export const generateStaticParams = () => Object.keys(MOSQUE_IDS).map((mosque) => ({ mosque }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { mosque } = await params
+  return isMosqueKey(mosque) ? gateScreenMetadata('/places/gates', mosque) : {}
+}
+
+export default async function Page({ params }: Props) {
+  const { mosque } = await params
+  if (!isMosqueKey(mosque)) notFound()
+  return <PlacesGatesScreen mosque={mosque} />
+}

@@ -1,0 +1,18 @@
+import Link from 'next/link'
+
+import { gateHref } from '@/lib/gate-links'
+import type { Gate } from '@/server/content/gates'
+
+import styles from './gate-tile.module.css'
+
+/** A door that has a number and no name: as small as a thumb allows, so that dozens can be scanned. */
+export function GateTile({ gate }: { gate: Gate }) {
+  return (
+    <li>
+      <Link href={gateHref(gate)} prefetch={false} className={styles.tile}>
+        <span className="visually-hidden">Gate</span> {gate.gateNumber}
+        {gate.womenOnly === 'yes' && <span className={styles.note}>Women Only</span>}
+      </Link>
+    </li>
+  )
+}
