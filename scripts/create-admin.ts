@@ -24,16 +24,17 @@ await runMain(async ({ onClose }) => {
 
   await step('Settings', async (say) => {
     say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
-    await checkSettings()
   })
   const database = await step('Database', async (say) => {
     const opened = await joinOrOpen(root)
+    onClose(opened.close)
     say(opened.description)
+    // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
+    Object.assign(process.env, { DATABASE_URI: opened.uri, NODE_ENV: 'production' })
+    // Not earlier: the CMS, loaded below, shares the settings read here.
+    await checkSettings()
     return opened
   })
-  onClose(database.close)
-  // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
-  Object.assign(process.env, { DATABASE_URI: database.uri, NODE_ENV: 'production' })
   await step('Content', async (say) =>
     say(await prepareDatabase({ root, uri: database.uri, env: process.env, withSeed: false })),
   )
