@@ -44,10 +44,13 @@ const settings = (databaseUri: string) => ({
   TRUSTED_PROXIES: '0',
 })
 
-/** In a process of its own: the module runner of a global setup does not load the CMS. */
+/**
+ * In a process of its own: the module runner of a global setup does not load the CMS, and Payload's command now and then
+ * ends with success before it has done anything.
+ */
 async function migrate(): Promise<void> {
-  const cli = path.resolve('node_modules', 'payload', 'bin.js')
-  await promisify(execFile)(process.execPath, [cli, 'migrate'], { env: process.env, timeout: 120_000 })
+  const script = path.resolve('scripts', 'prepare-database.ts')
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--empty'], { timeout: 120_000 })
 }
 
 async function onServer(serverUri: string, statement: string): Promise<void> {
