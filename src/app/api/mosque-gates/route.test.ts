@@ -19,7 +19,9 @@ const ask = (query = ''): Promise<Response> => GET(new Request(`http://localhost
 
 const listOf = async (query?: string) => gateListSchema.parse(await (await ask(query)).json())
 
-beforeEach(() => vi.mocked(listAllGates).mockResolvedValue(gates))
+beforeEach(() => {
+  vi.mocked(listAllGates).mockResolvedValue(gates)
+})
 
 describe('GET /api/mosque-gates', () => {
   it('should give every gate as a plain array of the contract', async () => {
