@@ -41,6 +41,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: src },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
+    components: {
+      graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
+      beforeDashboard: ['@/admin/WorkAtHand#WorkAtHand'],
+    },
   },
   collections,
   globals,

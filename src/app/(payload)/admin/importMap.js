@@ -19,6 +19,9 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
+import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
+import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
+import { WorkAtHand as WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b } from '@/admin/WorkAtHand'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -44,5 +47,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@/admin/RowLabel#QuestionLabel": QuestionLabel_1fef74805715afb85b23a4276c03c83c,
+  "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
+  "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
+  "@/admin/WorkAtHand#WorkAtHand": WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

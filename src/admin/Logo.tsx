@@ -1,0 +1,14 @@
+import { SITE_NAME } from '@/lib/site'
+
+import { Mark } from './Mark'
+import styles from './marks.module.css'
+
+/** Above the sign-in form. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <Mark size={64} />
+      <span className={styles.name}>{SITE_NAME}</span>
+    </span>
+  )
+}

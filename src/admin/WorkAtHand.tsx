@@ -1,0 +1,88 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+import { loadWork, type WorkItem } from './load-work'
+import { REVIEW_SOON_DAYS } from './review-due'
+import styles from './work-at-hand.module.css'
+
+/** The dashboard opens on what waits for the person who signed in. */
+export async function WorkAtHand({ payload, user }: ServerProps) {
+  if (!user) return null
+  const { recommendations, reviews, drafts } = await loadWork({
+    payload,
+    user,
+    now: new Date(),
+    adminRoute: payload.config.routes.admin,
+  })
+  return (
+    <section className={styles.work} aria-labelledby="work-at-hand">
+      <h2 id="work-at-hand">Work at hand</h2>
+      <div className={styles.cards}>
+        {recommendations && (
+          <Card title="Recommendations">
+            {recommendations.count === 0 ? (
+              <p>Nothing waits for review.</p>
+            ) : (
+              <ul className={styles.list}>
+                <Row item={{ ...recommendations, label: 'To review' }}>{recommendations.count}</Row>
+              </ul>
+            )}
+          </Card>
+        )}
+        {reviews && (
+          <Card title="Facts to check again">
+            {reviews.length === 0 ? (
+              <p>Nothing is due in the next {REVIEW_SOON_DAYS} days.</p>
+            ) : (
+              <ul className={styles.list}>
+                {reviews.map((review) => (
+                  <Row key={review.href} item={review}>
+                    {review.overdue > 0 && <strong className={styles.overdue}>{review.overdue} overdue</strong>}
+                    {review.overdue > 0 && review.soon > 0 && ', '}
+                    {review.soon > 0 && `${review.soon} within ${REVIEW_SOON_DAYS} days`}
+                  </Row>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+        {drafts && (
+          <Card title="Drafts not published">
+            {drafts.length === 0 ? (
+              <p>No draft waits.</p>
+            ) : (
+              <ul className={styles.list}>
+                {drafts.map((draft) => (
+                  <Row key={draft.href} item={draft}>
+                    {draft.count}
+                  </Row>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Row({ item, children }: { item: WorkItem; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={item.href as Route} className={styles.row} prefetch={false}>
+        <span className={styles.label}>{item.label}</span> <span>{children}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CollectionSlug, Where } from 'payload'
+
+/** Reviews show on the dashboard this many days before they are due. */
+export const REVIEW_SOON_DAYS = 14
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The last moment, as an ISO date, for which a review counts as "soon". */
+export const reviewHorizon = (now: Date): string => new Date(now.getTime() + REVIEW_SOON_DAYS * DAY_MS).toISOString()
+
+/** Everything that has to be checked again by a moment. What nobody gave a date is never due. */
+export const dueBy = (field: string, moment: string): Where => ({ [field]: { less_than_equal: moment } })
+
+/** How many of some dates have passed, and how many come by the horizon. Missing and broken dates do not count. */
+export function countDue(dates: readonly (string | null | undefined)[], now: Date): DueCounts {
+  const [today, horizon] = [now.toISOString(), reviewHorizon(now)]
+  const known = dates.flatMap((date) => {
+    const time = new Date(date ?? Number.NaN)
+    return Number.isNaN(time.getTime()) ? [] : [time.toISOString()]
+  })
+  const overdue = known.filter((date) => date <= today).length
+  return { overdue, soon: known.filter((date) => date <= horizon).length - overdue }
+}
+
+export type DueCounts = { readonly overdue: number; readonly soon: number }
+
+/** A list in the admin, narrowed to one condition and sorted, as the list view writes it into its own address. */
+export function listAddress({
+  adminRoute,
+  collection,
+  field,
+  operator,
+  value,
+  sort,
+}: {
+  readonly adminRoute: string
+  readonly collection: CollectionSlug
+  readonly field: string
+  readonly operator: 'equals' | 'less_than_equal'
+  readonly value: string
+  readonly sort?: string
+}): string {
+  const query = new URLSearchParams({ [`where[or][0][and][0][${field}][${operator}]`]: value })
+  if (sort !== undefined) query.set('sort', sort)
+  return `${adminRoute}/collections/${collection}?${query.toString()}`
+}
