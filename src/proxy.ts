@@ -28,9 +28,10 @@ export const config = { matcher: ['/((?!_next/|api/|cms/|.*\\.[a-zA-Z0-9]+$).*)'
 
 /** Permanent, with the query string kept (decisions: any other casing redirects to the canonical path). */
 function redirectTo(request: NextRequest, path: string): NextResponse {
-  // Relative, because behind a reverse proxy the server does not know its public name.
-  return new NextResponse(null, { status: 308, headers: { Location: `${path}${request.nextUrl.search}` } })
+  return NextResponse.redirect(withPath(request, path), PERMANENT)
 }
+
+const PERMANENT = 308
 
 function withPath(request: NextRequest, path: string): URL {
   const url = request.nextUrl.clone()
