@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { announceFlagChange } from '@/lib/stored-flag'
+import { announceStoredChange } from '@/lib/stored-values'
 
 import { createPositionStore, type PositionSurroundings, REFRESH_OPTIONS, WATCH_OPTIONS } from './position-store'
 import { UNSUPPORTED_MESSAGE } from './user-position'
@@ -62,7 +62,7 @@ function fakeBrowser({
     },
     setOfflineMode: (isOn: boolean) => {
       held.set('offlineMode', String(isOn))
-      announceFlagChange(page)
+      announceStoredChange(page)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { distanceMetres, type Position } from '@/lib/geo'
-import { readFlag, subscribeToFlags } from '@/lib/stored-flag'
-import { isOnEarth, readStored, writeStored } from '@/lib/stored-values'
+import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/lib/stored-values'
 
 import {
   type PositionEvent,
@@ -116,7 +115,8 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   }
 
   function followOfflineMode(): void {
-    const isOffline = readFlag(storage, 'offlineMode') ?? false
+    const stored = readStored(storage, 'offlineMode')
+    const isOffline = stored.kind === 'value' && stored.value
     if (isOffline && !position.isOffline) {
       stopWatch()
       send({ type: 'offline', stored: readLastKnown() })
@@ -138,10 +138,10 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   }
 
   function open(): void {
-    const stopFlags = subscribeToFlags(page, followOfflineMode)
+    const stopStored = subscribeToStored(page, followOfflineMode)
     tab.addEventListener('visibilitychange', followTab)
     stopListening = () => {
-      stopFlags()
+      stopStored()
       tab.removeEventListener('visibilitychange', followTab)
     }
     followOfflineMode()
