@@ -16,7 +16,7 @@ export function DarkModeSwitch() {
       label="Dark Mode"
       description="Follows your device until you choose."
       isOn={isDark}
-      isKept={isKept}
+      problem={isKept ? null : 'Your browser keeps no choices for this site: this one ends when you leave.'}
       onChange={(isOn) => {
         document.documentElement.dataset.theme = isOn ? 'dark' : 'light'
         setIsKept(writeFlag(() => window.localStorage, 'darkMode', isOn))

@@ -16,7 +16,7 @@ export function OfflineModeSwitch() {
       label="Offline Mode"
       description="Uses the last stored position. No live tracking."
       isOn={isOffline}
-      isKept={isKept}
+      problem={isKept ? null : 'Your browser keeps no choices for this site, so this cannot be changed.'}
       onChange={(isOn) => {
         setIsKept(writeFlag(() => window.localStorage, 'offlineMode', isOn))
         announceFlagChange(window)

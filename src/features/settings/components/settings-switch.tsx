@@ -9,12 +9,13 @@ type Props = {
   readonly description: string
   /** `null` until the browser has told: before that nothing can be switched. */
   readonly isOn: boolean | null
-  readonly isKept: boolean
+  /** What went wrong with the last change, in words for the visitor. */
+  readonly problem: string | null
   readonly onChange: (isOn: boolean) => void
 }
 
 /** A real switch: the whole row is one target, and it is visibly off duty before scripts run. */
-export function SettingsSwitch({ label, description, isOn, isKept, onChange }: Props) {
+export function SettingsSwitch({ label, description, isOn, problem, onChange }: Props) {
   const id = useId()
   return (
     <div className={styles.row}>
@@ -44,7 +45,7 @@ export function SettingsSwitch({ label, description, isOn, isKept, onChange }: P
         </span>
       </button>
       <p role="status" className={styles.problem}>
-        {isKept ? '' : 'Your browser does not let this site keep choices, so this is forgotten when you leave.'}
+        {problem}
       </p>
     </div>
   )
