@@ -1,0 +1,47 @@
+'use client'
+
+import type { Route } from 'next'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { recordTour, subscribeToTourReset } from '@/lib/stored-tour'
+
+import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction } from '../model/tour'
+import { routeOf, type TourText } from '../model/tour-step'
+import { TourIntro } from './tour-intro'
+import { TourStepCard } from './tour-step-card'
+import { useScrollLock } from './use-scroll-lock'
+
+type Props = { readonly text: TourText; readonly onEnd: () => void }
+
+/** The onboarding tour (spec §2, §4): intro dialog, then one card a step, on the page the step is about. */
+export function Tour({ text, onEnd }: Props) {
+  const router = useRouter()
+  const pathname = usePathname()
+  const [state, setState] = useState(FIRST_TOUR_STATE)
+  const { steps } = text
+  const step = state.kind === 'step' ? steps[state.index] : undefined
+  useScrollLock(isScrollLocked(state))
+
+  const act = (action: TourAction) => {
+    const next = reduceTour(state, action, steps.length)
+    if (next === state) return
+    setState(next)
+    if (next.kind === 'completed' || next.kind === 'skipped') {
+      recordTour(() => window.localStorage, next.kind)
+      return onEnd()
+    }
+    const nextStep = next.kind === 'step' ? steps[next.index] : undefined
+    const route = nextStep === undefined ? null : routeOf(nextStep, pathname)
+    if (route !== null) router.push(route as Route)
+  }
+
+  const restart = useEffectEvent(() => act('reset'))
+  useEffect(function restartAfterReset() {
+    return subscribeToTourReset(window, () => restart())
+  }, [])
+
+  if (state.kind === 'intro') return <TourIntro text={text} onAct={act} />
+  if (state.kind !== 'step' || step === undefined) return null
+  return <TourStepCard step={step} number={state.index + 1} count={steps.length} onAct={act} />
+}

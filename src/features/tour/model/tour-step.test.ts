@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { findTarget, routeOf } from './tour-step'
+
+const stepTo = (route: string | null) =>
+  ({ id: 'x', title: 'X', description: 'X', target: '[data-tour="x"]', position: 'top', route }) as const
+
+describe('routeOf', () => {
+  it.each([
+    ['/gates', '/', '/gates'],
+    [' /gates ', '/', '/gates'],
+    ['/', '/settings', '/'],
+    ['/gates', '/gates', null],
+    [null, '/', null],
+    ['', '/', null],
+    ['gates', '/', null],
+    ['//evil.example', '/', null],
+    ['/\\evil.example', '/', null],
+    ['https://evil.example/gates', '/', null],
+    ['javascript:alert(1)', '/', null],
+  ])('should lead %j from %s to %j', (route, pathname, expected) => {
+    expect(routeOf(stepTo(route), pathname)).toBe(expected)
+  })
+})
+
+describe('findTarget', () => {
+  const elementOf = (boxes: number) => ({ getClientRects: () => ({ length: boxes }) }) as unknown as Element
+  const pageOf = (...elements: readonly Element[]) => ({ querySelectorAll: () => elements }) as unknown as ParentNode
+
+  it('should pass over elements that are not shown', () => {
+    const shown = elementOf(1)
+
+    expect(findTarget(pageOf(elementOf(0), shown, elementOf(1)), '[data-tour="map"]')).toBe(shown)
+  })
+
+  it('should find nothing when nothing is shown', () => {
+    expect(findTarget(pageOf(elementOf(0)), '[data-tour="map"]')).toBeNull()
+  })
+
+  it('should find nothing for a selector that is none', () => {
+    const page = {
+      querySelectorAll: () => {
+        throw new DOMException('not a valid selector', 'SyntaxError')
+      },
+    } as unknown as ParentNode
+
+    expect(findTarget(page, '[data-tour=')).toBeNull()
+  })
+})

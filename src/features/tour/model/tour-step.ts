@@ -1,0 +1,30 @@
+/** One step as editors write it (spec §3). */
+export type TourStep = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** CSS selector; by convention `[data-tour="…"]`. */
+  readonly target: string
+  readonly position: 'top' | 'bottom'
+  readonly route: string | null
+}
+
+export type TourText = { readonly introTitle: string; readonly introText: string; readonly steps: readonly TourStep[] }
+
+/** The address a step leads to from here; `null` when the visitor is there already or the step has no page of the guide. */
+export function routeOf(step: TourStep, pathname: string): string | null {
+  const route = step.route?.trim() ?? ''
+  // Two slashes would be another host.
+  const isInside = /^\/(?![/\\])/.test(route)
+  return isInside && route !== pathname ? route : null
+}
+
+/** The first element of the page that a selector means and that can be seen; editors may have mistyped it. */
+export function findTarget(page: ParentNode, selector: string): Element | null {
+  try {
+    const found = [...page.querySelectorAll(selector)]
+    return found.find((element) => element.getClientRects().length > 0) ?? null
+  } catch {
+    return null
+  }
+}
