@@ -38,17 +38,13 @@ export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
         </SettingsSection>
         <SettingsSection id="app" title="App">
           <dl className={styles.list}>
-            <div className={styles.row}>
-              <div className={styles.fact}>
-                <dt className={styles.label}>App Version</dt>
-                <dd className={styles.value}>{version ?? 'Unknown'}</dd>
-              </div>
+            <div className={`${styles.row} ${styles.fact}`}>
+              <dt className={styles.label}>App Version</dt>
+              <dd className={styles.value}>{version ?? 'Unknown'}</dd>
             </div>
-            <div className={styles.row}>
-              <div className={styles.fact}>
-                <dt className={styles.label}>Content last updated</dt>
-                <dd className={styles.value}>{contentUpdated ?? 'Unknown'}</dd>
-              </div>
+            <div className={`${styles.row} ${styles.fact}`}>
+              <dt className={styles.label}>Content last updated</dt>
+              <dd className={styles.value}>{contentUpdated ?? 'Unknown'}</dd>
             </div>
           </dl>
         </SettingsSection>
