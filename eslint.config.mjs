@@ -60,7 +60,6 @@ export default [
       'next-env.d.ts',
       'public/',
       'src/payload-types.ts',
-      'src/payload-generated-schema.ts',
       'src/graphql/graphql-env.d.ts',
       'src/app/(payload)/admin/importMap.js',
       'test-results/',

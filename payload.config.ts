@@ -63,7 +63,6 @@ export default buildConfig({
     migrationDir: path.join(root, 'migrations'),
     allowIDOnCreate: true,
     afterSchemaInit: [addOwnTables],
-    generateSchemaOutputFile: path.join(src, 'payload-generated-schema.ts'),
   }),
   email: logEmail,
   sharp,

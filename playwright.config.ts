@@ -7,6 +7,8 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   // One site and one database behind all of them.
   workers: 1,

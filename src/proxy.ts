@@ -70,7 +70,7 @@ const DEVELOPMENT_POLICY = PUBLIC_POLICY.replace("'unsafe-inline'", "'unsafe-inl
 
 function admin(request: NextRequest): NextResponse {
   if (request.nextUrl.pathname === '/admin/create-first-user') {
-    return NextResponse.rewrite(withPath(request, '/first-admin'))
+    return publicPage(NextResponse.rewrite(withPath(request, '/first-admin')))
   }
   const nonce = btoa(crypto.randomUUID())
   const evaluation = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''

@@ -1,30 +1,77 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { runCommand, type Environment } from './children'
+import { CommandError, runCommand, runScript, type Environment } from './children'
 import { readIfThere } from './postgres-record'
 
-/** Files made from the CMS configuration and kept under version control. */
-const GENERATED_FILES = [
-  'src/app/(payload)/admin/importMap.js',
-  'src/payload-types.ts',
-  'src/payload-generated-schema.ts',
-] as const
+type Generator = {
+  /** What it writes, from the project folder. */
+  readonly file: string
+  /** Program and arguments, from `node_modules`. */
+  readonly command: readonly [string, ...string[]]
+}
 
-const GENERATORS = ['generate:importmap', 'generate:types', 'generate:db-schema'] as const
+/** In this order: the types of the GraphQL documents are made from the schema. */
+const generators: readonly Generator[] = [
+  { file: 'src/app/(payload)/admin/importMap.js', command: ['payload/bin.js', 'generate:importmap'] },
+  { file: 'src/payload-types.ts', command: ['payload/bin.js', 'generate:types'] },
+  { file: 'src/graphql/schema.graphql', command: ['@payloadcms/graphql/bin.js', 'generate:schema'] },
+  { file: 'src/graphql/graphql-env.d.ts', command: ['gql.tada/bin/cli.js', 'generate-output'] },
+]
+
+/** Payload's command line now and then ends well without having done anything. */
+const TRIES = 4
+
+const MIGRATIONS = 'migrations'
 
 /**
- * Makes the generated files anew.
+ * Makes the files that follow from the CMS configuration anew, and a migration when the configuration needs one.
  *
- * @returns the files whose text changed: they were not current
+ * @returns the files whose text changed or appeared: they were not current
  * @throws CommandError when a generator fails
  */
 export async function generateFiles(root: string, env: Environment): Promise<readonly string[]> {
-  const read = () => GENERATED_FILES.map((file) => readIfThere(path.join(root, file)))
-  const before = read()
-  const cli = path.join(root, 'node_modules', 'payload', 'bin.js')
-  for (const generator of GENERATORS) {
-    await runCommand(process.execPath, [cli, generator], { cwd: root, env, output: 'keep' })
+  const changed: string[] = []
+  for (const generator of generators) {
+    if (await generate(root, env, generator)) changed.push(generator.file)
   }
-  const after = read()
-  return GENERATED_FILES.filter((_, index) => before[index] !== after[index])
+  return [...changed, ...(await generateMigration(root, env))]
+}
+
+/** @returns whether the text is another than before */
+async function generate(root: string, env: Environment, { file, command }: Generator): Promise<boolean> {
+  const target = path.join(root, file)
+  const before = readIfThere(target)
+  const [program, ...args] = command
+  try {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      // What is not there cannot be mistaken for what was made.
+      rmSync(target, { force: true })
+      await runCommand(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+        cwd: root,
+        env: { ...env, PAYLOAD_CONFIG_PATH: path.join(root, 'payload.config.ts') },
+        output: 'keep',
+      })
+      const after = readIfThere(target)
+      if (after !== undefined) return after !== before
+    }
+    throw new CommandError(`${args.join(' ')} wrote no ${file}`, 0, '')
+  } catch (error) {
+    if (before !== undefined) writeFileSync(target, before)
+    throw error
+  }
+}
+
+async function generateMigration(root: string, env: Environment): Promise<readonly string[]> {
+  const folder = path.join(root, MIGRATIONS)
+  const before = new Set(readdirSync(folder))
+  const started = await runScript(new URL('../create-migration.ts', import.meta.url), ['schema_change'], {
+    cwd: root,
+    env,
+    output: 'keep',
+  })
+  if (started !== 'started') throw new CommandError('The migration was not looked for', 0, '')
+  return readdirSync(folder)
+    .filter((file) => !before.has(file))
+    .map((file) => path.join(MIGRATIONS, file))
 }

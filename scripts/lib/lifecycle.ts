@@ -8,7 +8,11 @@ export type Lifecycle = {
   readonly serving: () => void
 }
 
-const EXIT_CODES: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+const PARENT_CHECK_MS = 250
+
+const ECHO_MS = 500
+
+const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
 /**
  * Runs a script's main function and ends the process: 0 when it returns or is stopped while serving, 1 when it throws.
@@ -24,6 +28,8 @@ export async function runMain(main: (lifecycle: Lifecycle) => Promise<void>): Pr
     },
   }
 
+  // A terminal that was closed must not stop us half-way through stopping.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const work = main(lifecycle).then(
     () => ({ code: 0, lines: [] }),
     (error: unknown) => ({ code: 1, lines: failureLines(error) }),
@@ -45,18 +51,37 @@ export async function runMain(main: (lifecycle: Lifecycle) => Promise<void>): Pr
 
 async function untilSignal(isServing: () => boolean): Promise<number> {
   return new Promise((resolve) => {
-    let isClosing = false
+    let closingSince: number | undefined
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
-        if (isClosing) {
+        // One Ctrl-C can arrive twice, from the terminal and passed on by npm.
+        if (closingSince !== undefined && performance.now() - closingSince > ECHO_MS) {
           // The database's keeper notices that we are gone and still shuts it down in order.
           signalChildren('SIGKILL')
           process.exit(EXIT_CODES[signal])
         }
-        isClosing = true
-        writeLine('Stopping (once more to stop at once) …')
-        resolve(isServing() ? 0 : (EXIT_CODES[signal] ?? 1))
+        begin(signal)
       })
     }
+    onOrphaned(() => begin('SIGTERM'))
+
+    function begin(signal: keyof typeof EXIT_CODES): void {
+      if (closingSince !== undefined) return
+      closingSince = performance.now()
+      writeLine('Stopping (once more to stop at once) …')
+      resolve(isServing() ? 0 : EXIT_CODES[signal])
+    }
   })
+}
+
+/** npm passes signals to the shell in between, which dies of them without a word to us: its end is our signal. */
+function onOrphaned(listener: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    listener()
+  }, PARENT_CHECK_MS)
+  watch.unref()
 }

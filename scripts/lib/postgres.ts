@@ -37,6 +37,9 @@ const ROLE = 'guide'
 
 const DATABASE = 'guide'
 
+/** How long a stopped guide usually takes to end. */
+const HANDOVER_MS = 3_000
+
 const SHUTDOWN_LIMIT_MS = 60_000
 
 const LAST_WORDS_LINES = 12
@@ -122,8 +125,18 @@ export function ownPostgresUri(root: string): string | undefined {
   return record?.port === undefined ? undefined : uriOf(ROLE, record.password, record.port, DATABASE)
 }
 
+/** Like `findOwnHolder`, but gives one that is just being stopped a moment to go. */
+export async function waitForHolder(root: string): Promise<FolderHolder> {
+  const deadline = Date.now() + HANDOVER_MS
+  for (;;) {
+    const holder = findOwnHolder(root)
+    if (holder.kind !== 'busy' || Date.now() > deadline) return holder
+    await sleep(100)
+  }
+}
+
 async function settleHolder(root: string): Promise<void> {
-  const holder = findOwnHolder(root)
+  const holder = await waitForHolder(root)
   if (holder.kind === 'busy') {
     throw new StepError(`The guide is already running from this folder (process ${holder.ownerPid}).`, [
       `Stop it first: Ctrl-C in its terminal, or kill ${holder.ownerPid}.`,

@@ -4,7 +4,7 @@ import { readDatabaseState } from './database-state'
 import { loadSettings } from './env-file'
 import { isPortFree } from './free-port'
 import type { Lifecycle } from './lifecycle'
-import { findOwnHolder } from './postgres'
+import { waitForHolder } from './postgres'
 import { prepareDatabase } from './prepare'
 import { checkSettings, readPort } from './settings'
 import { DRAIN_LIMIT_MS, refreshSite, serverEnded, startSite } from './site'
@@ -75,12 +75,13 @@ export async function serveGuide({ root, command, lifecycle: { onClose, serving 
 
 async function assertPortFree(root: string, port: number): Promise<void> {
   if (await isPortFree(port)) return
-  const holder = process.env['DATABASE_URI'] ? undefined : findOwnHolder(root)
+  const holder = process.env['DATABASE_URI'] ? undefined : await waitForHolder(root)
   if (holder?.kind === 'busy') {
     throw new StepError(`The guide is already running from this folder (process ${holder.ownerPid}).`, [
       `Stop it first: Ctrl-C in its terminal, or kill ${holder.ownerPid}.`,
     ])
   }
+  if (await isPortFree(port)) return
   throw new StepError(`Port ${port} is taken by another program, or needs rights this account lacks.`, [
     `Choose another: npm start -- --port ${port === 65_535 ? port - 1 : port + 1} (and set SITE_URL in .env to match).`,
   ])

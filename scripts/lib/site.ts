@@ -73,7 +73,7 @@ export function serverEnded(ending: number | NodeJS.Signals, lastWords: string):
 export async function refreshSite(origin: string, secret: string): Promise<void> {
   const response = await fetch(`${origin}/api/internal/revalidate`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ tags: 'all' }),
     redirect: 'manual',
   })
@@ -87,7 +87,10 @@ export async function refreshSite(origin: string, secret: string): Promise<void>
 async function answers(origin: string): Promise<boolean> {
   for (const page of ['/api/health/live', '/']) {
     try {
-      const response = await fetch(origin + page, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+      const response = await fetch(origin + page, { headers: { connection: 'close' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(30_000),
+      })
       await response.body?.cancel()
       if (response.status === 200) return true
     } catch {

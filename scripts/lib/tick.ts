@@ -56,7 +56,8 @@ async function sendTick(
   try {
     const response = await request(`${origin}/api/internal/tick`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}` },
+      // A kept connection would hold up the server when it stops.
+      headers: { authorization: `Bearer ${secret}`, connection: 'close' },
       redirect: 'manual',
       signal,
     })

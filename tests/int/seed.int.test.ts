@@ -111,7 +111,9 @@ describe('seed', () => {
   it('should store nothing of a chunk that fails, and go on from there the next time', async () => {
     await payload.db.drizzle.execute(sql`DELETE FROM seed_records WHERE key LIKE 'globals/%'`)
     await payload.db.drizzle.execute(sql`UPDATE terms SET updated_at = NULL`)
-    await payload.db.drizzle.execute(sql`ALTER TABLE terms ADD CONSTRAINT broken CHECK (last_updated = 'never') NOT VALID`)
+    await payload.db.drizzle.execute(
+      sql`ALTER TABLE terms ADD CONSTRAINT broken CHECK (last_updated = 'never') NOT VALID`,
+    )
 
     await expect(seed(payload)).rejects.toThrow()
     await payload.db.drizzle.execute(sql`ALTER TABLE terms DROP CONSTRAINT broken`)

@@ -6,7 +6,7 @@ export const siteSettings: SiteSettingsSeed = {
   // Version and month of the content are stated facts of the contract (spec §9).
   version: '1.0.0',
   contentUpdated: 'January 2025',
-  footer: '© Pilgrim Guide. Free and independent. Map data © OpenStreetMap contributors.',
+  footer: '© Pilgrim Guide. Free and independent.',
   comingSoon: [
     { title: 'Prayer and dua guides', description: 'Words of prayer (dua) for each rite, with their meaning.' },
     { title: 'History of sites', description: 'The stories behind the holy places you visit.' },

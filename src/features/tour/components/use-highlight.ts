@@ -30,7 +30,7 @@ export function useHighlight({ target: selector, position }: TourStep, { card, c
         const target = findTarget(document, selector)
         if (target !== null && target !== brought) {
           brought = target
-          bringIntoView(target)
+          bringIntoView(target, position)
         }
         const placement = placeCard({
           viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
@@ -59,11 +59,13 @@ export function useHighlight({ target: selector, position }: TourStep, { card, c
   )
 }
 
-function bringIntoView(target: Element): void {
+/** To the end of the screen that leaves the card its preferred side. */
+function bringIntoView(target: Element, preferred: TourStep['position']): void {
   const { top, bottom, height } = target.getBoundingClientRect()
   const bar = target.closest('header, nav') === null ? BAR_PX : 0
   if (top >= bar && bottom <= window.innerHeight - bar) return
-  target.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center' })
+  const isLong = height > window.innerHeight / 2
+  target.scrollIntoView({ block: preferred === 'bottom' || isLong ? 'start' : 'end' })
 }
 
 function setHole(element: HTMLElement, box: Rect | null): void {

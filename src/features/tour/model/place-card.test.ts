@@ -102,17 +102,33 @@ describe('placeCard', () => {
     )
   })
 
-  it('should point at every target that is on a screen of a phone', () => {
+  it.each<[string, Size, number]>([
+    ['a phone', phone, 3000],
+    ['the smallest phone', { width: 320, height: 480 }, 90],
+  ])('should point at every target that is on the screen of %s', (_name, viewport, tallest) => {
     const onScreen = fc.record({
-      left: fc.integer({ min: 0, max: 340 }),
-      top: fc.integer({ min: 0, max: 700 }),
-      width: fc.integer({ min: 20, max: 360 }),
-      height: fc.integer({ min: 20, max: 3000 }),
+      left: fc.integer({ min: 0, max: viewport.width - 20 }),
+      top: fc.integer({ min: 0, max: viewport.height - 40 }),
+      width: fc.integer({ min: 20, max: viewport.width }),
+      height: fc.integer({ min: 20, max: tallest }),
     })
     fc.assert(
       fc.property(onScreen, fc.constantFrom('top' as const, 'bottom' as const), (target, preferred) => {
-        expect(placeCard({ viewport: phone, target, card, preferred }).hole).not.toBeNull()
+        expect(placeCard({ viewport, target, card, preferred }).hole).not.toBeNull()
       }),
+      { numRuns: 1000 },
     )
+  })
+
+  it('should make the card lower between a small target and the end of a small screen', () => {
+    const placement = placeCard({
+      viewport: { width: 320, height: 480 },
+      target: { left: 16, top: 213, width: 288, height: 53 },
+      card: { width: 294, height: 313 },
+      preferred: 'bottom',
+    })
+
+    expect(placement.card).toEqual({ left: 13, top: 12, width: 294, height: 183 })
+    expect(placement.hole?.height).toBe(65)
   })
 })

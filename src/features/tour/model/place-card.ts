@@ -45,7 +45,8 @@ export function placeCard({ viewport, target, card, preferred }: Input): Placeme
   if (lit === null) return { card: centred(size, viewport), hole: null }
   return (
     beside({ viewport, lit, size, preferred }) ??
-    docked({ viewport, lit, size, preferred }) ?? { card: centred(size, viewport), hole: null }
+    docked({ viewport, lit, size, preferred }) ??
+    squeezed({ viewport, lit, size, preferred }) ?? { card: centred(size, viewport), hole: null }
   )
 }
 
@@ -91,6 +92,17 @@ function docked({ viewport, lit, size, preferred }: Fitting): Placement | null {
     }
   }
   return null
+}
+
+/** The card over or under the whole target, wherever there is more room, as low as that room is. */
+function squeezed({ viewport, lit, size }: Fitting): Placement | null {
+  const left = within(lit.left + lit.width / 2 - size.width / 2, viewport.width - size.width)
+  const bottom = lit.top + lit.height
+  const above = lit.top - GAP - MARGIN
+  const below = viewport.height - bottom - GAP - MARGIN
+  const height = Math.max(above, below)
+  if (height < LEAST_CARD) return null
+  return { card: { left, top: above > below ? MARGIN : bottom + GAP, width: size.width, height }, hole: lit }
 }
 
 function centred(size: Size, viewport: Size): Rect {
