@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 
 import { recordTour, subscribeToTourReset } from '@/lib/stored-tour'
 
@@ -18,6 +18,7 @@ type Props = { readonly text: TourText; readonly onEnd: () => void }
 export function Tour({ text, onEnd }: Props) {
   const router = useRouter()
   const pathname = usePathname()
+  const [isMoving, startMoving] = useTransition()
   const [state, setState] = useState(FIRST_TOUR_STATE)
   const { steps } = text
   const step = state.kind === 'step' ? steps[state.index] : undefined
@@ -32,8 +33,8 @@ export function Tour({ text, onEnd }: Props) {
       return onEnd()
     }
     const nextStep = next.kind === 'step' ? steps[next.index] : undefined
-    const route = nextStep === undefined ? null : routeOf(nextStep, pathname)
-    if (route !== null) router.push(route as Route)
+    const route = nextStep === undefined ? null : routeOf(nextStep, isMoving ? null : pathname)
+    if (route !== null) startMoving(() => router.push(route as Route))
   }
 
   const restart = useEffectEvent(() => act('reset'))

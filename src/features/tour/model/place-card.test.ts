@@ -128,7 +128,7 @@ describe('placeCard', () => {
       preferred: 'bottom',
     })
 
-    expect(placement.card).toEqual({ left: 13, top: 12, width: 294, height: 183 })
+    expect(placement.card).toEqual({ left: 13, top: 284, width: 294, height: 184 })
     expect(placement.hole?.height).toBe(65)
   })
 })

@@ -11,6 +11,7 @@ describe('routeOf', () => {
     [' /gates ', '/', '/gates'],
     ['/', '/settings', '/'],
     ['/gates', '/gates', null],
+    ['/gates', null, '/gates'],
     [null, '/', null],
     ['', '/', null],
     ['gates', '/', null],
@@ -18,8 +19,8 @@ describe('routeOf', () => {
     ['/\\evil.example', '/', null],
     ['https://evil.example/gates', '/', null],
     ['javascript:alert(1)', '/', null],
-  ])('should lead %j from %s to %j', (route, pathname, expected) => {
-    expect(routeOf(stepTo(route), pathname)).toBe(expected)
+  ])('should lead %j from %j to %j', (route, here, expected) => {
+    expect(routeOf(stepTo(route), here)).toBe(expected)
   })
 })
 

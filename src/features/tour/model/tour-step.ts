@@ -11,12 +11,15 @@ export type TourStep = {
 
 export type TourText = { readonly introTitle: string; readonly introText: string; readonly steps: readonly TourStep[] }
 
-/** The address a step leads to from here; `null` when the visitor is there already or the step has no page of the guide. */
-export function routeOf(step: TourStep, pathname: string): string | null {
+/**
+ * The address a step leads to; `null` when the visitor is there already or the step names no page of the guide. `here`
+ * is `null` while the visitor is on the way to another page.
+ */
+export function routeOf(step: TourStep, here: string | null): string | null {
   const route = step.route?.trim() ?? ''
   // Two slashes would be another host.
   const isInside = /^\/(?![/\\])/.test(route)
-  return isInside && route !== pathname ? route : null
+  return isInside && route !== here ? route : null
 }
 
 /** The first element of the page that a selector means and that can be seen; editors may have mistyped it. */
