@@ -11,6 +11,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** Longer than the idle time of usual reverse proxies, so that they and not we close a kept connection. */
 const KEEP_ALIVE_MS = 65_000
 
+const IDLE_CHECK_MS = 100
+
 const port = Number(process.argv[2])
 if (!Number.isInteger(port)) throw new Error('Usage: node scripts/serve.mjs <port>')
 
@@ -43,7 +45,8 @@ const stop = () => {
   isStopping = true
   // Answers what is under way, then lets work deferred until after a response finish.
   server.close(() => void app.close().finally(() => process.exit(0)))
-  server.closeIdleConnections()
+  // Again and again: a kept connection that was busy a moment ago would otherwise hold us for as long as it is kept.
+  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)

@@ -87,7 +87,8 @@ export async function refreshSite(origin: string, secret: string): Promise<void>
 async function answers(origin: string): Promise<boolean> {
   for (const page of ['/api/health/live', '/']) {
     try {
-      const response = await fetch(origin + page, { headers: { connection: 'close' },
+      const response = await fetch(origin + page, {
+        headers: { connection: 'close' },
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
       })
