@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { foldedWords } from '@/lib/text-folding'
+
+import { isKindWord, variantsOf } from './variants'
+
+describe('variantsOf', () => {
+  it.each([
+    ['medina', 'madinah'],
+    ['madina', 'madinah'],
+    ['mecca', 'makkah'],
+    ['nabvi', 'nabawi'],
+    ['kaba', 'kaaba'],
+    ['mosque', 'masjid'],
+    ['umra', 'umrah'],
+    ['door', 'gate'],
+  ])('should take %s for %s, both ways', (written, stored) => {
+    expect(variantsOf(written)).toContain(stored)
+    expect(variantsOf(stored)).toContain(written)
+  })
+
+  it.each(['الكعبة', 'مكة', 'المدينة', 'النبوي', 'أحد', 'قباء'])(
+    'should know %s in any form of its letters',
+    (written) => {
+      const [word = ''] = foldedWords(written)
+
+      expect(variantsOf(word).length).toBeGreaterThan(1)
+    },
+  )
+
+  it('should leave a word it does not know alone', () => {
+    expect(variantsOf('bicycle')).toEqual(['bicycle'])
+  })
+})
+
+describe('isKindWord', () => {
+  it.each(['mosque', 'masjid', 'gate', 'hotel', 'mount'])('should call %s a kind', (word) => {
+    expect(isKindWord(word)).toBe(true)
+  })
+
+  it.each(['quba', 'haram', 'fahd'])('should call %s a name', (word) => {
+    expect(isKindWord(word)).toBe(false)
+  })
+})
