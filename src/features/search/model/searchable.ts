@@ -1,0 +1,88 @@
+import type { LocationDto } from '@/contracts/locations'
+import type { GateDto } from '@/contracts/mosque-gates'
+import { gateHref } from '@/lib/gate-links'
+import { mosqueById } from '@/lib/mosques'
+import { placeCategoryLabel } from '@/lib/place-categories'
+import { mapHref } from '@/lib/place-links'
+import { isMostlyArabic } from '@/lib/text'
+
+import type { SearchPage } from './pages'
+import { type Found, type Part, toPart } from './part'
+import { otherNamesOf } from './site-names'
+
+export type SearchPlace = Pick<LocationDto, 'name' | 'category' | 'city'>
+
+export type SearchGate = Pick<GateDto, 'id' | 'locationId' | 'name' | 'gate_number' | 'arabic_name' | 'is_major'>
+
+export type Searchable = readonly Part[]
+
+/** Everything the search looks through. The order of what is given decides between equals. */
+export const prepare = (
+  pages: readonly SearchPage[],
+  places: readonly SearchPlace[],
+  gates: readonly SearchGate[],
+): Searchable => [preparePages(pages), preparePlaces(places), prepareGates(gates)]
+
+export const preparePages = (pages: readonly SearchPage[]): Part => toPart(pages.map(fromPage))
+
+export const preparePlaces = (places: readonly SearchPlace[]): Part => toPart(places.map(fromPlace))
+
+export const prepareGates = (gates: readonly SearchGate[]): Part => toPart(gates.map(fromGate))
+
+const PRIORITY = { page: 30, holySite: 25, majorGate: 18, gate: 15, place: 0 } as const
+
+const fromPage = ({ path, title, keywords }: SearchPage): Found => ({
+  title,
+  phrases: keywords,
+  context: '',
+  gateNumber: null,
+  mayBeNameless: false,
+  priority: PRIORITY.page,
+  toSuggestion: () => ({ kind: 'page', title, detail: 'App Page', gateNumber: null, isArabic: false, href: path }),
+})
+
+const fromPlace = ({ name, category, city }: SearchPlace): Found => ({
+  title: name,
+  phrases: [...otherNamesOf(name), ...bracketed(name)],
+  context: `${category} ${city}`,
+  gateNumber: null,
+  mayBeNameless: true,
+  priority: category === 'holy site' ? PRIORITY.holySite : PRIORITY.place,
+  toSuggestion: () => ({
+    kind: 'place',
+    title: name,
+    detail: `${placeCategoryLabel(category)} • ${city}`,
+    gateNumber: null,
+    isArabic: isMostlyArabic(name),
+    href: mapHref({ search: name }),
+  }),
+})
+
+function fromGate(gate: SearchGate): Found {
+  const { id, locationId, name, gate_number: gateNumber, arabic_name: arabicName } = gate
+  const mosque = mosqueById(locationId)
+  const place = mosque?.name ?? 'Mosque gate'
+  return {
+    title: name,
+    phrases: [arabicName, gateNumber].filter((text) => text !== null),
+    context: `gate ${place} ${mosque?.city ?? ''}`,
+    gateNumber,
+    mayBeNameless: true,
+    priority: gate.is_major === 1 ? PRIORITY.majorGate : PRIORITY.gate,
+    toSuggestion: () => ({
+      kind: 'gate',
+      title: name,
+      detail: gateNumber === null ? place : `Gate ${gateNumber} • ${place}`,
+      gateNumber,
+      isArabic: false,
+      href: gateHref({ id, mosqueId: locationId }),
+    }),
+  }
+}
+
+/** "Al-Balad (Historic Jeddah)" is known by both names. */
+function bracketed(name: string): readonly string[] {
+  if (!name.endsWith(')')) return []
+  const [, outside, inside] = /^(.+)\((.+)\)$/.exec(name) ?? []
+  return outside === undefined || inside === undefined ? [] : [outside, inside]
+}

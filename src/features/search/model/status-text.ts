@@ -1,0 +1,19 @@
+import { MIN_QUERY_LENGTH } from './limits'
+
+export type PlacesState = 'loading' | 'ready' | 'failed'
+
+type Situation = { readonly text: string; readonly count: number; readonly places: PlacesState }
+
+/** What is said above the suggestions, and to those who cannot see them. */
+export function statusText({ text, count, places }: Situation): string {
+  if (text.trim().length < MIN_QUERY_LENGTH) return `Type at least ${MIN_QUERY_LENGTH} characters`
+  const found = count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+  switch (places) {
+    case 'loading':
+      return count === 0 ? 'Loading locations...' : `${found}, loading locations...`
+    case 'failed':
+      return `${found}. Locations could not be loaded; please check your connection.`
+    case 'ready':
+      return count === 0 ? `${found}. Search looks for it among the locations.` : found
+  }
+}
