@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createSearchEngine } from './search-engine'
+
+const quba = {
+  id: 7,
+  name: 'Masjid Quba',
+  category: 'holy site',
+  address: null,
+  city: 'Madinah',
+  description: null,
+  hours: null,
+  latitude: null,
+  longitude: null,
+}
+
+const kingFahd = {
+  id: 12,
+  locationId: 255,
+  name: 'King Fahd Gate',
+  gate_number: '79',
+  arabic_name: 'باب الملك فهد',
+  notes: null,
+  description: null,
+  latitude: null,
+  longitude: null,
+  directions_url: null,
+  is_major: 1,
+  women_only: 0,
+  is_entrance: 1,
+  is_exit: 1,
+  is_wheelchair_accessible: 0,
+}
+
+const answering = (answers: Readonly<Record<string, () => Response>>) => {
+  const fetchMock = vi.fn((path: string) =>
+    Promise.resolve(answers[path]?.() ?? new Response('missing', { status: 404 })),
+  )
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
+}
+
+const bothLists = {
+  '/api/locations': () => Response.json([quba]),
+  '/api/mosque-gates': () => Response.json([kingFahd]),
+}
+
+const client = () => new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+
+/** Subscribed until the test ends, as an open panel is. */
+const opened = () => {
+  const engine = createSearchEngine(client())
+  stops.push(engine.subscribe(() => undefined))
+  const titles = (text: string) =>
+    engine
+      .answers()(text)
+      .suggestions.map(({ title }) => title)
+  return { engine, titles }
+}
+
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllGlobals()
+})
+
+describe('createSearchEngine', () => {
+  it('should ask for nothing until somebody listens', () => {
+    const fetchMock = answering(bothLists)
+
+    createSearchEngine(client()).answers()
+
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('should suggest pages before anything has arrived', () => {
+    answering(bothLists)
+    const { engine } = opened()
+
+    expect(engine.answers()('umrah').suggestions[0]?.title).toBe('Umrah Guide')
+    expect(engine.answers()('quba')).toMatchObject({ suggestions: [], status: 'Loading locations...' })
+  })
+
+  it('should suggest places and gates when they are there', async () => {
+    answering(bothLists)
+    const { engine, titles } = opened()
+
+    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
+    expect(engine.answers()('quba')).toMatchObject({
+      suggestions: [{ href: '/map?search=Masjid+Quba', detail: 'Holy site • Madinah' }],
+      status: '1 suggestion',
+      fallback: '/map?search=quba',
+    })
+  })
+
+  it('should leave out a malformed row and keep the others, known fields or more', async () => {
+    answering({ ...bothLists, '/api/locations': () => Response.json([{ id: 'x' }, { ...quba, rating: 5 }]) })
+    const { titles } = opened()
+
+    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+  })
+
+  it('should try once more, then say that places are missing and keep suggesting the rest', async () => {
+    const fetchMock = answering({ ...bothLists, '/api/locations': () => new Response('down', { status: 503 }) })
+    const { engine, titles } = opened()
+
+    await vi.waitFor(() => expect(engine.answers()('quba').status).toContain('could not be loaded'))
+    await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
+    expect(fetchMock.mock.calls.filter(([path]) => path === '/api/locations')).toHaveLength(2)
+  })
+
+  it('should not ask again within a minute', async () => {
+    const fetchMock = answering(bothLists)
+    const { engine, titles } = opened()
+    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    for (const stop of stops.splice(0)) stop()
+    const asked = fetchMock.mock.calls.length
+
+    stops.push(engine.subscribe(() => undefined))
+
+    expect(titles('quba')).toEqual(['Masjid Quba'])
+    expect(fetchMock).toHaveBeenCalledTimes(asked)
+  })
+
+  it('should give the same answers until something changes', () => {
+    answering(bothLists)
+    const { engine } = opened()
+
+    expect(engine.answers()).toBe(engine.answers())
+  })
+})

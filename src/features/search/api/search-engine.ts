@@ -1,0 +1,91 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Route } from 'next'
+
+import { mapHref } from '@/lib/place-links'
+
+import { searchPages } from '../model/pages'
+import type { Part } from '../model/part'
+import { prepareGates, preparePages, preparePlaces } from '../model/searchable'
+import { type PlacesState, statusText } from '../model/status-text'
+import { suggest } from '../model/suggest'
+import type { Suggestion } from '../model/suggestion'
+import { locationsQuery } from './locations'
+import { gatesQuery } from './mosque-gates'
+import { createStepwise } from './stepwise'
+
+export type SearchAnswer = {
+  readonly suggestions: readonly Suggestion[]
+  readonly status: string
+  /** Where the text itself is looked up when nothing is suggested (spec §2). */
+  readonly fallback: Route
+}
+
+/** Answers from what has arrived so far; a new function whenever more has. */
+export type AnswerTo = (text: string) => SearchAnswer
+
+export type SearchEngine = {
+  /** Fetches places and gates unless they are fresh, and calls back when answers may have changed. */
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly answers: () => AnswerTo
+}
+
+/** The search over pages, at once, and over places and gates as soon as they are there. Nothing is fetched unobserved. */
+export function createSearchEngine(client = new QueryClient()): SearchEngine {
+  const places = new QueryObserver(client, locationsQuery())
+  const gates = new QueryObserver(client, gatesQuery())
+  const listeners = new Set<() => void>()
+  const tellAll = () => {
+    for (const listener of listeners) listener()
+  }
+
+  const pagesPart = preparePages(searchPages)
+  const placesParts = createStepwise(preparePlaces, tellAll)
+  const gatesParts = createStepwise(prepareGates, tellAll)
+  const answersOf = rememberLast(toAnswers)
+
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      client.mount()
+      const stops = [places.subscribe(tellAll), gates.subscribe(tellAll)]
+      return () => {
+        listeners.delete(onChange)
+        for (const stop of stops) stop()
+        client.unmount()
+      }
+    },
+    answers: () => {
+      const { data, isError } = places.getCurrentResult()
+      const found = placesParts(data)
+      const isFailed = data === undefined && isError
+      const state = isFailed ? 'failed' : found === null ? 'loading' : 'ready'
+      return answersOf(pagesPart, found ?? NONE, gatesParts(gates.getCurrentResult().data) ?? NONE, state)
+    },
+  }
+}
+
+const NONE: readonly never[] = []
+
+function toAnswers(pages: Part, places: readonly Part[], gates: readonly Part[], state: PlacesState): AnswerTo {
+  const searchable = [pages, ...places, ...gates]
+  return (text) => {
+    const suggestions = suggest(searchable, text)
+    return {
+      suggestions,
+      status: statusText({ text, count: suggestions.length, places: state }),
+      fallback: mapHref({ search: text }),
+    }
+  }
+}
+
+/** Computes again only when an argument is another one than the last time. */
+function rememberLast<Arguments extends readonly unknown[], Value>(
+  compute: (...given: Arguments) => Value,
+): (...given: Arguments) => Value {
+  let last: { readonly given: Arguments; readonly value: Value } | null = null
+  return (...given) => {
+    const isSame = last !== null && last.given.every((argument, index) => Object.is(argument, given[index]))
+    if (last === null || !isSame) last = { given, value: compute(...given) }
+    return last.value
+  }
+}

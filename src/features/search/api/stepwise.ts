@@ -1,0 +1,38 @@
+import type { Part } from '../model/part'
+
+/** Rows prepared without a pause: a few milliseconds, so that a letter typed meanwhile is not kept waiting. */
+const STEP_ROWS = 1000
+
+/**
+ * Prepares a list in steps with pauses between them.
+ *
+ * @returns the parts of the list that was last finished, `null` while there is none; starts on a list it has not seen,
+ * and calls `onReady` when that is done.
+ */
+export function createStepwise<Row>(
+  prepareRows: (rows: readonly Row[]) => Part,
+  onReady: () => void,
+): (rows: readonly Row[] | undefined) => readonly Part[] | null {
+  let current: readonly Row[] | undefined
+  let ready: readonly Part[] | null = null
+
+  const step = (rows: readonly Row[], parts: readonly Part[]) => {
+    if (rows !== current) return
+    const from = parts.length * STEP_ROWS
+    if (from < rows.length) {
+      const part = prepareRows(rows.slice(from, from + STEP_ROWS))
+      setTimeout(() => step(rows, [...parts, part]))
+      return
+    }
+    ready = parts
+    onReady()
+  }
+
+  return (rows) => {
+    if (rows !== undefined && rows !== current) {
+      current = rows
+      setTimeout(() => step(rows, []))
+    }
+    return ready
+  }
+}
