@@ -1,0 +1,69 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import Link from '@/components/ui/link'
+import { usePathname } from 'next/navigation'
+import { useRef, useState, useSyncExternalStore } from 'react'
+
+import { loadSearchEngine } from '../api/load-search-engine'
+import type { SearchEngine } from '../api/search-engine'
+import styles from './header-search.module.css'
+import { SearchPanel } from './search-panel'
+
+const PANEL_ID = 'site-search'
+
+/**
+ * The search icon of the header and the panel it toggles (spec §2). Before and without scripts it is a link to the
+ * list of locations, which has a search box of its own. The panel is there at once, so that phones open their keyboard
+ * on the same tap; what it suggests from is fetched when it is first opened.
+ */
+export function HeaderSearch() {
+  const isInteractive = useSyncExternalStore(neverChanges, isBrowser, isServer)
+  const pathname = usePathname()
+  const button = useRef<HTMLButtonElement>(null)
+  const [engine, setEngine] = useState<SearchEngine | null>(null)
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  // Any other navigation closes it for good: coming back must not find it open.
+  if (openOn !== null && openOn !== pathname) setOpenOn(null)
+  const isOpen = openOn === pathname
+
+  if (!isInteractive) {
+    return (
+      <Link href="/map" className={styles.toggle} aria-label="Search" data-tour="search">
+        <Search aria-hidden />
+      </Link>
+    )
+  }
+
+  const open = () => {
+    setOpenOn(pathname)
+    // Without it the panel is a plain form, which is an answer too.
+    loadSearchEngine().then(setEngine, () => undefined)
+  }
+  const close = () => {
+    setOpenOn(null)
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label="Search"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? PANEL_ID : undefined}
+        data-tour="search"
+        onClick={isOpen ? close : open}
+      >
+        <Search aria-hidden />
+      </button>
+      {isOpen && <SearchPanel id={PANEL_ID} engine={engine} onClose={close} />}
+    </>
+  )
+}
+
+const neverChanges = () => () => undefined
+const isBrowser = () => true
+const isServer = () => false

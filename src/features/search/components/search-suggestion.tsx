@@ -1,0 +1,45 @@
+import { BookOpen, MapPin } from 'lucide-react'
+import Link from '@/components/ui/link'
+
+import { Arabic } from '@/components/ui/arabic'
+
+import type { Suggestion } from '../model/suggestion'
+import styles from './search-suggestion.module.css'
+
+type Props = {
+  readonly id: string
+  readonly suggestion: Suggestion
+  /** Whether the arrow keys stand on it. */
+  readonly isActive: boolean
+  /** Whether Enter takes it. */
+  readonly isNext: boolean
+  readonly onTake: () => void
+}
+
+/** One option of the list, and a link: it opens in another tab like any other. The focus stays in the input. */
+export function SearchSuggestion({ id, suggestion, isActive, isNext, onTake }: Props) {
+  const { kind, title, detail, gateNumber, isArabic, href } = suggestion
+  const Icon = kind === 'page' ? BookOpen : MapPin
+  return (
+    <li role="presentation">
+      <Link
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        href={href}
+
+        className={isNext ? `${styles.option} ${styles.next}` : styles.option}
+        onClick={onTake}
+      >
+        <span className={gateNumber === null ? styles.tile : styles.plate} aria-hidden>
+          {gateNumber === null ? <Icon size={22} /> : gateNumber}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{isArabic ? <Arabic>{title}</Arabic> : title}</span>
+          <span className={styles.detail}>{detail}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
