@@ -43,10 +43,13 @@ const layers = [
 /** A feature never imports another feature. */
 const features = readdirSync(new URL('src/features', import.meta.url))
 
+/** Small services every feature may call: to say something, and to know where the visitor is. */
+const services = ['./toasts', './position']
+
 const isolatedFeatures = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src/features',
-  except: [`./${feature}`],
+  except: [`./${feature}`, ...services],
   message: 'A feature never imports another feature: move what both need to components or lib.',
 }))
 
@@ -109,6 +112,7 @@ export default [
         'error',
         {
           paths: [
+            { name: 'next/link', message: 'Use @/components/ui/link: it fetches nothing before it is chosen.' },
             { name: 'next/cache', message: 'Only src/server/cache names the data cache.' },
             { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
           ],

@@ -28,7 +28,8 @@ export const config = { matcher: ['/((?!_next/|api/|cms/|.*\\.[a-zA-Z0-9]+$).*)'
 
 /** Permanent, with the query string kept (decisions: any other casing redirects to the canonical path). */
 function redirectTo(request: NextRequest, path: string): NextResponse {
-  return NextResponse.redirect(withPath(request, path), PERMANENT)
+  // A plain URL: Next's own would put the trailing slash back.
+  return NextResponse.redirect(new URL(`${path}${request.nextUrl.search}`, request.url), PERMANENT)
 }
 
 const PERMANENT = 308

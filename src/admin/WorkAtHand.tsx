@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
@@ -80,7 +80,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function Row({ item, children }: { item: WorkItem; children: ReactNode }) {
   return (
     <li>
-      <Link href={item.href as Route} className={styles.row} prefetch={false}>
+      <Link href={item.href as Route} className={styles.row}>
         <span className={styles.label}>{item.label}</span> <span>{children}</span>
       </Link>
     </li>

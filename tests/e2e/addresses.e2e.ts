@@ -5,12 +5,12 @@ const screens = [
   { path: '/', heading: /./, fact: 'Mosque Gates' },
   { path: '/directory', heading: 'Directory', fact: 'King Abdulaziz International Airport' },
   { path: '/places', heading: 'Places', fact: 'Masjid al-Haram' },
-  { path: '/places/gates', heading: /Gates/, fact: 'King Abdulaziz Gate' },
-  { path: '/gates', heading: /Gates/, fact: 'King Fahd Gate' },
+  { path: '/places/gates', heading: /gates/i, fact: 'King Abdulaziz Gate' },
+  { path: '/gates', heading: /gates/i, fact: 'King Fahd Gate' },
   { path: '/mosque-gates?mosque=haram', heading: /Masjid al-Haram/, fact: 'Door 78' },
   { path: '/mosque-gates?mosque=nabawi', heading: /Masjid an-Nabawi/, fact: 'Quba' },
-  { path: '/gates-map?mosque=haram', heading: /Map/, fact: 'King Abdullah Gate' },
-  { path: '/gates-map?mosque=nabawi', heading: /Map/, fact: 'Salam' },
+  { path: '/gates-map?mosque=haram', heading: /map/i, fact: 'King Abdullah Gate' },
+  { path: '/gates-map?mosque=nabawi', heading: /map/i, fact: 'Salam' },
   { path: '/map', heading: /./, fact: 'Distance unknown' },
   { path: '/recommendations', heading: /Recommendations/, fact: 'reviewed' },
   { path: '/guide', heading: /Guide/, fact: 'What is Umrah' },
@@ -42,7 +42,7 @@ test.describe('every screen', () => {
 
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.locator('main')).toContainText(fact)
+      await expect(page.locator('main')).toContainText(fact, { ignoreCase: true })
     })
   }
 
@@ -130,10 +130,10 @@ test.describe('addresses', () => {
 test.describe('absurd questions', () => {
   const absurd = [
     `/places?q=${'x'.repeat(3000)}`,
-    '/places?q=%00%F0%9F%95%8B%27%22%3Cscript%3E',
+    '/places?q=%00%F0%9F%95%8B%27%22%3Cscript%3Ealert(7)%3C/script%3E',
     '/map?search=%25%5F%5C',
     '/map?search=a&search=b&search=c',
-    '/places?category=%3Cscript%3E',
+    '/places?category=%3Cscript%3Ealert(7)%3C/script%3E',
     '/gates?mosque=haram&q=((((',
     '/places?category[]=restaurant&q[$ne]=1',
   ] as const
@@ -143,7 +143,7 @@ test.describe('absurd questions', () => {
       const answer = await request.get(path)
 
       expect(answer.status()).toBeLessThan(500)
-      expect(await answer.text()).not.toContain('<script>')
+      expect(await answer.text()).not.toContain('<script>alert(7)')
     })
   }
 })

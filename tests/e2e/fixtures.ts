@@ -5,6 +5,8 @@ import { type StaffRole, sessionFile } from './staff'
 type Fixtures = {
   /** Texts of console errors and warnings a test expects; anything else it did not expect fails it. */
   readonly expectedNoise: RegExp[]
+  /** A first visit, on which the tour offers itself; every other test has seen it. */
+  readonly isFirstVisit: boolean
   readonly asAdmin: Page
   readonly asEditor: Page
 }
@@ -15,8 +17,13 @@ export const test = base.extend<Fixtures>({
     await use([])
   },
 
-  page: async ({ page, expectedNoise }, use) => {
+  isFirstVisit: async ({}, use) => {
+    await use(false)
+  },
+
+  page: async ({ page, expectedNoise, isFirstVisit }, use) => {
     const noise = listen(page)
+    if (!isFirstVisit) await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
     await use(page)
     failOnNoise(noise, expectedNoise)
   },

@@ -6,11 +6,16 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
 import { env } from '@/env'
+import { HeaderSearch } from '@/features/search/components/header-search'
 import { BottomNavigation } from '@/features/shell/components/bottom-navigation'
 import { SiteFooter } from '@/features/shell/components/site-footer'
 import { SiteHeader } from '@/features/shell/components/site-header'
 import shell from '@/features/shell/components/shell.module.css'
 import { SITE_NAME } from '@/lib/site'
+import { ToastArea } from '@/features/toasts/components/toast-area'
+import { TourLauncher } from '@/features/tour/components/tour-launcher'
+import type { TourText } from '@/features/tour/model/tour-step'
+import type { SiteSetting } from '@/payload-types'
 import { loadSiteSettings } from '@/server/content/globals'
 
 const serif = localFont({
@@ -57,7 +62,7 @@ export default async function GuideLayout({ children }: { children: ReactNode })
         <a className="visually-hidden" href="#content">
           Skip to content
         </a>
-        <SiteHeader title={settings?.siteName ?? SITE_NAME} />
+        <SiteHeader title={settings?.siteName ?? SITE_NAME} search={<HeaderSearch />} />
         <div className={shell.frame}>
           <BottomNavigation />
           <main id="content" className={shell.main} tabIndex={-1}>
@@ -65,7 +70,22 @@ export default async function GuideLayout({ children }: { children: ReactNode })
           </main>
         </div>
         <SiteFooter footer={settings?.footer ?? SITE_NAME} />
+        {settings && <TourLauncher text={tourText(settings.tour)} />}
+        <ToastArea />
       </body>
     </html>
   )
 }
+
+const tourText = ({ introTitle, introText, steps }: SiteSetting['tour']): TourText => ({
+  introTitle,
+  introText,
+  steps: steps.map(({ stepId, title, description, target, position, route }) => ({
+    id: stepId,
+    title,
+    description,
+    target,
+    position,
+    route: route ?? null,
+  })),
+})

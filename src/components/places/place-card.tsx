@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 import { MixedText } from '@/components/rich-text/mixed-text'
@@ -34,7 +34,7 @@ export function PlaceCard({ place, note, children }: Props) {
       <CategoryTile category={place.category} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link href={placeHref(place.id)} className={styles.cover} prefetch={false}>
+          <Link href={placeHref(place.id)} className={styles.cover}>
             <MixedText>{place.name}</MixedText>
           </Link>
         </h3>

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import type { Route } from 'next'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 import { MAX_QUERY_LENGTH } from '@/lib/views'
@@ -47,7 +47,7 @@ export function SearchForm({ action, name, placeholder, value, hidden, clearHref
             enterKeyHint="search"
           />
           {value !== '' && (
-            <Link href={clearHref} className={styles.clear} aria-label="Clear search" prefetch={false}>
+            <Link href={clearHref} className={styles.clear} aria-label="Clear search">
               <X aria-hidden size={22} />
             </Link>
           )}

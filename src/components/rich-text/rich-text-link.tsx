@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 import { type LinkFields, linkTarget } from '@/lib/rich-text/link-target'
@@ -12,11 +12,7 @@ export function RichTextLink({ fields, children }: { fields: LinkFields; childre
   if (target === null) return children
   switch (target.kind) {
     case 'page':
-      return (
-        <Link href={target.path as Route} prefetch={false}>
-          {children}
-        </Link>
-      )
+      return <Link href={target.path as Route}>{children}</Link>
     case 'direct':
       return <a href={target.href}>{children}</a>
     case 'outward':

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 import type { ReactNode } from 'react'
 
 import styles from './ui.module.css'

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import styles from './ui.module.css'
 
@@ -12,12 +12,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
       <ul className={styles.chips}>
         {chips.map((chip) => (
           <li key={chip.label}>
-            <Link
-              href={chip.href}
-              className={styles.chip}
-              aria-current={chip.isCurrent ? 'true' : undefined}
-              prefetch={false}
-            >
+            <Link href={chip.href} className={styles.chip} aria-current={chip.isCurrent ? 'true' : undefined}>
               {chip.label}
             </Link>
           </li>

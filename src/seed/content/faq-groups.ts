@@ -67,11 +67,11 @@ Dhu al-Hijjah is the last month of the Islamic year. The dates come from the Umm
         question: 'Which type of Hajj should I choose?',
         answer: `There are three types. All three are accepted. The rules below are for visitors, not for people of Makkah.
 
-- **Tamattu'**: Umrah first, then a pause, then Hajj. A sacrifice is due.
+- **Tamattu**: Umrah first, then a pause, then Hajj. A sacrifice is due.
 - **Qiran**: Umrah and Hajj together in one Ihram (the state of pilgrimage). A sacrifice is due.
 - **Ifrad**: Hajj only. No sacrifice is due.
 
-The schools differ on which is best. The Hanbali school names Tamattu', the Hanafi school Qiran, and the Maliki and Shafi'i schools Ifrad. One guide says most visitors from abroad use Tamattu'. Follow your own school, or a scholar you trust, and ask your group what it has planned. See [the types of Hajj](/guide/hajj/hajj-types).`,
+The schools differ on which is best. The Hanbali school names Tamattu, the Hanafi school Qiran, and the Maliki and Shafi'i schools Ifrad. One guide says most visitors from abroad use Tamattu. Follow your own school, or a scholar you trust, and ask your group what it has planned. See [the types of Hajj](/guide/hajj/hajj-types).`,
       },
       {
         question: 'Can I do Hajj with a visit visa?',

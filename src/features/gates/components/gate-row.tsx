@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { gateDirections } from '@/lib/directions'
 import { gateHref } from '@/lib/gate-links'
@@ -20,7 +20,7 @@ export function GateRow({ gate }: { gate: Gate }) {
       {gate.notes !== null && <p className={styles.notes}>{gate.notes}</p>}
       {gate.latitude === null && <p className={styles.notes}>Position not known: directions lead to the mosque.</p>}
       <p className={styles.actions}>
-        <Link href={gateHref(gate)} prefetch={false} className={styles.action} aria-label={`Details: ${label}`}>
+        <Link href={gateHref(gate)} className={styles.action} aria-label={`Details: ${label}`}>
           Details
         </Link>{' '}
         <a

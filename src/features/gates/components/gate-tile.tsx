@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { gateHref } from '@/lib/gate-links'
 import type { Gate } from '@/server/content/gates'
@@ -9,7 +9,7 @@ import styles from './gate-tile.module.css'
 export function GateTile({ gate }: { gate: Gate }) {
   return (
     <li>
-      <Link href={gateHref(gate)} prefetch={false} className={styles.tile}>
+      <Link href={gateHref(gate)} className={styles.tile}>
         <span className="visually-hidden">Gate</span> {gate.gateNumber}
         {gate.womenOnly === 'yes' && <span className={styles.note}>Women Only</span>}
       </Link>

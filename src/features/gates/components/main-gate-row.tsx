@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { gateHref } from '@/lib/gate-links'
 import type { Gate } from '@/server/content/gates'
@@ -13,7 +13,7 @@ export function MainGateRow({ gate }: { gate: Gate }) {
     <li className={styles.row} id={`gate-${gate.id}`}>
       <GateSign gate={gate}>
         <h3 className={styles.name}>
-          <Link href={gateHref(gate)} prefetch={false} className={styles.link}>
+          <Link href={gateHref(gate)} className={styles.link}>
             {gate.name}
             {gate.gateNumber !== null && <span className="visually-hidden">, gate {gate.gateNumber}</span>}
           </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'

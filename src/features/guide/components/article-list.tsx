@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { EmptyState } from '@/components/ui/empty-state'
 
@@ -23,7 +23,7 @@ export function ArticleList({ section, articles }: { section: SectionKey; articl
       {articles.map(({ slug, title, summary, minutes, checkedOn }) => (
         <li key={slug} className={styles.article}>
           <h2>
-            <Link href={articlePath(section, slug)} className={styles.cover} prefetch={false}>
+            <Link href={articlePath(section, slug)} className={styles.cover}>
               {title}
             </Link>
           </h2>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { articlePath } from '../model/guide-paths'
 import type { SectionKey } from '../model/sections'
@@ -21,7 +21,7 @@ export function ArticlePager({
   return (
     <nav className={styles.pager} aria-label="More in this section">
       {previous && (
-        <Link href={articlePath(section, previous.slug)} rel="prev" prefetch={false}>
+        <Link href={articlePath(section, previous.slug)} rel="prev">
           <ArrowLeft aria-hidden size={20} />
           <span>
             <small>Previous</small>
@@ -30,7 +30,7 @@ export function ArticlePager({
         </Link>
       )}
       {next && (
-        <Link href={articlePath(section, next.slug)} rel="next" className={styles.next} prefetch={false}>
+        <Link href={articlePath(section, next.slug)} rel="next" className={styles.next}>
           <span>
             <small>Next</small>
             {next.title}

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Map } from 'lucide-react'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import styles from './guide.module.css'
 

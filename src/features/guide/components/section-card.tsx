@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -25,7 +25,7 @@ export function SectionCard({ section, topics }: { section: SectionKey; topics: 
           <ul className={styles.rows}>
             {topics.map(({ slug, title }) => (
               <li key={slug}>
-                <Link href={articlePath(section, slug)} className={styles.row} prefetch={false}>
+                <Link href={articlePath(section, slug)} className={styles.row}>
                   {title}
                   <ChevronRight aria-hidden size={20} />
                 </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { cities } from '@/lib/cities'
 import { placesHref } from '@/lib/place-links'
@@ -19,7 +19,6 @@ export function CityLinks({ category, city, q, isSearch, perCity }: PlacesView) 
               href={placesHref({ category: category ?? undefined, city: value, q })}
               className={styles.cityLink}
               aria-current={value === city ? 'true' : undefined}
-              prefetch={false}
             >
               <span className={styles.cityName}>{name}</span>
               {!isSearch && <span className={styles.count}>{count}</span>}

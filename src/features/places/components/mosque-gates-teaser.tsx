@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { Arabic } from '@/components/ui/arabic'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -18,7 +18,7 @@ export function MosqueGatesTeaser({ mosque, gates }: { mosque: MosqueKey; gates:
         <ul className={styles.gates}>
           {major.map((gate) => (
             <li key={gate.id}>
-              <Link href={gateHref(gate)} className={styles.gate} prefetch={false}>
+              <Link href={gateHref(gate)} className={styles.gate}>
                 {gate.gateNumber !== null && <span className={styles.gateNumber}>{gate.gateNumber}</span>}
                 <span>
                   {gate.name}

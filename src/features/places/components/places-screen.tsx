@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import Link from '@/components/ui/link'
 
 import { Pagination } from '@/components/places/pagination'
 import { PlaceList } from '@/components/places/place-list'

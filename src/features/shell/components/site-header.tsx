@@ -1,5 +1,7 @@
-import { EllipsisVertical, Search } from 'lucide-react'
-import Link from 'next/link'
+import { EllipsisVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import Link from '@/components/ui/link'
 
 import { CloseMenu } from './close-menu'
 import styles from './shell.module.css'
@@ -16,16 +18,14 @@ const menuLinks = [
 const MENU_ID = 'site-menu'
 
 /** Title, search and the three-dot menu (spec §2). The menu is a native disclosure, so it works before any script. */
-export function SiteHeader({ title }: { title: string }) {
+export function SiteHeader({ title, search }: { title: string; search: ReactNode }) {
   return (
     <header className={styles.header}>
       <Link href="/" className={styles.title} data-tour="home">
         <StarMark className={styles.mark} />
         {title}
       </Link>
-      <Link href="/map" className={styles.iconButton} aria-label="Search" data-tour="search">
-        <Search aria-hidden />
-      </Link>
+      {search}
       <details className={styles.menu} id={MENU_ID} data-tour="menu">
         <summary className={styles.iconButton} aria-label="More pages">
           <EllipsisVertical aria-hidden />

@@ -1,0 +1,14 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+/**
+ * `npm run migrate:create -- <name>`: writes a migration when the collections have changed, and nothing when they have
+ * not. Needs no database; compares with the snapshot beside the newest migration.
+ */
+const [migrationName = 'schema_change'] = process.argv.slice(2)
+
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+// The call below ends the process by itself when there is nothing to write.
+process.send?.('started')
+await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
+process.exit(0)

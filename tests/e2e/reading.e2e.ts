@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures'
+
+test.describe('finding a way', () => {
+  test('should change the mosque, the category and the page by tapping', async ({ page }) => {
+    await page.goto('/gates')
+    await page
+      .getByRole('link', { name: /Masjid an-Nabawi/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/gates?mosque=nabawi')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nabawi')
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places' }).click()
+    await expect(page.getByRole('heading', { name: /Places Found/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Restaurants' }).click()
+    await expect(page).toHaveURL(/category=restaurant/i)
+    await expect(page.locator('main')).toContainText(/\d+ Places Found/)
+  })
+
+  test('should open the three-dot menu, close it outside and by Escape, and follow its five entries', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const button = page.locator('summary[aria-label="More pages"]')
+    const entry = page.getByRole('link', { name: 'Contact & Support' })
+
+    await button.click()
+    await expect(page.getByRole('navigation', { name: 'More pages' }).getByRole('link')).toHaveText([
+      'About',
+      'Contact & Support',
+      'Helpful Contacts',
+      'Terms & Privacy',
+      'Settings',
+    ])
+    await page.locator('h1').click()
+    await expect(entry).toBeHidden()
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await entry.click()
+    await expect(page).toHaveURL('/contact')
+    await expect(entry).toBeHidden()
+  })
+
+  test('should mark the current screen in the main navigation', async ({ page }) => {
+    await page.goto('/guide/umrah/umrah-steps')
+
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+    await expect(current).toHaveText('Guide')
+  })
+
+  test('should remember the dark theme and show it before the first paint', async ({ page }) => {
+    await page.goto('/settings')
+    await page.getByRole('switch', { name: /Dark Mode/ }).click()
+    await page.reload()
+
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true')
+  })
+})
+
+test.describe('the tour', () => {
+  test.use({ isFirstVisit: true })
+
+  test('should offer itself once, lead through eight steps and stay away afterwards', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Start Tour (2 minutes)' }).click()
+    for (let step = 1; step < 8; step += 1) {
+      await expect(page.getByText(`Step ${step} of 8`)).toBeVisible()
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await expect(page.getByText('Step 8 of 8')).toBeVisible()
+    await page.getByRole('button', { name: 'Finish Tour' }).click()
+
+    await expect(page.getByText('Step 8 of 8')).toBeHidden()
+    const stored = await page.evaluate(() => [
+      localStorage.getItem('tour-completed'),
+      localStorage.getItem('tour-skipped'),
+    ])
+    expect(stored).toEqual(['true', null])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('should find a gate by its number', async ({ page }) => {
+    await page.goto('/places/gates')
+    await page.getByPlaceholder('Search gates by name or number...').fill('79')
+    await page.getByPlaceholder('Search gates by name or number...').press('Enter')
+
+    await expect(page.locator('main')).toContainText('King Fahd Gate')
+    await expect(page.locator('main')).toContainText(/gates? found/)
+  })
+
+  test('should filter places by category and city', async ({ page }) => {
+    await page.goto('/places')
+    await page.getByRole('link', { name: 'Restaurants' }).click()
+
+    await expect(page).toHaveURL(/category=restaurant/i)
+    await expect(page.locator('main')).toContainText('Makkah')
+  })
+
+  test('should open an answer of the FAQ and the menu', async ({ page }) => {
+    await page.goto('/faq')
+    const answer = page.locator('details details').first()
+    await page.locator('summary[aria-label="More pages"]').click()
+
+    await expect(page.getByRole('link', { name: 'Terms & Privacy' })).toBeVisible()
+    await expect(answer).toBeAttached()
+  })
+})
