@@ -15,3 +15,7 @@ it('should tell on one line what was done, and nothing of what was not', () => {
     }),
   ).toBe('1 migrations applied; made 2 locations; updated 1 home; left as edited 1 terms')
 })
+
+it('should say so when another start did the work in the meantime', () => {
+  expect(describeReport({ migrated: [], seeded: { locations: { unchanged: 9 } } })).toBe('up to date')
+})

@@ -56,12 +56,13 @@ export function describeReport({ migrated, seeded }: PrepareReport): string {
   const created = countsOf('created')
   const updated = countsOf('updated')
   const kept = countsOf('kept')
-  return [
+  const parts = [
     ...(migrated.length > 0 ? [`${migrated.length} migrations applied`] : []),
     ...(created.length > 0 ? [`made ${created.join(', ')}`] : []),
     ...(updated.length > 0 ? [`updated ${updated.join(', ')}`] : []),
     ...(kept.length > 0 ? [`left as edited ${kept.join(', ')}`] : []),
-  ].join('; ')
+  ]
+  return parts.length > 0 ? parts.join('; ') : 'up to date'
 }
 
 async function explainFailure(error: CommandError, uri: string, migrations: readonly string[]): Promise<StepError> {
