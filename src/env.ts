@@ -2,6 +2,8 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { DEFAULT_TILE_URL, tileOrigin } from '@/lib/tiles'
+
 /** Settings a server needs. `npm start` writes a `.env` with random secrets when there is none; see `.env.example`. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -16,6 +18,12 @@ const envSchema = z.object({
     .string()
     .default('media')
     .transform((value) => path.resolve(value)),
+  /** Where the map's pictures of the streets come from. Empty is the default: Compose cannot write braces into one. */
+  TILE_URL: z
+    .string()
+    .default('')
+    .transform((value) => value || DEFAULT_TILE_URL)
+    .refine((value) => tileOrigin(value) !== null, 'must be an http(s) address with {z}, {x} and {y} in its path'),
   /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
 import { canonicalPath } from '@/lib/routes'
+import { DEFAULT_TILE_URL, tileOrigin } from '@/lib/tiles'
 import { viewTarget } from '@/lib/views'
 
 const NOT_FOUND_PATH = '/_page-not-found'
@@ -45,7 +46,8 @@ const PUBLIC_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  // The tile server is refused at the start, in src/env.ts, when it has no origin.
+  `img-src 'self' data: ${tileOrigin(process.env.TILE_URL || DEFAULT_TILE_URL) ?? ''}`,
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

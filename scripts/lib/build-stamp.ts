@@ -15,7 +15,7 @@ const SOURCES = [
 ] as const
 
 /** Settings that end up inside built pages: a build for one address is stale for another. */
-const BUILD_SETTINGS = ['SITE_URL'] as const
+const BUILD_SETTINGS = ['SITE_URL', 'TILE_URL'] as const
 
 const IGNORED = /(?:^\.|\.test\.tsx?$|\.tsbuildinfo$)/
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { NO_FILTER } from '@/lib/views'
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MapPage() {
-  return <MapScreen view={await view()} />
+  return <MapScreen view={await view()} tileUrl={env.TILE_URL} />
 }
 
 async function view() {

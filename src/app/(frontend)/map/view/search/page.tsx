@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { type QueryValues, queryText } from '@/lib/query-text'
@@ -15,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A search without scripts: made for each visitor who asks. */
 export default async function MapSearchPage({ searchParams }: Props) {
-  return <MapScreen view={await view(searchParams)} />
+  return <MapScreen view={await view(searchParams)} tileUrl={env.TILE_URL} />
 }
 
 async function view(searchParams: Props['searchParams']) {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/lib/views'
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MapViewPage({ params }: Props) {
-  return <MapScreen view={await view(params)} />
+  return <MapScreen view={await view(params)} tileUrl={env.TILE_URL} />
 }
 
 async function view(params: Props['params']) {

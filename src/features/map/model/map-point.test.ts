@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PlaceSummary } from '@/server/content/places'
+
+import { boundsOf, mapPoints } from './map-point'
+
+const place = (id: number, latitude: number | null, longitude: number | null): PlaceSummary => ({
+  id,
+  name: `Place ${id}`,
+  arabicName: null,
+  category: 'cafe',
+  city: 'Makkah',
+  address: 'not sent',
+  description: null,
+  hours: null,
+  latitude,
+  longitude,
+  checkedOn: null,
+})
+
+describe('mapPoints', () => {
+  it('should send only what the map shows', () => {
+    expect(mapPoints([place(1, 21.42, 39.82)])).toEqual([
+      { id: 1, name: 'Place 1', category: 'cafe', latitude: 21.42, longitude: 39.82 },
+    ])
+  })
+
+  it('should leave out places without a whole position, and keep those on the equator', () => {
+    const points = mapPoints([place(1, null, null), place(2, 21.42, null), place(3, 0, 0)])
+    expect(points.map(({ id }) => id)).toEqual([3])
+  })
+})
+
+describe('boundsOf', () => {
+  it('should have none around nothing', () => {
+    expect(boundsOf([])).toBeNull()
+  })
+
+  it('should be a point around one place', () => {
+    expect(boundsOf([{ latitude: 21.42, longitude: 39.82 }])).toEqual([
+      [21.42, 39.82],
+      [21.42, 39.82],
+    ])
+  })
+
+  it('should hold every place', () => {
+    const makkah = { latitude: 21.4225, longitude: 39.8262 }
+    const madinah = { latitude: 24.4672, longitude: 39.615 }
+    const jeddah = { latitude: 21.5, longitude: 39.17 }
+    expect(boundsOf([makkah, madinah, jeddah])).toEqual([
+      [21.4225, 39.17],
+      [24.4672, 39.8262],
+    ])
+  })
+})
