@@ -12,7 +12,7 @@ const screens = [
   { path: '/gates-map?mosque=haram', heading: /map/i, fact: 'King Abdullah Gate' },
   { path: '/gates-map?mosque=nabawi', heading: /map/i, fact: 'Salam' },
   { path: '/map', heading: /./, fact: 'Distance unknown' },
-  { path: '/recommendations', heading: /Recommendations/, fact: 'support@' },
+  { path: '/recommendations', heading: /Recommendations/, fact: 'Send by e-mail' },
   { path: '/guide', heading: /Guide/, fact: 'What is Umrah' },
   { path: '/guide/umrah', heading: /Umrah/, fact: 'Tawaf' },
   { path: '/guide/hajj', heading: /Hajj/, fact: 'Ifrad' },

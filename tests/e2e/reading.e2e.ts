@@ -20,7 +20,7 @@ test.describe('finding a way', () => {
   test('should open the three-dot menu, close it outside and by Escape, and follow its five entries', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/about')
     const button = page.locator('summary[aria-label="More pages"]')
     const entry = page.getByRole('link', { name: 'Contact & Support' })
 
@@ -32,7 +32,7 @@ test.describe('finding a way', () => {
       'Terms & Privacy',
       'Settings',
     ])
-    await page.locator('h1').click()
+    await page.mouse.click(4, 500)
     await expect(entry).toBeHidden()
     await button.click()
     await page.keyboard.press('Escape')
@@ -110,5 +110,25 @@ test.describe('without scripts', () => {
 
     await expect(page.getByRole('link', { name: 'Terms & Privacy' })).toBeVisible()
     await expect(answer).toBeAttached()
+  })
+})
+
+test.describe('header search', () => {
+  test('should suggest gates first, then places, by keyboard alone', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('button[data-tour="search"]').click()
+    const box = page.getByPlaceholder('Search the entire site...')
+    await expect(box).toBeFocused()
+    await box.fill('7')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await box.fill('79')
+    await expect(page.getByRole('option').first()).toContainText('King Fahd Gate')
+
+    await box.fill('quba')
+    await expect(page.getByRole('option').first()).toContainText('Quba')
+    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(6)
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/map\?search=.*Quba/)
+    await expect(page.locator('main')).toContainText('Quba')
   })
 })
