@@ -17,6 +17,8 @@ const recordSchema = z.object({
   /** The process that started the server last, and its command line where the system tells. */
   ownerPid: z.number().optional(),
   ownerCommand: z.string().optional(),
+  /** That process is on its way out. */
+  isStopping: z.boolean().optional(),
 })
 
 /**

@@ -37,8 +37,11 @@ const ROLE = 'guide'
 
 const DATABASE = 'guide'
 
-/** How long a stopped guide usually takes to end. */
-const HANDOVER_MS = 3_000
+/** A guide that is stopped by the end of npm needs a moment to notice. */
+const NOTICE_LIMIT_MS = 1_000
+
+/** Longer than requests under way may take. */
+const HANDOVER_LIMIT_MS = 30_000
 
 const SHUTDOWN_LIMIT_MS = 60_000
 
@@ -125,14 +128,21 @@ export function ownPostgresUri(root: string): string | undefined {
   return record?.port === undefined ? undefined : uriOf(ROLE, record.password, record.port, DATABASE)
 }
 
-/** Like `findOwnHolder`, but gives one that is just being stopped a moment to go. */
+/** Like `findOwnHolder`, but gives one that is just being stopped the time to go. */
 export async function waitForHolder(root: string): Promise<FolderHolder> {
-  const deadline = Date.now() + HANDOVER_MS
+  const startedAt = Date.now()
   for (;;) {
     const holder = findOwnHolder(root)
-    if (holder.kind !== 'busy' || Date.now() > deadline) return holder
+    const limit = readRecord(root)?.isStopping === true ? HANDOVER_LIMIT_MS : NOTICE_LIMIT_MS
+    if (holder.kind !== 'busy' || Date.now() - startedAt > limit) return holder
     await sleep(100)
   }
+}
+
+/** Lets a start that comes right after this one's stop wait for it instead of giving up. */
+export function announceStop(root: string): void {
+  const record = readRecord(root)
+  if (record?.ownerPid === process.pid) writeRecord(root, { ...record, isStopping: true })
 }
 
 async function settleHolder(root: string): Promise<void> {

@@ -4,7 +4,7 @@ import { readDatabaseState } from './database-state'
 import { loadSettings } from './env-file'
 import { isPortFree } from './free-port'
 import type { Lifecycle } from './lifecycle'
-import { waitForHolder } from './postgres'
+import { announceStop, waitForHolder } from './postgres'
 import { prepareDatabase } from './prepare'
 import { checkSettings, readPort } from './settings'
 import { DRAIN_LIMIT_MS, refreshSite, serverEnded, startSite } from './site'
@@ -62,7 +62,10 @@ export async function serveGuide({ root, command, lifecycle: { onClose, serving 
   if (!isDev) await step('Fresh pages', () => refreshSite(site.origin, secret))
 
   const stopTick = startTick({ origin: site.origin, secret, report: (message) => writeLine(`! ${message}`) })
-  onClose(async () => stopTick())
+  onClose(async () => {
+    stopTick()
+    if (!process.env['DATABASE_URI']) announceStop(root)
+  })
   const { users } = await readDatabaseState(database.uri)
   for (const line of welcome(port, users, performance.now() - startedAt)) writeLine(line)
   serving()
