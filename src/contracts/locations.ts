@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 import { cities } from '@/lib/cities'
 import { placeCategories, type PlaceCategory, placeCategoryValues } from '@/lib/place-categories'

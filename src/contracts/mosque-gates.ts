@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 import type { TriState } from '@/lib/tri-state'
 import { MOSQUE_IDS } from '@/lib/mosques'

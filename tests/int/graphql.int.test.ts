@@ -1,7 +1,7 @@
 import { print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { faqGroupsQuery } from '@/graphql/documents/faq-groups'
+import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 
 import { type App, startApp } from '../helpers/int-app'
 import { richText } from '../helpers/int-samples'
@@ -9,33 +9,37 @@ import { richText } from '../helpers/int-samples'
 /** D2 of the quality goals: what is refused costs next to nothing. */
 const MAX_REFUSAL_MS = 50
 
+const published = { title: 'published article', slug: 'published-article', section: 'hajj', summary: 'Two words.' }
+
 let app: App
 
 beforeAll(async () => {
   app = await startApp()
-  const group = (status: 'draft' | 'published') => ({
-    title: `${status} group`,
-    slug: `${status}-group`,
+  const article = (status: 'draft' | 'published') => ({
+    title: `${status} article`,
+    summary: 'Two words.',
+    body: richText('Body'),
+    section: 'hajj' as const,
+    slug: `${status}-article`,
     order: 1,
-    questions: [{ question: 'Where?', answer: richText('There.') }],
     _status: status,
   })
-  await app.payload.create({ collection: 'faq-groups', data: group('published') })
-  await app.payload.create({ collection: 'faq-groups', data: group('draft') })
+  await app.payload.create({ collection: 'guide-articles', data: article('published') })
+  await app.payload.create({ collection: 'guide-articles', data: article('draft') })
 })
 afterAll(() => app.stop())
 
 describe('visitors', () => {
   it('should run the queries of the app, and see what is published', async () => {
-    const answer = await app.graphql(print(faqGroupsQuery))
+    const answer = await app.graphql(print(guideArticlesQuery))
     expect(answer).toMatchObject({
       status: 200,
-      body: { data: { FaqGroups: { docs: [{ title: 'published group', questions: [{ question: 'Where?' }] }] } } },
+      body: { data: { GuideArticles: { docs: [published] } } },
     })
   })
 
   it.each([
-    '{ FaqGroups { docs { id } } }',
+    '{ GuideArticles { docs { id } } }',
     '{ __schema { types { name } } }',
     '{ __typename }',
     `query { ${Array.from({ length: 40 }, (_, index) => `a${index}: Locations(limit: 10000) { docs { id } }`).join(' ')} }`,
@@ -45,7 +49,7 @@ describe('visitors', () => {
     '{ meUser { user { email } } }',
     '{ Access { canAccessAdmin } }',
     'not a query {{{{',
-    `${print(faqGroupsQuery)}\n`,
+    `${print(guideArticlesQuery)}\n`,
   ])('should be refused %s at once', async (query) => {
     await app.graphql(query)
     const start = performance.now()
@@ -55,11 +59,11 @@ describe('visitors', () => {
   })
 
   it('should not add variables to a query of the app', async () => {
-    expect(await app.graphql(print(faqGroupsQuery), { variables: { limit: 9 } })).toMatchObject({ status: 403 })
+    expect(await app.graphql(print(guideArticlesQuery), { variables: { limit: 9 } })).toMatchObject({ status: 403 })
   })
 
   it('should not send several at once', async () => {
-    const query = print(faqGroupsQuery)
+    const query = print(guideArticlesQuery)
     expect(await app.graphql([{ query }, { query }])).toMatchObject({ status: 400 })
   })
 
@@ -77,29 +81,40 @@ describe('visitors', () => {
 
   it('should not send from another site', async () => {
     const headers = { Origin: 'https://evil.example' }
-    expect(await app.graphql(print(faqGroupsQuery), { headers })).toMatchObject({ status: 403 })
+    expect(await app.graphql(print(guideArticlesQuery), { headers })).toMatchObject({ status: 403 })
   })
 })
 
 describe('an account without a role', () => {
   it('should be a visitor', async () => {
-    expect(await app.graphql('{ FaqGroups { docs { id } } }', { actor: 'switched-off' })).toMatchObject({ status: 403 })
-    expect(await app.graphql(print(faqGroupsQuery), { actor: 'switched-off' })).toMatchObject({
+    expect(await app.graphql('{ GuideArticles { docs { id } } }', { actor: 'switched-off' })).toMatchObject({
+      status: 403,
+    })
+    expect(await app.graphql(print(guideArticlesQuery), { actor: 'switched-off' })).toMatchObject({
       status: 200,
-      body: { data: { FaqGroups: { docs: [{ title: 'published group' }] } } },
+      body: { data: { GuideArticles: { docs: [published] } } },
     })
   })
 })
 
 describe('staff', () => {
+  it('should see what visitors see by the queries of the app', async () => {
+    expect(await app.graphql(print(guideArticlesQuery), { actor: 'editor' })).toMatchObject({
+      status: 200,
+      body: { data: { GuideArticles: { docs: [published] } } },
+    })
+  })
+
   it('should query within the limits', async () => {
-    const answer = await app.graphql('{ FaqGroups(limit: 50, draft: true) { docs { title } } }', { actor: 'editor' })
-    expect(answer).toMatchObject({ status: 200, body: { data: { FaqGroups: { docs: { length: 2 } } } } })
+    const answer = await app.graphql('{ GuideArticles(limit: 50, draft: true) { docs { title } } }', {
+      actor: 'editor',
+    })
+    expect(answer).toMatchObject({ status: 200, body: { data: { GuideArticles: { docs: { length: 2 } } } } })
   })
 
   it.each([
-    ['{ FaqGroups(limit: 5000) { docs { id } } }', 400],
-    ['{ FaqGroups(limit: 0) { docs { id } } }', 400],
+    ['{ GuideArticles(limit: 5000) { docs { id } } }', 400],
+    ['{ GuideArticles(limit: 0) { docs { id } } }', 400],
     [`{ ${Array.from({ length: 11 }, (_, index) => `a${index}: Locations { docs { id } }`).join(' ')} }`, 400],
     ['mutation { deletePayloadPreference(id: 1) { id } }', 403],
     ['{ a\u0000 }', 400],

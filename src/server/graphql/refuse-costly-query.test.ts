@@ -1,7 +1,7 @@
 import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
-import { faqGroupsQuery } from '@/graphql/documents/faq-groups'
+import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 import { graphqlLimits } from '@/server/security/request-limits'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
@@ -82,12 +82,12 @@ describe('refuseCostlyQuery', () => {
 
 describe('trusted documents', () => {
   it('should hold the queries of the app as the client prints them', () => {
-    expect(isTrustedDocument(print(faqGroupsQuery))).toBe(true)
+    expect(isTrustedDocument(print(guideArticlesQuery))).toBe(true)
   })
 
   it('should hold nothing that only looks like one', () => {
-    expect(isTrustedDocument(`${print(faqGroupsQuery)} `)).toBe(false)
-    expect(isTrustedDocument(print(faqGroupsQuery).replace('100', '99'))).toBe(false)
+    expect(isTrustedDocument(`${print(guideArticlesQuery)} `)).toBe(false)
+    expect(isTrustedDocument(print(guideArticlesQuery).replace('100', '99'))).toBe(false)
     expect(isTrustedDocument('')).toBe(false)
   })
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import { type DocumentNode, print } from 'graphql'
 
-import { faqGroupsQuery } from '@/graphql/documents/faq-groups'
+import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 
 /**
  * The operations visitors may run: those the app itself sends, and nothing else. Each states its own `limit`s, so that
  * no variable can make it larger. A new document of the client is added here.
  */
-const documents: readonly DocumentNode[] = [faqGroupsQuery]
+const documents: readonly DocumentNode[] = [guideArticlesQuery]
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -1,5 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { print } from 'graphql'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { isTrustedDocument } from '@/server/graphql/trusted-documents'
 
 import { createSearchEngine } from './search-engine'
 
@@ -33,9 +37,13 @@ const kingFahd = {
   is_wheelchair_accessible: 0,
 }
 
+const ORIGIN = 'https://guide.example'
+
+const GRAPHQL = '/cms/api/graphql'
+
 const answering = (answers: Readonly<Record<string, () => Response>>) => {
-  const fetchMock = vi.fn((path: string) =>
-    Promise.resolve(answers[path]?.() ?? new Response('missing', { status: 404 })),
+  const fetchMock = vi.fn((address: string | URL, _init?: RequestInit) =>
+    Promise.resolve(answers[new URL(address, ORIGIN).pathname]?.() ?? new Response('missing', { status: 404 })),
   )
   vi.stubGlobal('fetch', fetchMock)
   return fetchMock
@@ -45,6 +53,14 @@ const bothLists = {
   '/api/locations': () => Response.json([quba]),
   '/api/mosque-gates': () => Response.json([kingFahd]),
 }
+
+const published = (docs: readonly unknown[]) => ({
+  [GRAPHQL]: () => Response.json({ data: { GuideArticles: { docs } } }),
+})
+
+const renamed = { section: 'umrah', slug: 'umrah-steps', title: 'Umrah in four rites', summary: null }
+
+const added = { section: 'hajj', slug: 'hajj-health', title: 'Staying healthy', summary: 'Dehydration and sunstroke.' }
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
 
@@ -60,6 +76,10 @@ const opened = () => {
 }
 
 const stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: ORIGIN })
+})
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -113,7 +133,7 @@ describe('createSearchEngine', () => {
   })
 
   it('should not ask again within a minute', async () => {
-    const fetchMock = answering(bothLists)
+    const fetchMock = answering({ ...bothLists, ...published([renamed]) })
     const { engine, titles } = opened()
     await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
     for (const stop of stops.splice(0)) stop()
@@ -123,6 +143,58 @@ describe('createSearchEngine', () => {
 
     expect(titles('quba')).toEqual(['Masjid Quba'])
     expect(fetchMock).toHaveBeenCalledTimes(asked)
+  })
+
+  it('should call the articles as the CMS does once it has answered', async () => {
+    answering({ ...bothLists, ...published([renamed, added]) })
+    const { engine, titles } = opened()
+    expect(titles('talbiyah')).toContain('The four steps of Umrah')
+
+    await vi.waitFor(() => expect(titles('talbiyah')).toContain('Umrah in four rites'))
+    expect(titles('four steps of umrah')).not.toContain('The four steps of Umrah')
+    expect(engine.answers()('staying healthy').suggestions[0]?.href).toBe('/guide/hajj/hajj-health')
+    expect(titles('sunstroke')).toEqual(['Staying healthy'])
+    expect(titles('tamattu')).toEqual([])
+  })
+
+  it('should leave out a malformed article and keep the others', async () => {
+    answering({
+      ...bothLists,
+      ...published([
+        { ...renamed, title: null },
+        { ...added, rating: 5 },
+      ]),
+    })
+    const { titles } = opened()
+
+    await vi.waitFor(() => expect(titles('sunstroke')).toEqual(['Staying healthy']))
+    expect(titles('talbiyah')).toEqual([])
+  })
+
+  it.each([
+    ['is refused', () => new Response('down', { status: 503 })],
+    ['has errors', () => Response.json({ data: null, errors: [{ message: 'No.' }] })],
+    ['is no list', () => Response.json({ data: { GuideArticles: null } })],
+  ])('should keep the articles it ships with when the answer %s', async (_case, answer) => {
+    const fetchMock = answering({ ...bothLists, [GRAPHQL]: answer })
+    const { titles } = opened()
+    const asked = () => fetchMock.mock.calls.filter(([address]) => new URL(address, ORIGIN).pathname === GRAPHQL)
+
+    await vi.waitFor(() => expect(asked()).toHaveLength(2))
+    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    expect(titles('talbiyah')).toContain('The four steps of Umrah')
+  })
+
+  it('should ask for them by the text the server trusts, without variables', async () => {
+    const fetchMock = answering({ ...bothLists, ...published([]) })
+    opened()
+
+    const sent = await vi.waitFor(() => {
+      const call = fetchMock.mock.calls.find(([address]) => String(address) === `${ORIGIN}${GRAPHQL}`)
+      return JSON.parse(String(call?.[1]?.body)) as { readonly query: string }
+    })
+    expect(sent).toEqual({ query: print(guideArticlesQuery), operationName: 'GuideArticles' })
+    expect(isTrustedDocument(sent.query)).toBe(true)
   })
 
   it('should give the same answers until something changes', () => {

@@ -3,12 +3,14 @@ import type { Route } from 'next'
 
 import { mapHref } from '@/lib/place-links'
 
+import type { SearchArticle } from '../model/article-pages'
 import { searchPages } from '../model/pages'
 import type { Part } from '../model/part'
 import { prepareGates, preparePages, preparePlaces } from '../model/searchable'
 import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
+import { articlesQuery } from './articles'
 import { locationsQuery } from './locations'
 import { gatesQuery } from './mosque-gates'
 import { createStepwise } from './stepwise'
@@ -24,13 +26,17 @@ export type SearchAnswer = {
 export type AnswerTo = (text: string) => SearchAnswer
 
 export type SearchEngine = {
-  /** Fetches places and gates unless they are fresh, and calls back when answers may have changed. */
+  /** Fetches articles, places and gates unless they are fresh, and calls back when answers may have changed. */
   readonly subscribe: (onChange: () => void) => () => void
   readonly answers: () => AnswerTo
 }
 
-/** The search over pages, at once, and over places and gates as soon as they are there. Nothing is fetched unobserved. */
+/**
+ * The search over pages, at once, and over places and gates as soon as they are there. The articles are those that ship
+ * until the CMS has said which are published. Nothing is fetched unobserved.
+ */
 export function createSearchEngine(client = new QueryClient()): SearchEngine {
+  const articles = new QueryObserver(client, articlesQuery())
   const places = new QueryObserver(client, locationsQuery())
   const gates = new QueryObserver(client, gatesQuery())
   const listeners = new Set<() => void>()
@@ -38,7 +44,7 @@ export function createSearchEngine(client = new QueryClient()): SearchEngine {
     for (const listener of listeners) listener()
   }
 
-  const pagesPart = preparePages(searchPages)
+  const pagesPart = rememberLast((published?: readonly SearchArticle[]) => preparePages(searchPages(published)))
   const placesParts = createStepwise(preparePlaces, tellAll)
   const gatesParts = createStepwise(prepareGates, tellAll)
   const answersOf = rememberLast(toAnswers)
@@ -47,7 +53,7 @@ export function createSearchEngine(client = new QueryClient()): SearchEngine {
     subscribe: (onChange) => {
       listeners.add(onChange)
       client.mount()
-      const stops = [places.subscribe(tellAll), gates.subscribe(tellAll)]
+      const stops = [articles.subscribe(tellAll), places.subscribe(tellAll), gates.subscribe(tellAll)]
       return () => {
         listeners.delete(onChange)
         for (const stop of stops) stop()
@@ -59,7 +65,8 @@ export function createSearchEngine(client = new QueryClient()): SearchEngine {
       const found = placesParts(data)
       const isFailed = data === undefined && isError
       const state = isFailed ? 'failed' : found === null ? 'loading' : 'ready'
-      return answersOf(pagesPart, found ?? NONE, gatesParts(gates.getCurrentResult().data) ?? NONE, state)
+      const pages = pagesPart(articles.getCurrentResult().data)
+      return answersOf(pages, found ?? NONE, gatesParts(gates.getCurrentResult().data) ?? NONE, state)
     },
   }
 }

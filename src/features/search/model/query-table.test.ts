@@ -47,7 +47,7 @@ const gates = [...seedGates()]
     is_major: isMajor === 'yes' ? (1 as const) : (0 as const),
   }))
 
-const searchable = prepare(searchPages, places, gates)
+const searchable = prepare(searchPages(), places, gates)
 
 const firstHit = (query: string): string => {
   const [first] = suggest(searchable, query)
@@ -196,7 +196,7 @@ describe('what the search knows by itself', () => {
   it.each(articles.map(({ section, slug, title }) => [title, `/guide/${section}/${slug}`] as const))(
     'should call the article "%s" by its title at %s',
     (title, path) => {
-      expect(searchPages.find((page) => page.path === path)?.title).toBe(title)
+      expect(searchPages().find((page) => page.path === path)?.title).toBe(title)
     },
   )
 

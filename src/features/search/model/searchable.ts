@@ -31,10 +31,10 @@ export const prepareGates = (gates: readonly SearchGate[]): Part => toPart(gates
 
 const PRIORITY = { page: 30, holySite: 25, majorGate: 18, gate: 15, place: 0 } as const
 
-const fromPage = ({ path, title, keywords }: SearchPage): Found => ({
+const fromPage = ({ path, title, keywords, about = '' }: SearchPage): Found => ({
   title,
   phrases: keywords,
-  context: '',
+  context: about,
   gateNumber: null,
   mayBeNameless: false,
   priority: PRIORITY.page,

@@ -1,0 +1,30 @@
+import '@/lib/zod-without-eval'
+
+import { queryOptions } from '@tanstack/react-query'
+import { GraphQLClient } from 'graphql-request'
+import * as z from 'zod'
+
+import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { readRows } from '@/lib/read-rows'
+
+import { fetchDefaults } from './fetch-defaults'
+
+/** Every published article. The first key is the path (spec §7), the second the operation. */
+export const articlesQuery = () =>
+  queryOptions({
+    queryKey: ['/cms/api/graphql', 'GuideArticles'] as const,
+    queryFn: async ({ queryKey: [path], signal }) => {
+      // It takes no relative address.
+      const client = new GraphQLClient(new URL(path, location.origin).href, { credentials: 'include' })
+      const { GuideArticles } = await client.request({ document: guideArticlesQuery, signal })
+      return readRows(rowSchema, GuideArticles?.docs)
+    },
+    ...fetchDefaults,
+  })
+
+const rowSchema = z.object({
+  title: z.string().min(1),
+  slug: z.string().min(1),
+  section: z.enum(['umrah', 'hajj']),
+  summary: z.string().nullable(),
+})
