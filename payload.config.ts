@@ -54,7 +54,8 @@ export default buildConfig({
     pool: {
       connectionString: env.DATABASE_URI,
       max: 10,
-      connectionTimeoutMillis: 3_000,
+      // A page must not hang on the database; a build shares its processor with the database it reads.
+      connectionTimeoutMillis: env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3_000,
       statement_timeout: 20_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 30_000,

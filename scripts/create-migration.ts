@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 /**
- * `npm run migrate:create -- <name>`: writes a migration when the collections have changed, and nothing when they have
+ * Called by `npm run generate`: writes a migration when the collections have changed, and nothing when they have
  * not. Needs no database; compares with the snapshot beside the newest migration.
  */
 const [migrationName = 'schema_change'] = process.argv.slice(2)

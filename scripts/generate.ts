@@ -6,12 +6,16 @@ import { runMain } from './lib/lifecycle'
 import { createStepRunner, StepError } from './lib/steps'
 import { testSettings, UNUSED_DATABASE_URI } from './lib/test-settings'
 
-/** `npm run generate`: makes the files that follow from the CMS configuration. Needs no database. */
+/** `npm run generate [-- name]`: the files that follow from the CMS configuration, and a migration. Needs no database. */
 await runMain(async () => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   await createStepRunner()('Generated files', async (say) => {
     try {
-      const changed = await generateFiles(root, { ...testSettings(), DATABASE_URI: UNUSED_DATABASE_URI })
+      const changed = await generateFiles(
+        root,
+        { ...testSettings(), DATABASE_URI: UNUSED_DATABASE_URI },
+        process.argv[2],
+      )
       say(changed.length > 0 ? `changed ${changed.join(', ')}` : 'were current')
     } catch (error) {
       if (error instanceof CommandError) throw new StepError(`${error.message}\n${error.lastWords}`)

@@ -24,6 +24,8 @@ const envSchema = z.object({
     .default('')
     .transform((value) => value || DEFAULT_TILE_URL)
     .refine((value) => tileOrigin(value) !== null, 'must be an http(s) address with {z}, {x} and {y} in its path'),
+  /** Set by Next while it builds. */
+  NEXT_PHASE: z.string().optional(),
   /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
 })

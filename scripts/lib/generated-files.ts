@@ -30,12 +30,16 @@ const MIGRATIONS = 'migrations'
  * @returns the files whose text changed or appeared: they were not current
  * @throws CommandError when a generator fails
  */
-export async function generateFiles(root: string, env: Environment): Promise<readonly string[]> {
+export async function generateFiles(
+  root: string,
+  env: Environment,
+  migrationName = 'schema_change',
+): Promise<readonly string[]> {
   const changed: string[] = []
   for (const generator of generators) {
     if (await generate(root, env, generator)) changed.push(generator.file)
   }
-  return [...changed, ...(await generateMigration(root, env))]
+  return [...changed, ...(await generateMigration(root, env, migrationName))]
 }
 
 /** @returns whether the text is another than before */
@@ -62,10 +66,10 @@ async function generate(root: string, env: Environment, { file, command }: Gener
   }
 }
 
-async function generateMigration(root: string, env: Environment): Promise<readonly string[]> {
+async function generateMigration(root: string, env: Environment, name: string): Promise<readonly string[]> {
   const folder = path.join(root, MIGRATIONS)
   const before = new Set(readdirSync(folder))
-  const started = await runScript(new URL('../create-migration.ts', import.meta.url), ['schema_change'], {
+  const started = await runScript(new URL('../create-migration.ts', import.meta.url), [name], {
     cwd: root,
     env,
     output: 'keep',

@@ -9,9 +9,9 @@ export function seedFingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of ['seed', 'server/imports']) {
     const root = path.join(source, folder)
-    const files = readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(test\.ts|md)$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'))
+      .map((file) => path.join(root, file))
       .sort()
     for (const file of files) hash.update(path.relative(source, file)).update('\0').update(readFileSync(file))
   }
