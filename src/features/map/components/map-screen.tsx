@@ -4,6 +4,8 @@ import { SearchForm } from '@/components/places/search-form'
 import { ChipRow } from '@/components/ui/chip-row'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { PositionBar } from '@/features/position/components/position-bar'
+import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
 import { mapHref } from '@/lib/place-links'
 import { mapFilters, NO_FILTER } from '@/lib/views'
 
@@ -40,6 +42,8 @@ export function MapScreen({ view: { filter, search, list }, tileUrl }: Props) {
           clearHref={mapHref({ filter })}
         />
         <ChipRow label="Filter" chips={chips} />
+        <PositionBar />
+        <p className={styles.indoors}>{INDOOR_POSITION_NOTE}</p>
       </div>
       <div data-tour="map" className={points.length > 0 ? styles.withMap : undefined}>
         {points.length > 0 && (

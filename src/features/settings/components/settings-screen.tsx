@@ -1,6 +1,7 @@
 import { PageHeading } from '@/components/ui/page-heading'
 
 import { DarkModeSwitch } from './dark-mode-switch'
+import { DeviceData } from './device-data'
 import { OfflineModeSwitch } from './offline-mode-switch'
 import { SettingsLinks } from './settings-links'
 import { SettingsSection } from './settings-section'
@@ -35,6 +36,9 @@ export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
         </SettingsSection>
         <SettingsSection id="information" title="Information">
           <SettingsLinks />
+        </SettingsSection>
+        <SettingsSection id="device" title="On this device">
+          <DeviceData />
         </SettingsSection>
         <SettingsSection id="app" title="App">
           <dl className={styles.list}>
