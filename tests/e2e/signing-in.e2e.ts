@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures'
+import { staff } from './staff'
+
+test.describe('signing in', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('should lead an editor from the form to the work at hand', async ({ page }) => {
+    await page.goto('/admin')
+    await page.locator('input[name="email"]').fill(staff.editor.email)
+    await page.locator('input[name="password"]').fill(staff.editor.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(page.getByRole('link', { name: /Mosque gates/ }).first()).toBeVisible()
+  })
+})
