@@ -11,6 +11,6 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Login' }).click()
 
     await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.getByRole('link', { name: /Mosque gates/ }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Work at hand' })).toBeVisible()
   })
 })
