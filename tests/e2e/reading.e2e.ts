@@ -22,7 +22,7 @@ test.describe('finding a way', () => {
   }) => {
     await page.goto('/about')
     const button = page.locator('summary[aria-label="More pages"]')
-    const entry = page.getByRole('link', { name: 'Contact & Support' })
+    const entry = page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Contact & Support' })
 
     await button.click()
     await expect(page.getByRole('navigation', { name: 'More pages' }).getByRole('link')).toHaveText([
