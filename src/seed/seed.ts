@@ -98,6 +98,7 @@ async function applyDocument(req: PayloadRequest, record: SeedDocument, before: 
 }
 
 async function applyGlobal(req: PayloadRequest, record: SeedGlobal, before: Seeded | undefined): Promise<Applied> {
+  // Nobody is signed in on the command line, see above.
   const rights = { req, overrideAccess: true, depth: 0 } as const
   const current = await req.payload.findGlobal({ slug: record.global, ...rights })
   const isUntouched = before === undefined ? !current.updatedAt : current.updatedAt === before.document_updated_at

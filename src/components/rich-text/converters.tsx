@@ -43,6 +43,7 @@ export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => (
   autolink: ({ node, nodesToJSX }) => (
     <RichTextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</RichTextLink>
   ),
+  // Only pictures can be put into an article (src/blocks/guide-editor.ts), which the node's own type does not say.
   upload: ({ node }) => <RichTextImage media={node.value as unknown as Media} />,
   blocks: {
     callout: ({ node: { fields }, nodesToJSX }) => (

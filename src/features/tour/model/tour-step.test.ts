@@ -25,6 +25,7 @@ describe('routeOf', () => {
 })
 
 describe('findTarget', () => {
+  // Only what the function under test asks of the document.
   const elementOf = (boxes: number) => ({ getClientRects: () => ({ length: boxes }) }) as unknown as Element
   const pageOf = (...elements: readonly Element[]) => ({ querySelectorAll: () => elements }) as unknown as ParentNode
 
