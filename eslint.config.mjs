@@ -17,6 +17,12 @@ const layers = [
     why: 'components carry no product logic',
   },
   {
+    target: './src/queries',
+    from: ['./src'],
+    except: ['./queries', './lib', './contracts'],
+    why: 'queries know the calls, not the screens',
+  },
+  {
     target: './src/features',
     from: [
       './src/app',

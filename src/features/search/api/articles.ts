@@ -7,8 +7,6 @@ import * as z from 'zod'
 import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 import { readRows } from '@/lib/read-rows'
 
-import { fetchDefaults } from './fetch-defaults'
-
 /** Every published article. The first key is the path (spec §7), the second the operation. */
 export const articlesQuery = () =>
   queryOptions({
@@ -19,7 +17,6 @@ export const articlesQuery = () =>
       const { GuideArticles } = await client.request({ document: guideArticlesQuery, signal })
       return readRows(rowSchema, GuideArticles?.docs)
     },
-    ...fetchDefaults,
   })
 
 const rowSchema = z.object({

@@ -1,8 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
 import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { mainQueries } from '@/queries/fetching'
+import { newQueryClient } from '@/queries/query-client'
 import { isTrustedDocument } from '@/server/graphql/trusted-documents'
 
 import { createSearchEngine } from './search-engine'
@@ -62,7 +63,11 @@ const renamed = { section: 'umrah', slug: 'umrah-steps', title: 'Umrah in four r
 
 const added = { section: 'hajj', slug: 'hajj-health', title: 'Staying healthy', summary: 'Dehydration and sunstroke.' }
 
-const client = () => new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } })
+const client = () => {
+  const queryClient = newQueryClient(() => undefined)
+  queryClient.setDefaultOptions({ queries: { ...mainQueries, retryDelay: 0 } })
+  return queryClient
+}
 
 /** Subscribed until the test ends, as an open panel is. */
 const opened = () => {

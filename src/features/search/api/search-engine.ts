@@ -1,7 +1,10 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Route } from 'next'
 
 import { mapHref } from '@/lib/place-links'
+import { locationsQuery } from '@/queries/locations'
+import { mosqueGatesQuery } from '@/queries/mosque-gates'
+import { queryClient } from '@/queries/query-client'
 
 import type { SearchArticle } from '../model/article-pages'
 import { searchPages } from '../model/pages'
@@ -11,8 +14,6 @@ import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
 import { articlesQuery } from './articles'
-import { locationsQuery } from './locations'
-import { gatesQuery } from './mosque-gates'
 import { createStepwise } from './stepwise'
 
 export type SearchAnswer = {
@@ -35,10 +36,10 @@ export type SearchEngine = {
  * The search over pages, at once, and over places and gates as soon as they are there. The articles are those that ship
  * until the CMS has said which are published. Nothing is fetched unobserved.
  */
-export function createSearchEngine(client = new QueryClient()): SearchEngine {
+export function createSearchEngine(client: QueryClient = queryClient()): SearchEngine {
   const articles = new QueryObserver(client, articlesQuery())
   const places = new QueryObserver(client, locationsQuery())
-  const gates = new QueryObserver(client, gatesQuery())
+  const gates = new QueryObserver(client, mosqueGatesQuery())
   const listeners = new Set<() => void>()
   const tellAll = () => {
     for (const listener of listeners) listener()
