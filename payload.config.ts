@@ -13,7 +13,7 @@ import { env } from '@/env'
 import { globals } from '@/globals'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { addOwnTables } from '@/server/database/tables'
-import { logEmail } from '@/server/email/log-email'
+import { chooseEmail } from '@/server/email/choose-email'
 import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -65,7 +65,7 @@ export default buildConfig({
     allowIDOnCreate: true,
     afterSchemaInit: [addOwnTables],
   }),
-  email: logEmail,
+  email: chooseEmail(env),
   sharp,
   plugins: [
     seoPlugin({

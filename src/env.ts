@@ -28,6 +28,12 @@ const envSchema = z.object({
   NEXT_PHASE: z.string().optional(),
   /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** The mail server; empty for none, and then the log says what was not sent. */
+  SMTP_HOST: z.string().default(''),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_USER: z.string().default(''),
+  SMTP_PASSWORD: z.string().default(''),
+  SMTP_FROM: z.union([z.literal(''), z.email('must be an e-mail address')]).default(''),
 })
 
 export type Env = z.infer<typeof envSchema>

@@ -1,4 +1,4 @@
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, SendEmailOptions } from 'payload'
 
 /**
  * Used while no mail server is set: says that a message was not sent and to how many people, and nothing of its content,
@@ -9,8 +9,13 @@ export const logEmail: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: 'guide@localhost',
   defaultFromName: 'Pilgrim Guide',
   sendEmail: (message) => {
-    const recipients = Array.isArray(message.to) ? message.to.length : 1
+    const recipients = countAddresses(message.to) + countAddresses(message.bcc)
     payload.logger.warn({ msg: 'An e-mail was not sent: no mail server is set', subject: message.subject, recipients })
     return Promise.resolve()
   },
 })
+
+function countAddresses(field: SendEmailOptions['to']): number {
+  if (field === undefined) return 0
+  return Array.isArray(field) ? field.length : 1
+}
