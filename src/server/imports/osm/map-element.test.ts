@@ -82,7 +82,7 @@ describe('mapElement', () => {
 
   it.each([
     ['no-category', node({ name: 'A school', amenity: 'school' })],
-    ['no-category', node({})],
+    ['no-tags', node({})],
     ['no-name', node({ amenity: 'cafe' })],
     ['no-name', node({ amenity: 'cafe', name: '\u200B\u202E ' })],
     ['no-name', node({ amenity: 'cafe', name: '203' })],

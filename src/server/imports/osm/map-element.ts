@@ -31,7 +31,7 @@ export type MappedPlace = Position & {
 }
 
 /** In the order of the questions asked; an object with two faults is counted under the first. */
-export type UnmappedReason = 'no-category' | 'no-name' | 'no-position' | 'outside-cities'
+export type UnmappedReason = 'no-tags' | 'no-category' | 'no-name' | 'no-position' | 'outside-cities'
 
 type MappedElement =
   { readonly ok: true; readonly place: MappedPlace } | { readonly ok: false; readonly reason: UnmappedReason }
@@ -39,6 +39,8 @@ type MappedElement =
 /** One map object as a place of the guide, or the reason why it is none. */
 export function mapElement(element: OverpassElement): MappedElement {
   const { tags } = element
+  // The bare corners of a drawn area, which some forms of an answer carry along.
+  if (Object.keys(tags).length === 0) return { ok: false, reason: 'no-tags' }
   const category = categoryOf(tags)
   if (category === null) return { ok: false, reason: 'no-category' }
   const names = namesOf(tags)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { withBounds } from './area-bounds'
 import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
 
 /** Why a whole answer is refused. Nothing of a refused answer may be stored. */
@@ -41,33 +42,11 @@ export function parseOverpass(body: string): ParsedOverpass | RefusedOverpass {
 
   const { remark, osm3s, elements } = answer.data
   if (remark !== undefined && /error/i.test(remark)) return refuse('server-error', remark)
-  return { ok: true, timestampOsmBase: osm3s?.timestamp_osm_base ?? null, ...readElements(elements) }
+  return { ok: true, timestampOsmBase: osm3s?.timestamp_osm_base ?? null, ...readElements(withBounds(elements)) }
 }
 
-const answerShape = z.object({
-  osm3s: z
-    .object({ timestamp_osm_base: z.iso.datetime().optional().catch(undefined) })
-    .optional()
-    .catch(undefined),
-  remark: z.string().optional(),
-  elements: z.array(z.unknown()),
-})
-
-const MAX_DETAIL_LENGTH = 300
-
-function refuse(reason: OverpassRefusal, detail: string): RefusedOverpass {
-  return { ok: false, reason, detail: detail.slice(0, MAX_DETAIL_LENGTH) }
-}
-
-function readJson(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch (cause) {
-    return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) }
-  }
-}
-
-function readElements(candidates: readonly unknown[]): Pick<ParsedOverpass, 'elements' | 'rejected'> {
+/** Checks candidates one by one; the first of several with one type and id stays. */
+export function readElements(candidates: readonly unknown[]): Pick<ParsedOverpass, 'elements' | 'rejected'> {
   const elements = new Map<string, OverpassElement>()
   const rejected: Partial<Record<ElementRejection, number>> = {}
   const reject = (reason: ElementRejection) => {
@@ -81,6 +60,29 @@ function readElements(candidates: readonly unknown[]): Pick<ParsedOverpass, 'ele
     else elements.set(osmRefOf(element.data), element.data)
   }
   return { elements: [...elements.values()], rejected }
+}
+
+const answerShape = z.object({
+  osm3s: z
+    .object({ timestamp_osm_base: z.iso.datetime().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+  remark: z.string().optional(),
+  elements: z.array(z.unknown()),
+})
+
+const MAX_DETAIL_LENGTH = 300
+
+export function refuse(reason: OverpassRefusal, detail: string): RefusedOverpass {
+  return { ok: false, reason, detail: detail.slice(0, MAX_DETAIL_LENGTH) }
+}
+
+export function readJson(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch (cause) {
+    return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) }
+  }
 }
 
 function rejectionOf({ issues }: z.ZodError): ElementRejection {
