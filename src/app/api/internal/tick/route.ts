@@ -1,13 +1,16 @@
 import { cms } from '@/server/content/payload'
+import { sendDailyDigest } from '@/server/moderation/digest'
 import { hasCronSecret } from '@/server/security/cron-secret'
 
 /**
- * The minute tick: runs what is due on the jobs queue, which is where scheduled publishing waits. Only code inside a
+ * The minute tick: runs what is due on the jobs queue, which is where scheduled publishing waits, and once a day tells
+ * moderators what waits for them. Only code inside a
  * Next.js request can renew cached pages, so the queue is worked here and not in a process of its own.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!hasCronSecret(request.headers)) return Response.json({ error: 'Unauthorized' }, { status: 401 })
   const payload = await cms()
   const result = await payload.jobs.run({ queue: 'default', limit: 20, silent: true })
+  await sendDailyDigest(payload, new Date())
   return Response.json({ ran: Object.keys(result.jobStatus ?? {}).length })
 }
