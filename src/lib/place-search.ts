@@ -22,8 +22,8 @@ export function searchWords(query: string): readonly string[] {
  * nothing matches; see `searchPlaces` for a query that has none.
  */
 export function matchesWords(place: Searchable, words: readonly string[]): boolean {
-  const text = folded([...namesOf(place), place.category, place.address, place.description].join('\n'))
-  return words.some((word) => text.includes(word))
+  const { names, others } = foldedTexts(place)
+  return words.some((word) => names.includes(word) || others.includes(word))
 }
 
 /**
@@ -49,25 +49,47 @@ export const isGrandMosque = ({ name }: { readonly name: string }): boolean =>
 const WEIGHT = { fullName: 10_000, wordStart: 101, insideName: 100, elsewhere: 1 } as const
 
 function scoreOf(place: Searchable, { words, whole }: { words: readonly string[]; whole: string }): number {
-  const names = namesOf(place).map(folded)
-  const name = names.join('\n')
-  const starts = new Set(name.split(/[^\p{L}\p{N}]+/u))
+  const { names, nameWords, others } = foldedTexts(place)
   const scores = words.map((word) => {
-    if (!name.includes(word)) return folded(textOf(place)).includes(word) ? WEIGHT.elsewhere : 0
-    return [...starts].some((start) => start.startsWith(word)) ? WEIGHT.wordStart : WEIGHT.insideName
+    if (!names.includes(word)) return others.includes(word) ? WEIGHT.elsewhere : 0
+    return nameWords.includes(` ${word}`) ? WEIGHT.wordStart : WEIGHT.insideName
   })
-  return scores.reduce((sum, score) => sum + score, names.includes(whole) ? WEIGHT.fullName : 0)
+  const isFullName = names.includes(`\n${whole}\n`)
+  return scores.reduce((sum, score) => sum + score, isFullName ? WEIGHT.fullName : 0)
 }
 
-const namesOf = ({ name, arabicName }: Searchable): readonly string[] => [name, arabicName ?? '']
+type FoldedTexts = {
+  /** A line each, with an end of line before the first and after the last. */
+  readonly names: string
+  /** A space before each word of them, and nothing else between. */
+  readonly nameWords: string
+  readonly others: string
+}
 
-const textOf = ({ category, address, description }: Searchable): string => [category, address, description].join('\n')
+/** Folded once a place: ten thousand of them at each keystroke would be felt. Places are never changed in place. */
+function foldedTexts(place: Searchable): FoldedTexts {
+  const known = foldedPlaces.get(place)
+  if (known !== undefined) return known
+  const { name, arabicName, category, address, description } = place
+  const names = `\n${folded([name, arabicName ?? ''].join('\n'))}\n`
+  const texts = {
+    names,
+    nameWords: names.replace(/[^\p{L}\p{N}]+/gu, ' '),
+    others: folded([category, address, description].join('\n')),
+  }
+  foldedPlaces.set(place, texts)
+  return texts
+}
+
+const foldedPlaces = new WeakMap<Searchable, FoldedTexts>()
 
 /**
  * Letter case, accents, Arabic vowel signs and apostrophes do not matter: phones type curly ones, signs leave them out,
  * and "jiranah" has to find "Al-Ji'ranah".
  */
 function folded(text: string): string {
+  // Most of it is plain English, and the first keystroke has to fold it all.
+  if (/^[\n -~]*$/.test(text)) return text.toLowerCase().replace(/['`]/g, '')
   return text
     .replace(/['\u2018\u2019\u02BB\u02BC\u02BE\u02BF`\u00B4]/g, '')
     .normalize('NFKD')
