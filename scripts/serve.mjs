@@ -4,6 +4,12 @@ import { createServer } from 'node:http'
 
 import next from 'next'
 
+import { createContentSignal } from './serve/content-signal.mjs'
+import { createCopies } from './serve/copies.mjs'
+import { makeCopy, sendCopy } from './serve/copy.mjs'
+import { openRenderer } from './serve/renderer.mjs'
+import { requestKind } from './serve/request-kind.mjs'
+
 /** Slow clients may not hold a connection open for nothing. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -13,22 +19,55 @@ const KEEP_ALIVE_MS = 65_000
 
 const IDLE_CHECK_MS = 100
 
+/** Longest a page made for one caller may take. */
+const RELAY_LIMIT_MS = 30_000
+
+const RETRY_AFTER_SECONDS = 10
+
+const ECHO_HEADER = 'x-guide-echo'
+
 const port = Number(process.argv[2])
 if (!Number.isInteger(port)) throw new Error('Usage: node scripts/serve.mjs <port>')
+
+/** @param {string} message */
+const report = (message) =>
+  void process.stdout.write(`${JSON.stringify({ level: 'warn', time: Date.now(), msg: message })}\n`)
 
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
 const handle = app.getRequestHandler()
+
+const signal = createContentSignal({
+  databaseUri: process.env['DATABASE_URI'] ?? '',
+  onChange: () => copies.contentChanged(),
+  onForeignChange: takeOver,
+  report,
+})
+const renderer = await openRenderer((request, response) => {
+  const isEcho = request.headers[ECHO_HEADER] !== undefined
+  signal.during(response, () => void handle(request, response), { isEcho })
+})
+const host = new URL(process.env['SITE_URL'] ?? `http://localhost:${port}`).host
+const copies = createCopies({ render: renderer.render, host, isDatabaseUp: signal.isDatabaseUp, report })
+void signal.connect()
 
 const server = createServer((request, response) => {
   if (request.method === 'TRACE' || request.method === 'CONNECT') {
     response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }).end()
     return
   }
+  const kind = requestKind(request)
+  if (kind.kind === 'copy') {
+    const answered = copies.answer(kind.key, request, response)
+    if (answered !== null) void finish(answered, request, response)
+    return
+  }
   // Next keeps a sender's own X-Forwarded-For as it is. Limits need an entry nobody but us can write: the last one.
   const claimed = request.headers['x-forwarded-for']
   request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress].flat().filter(Boolean).join(', ')
-  void handle(request, response)
+  delete request.headers[ECHO_HEADER]
+  if (kind.kind === 'relay') void finish(relay(request), request, response)
+  else signal.during(response, () => void handle(request, response))
 })
 server.headersTimeout = HEADERS_TIMEOUT_MS
 server.requestTimeout = REQUEST_TIMEOUT_MS
@@ -39,12 +78,78 @@ server.on('error', (error) => {
 })
 server.listen(port)
 
+/**
+ * A page for this caller alone, whole, so that its inline scripts can be allowed one by one.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+const relay = (request) =>
+  renderer.render(request.url ?? '/', {
+    headers: { ...request.headers, 'accept-encoding': 'identity', connection: 'keep-alive' },
+    limitMs: RELAY_LIMIT_MS,
+  })
+
+/**
+ * @param {Promise<import('./serve/renderer.mjs').Rendered | null>} answered
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function finish(answered, request, response) {
+  try {
+    const rendered = await answered
+    if (rendered !== null) sendCopy(await makeCopy(rendered), request, response)
+  } catch (error) {
+    report(`${request.url} was not answered: ${error instanceof Error ? error.message : String(error)}`)
+    if (response.headersSent) response.destroy()
+    else sendUnavailable(response)
+  }
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function sendUnavailable(response) {
+  response
+    .writeHead(503, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(RETRY_AFTER_SECONDS),
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Pilgrim Guide</title>' +
+        '<h1>This page cannot be shown at the moment</h1><p>Nothing is lost. Please try again in a few seconds, or go to <a href="/">the home page</a>.</p>',
+    )
+}
+
+/**
+ * Another process has changed content: the framework's copies here have to go before ours are made anew.
+ *
+ * @param {readonly string[]} tags
+ */
+async function takeOver(tags) {
+  await renderer.render('/api/internal/revalidate', {
+    method: 'POST',
+    headers: {
+      host,
+      authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}`,
+      'content-type': 'application/json',
+      [ECHO_HEADER]: '1',
+    },
+    body: JSON.stringify({ tags: tags.includes('everything') ? 'all' : tags }),
+    limitMs: RELAY_LIMIT_MS,
+  })
+}
+
 let isStopping = false
 const stop = () => {
   if (isStopping) return
   isStopping = true
   // Answers what is under way, then lets work deferred until after a response finish.
-  server.close(() => void app.close().finally(() => process.exit(0)))
+  server.close(() => {
+    void Promise.allSettled([renderer.close(), signal.close()])
+      .then(() => app.close())
+      .finally(() => process.exit(0))
+  })
   // Again and again: a kept connection that was busy a moment ago would otherwise hold us for as long as it is kept.
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
 }

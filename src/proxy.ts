@@ -41,10 +41,10 @@ function withPath(request: NextRequest, path: string): URL {
   return url
 }
 
-/** Static pages carry a few inline scripts of the framework, so scripts cannot be limited to files here. */
+/** Who sends the page adds the hashes of its few inline scripts: see scripts/serve/script-hashes.mjs. */
 const PUBLIC_POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'unsafe-inline'",
+  "script-src 'self'",
   "style-src 'self'",
   // The tile server is refused at the start, in src/env.ts, when it has no origin.
   `img-src 'self' data: ${tileOrigin(process.env.TILE_URL || DEFAULT_TILE_URL) ?? ''}`,
@@ -65,11 +65,11 @@ function publicPage(response: NextResponse): NextResponse {
   return response
 }
 
-/** The development server evaluates modules and injects styles. */
-const DEVELOPMENT_POLICY = PUBLIC_POLICY.replace("'unsafe-inline'", "'unsafe-inline' 'unsafe-eval'").replace(
-  "style-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-)
+/** The development server evaluates modules, injects styles and sends its pages itself. */
+const DEVELOPMENT_POLICY = PUBLIC_POLICY.replace(
+  "script-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 function admin(request: NextRequest): NextResponse {
   if (request.nextUrl.pathname === '/admin/create-first-user') {

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import type { Payload } from 'payload'
 
+import { announceChange } from './announce-change'
 import type { CacheTag } from './tags'
 
 /**
@@ -15,4 +16,5 @@ export function expireTags(tags: readonly CacheTag[], logger: Payload['logger'])
       logger.warn({ msg: `Cached pages named "${tag}" were not renewed: no web request around this change`, err })
     }
   }
+  announceChange(tags)
 }

@@ -1,0 +1,69 @@
+// @ts-check
+import { createServer, request as httpRequest, Agent } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * @typedef {{ readonly status: number, readonly headers: import('node:http').IncomingHttpHeaders, readonly body: Buffer }} Rendered
+ * @typedef {(url: string, options: { readonly headers: import('node:http').IncomingHttpHeaders, readonly limitMs: number, readonly method?: string, readonly body?: string }) => Promise<Rendered>} Render
+ */
+
+/** Nothing public comes near it; a larger answer is a fault and may not fill the memory. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024
+
+export class RenderTimeout extends Error {}
+
+/**
+ * The framework behind a socket of its own, so that its answers can be had whole: as ready bytes, with hashes of their
+ * inline scripts, without a visitor's headers where an answer is for everybody.
+ *
+ * @param {import('node:http').RequestListener} handle
+ * @returns {Promise<{ readonly render: Render, readonly close: () => Promise<void> }>}
+ */
+export async function openRenderer(handle) {
+  const { address, remove } = socketAddress()
+  const server = createServer(handle)
+  await new Promise((resolve, reject) => server.once('error', reject).listen(address, () => resolve(undefined)))
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+  return {
+    render: (url, { headers, limitMs, method = 'GET', body }) =>
+      new Promise((resolve, reject) => {
+        const asked = httpRequest({ socketPath: address, path: url, method, headers, agent }, (answer) => {
+          /** @type {Buffer[]} */
+          const chunks = []
+          let size = 0
+          answer.on('data', (/** @type {Buffer} */ chunk) => {
+            size += chunk.length
+            if (size > MAX_BODY_BYTES) answer.destroy(new Error(`${url} is larger than ${MAX_BODY_BYTES} bytes`))
+            else chunks.push(chunk)
+          })
+          answer.on('error', reject)
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) }),
+          )
+        })
+        const timer = setTimeout(() => asked.destroy(new RenderTimeout(`${url} took more than ${limitMs} ms`)), limitMs)
+        asked.on('error', reject)
+        asked.on('close', () => clearTimeout(timer))
+        asked.end(body)
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        agent.destroy()
+        server.closeAllConnections()
+        server.close(() => {
+          remove()
+          resolve()
+        })
+      }),
+  }
+}
+
+/** A socket only this account can reach; a named pipe where there are no such files. */
+function socketAddress() {
+  if (process.platform === 'win32') return { address: `\\\\.\\pipe\\pilgrim-guide-${process.pid}`, remove: () => {} }
+  const folder = mkdtempSync(path.join(tmpdir(), 'pilgrim-guide-'))
+  return { address: path.join(folder, 'renderer'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+
+/** Scripts without an address. A comment or a string cannot hide one: the renderer escapes `<` in everything it embeds. */
+const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
+
+/** Data the browser never runs, which no policy is asked about. */
+const IS_DATA = /\stype="(?!module"|text\/javascript")[^"]*"/
+
+/**
+ * The policy with the page's own inline scripts allowed by their hashes (CSP3 §8.1): static pages cannot carry a nonce,
+ * and `'unsafe-inline'` would allow an injected script too.
+ *
+ * @param {string} policy a Content-Security-Policy with a `script-src 'self'`
+ * @param {string} html
+ * @returns {string}
+ */
+export function allowInlineScripts(policy, html) {
+  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return hashes.length === 0
+    ? policy
+    : policy.replace("script-src 'self'", `script-src 'self' ${[...new Set(hashes)].join(' ')}`)
+}
+
+/**
+ * @param {string} html
+ * @returns {readonly string[]}
+ */
+function inlineScripts(html) {
+  return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
+    /\ssrc=/.test(attributes) || IS_DATA.test(attributes) || script === '' ? [] : [script],
+  )
+}
