@@ -1,0 +1,155 @@
+import * as z from 'zod'
+
+import { placeKinds, recommendationCities, stepKinds } from '@/lib/recommendation-options'
+import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/web-links'
+
+import { optionalLine, optionalParagraphs, requiredLine, rowId, shieldFields } from './submission-parts'
+
+/**
+ * `POST /api/recommendations` (spec §3, §5, §7): one schema for the form and the server. What §3 names is accepted as it
+ * stands there; `lat`/`lng`, `gateId`/`placeId` and the fields of the abuse shield may be left out.
+ */
+
+/** Quality-goals D17; in UTF-16 units after cleaning. */
+export const submissionLimits = {
+  bodyBytes: 32 * 1024,
+  title: 120,
+  description: 2000,
+  notes: 1000,
+  openHours: 200,
+  price: 100,
+  phone: 60,
+  website: 500,
+  steps: 30,
+} as const
+
+/** The answer to a name or title left out (spec §5). */
+export const NAME_REQUIRED = 'Enter a name.'
+export const TITLE_REQUIRED = 'Enter a title.'
+
+/** A box around Saudi Arabia, in degrees: a pin outside of it is a slip of the finger. */
+export const pinBounds = { south: 16, north: 32.5, west: 34.4, east: 55.8 } as const
+
+const OUTSIDE = 'The pin must be in Saudi Arabia.'
+
+const website = z
+  .string('Must be text.')
+  .max(MAX_URL_LENGTH, `Can have at most ${submissionLimits.website} characters.`)
+  .optional()
+  .transform((value, context): string | null => {
+    const written = value?.trim() ?? ''
+    if (written === '') return null
+    const address = safeHttpUrl(written)
+    if (address !== null && address.length <= submissionLimits.website) return address
+    context.addIssue({
+      code: 'custom',
+      message: address === null ? 'Enter a web address such as example.com.' : 'The address is too long.',
+    })
+    return z.NEVER
+  })
+
+const degrees = (min: number, max: number) => z.number(OUTSIDE).min(min, OUTSIDE).max(max, OUTSIDE).nullable()
+
+/** "Sent only when true" (§3); `false` says nothing either. */
+const flag = z
+  .boolean('Must be true or left out.')
+  .optional()
+  .transform((value) => value === true)
+
+const city = z.enum(recommendationCities, `Choose ${recommendationCities.join(', ')}.`).default('Makkah')
+
+/** The place payload of §3. */
+export const placeSubmissionSchema = z
+  .strictObject({
+    kind: z.literal('place'),
+    name: requiredLine(submissionLimits.title, NAME_REQUIRED),
+    category: z.enum(placeKinds, `Choose ${placeKinds.join(', ')}.`).default('Restaurant'),
+    city,
+    description: optionalParagraphs(submissionLimits.description),
+    wheelchair: flag,
+    womenArea: flag,
+    prayerArea: flag,
+    openHours: optionalLine(submissionLimits.openHours),
+    price: optionalLine(submissionLimits.price),
+    phone: optionalLine(submissionLimits.phone),
+    website,
+    lat: degrees(pinBounds.south, pinBounds.north).default(null),
+    lng: degrees(pinBounds.west, pinBounds.east).default(null),
+    ...shieldFields,
+  })
+  .refine(({ lat, lng }) => (lat === null) === (lng === null), {
+    path: ['lat'],
+    message: 'Give both coordinates of the pin, or neither.',
+  })
+
+const stepSchema = z
+  .strictObject({
+    stepNumber: z.int('Must be the number of the step.'),
+    title: requiredLine(submissionLimits.title, 'Please enter a title for this step.'),
+    description: optionalParagraphs(submissionLimits.description),
+    category: z.enum(stepKinds, `Choose ${stepKinds.join(', ')}.`).default('Location'),
+    notes: optionalParagraphs(submissionLimits.notes),
+    /** A gate or a place of the guide this step leads to. */
+    gateId: rowId.optional(),
+    placeId: rowId.optional(),
+  })
+  .refine(({ gateId, placeId }) => gateId === undefined || placeId === undefined, {
+    path: ['placeId'],
+    message: 'A step leads to a gate or to a place, not to both.',
+  })
+
+/** The path payload of §3. */
+export const pathSubmissionSchema = z
+  .strictObject({
+    kind: z.literal('path'),
+    title: requiredLine(submissionLimits.title, TITLE_REQUIRED),
+    city,
+    steps: z
+      .array(stepSchema, 'Add at least one step.')
+      .min(1, 'Add at least one step.')
+      .max(submissionLimits.steps, `A path can have at most ${submissionLimits.steps} steps.`),
+    ...shieldFields,
+  })
+  .superRefine(({ steps }, context) => {
+    // §9: step numbering starts at 1.
+    const wrong = steps.findIndex(({ stepNumber }, index) => stepNumber !== index + 1)
+    if (wrong === -1) return
+    context.addIssue({ code: 'custom', path: ['steps', wrong, 'stepNumber'], message: 'Steps are numbered from 1.' })
+  })
+
+export const submissionSchema = z.discriminatedUnion('kind', [placeSubmissionSchema, pathSubmissionSchema], {
+  error: ({ code }) => (code === 'invalid_union' ? 'Must be "place" or "path".' : 'Send a recommendation as JSON.'),
+})
+
+/** What a sender writes. */
+export type SubmissionInput = z.input<typeof submissionSchema>
+export type PlaceSubmissionInput = z.input<typeof placeSubmissionSchema>
+export type PathSubmissionInput = z.input<typeof pathSubmissionSchema>
+
+/** What the server stores of it. */
+export type Submission = z.output<typeof submissionSchema>
+
+/** `GET /api/recommendations/token`: fetched when the form is first touched, sent along with it. */
+export const formTokenSchema = z.strictObject({ token: z.string() })
+
+/** `POST /api/recommendations/status`. In a body, so that no receipt stands in an address or a log. */
+export const statusRequestSchema = z.strictObject({ receipt: z.string('Enter your receipt.').max(100, 'Is too long.') })
+
+/** What a sender is told. Spam is "rejected" to them, and who works on it is nobody's business. */
+export const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate'] as const
+
+export const statusSchema = z.strictObject({
+  success: z.literal(true),
+  kind: z.enum(['place', 'path', 'report', 'confirmation']),
+  state: z.enum(publicStates),
+  /** ISO, the server's time. */
+  submittedAt: z.string(),
+  /** ISO; `null` while nothing is decided. */
+  decidedAt: z.string().nullable(),
+  /** What the moderator wrote to the sender. */
+  message: z.string().nullable(),
+  /** Address of the page it became or belongs to, within this site. */
+  link: z.string().nullable(),
+})
+
+export type SubmissionStatus = z.infer<typeof statusSchema>

@@ -1,0 +1,114 @@
+import '@/lib/zod-without-eval'
+
+import * as z from 'zod'
+
+import { cleanParagraphs } from '@/lib/paragraphs'
+import { cleanText } from '@/lib/text'
+
+/**
+ * What both kinds of submission and the reports are made of. Texts leave the schema in the form they are stored in
+ * (quality-goals D20): NFC, without control, invisible and direction-changing characters, Arabic as it was.
+ */
+
+/** Sent by the form with what a person cannot see in it; a filled one was filled by a program. */
+export const HONEYPOT_FIELD = 'subject'
+
+/** A row number of the database. */
+const MAX_ID = 2_147_483_647
+
+const MAX_TOKEN_LENGTH = 200
+const MAX_CLIENT_TIME_LENGTH = 64
+
+/** Everything that may come beside the fields of spec §3. */
+export const shieldFields = {
+  /** See `GET /api/recommendations/token`. */
+  token: z.string('Must be text.').max(MAX_TOKEN_LENGTH, 'Is too long.').optional(),
+  [HONEYPOT_FIELD]: z.string('Must be text.').max(500, 'Is too long.').optional(),
+  /** The sender's clock. Kept as text, never believed (quality-goals F18). */
+  submittedAt: z
+    .string('Must be text.')
+    .max(MAX_CLIENT_TIME_LENGTH, 'Is too long.')
+    .optional()
+    .transform((value) => cleanText(value)),
+}
+
+/** One line that has to be there. Lengths are counted in UTF-16 units after cleaning. */
+export const requiredLine = (max: number, missing: string) =>
+  z.string(missing).transform((value, context): string => {
+    const text = cleanText(value)
+    if (text === null) return refuse(context, missing)
+    return text.length > max ? refuse(context, tooLong(max)) : text
+  })
+
+/** One line, or `null` when nothing visible was sent. */
+export const optionalLine = (max: number) => optionalText(max, cleanText)
+
+/** Several lines, or `null` when nothing visible was sent. */
+export const optionalParagraphs = (max: number) => optionalText(max, cleanParagraphs)
+
+export const rowId = z
+  .int('Must be the number of a record.')
+  .positive('Must be the number of a record.')
+  .max(MAX_ID, 'Must be the number of a record.')
+
+const optionalText = (max: number, clean: (value: string | undefined) => string | null) =>
+  z
+    .string('Must be text.')
+    .optional()
+    .transform((value, context): string | null => {
+      const text = clean(value)
+      return text !== null && text.length > max ? refuse(context, tooLong(max)) : text
+    })
+
+const tooLong = (max: number): string => `Can have at most ${max} characters.`
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+/** How many wrong fields one answer names. */
+const MAX_NAMED_FIELDS = 50
+
+/** The first complaint about each field, by its dotted path ("steps.0.title"); `''` is the whole body. */
+export function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
+  const fields = new Map<string, string>()
+  for (const issue of issues) {
+    const path = issue.path.map(String)
+    const isUnknown = issue.code === 'unrecognized_keys'
+    const paths = isUnknown ? issue.keys.map((key) => [...path, key]) : [path]
+    for (const parts of paths) {
+      const name = readable(parts.join('.'))
+      if (fields.size < MAX_NAMED_FIELDS && !fields.has(name)) {
+        fields.set(name, isUnknown ? 'Is not a field of this form.' : issue.message)
+      }
+    }
+  }
+  return Object.fromEntries(fields)
+}
+
+/** A name that came from outside is not repeated at any length or with anything invisible in it. */
+const readable = (path: string): string => (cleanText(path) ?? '').slice(0, 100)
+
+/** The answer of both calls to an accepted submission (201), and to the same one sent again. */
+export const acceptedSchema = z.strictObject({
+  success: z.literal(true),
+  /** Shown once: XXXX-XXXX-XXXX-XXXX. `POST /api/recommendations/status` tells what became of it. */
+  receipt: z.string(),
+})
+
+/** The answer to everything that was not stored. */
+export const refusedSchema = z.strictObject({
+  success: z.literal(false),
+  error: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export type Accepted = z.infer<typeof acceptedSchema>
+
+export type Refused = z.infer<typeof refusedSchema>
+
+/** A UUID the sender makes once for a submission and repeats when sending it again. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+export const idempotencyKeySchema = z.uuid('The Idempotency-Key must be a UUID.')
