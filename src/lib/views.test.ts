@@ -35,6 +35,7 @@ describe('viewTarget', () => {
     ['/places?q=quba&category=spaceport&page=x', '/places/view/search'],
     ['/map?filter=food', '/map/view/food/1'],
     ['/map?filter=Grand-Mosque', '/map/view/grand-mosque/1'],
+    ['/map?filter=favourites', '/map/view/favourites/1'],
     ['/map?page=3', '/map/view/all/3'],
     ['/map?search=Masjid Quba', '/map/view/search'],
     ['/mosque-gates?mosque=nabawi', '/mosque-gates/view/nabawi'],

@@ -29,9 +29,13 @@ export const mapFilters = [
   { key: 'grand-mosque', chip: 'Grand Mosque' },
 ] as const
 
-export type MapFilter = (typeof mapFilters)[number]['key']
+/** The chip beside them: the places a reader keeps on the device, so that only the browser can fill it (decisions). */
+export const FAVOURITES = { key: 'favourites', chip: 'Favourites' } as const
 
-export const mapFilterFrom = (text: string): MapFilter | null => mapFilters.find(({ key }) => key === text)?.key ?? null
+export type MapFilter = (typeof mapFilters)[number]['key'] | typeof FAVOURITES.key
+
+export const mapFilterFrom = (text: string): MapFilter | null =>
+  [...mapFilters, FAVOURITES].find(({ key }) => key === text)?.key ?? null
 
 export type ViewTarget =
   | { readonly kind: 'rewrite'; readonly path: string }

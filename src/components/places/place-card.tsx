@@ -1,9 +1,10 @@
 import Link from '@/components/ui/link'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { MixedText } from '@/components/rich-text/mixed-text'
 import { Arabic } from '@/components/ui/arabic'
 import { Badge } from '@/components/ui/badge'
+import type { RowProps } from '@/components/ui/virtual-list'
 import type { City } from '@/lib/cities'
 import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
@@ -24,17 +25,21 @@ type Props = {
   }
   /** Beside the category. */
   note?: ReactNode
+  /** Of a list that places its rows itself. */
+  row?: RowProps
+  /** Before the card leads to the page of the place; `preventDefault` keeps the reader here. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
 }
 
 /** A place in a list. The whole card leads to the page of the place, except its Directions button. */
-export function PlaceCard({ place, note, children }: Props) {
+export function PlaceCard({ place, note, row, onOpen, children }: Props) {
   return (
-    <li className={styles.card}>
+    <li {...row} className={row?.className === undefined ? styles.card : `${styles.card} ${row.className}`}>
       <CategoryTile category={place.category} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link href={placeHref(place.id)} className={styles.cover}>
+          <Link href={placeHref(place.id)} className={styles.cover} {...(onOpen && { onClick: onOpen })}>
             <MixedText>{place.name}</MixedText>
           </Link>
         </h3>

@@ -1,9 +1,18 @@
 import type { Route } from 'next'
 import Link from '@/components/ui/link'
+import type { MouseEvent } from 'react'
+
+import type { MouseEvent } from 'react'
 
 import styles from './ui.module.css'
 
-export type ChipLink = { readonly label: string; readonly href: Route; readonly isCurrent: boolean }
+export type ChipLink = {
+  readonly label: string
+  readonly href: Route
+  readonly isCurrent: boolean
+  /** May keep the link from being followed. */
+  readonly onClick?: ((event: MouseEvent) => void) | undefined
+}
 
 /** Filters as links, so that they work before any script and each view has an address of its own. */
 export function ChipRow({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
@@ -12,7 +21,12 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
       <ul className={styles.chips}>
         {chips.map((chip) => (
           <li key={chip.label}>
-            <Link href={chip.href} className={styles.chip} aria-current={chip.isCurrent ? 'true' : undefined}>
+            <Link
+              href={chip.href}
+              className={styles.chip}
+              aria-current={chip.isCurrent ? 'true' : undefined}
+              onClick={chip.onClick}
+            >
               {chip.label}
             </Link>
           </li>
@@ -20,4 +34,10 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
       </ul>
     </nav>
   )
+}
+
+const insteadOfGoing = (choose: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  choose()
 }

@@ -1,0 +1,34 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { toggleFavourite } from '@/lib/favourites'
+import { announceStoredChange, readStored, subscribeToStored, writeStored } from '@/lib/stored-values'
+
+/** Ids of the places with a heart, the newest first, as this device keeps them; none before scripts run. */
+export function useFavourites(): readonly number[] {
+  return useSyncExternalStore(subscribe, current, () => NONE)
+}
+
+/** Sets or takes back a heart. False when the browser refuses to keep it. */
+export function storeFavourite(id: number): boolean {
+  const isKept = writeStored(storage, 'favourites', toggleFavourite(current(), id))
+  if (isKept) announceStoredChange(window)
+  return isKept
+}
+
+const NONE: readonly number[] = []
+
+let known = NONE
+
+const storage = () => window.localStorage
+
+const subscribe = (onChange: () => void): (() => void) => subscribeToStored(window, onChange)
+
+/** The same list as long as nothing in it changed. Damaged or refused storage counts as no hearts. */
+function current(): readonly number[] {
+  const found = readStored(storage, 'favourites')
+  const ids = found.kind === 'value' ? found.value : NONE
+  if (ids.length !== known.length || ids.some((id, index) => id !== known[index])) known = ids
+  return known
+}

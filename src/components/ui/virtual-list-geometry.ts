@@ -1,0 +1,73 @@
+'use client'
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+type List = RefObject<HTMLUListElement | null>
+
+type Geometry = {
+  /** Pixels from the top of the page to the first row. */
+  readonly margin: number
+  /** Columns and the pixels between two rows, both as the style sheet has them. */
+  readonly columns: number
+  readonly gap: number
+}
+
+const UNKNOWN: Geometry = { margin: 0, columns: 1, gap: 0 }
+
+/** Where a windowed list begins and how its style sheet divides it, kept true while the page changes around it. */
+export function useListGeometry(list: List, isWindowed: boolean): Geometry {
+  const [geometry, setGeometry] = useState(UNKNOWN)
+
+  useLayoutEffect(
+    function followPage() {
+      const element = list.current
+      if (!isWindowed || element === null) return
+      const look = () => setGeometry((known) => (isSame(known, geometryOf(element)) ? known : geometryOf(element)))
+      look()
+      // Whatever opens or closes above the list changes the height of the page.
+      const observer = new ResizeObserver(look)
+      observer.observe(document.body)
+      observer.observe(element)
+      return function stopFollowing() {
+        observer.disconnect()
+      }
+    },
+    [list, isWindowed],
+  )
+
+  return geometry
+}
+
+/** How high the rows of the plain list were, by their place: nothing may jump when it becomes a windowed one. */
+export function useSeenHeights(list: List, isWindowed: boolean): (index: number) => number | undefined {
+  const heights = useRef<readonly number[]>([])
+
+  useEffect(
+    function watchRows() {
+      const element = list.current
+      if (isWindowed || element === null) return
+      const observer = new ResizeObserver(() => {
+        heights.current = [...element.children].map((row) => row.getBoundingClientRect().height)
+      })
+      observer.observe(element)
+      return function stopWatching() {
+        observer.disconnect()
+      }
+    },
+    [list, isWindowed],
+  )
+
+  return useCallback((index) => heights.current[index], [])
+}
+
+function geometryOf(element: HTMLElement): Geometry {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(element)
+  return {
+    margin: Math.round(element.getBoundingClientRect().top + window.scrollY),
+    columns: Math.max(1, gridTemplateColumns.split(' ').filter((track) => track.endsWith('px')).length),
+    gap: Number.parseFloat(rowGap) || 0,
+  }
+}
+
+const isSame = (a: Geometry, b: Geometry): boolean =>
+  a.margin === b.margin && a.columns === b.columns && a.gap === b.gap

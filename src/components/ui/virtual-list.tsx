@@ -1,0 +1,110 @@
+'use client'
+
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type FocusEvent, Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
+
+import { useListGeometry, useSeenHeights } from './virtual-list-geometry'
+import styles from './virtual-list.module.css'
+import { indexesNear } from './virtual-list-window'
+
+/** What a row has to put on its own `li`. */
+export type RowProps = {
+  readonly ref?: (row: HTMLLIElement | null) => void
+  readonly style?: CSSProperties
+  readonly className?: string | undefined
+  readonly 'data-index'?: number
+  readonly 'aria-setsize'?: number
+  readonly 'aria-posinset'?: number
+}
+
+type Props<Item> = {
+  readonly items: readonly Item[]
+  /** Tells an item from every other one; stays with it. */
+  readonly keyOf: (item: Item) => number
+  /** The row of an item: an `li` with these props. Rows carry no margin: the list's `gap` keeps them apart. */
+  readonly renderRow: (item: Item, props: RowProps) => ReactNode
+  /** A grid: its columns and its gap are those of the rows. */
+  readonly className?: string | undefined
+  /** A row that stays in the document although it is out of view. */
+  readonly keptKey?: number | null
+  /** Roughly how high a row is, in pixels, until it has been seen. */
+  readonly rowHeight: number
+}
+
+/** More rows than this and only those near the view are in the document. */
+const MOST_PLAIN_ROWS = 40
+
+/** Rows beside those in view, so that Tab and a screen reader find a next one. */
+const ROWS_BESIDE = 8
+
+/**
+ * A list that scrolls with the page. A short one, and every one before scripts, is plain; of a long one only the rows
+ * near the view are in the document, and the one that has the focus.
+ */
+export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
+  const isWindowed = items.length > MOST_PLAIN_ROWS
+  const list = useRef<HTMLUListElement>(null)
+  const seenHeight = useSeenHeights(list, isWindowed)
+  const { margin, columns, gap } = useListGeometry(list, isWindowed)
+  const [focusedKey, setFocusedKey] = useState<number | null>(null)
+  const kept = useMemo(
+    () =>
+      items.flatMap((item, index) => {
+        const key = keyOf(item)
+        return key === focusedKey || key === keptKey ? [index] : []
+      }),
+    [items, keyOf, focusedKey, keptKey],
+  )
+
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    enabled: isWindowed,
+    estimateSize: (index) => seenHeight(index) ?? rowHeight,
+    getItemKey: (index) => keyAt(index),
+    rangeExtractor: (range) => indexesNear(range, kept),
+    scrollMargin: margin,
+    overscan: ROWS_BESIDE,
+    lanes: columns,
+    gap,
+  })
+
+  function keyAt(index: number): number {
+    const item = items[index]
+    return item === undefined ? -1 - index : keyOf(item)
+  }
+
+  function follow({ target }: FocusEvent<HTMLUListElement>): void {
+    const index = Number(target.closest('li')?.dataset['index'] ?? -1)
+    setFocusedKey(index < 0 ? null : keyAt(index))
+  }
+
+  const rows = isWindowed
+    ? virtualizer.getVirtualItems().map(({ index, start, lane }) => ({
+        item: items[index],
+        props: {
+          ref: virtualizer.measureElement,
+          className: styles.row,
+          style: { gridColumn: String(lane + 1), transform: `translateY(${start - margin}px)` },
+          'data-index': index,
+          'aria-setsize': items.length,
+          'aria-posinset': index + 1,
+        },
+      }))
+    : items.map((item, index) => ({ item, props: { 'data-index': index } }))
+
+  return (
+    <ul
+      ref={list}
+      className={isWindowed ? `${className ?? ''} ${styles.windowed}` : className}
+      style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}
+      // Without bullets Safari takes it for no list.
+      role="list"
+      onFocus={follow}
+      onBlur={() => setFocusedKey(null)}
+    >
+      {rows.map(
+        ({ item, props }) => item !== undefined && <Fragment key={keyOf(item)}>{renderRow(item, props)}</Fragment>,
+      )}
+    </ul>
+  )
+}
