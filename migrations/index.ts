@@ -1,5 +1,7 @@
 import * as migration_20261121_020426_initial from './20261121_020426_initial';
 import * as migration_20261121_023000_reserve_mosque_ids from './20261121_023000_reserve_mosque_ids';
+import * as migration_20261121_051211_weekly_hours_and_page_views from './20261121_051211_weekly_hours_and_page_views';
+import * as migration_20261121_051603_place_merges from './20261121_051603_place_merges';
 
 export const migrations = [
   {
@@ -10,6 +12,16 @@ export const migrations = [
   {
     up: migration_20261121_023000_reserve_mosque_ids.up,
     down: migration_20261121_023000_reserve_mosque_ids.down,
-    name: '20261121_023000_reserve_mosque_ids'
+    name: '20261121_023000_reserve_mosque_ids',
+  },
+  {
+    up: migration_20261121_051211_weekly_hours_and_page_views.up,
+    down: migration_20261121_051211_weekly_hours_and_page_views.down,
+    name: '20261121_051211_weekly_hours_and_page_views',
+  },
+  {
+    up: migration_20261121_051603_place_merges.up,
+    down: migration_20261121_051603_place_merges.down,
+    name: '20261121_051603_place_merges'
   },
 ];

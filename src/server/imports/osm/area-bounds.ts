@@ -24,20 +24,18 @@ export function withBounds(candidates: readonly unknown[]): readonly unknown[] {
   })
 }
 
-type Bounds = { minlat: number; minlon: number; maxlat: number; maxlon: number }
+type Bounds = { readonly minlat: number; readonly minlon: number; readonly maxlat: number; readonly maxlon: number }
 
 /** The smallest box around the points, `null` without points. A box across the date line is not understood. */
 export function boundsOf(points: Iterable<Point>): Bounds | null {
-  let bounds: Bounds | null = null
+  const box = { minlat: Infinity, minlon: Infinity, maxlat: -Infinity, maxlon: -Infinity }
   for (const { lat, lon } of points) {
-    bounds = {
-      minlat: Math.min(bounds?.minlat ?? lat, lat),
-      minlon: Math.min(bounds?.minlon ?? lon, lon),
-      maxlat: Math.max(bounds?.maxlat ?? lat, lat),
-      maxlon: Math.max(bounds?.maxlon ?? lon, lon),
-    }
+    box.minlat = Math.min(box.minlat, lat)
+    box.minlon = Math.min(box.minlon, lon)
+    box.maxlat = Math.max(box.maxlat, lat)
+    box.maxlon = Math.max(box.maxlon, lon)
   }
-  return bounds
+  return box.minlat === Infinity ? null : box
 }
 
 const point = z.object({ lat: z.number(), lon: z.number() })
