@@ -2,8 +2,6 @@ import type { Route } from 'next'
 import Link from '@/components/ui/link'
 import type { MouseEvent } from 'react'
 
-import type { MouseEvent } from 'react'
-
 import styles from './ui.module.css'
 
 export type ChipLink = {
@@ -12,6 +10,8 @@ export type ChipLink = {
   readonly isCurrent: boolean
   /** May keep the link from being followed. */
   readonly onClick?: ((event: MouseEvent) => void) | undefined
+  /** Of no use without scripts. */
+  readonly needsScripts?: boolean
 }
 
 /** Filters as links, so that they work before any script and each view has an address of its own. */
@@ -20,7 +20,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
     <nav aria-label={label}>
       <ul className={styles.chips}>
         {chips.map((chip) => (
-          <li key={chip.label}>
+          <li key={chip.label} className={chip.needsScripts ? styles.scripted : undefined}>
             <Link
               href={chip.href}
               className={styles.chip}
@@ -34,10 +34,4 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
       </ul>
     </nav>
   )
-}
-
-const insteadOfGoing = (choose: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
-  if (!isPlainClick(event)) return
-  event.preventDefault()
-  choose()
 }
