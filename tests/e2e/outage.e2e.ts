@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { expect, test } from './fixtures'
+import { type DatabaseWay, openDatabaseWay, type Site, startSecondSite } from './second-site'
+
+/** Read once while all is well, as any guide in use has been. */
+const READ = [
+  '/',
+  '/places',
+  '/places?category=restaurant',
+  '/places/gates',
+  '/map',
+  '/faq',
+  '/guide/hajj/hajj-steps',
+  '/authorities',
+  '/api/locations',
+  '/api/mosque-gates',
+]
+
+/** The longest anybody may wait while the database hangs (quality goal C3). */
+const PATIENCE_MS = 3_000
+
+test.describe.configure({ mode: 'serial' })
+
+test.describe('a second instance on the same database', () => {
+  let way: DatabaseWay
+  let site: Site
+
+  test.beforeAll(async () => {
+    const databaseUri = process.env['DATABASE_URI']
+    if (databaseUri === undefined) throw new Error('DATABASE_URI must name the database of the site')
+    way = await openDatabaseWay(databaseUri)
+    site = await startSecondSite(way.uri)
+    for (const path of READ) expect((await ask(path)).status).toBe(200)
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+    way.close()
+  })
+
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const startedAt = Date.now()
+    const response = await fetch(site.origin + path, { redirect: 'manual', ...init })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, took: Date.now() - startedAt }
+  }
+
+  test('should show within two seconds what was published at the first', async ({ asEditor, baseURL }) => {
+    const headers = { Origin: baseURL ?? '' }
+    const notes = `Opens after Fajr. (${Date.now()})`
+    const found = await asEditor.request.get('/cms/api/mosque-gates?where[gateNumber][equals]=79&limit=1', { headers })
+    const { docs } = (await found.json()) as { docs: { id: number }[] }
+    const id = docs[0]?.id ?? 0
+    expect((await ask(`/gate-details?id=${id}`)).text).not.toContain(notes)
+
+    const saved = await asEditor.request.patch(`/cms/api/mosque-gates/${id}`, {
+      headers,
+      data: { notes, _status: 'published' },
+    })
+
+    expect(saved.ok()).toBe(true)
+    await expect
+      .poll(async () => (await ask(`/gate-details?id=${id}`)).text.includes(notes), {
+        timeout: 2_000,
+        intervals: [100],
+      })
+      .toBe(true)
+    await expect
+      .poll(async () => (await ask('/api/mosque-gates')).text.includes(notes), { timeout: 2_000, intervals: [100] })
+      .toBe(true)
+  })
+
+  for (const [name, fail] of [
+    ['is down', () => way.cut()],
+    ['hangs', () => way.hold()],
+  ] as const) {
+    test(`should go on answering readers while its database ${name}`, async () => {
+      fail()
+      try {
+        // Long enough to be noticed by the heartbeat.
+        await sleep(1_000)
+        for (const path of READ) {
+          const { status, took } = await ask(path)
+          expect({ path, status, isInTime: took <= PATIENCE_MS }).toEqual({ path, status: 200, isInTime: true })
+        }
+        const alive = await ask('/api/health/live')
+        const ready = await ask('/api/health')
+        expect([alive.status, ready.status]).toEqual([200, 503])
+        expect(ready.took).toBeLessThanOrEqual(PATIENCE_MS)
+      } finally {
+        way.restore()
+      }
+    })
+
+    test(`should be well again within five seconds after its database ${name} no more`, async () => {
+      await expect.poll(async () => (await ask('/api/health')).status, { timeout: 5_000 }).toBe(200)
+      expect((await ask('/places')).status).toBe(200)
+    })
+  }
+
+  test('should keep the last good pages when the content is expired while the database is down', async () => {
+    way.cut()
+    try {
+      await ask('/api/internal/revalidate', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: 'all' }),
+      })
+      for (const path of READ) expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 200 })
+    } finally {
+      way.restore()
+    }
+  })
+})
