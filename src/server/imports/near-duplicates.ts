@@ -1,0 +1,166 @@
+import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo'
+import type { PlaceCategory } from '@/lib/place-categories'
+import { foldedWords } from '@/lib/text-folding'
+
+/** What is compared of a place. Places without a position are nobody's neighbour. */
+export type ComparedPlace = Position & {
+  readonly id: number
+  readonly name: string
+  readonly arabicName: string | null
+  readonly category: PlaceCategory
+  readonly phone: string | null
+}
+
+export type NearDuplicate = {
+  /** The lower id, which is the older record. */
+  readonly firstId: number
+  readonly secondId: number
+  readonly metres: number
+  readonly because: 'name' | 'phone'
+}
+
+/** Issue 5, point 7: this far apart two records may still be one place. */
+export const NEAR_METRES = 150
+
+/**
+ * Pairs of places that may be one: within `NEAR_METRES`, with similar names in either script and the same category, or
+ * with the same phone number. Nearest first, each pair once. Compares neighbours in a grid, never all with all.
+ */
+export function findNearDuplicates(places: readonly ComparedPlace[]): readonly NearDuplicate[] {
+  const grid = new Grid(places)
+  const pairs: NearDuplicate[] = []
+  for (const place of grid.places) {
+    for (const other of grid.neighboursOf(place)) {
+      if (other.id <= place.id) continue
+      const because = sameness(place, other)
+      if (because === null) continue
+      const metres = distanceMetres(place, other)
+      if (metres <= NEAR_METRES) pairs.push({ firstId: place.id, secondId: other.id, metres, because })
+    }
+  }
+  return pairs.sort((a, b) => a.metres - b.metres || a.firstId - b.firstId || a.secondId - b.secondId)
+}
+
+type Prepared = ComparedPlace & { readonly names: readonly ComparedName[]; readonly phones: readonly string[] }
+
+type ComparedName = {
+  readonly words: ReadonlySet<string>
+  /** All telling words without a space between: "Dar Al Tawhid" is "Dar Altawhid". */
+  readonly joined: string
+  /** Sorted, so that "2" and "3" tell two branches apart whatever the words. */
+  readonly numbers: string
+}
+
+/** Squares of `NEAR_METRES`: whatever is near enough lies in a place's own square or one of the eight around it. */
+class Grid {
+  readonly places: readonly Prepared[]
+  private readonly cells = new Map<string, Prepared[]>()
+  private readonly latitudeStep: number
+  private readonly longitudeStep: number
+
+  constructor(places: readonly ComparedPlace[]) {
+    this.places = places.map((place) => ({ ...place, names: namesOf(place), phones: phonesOf(place.phone) }))
+    const furthestNorth = Math.max(0, ...new Set(places.map(({ latitude }) => Math.ceil(Math.abs(latitude)))))
+    this.latitudeStep = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)
+    // Degrees of longitude shrink towards the pole; the step of the northernmost place is wide enough for all.
+    this.longitudeStep = this.latitudeStep / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
+    for (const place of this.places) {
+      const key = this.keyOf(place, 0, 0)
+      const cell = this.cells.get(key)
+      if (cell) cell.push(place)
+      else this.cells.set(key, [place])
+    }
+  }
+
+  *neighboursOf(place: Position): Generator<Prepared> {
+    for (const north of [-1, 0, 1])
+      for (const east of [-1, 0, 1]) yield* this.cells.get(this.keyOf(place, north, east)) ?? []
+  }
+
+  private keyOf({ latitude, longitude }: Position, north: number, east: number): string {
+    return `${Math.floor(latitude / this.latitudeStep) + north}|${Math.floor(longitude / this.longitudeStep) + east}`
+  }
+}
+
+function sameness(one: Prepared, other: Prepared): NearDuplicate['because'] | null {
+  if (one.phones.some((phone) => other.phones.includes(phone))) return 'phone'
+  if (one.category !== other.category) return null
+  return one.names.some((name) => other.names.some((otherName) => isSimilar(name, otherName))) ? 'name' : null
+}
+
+/** What share of the words of two names must be common to both. */
+const COMMON_WORDS = 0.6
+
+/** What share of the letter pairs must be: "Alaseel" and "Al Aseel", "Mövenpick" and "Movenpick Hajar". */
+const COMMON_PAIRS = 0.8
+
+function isSimilar(one: ComparedName, other: ComparedName): boolean {
+  if (one.numbers !== other.numbers) return false
+  if (one.joined === '' || other.joined === '') return false
+  if (one.joined === other.joined) return true
+  const common = [...one.words].filter((word) => other.words.has(word)).length
+  const all = one.words.size + other.words.size - common
+  return common / all >= COMMON_WORDS || commonPairs(one.joined, other.joined) >= COMMON_PAIRS
+}
+
+/** The Dice coefficient of two words' letter pairs: 0 nothing in common, 1 the same pairs. */
+function commonPairs(one: string, other: string): number {
+  const pairs = new Map<string, number>()
+  for (let index = 0; index < one.length - 1; index += 1) {
+    const pair = one.slice(index, index + 2)
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  }
+  let common = 0
+  for (let index = 0; index < other.length - 1; index += 1) {
+    const pair = other.slice(index, index + 2)
+    const left = pairs.get(pair) ?? 0
+    if (left === 0) continue
+    pairs.set(pair, left - 1)
+    common += 1
+  }
+  const all = one.length + other.length - 2
+  return all <= 0 ? 0 : (2 * common) / all
+}
+
+/** Words that say what kind of place it is, which the category says already, or where. Folded, without the article. */
+const KINDS_AND_CITIES = wordSet(
+  'hotel hotels tower towers restaurant restaurants cafe coffee shop mosque masjid pharmacy hospital clinic center ' +
+    'centre bus stop station makkah mecca madinah medina jeddah ' +
+    'فندق فنادق مطعم مطاعم مقهي كافيه مسجد جامع صيدليه مستشفي مركز محطه برج ابراج مكه مدينه جده',
+)
+
+/** Words that join the others, and are as often left out or glued to the next one. */
+const JOINING = wordSet('the al el of and in at for و في')
+
+function namesOf({ name, arabicName }: ComparedPlace): readonly ComparedName[] {
+  return [name, arabicName ?? ''].filter((text) => text !== '').map(comparedName)
+}
+
+function comparedName(text: string): ComparedName {
+  const all = foldedWords(text)
+  const telling = all.filter((word) => !KINDS_AND_CITIES.has(word))
+  const kept = telling.some((word) => !JOINING.has(word)) ? telling : all
+  return {
+    words: new Set(kept.filter((word) => !JOINING.has(word))),
+    joined: kept.join(''),
+    numbers: kept
+      .filter((word) => /\d/.test(word))
+      .sort()
+      .join(' '),
+  }
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** The last nine digits are the subscriber's, whether 00966, +966 or 0 stands before them. Short numbers are shared. */
+const SUBSCRIBER_DIGITS = 9
+
+function phonesOf(phone: string | null): readonly string[] {
+  return (phone ?? '')
+    .split(/[,;/]/)
+    .map((number) => number.replace(/\D/g, ''))
+    .filter((digits) => digits.length >= SUBSCRIBER_DIGITS)
+    .map((digits) => digits.slice(-SUBSCRIBER_DIGITS))
+}
