@@ -2,6 +2,7 @@ import * as migration_20261121_020426_initial from './20261121_020426_initial';
 import * as migration_20261121_023000_reserve_mosque_ids from './20261121_023000_reserve_mosque_ids';
 import * as migration_20261121_051211_weekly_hours_and_page_views from './20261121_051211_weekly_hours_and_page_views';
 import * as migration_20261121_051603_place_merges from './20261121_051603_place_merges';
+import * as migration_20261121_051850_recommendations_review from './20261121_051850_recommendations_review';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_051603_place_merges.up,
     down: migration_20261121_051603_place_merges.down,
-    name: '20261121_051603_place_merges'
+    name: '20261121_051603_place_merges',
+  },
+  {
+    up: migration_20261121_051850_recommendations_review.up,
+    down: migration_20261121_051850_recommendations_review.down,
+    name: '20261121_051850_recommendations_review'
   },
 ];

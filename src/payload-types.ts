@@ -73,8 +73,10 @@ export interface Config {
     'faq-groups': FaqGroup;
     authorities: Authority;
     'booking-platforms': BookingPlatform;
+    paths: Path;
     media: Media;
     recommendations: Recommendation;
+    'review-log': ReviewLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -90,8 +92,10 @@ export interface Config {
     'faq-groups': FaqGroupsSelect<false> | FaqGroupsSelect<true>;
     authorities: AuthoritiesSelect<false> | AuthoritiesSelect<true>;
     'booking-platforms': BookingPlatformsSelect<false> | BookingPlatformsSelect<true>;
+    paths: PathsSelect<false> | PathsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     recommendations: RecommendationsSelect<false> | RecommendationsSelect<true>;
+    'review-log': ReviewLogSelect<false> | ReviewLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -207,6 +211,15 @@ export interface Location {
    * In the OpenStreetMap form, for example "Sa-Th 08:00-24:00; Fr 13:00-24:00". Empty means unknown.
    */
   hours?: string | null;
+  weeklyHours?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * With the country code, for example +966 12 000 0000.
    */
@@ -615,7 +628,67 @@ export interface BookingPlatform {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Nothing here is public before a moderator approves it.
+ * Step-by-step walks. Those of visitors come in through the review queue.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paths".
+ */
+export interface Path {
+  id: number;
+  title: string;
+  city: 'Makkah' | 'Madinah' | 'Jeddah';
+  /**
+   * Where it leads from and to, in a sentence or two.
+   */
+  summary?: string | null;
+  steps: {
+    title: string;
+    description?: string | null;
+    category: 'Location' | 'Gate' | 'Restaurant' | 'Prayer' | 'Transportation' | 'Rest' | 'Activity' | 'Other';
+    notes?: string | null;
+    /**
+     * The gate this step leads to.
+     */
+    gate?: (number | null) | MosqueGate;
+    /**
+     * The place this step leads to.
+     */
+    location?: (number | null) | Location;
+    id?: string | null;
+  }[];
+  /**
+   * The end of the address, for example from-gate-79-to-the-clock-tower-12.
+   */
+  slug: string;
+  provenance?: {
+    /**
+     * Where the facts come from: the body or page, its date, and the address if there is one. One source per line.
+     */
+    source?: string | null;
+    /**
+     * The day somebody last compared this with its source. Readers see it.
+     */
+    checkedOn?: string | null;
+    /**
+     * When it has to be checked again. What is due shows on the dashboard.
+     */
+    reviewDueOn?: string | null;
+  };
+  /**
+   * Who brought this path in.
+   */
+  origin: 'editor' | 'community';
+  /**
+   * The submission it came from.
+   */
+  recommendation?: (number | null) | Recommendation;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Everything visitors have sent. Decide in the review queue; here nothing can be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "recommendations".
@@ -623,7 +696,7 @@ export interface BookingPlatform {
 export interface Recommendation {
   id: number;
   status: 'pending-review' | 'claimed' | 'approved' | 'rejected' | 'spam' | 'duplicate';
-  kind: 'place' | 'path';
+  kind: 'place' | 'path' | 'report' | 'confirmation';
   /**
    * Name of the place, or title of the path.
    */
@@ -632,6 +705,25 @@ export interface Recommendation {
   description?: string | null;
   place?: {
     category?: ('Restaurant' | 'Cafe' | 'Attraction' | 'Shopping' | 'Prayer room' | 'Other') | null;
+    siteCategory?:
+      | (
+          | 'holy site'
+          | 'restaurant'
+          | 'shopping'
+          | 'tourist attraction'
+          | 'cafe'
+          | 'hotel'
+          | 'hospital'
+          | 'pharmacy'
+          | 'healthcare'
+          | 'transportation'
+          | 'prayer place'
+          | 'prayer room'
+          | 'services'
+        )
+      | null;
+    arabicName?: string | null;
+    address?: string | null;
     wheelchair?: boolean | null;
     womenArea?: boolean | null;
     prayerArea?: boolean | null;
@@ -647,6 +739,7 @@ export interface Recommendation {
      * Degrees with up to 7 decimals, for example 39.8262. Leave both empty when the position is not known.
      */
     longitude?: number | null;
+    hasNoPosition?: boolean | null;
   };
   steps?:
     | {
@@ -655,10 +748,86 @@ export interface Recommendation {
         category?:
           ('Location' | 'Gate' | 'Restaurant' | 'Prayer' | 'Transportation' | 'Rest' | 'Activity' | 'Other') | null;
         notes?: string | null;
+        gate?: (number | null) | MosqueGate;
+        location?: (number | null) | Location;
         id?: string | null;
       }[]
     | null;
+  report?: {
+    target?: ('place' | 'gate') | null;
+    location?: (number | null) | Location;
+    gate?: (number | null) | MosqueGate;
+    field?:
+      | (
+          | 'name'
+          | 'arabicName'
+          | 'number'
+          | 'position'
+          | 'address'
+          | 'hours'
+          | 'phone'
+          | 'website'
+          | 'wheelchair'
+          | 'closed'
+          | 'other'
+        )
+      | null;
+    /**
+     * What the guide showed when it was reported.
+     */
+    oldValue?: string | null;
+    newValue?: string | null;
+    comment?: string | null;
+  };
+  decision?: {
+    by?: (number | null) | User;
+    byName?: string | null;
+    at?: string | null;
+    reason?: string | null;
+    message?: string | null;
+  };
+  publishedPlace?: (number | null) | Location;
+  publishedPath?: (number | null) | Path;
+  duplicateOf?: (number | null) | Recommendation;
+  duplicateOfPlace?: (number | null) | Location;
   submittedAt: string;
+  /**
+   * Counts every change; a decision names the one it was made on.
+   */
+  itemVersion: number;
+  claimedBy?: (number | null) | User;
+  claimedByName?: string | null;
+  claimExpiresAt?: string | null;
+  riskScore: number;
+  riskReasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * As sent, not to be believed.
+   */
+  clientSubmittedAt?: string | null;
+  /**
+   * As it was sent, cleaned of invisible signs.
+   */
+  originalPayload?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  receiptHash?: string | null;
+  idempotencyKey?: string | null;
+  bodyHash?: string | null;
+  networkHash?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -691,6 +860,43 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Every step of every review. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-log".
+ */
+export interface ReviewLog {
+  id: number;
+  item: number;
+  itemKind: 'place' | 'path' | 'report' | 'confirmation';
+  itemTitle: string;
+  itemVersion: number;
+  action: 'claim' | 'release' | 'expire' | 'edit' | 'approve' | 'reject' | 'spam' | 'merge' | 'reopen' | 'undo';
+  from: 'pending-review' | 'claimed' | 'approved' | 'rejected' | 'spam' | 'duplicate';
+  to: 'pending-review' | 'claimed' | 'approved' | 'rejected' | 'spam' | 'duplicate';
+  /**
+   * Empty when the guide itself did it.
+   */
+  actorId?: number | null;
+  actorName?: string | null;
+  reason?: string | null;
+  message?: string | null;
+  /**
+   * The submission at this moment, and what was published.
+   */
+  snapshot?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -833,6 +1039,10 @@ export interface PayloadLockedDocument {
         value: number | BookingPlatform;
       } | null)
     | ({
+        relationTo: 'paths';
+        value: number | Path;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -900,6 +1110,7 @@ export interface LocationsSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   hours?: T;
+  weeklyHours?: T;
   phone?: T;
   website?: T;
   wheelchair?: T;
@@ -1080,6 +1291,40 @@ export interface BookingPlatformsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paths_select".
+ */
+export interface PathsSelect<T extends boolean = true> {
+  title?: T;
+  city?: T;
+  summary?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        category?: T;
+        notes?: T;
+        gate?: T;
+        location?: T;
+        id?: T;
+      };
+  slug?: T;
+  provenance?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewDueOn?: T;
+      };
+  origin?: T;
+  recommendation?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1135,6 +1380,9 @@ export interface RecommendationsSelect<T extends boolean = true> {
     | T
     | {
         category?: T;
+        siteCategory?: T;
+        arabicName?: T;
+        address?: T;
         wheelchair?: T;
         womenArea?: T;
         prayerArea?: T;
@@ -1144,6 +1392,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
         website?: T;
         latitude?: T;
         longitude?: T;
+        hasNoPosition?: T;
       };
   steps?:
     | T
@@ -1152,12 +1401,70 @@ export interface RecommendationsSelect<T extends boolean = true> {
         description?: T;
         category?: T;
         notes?: T;
+        gate?: T;
+        location?: T;
         id?: T;
       };
+  report?:
+    | T
+    | {
+        target?: T;
+        location?: T;
+        gate?: T;
+        field?: T;
+        oldValue?: T;
+        newValue?: T;
+        comment?: T;
+      };
+  decision?:
+    | T
+    | {
+        by?: T;
+        byName?: T;
+        at?: T;
+        reason?: T;
+        message?: T;
+      };
+  publishedPlace?: T;
+  publishedPath?: T;
+  duplicateOf?: T;
+  duplicateOfPlace?: T;
   submittedAt?: T;
+  itemVersion?: T;
+  claimedBy?: T;
+  claimedByName?: T;
+  claimExpiresAt?: T;
+  riskScore?: T;
+  riskReasons?: T;
+  clientSubmittedAt?: T;
+  originalPayload?: T;
+  receiptHash?: T;
+  idempotencyKey?: T;
+  bodyHash?: T;
+  networkHash?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-log_select".
+ */
+export interface ReviewLogSelect<T extends boolean = true> {
+  item?: T;
+  itemKind?: T;
+  itemTitle?: T;
+  itemVersion?: T;
+  action?: T;
+  from?: T;
+  to?: T;
+  actorId?: T;
+  actorName?: T;
+  reason?: T;
+  message?: T;
+  snapshot?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

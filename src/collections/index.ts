@@ -4,10 +4,13 @@ import { Authorities } from './Authorities'
 import { BookingPlatforms } from './BookingPlatforms'
 import { FaqGroups } from './FaqGroups'
 import { GuideArticles } from './GuideArticles'
+import { ImportRuns } from './ImportRuns'
 import { Locations } from './Locations'
 import { Media } from './Media'
 import { MosqueGates } from './MosqueGates'
+import { Paths } from './Paths'
 import { Recommendations } from './Recommendations'
+import { ReviewLog } from './ReviewLog'
 import { Users } from './Users'
 
 /** In the order of the admin's navigation. */
@@ -18,7 +21,10 @@ export const collections = [
   FaqGroups,
   Authorities,
   BookingPlatforms,
+  Paths,
   Media,
   Recommendations,
+  ReviewLog,
+  ImportRuns,
   Users,
 ] as CollectionConfig[]

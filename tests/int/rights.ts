@@ -110,9 +110,9 @@ export const collectionRights: Readonly<Record<string, CollectionRights>> = {
     },
     graphql: { one: 'Media', many: 'allMedia' },
   },
-  recommendations: {
-    rights: { ...closed, read: moderators, update: moderators, bulkUpdate: moderators, trash: nobody },
-  },
+  paths: { rights: contentWithTrash, graphql: { one: 'Path', many: 'Paths' } },
+  recommendations: { rights: { ...closed, read: moderators, trash: nobody } },
+  'review-log': { rights: { ...closed, read: moderators } },
   // An account cannot be copied.
   users: {
     rights: {

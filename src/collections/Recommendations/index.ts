@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
-import { moderators, nobody, nobodyField } from '@/access/rules'
-import { position } from '@/fields/position'
-import { recommendationCities, placeKinds, stepKinds } from '@/lib/recommendation-options'
+import { moderators, nobody } from '@/access/rules'
+import { recommendationCities } from '@/lib/recommendation-options'
+
+import { claimFields, decisionFields, placeFields, reportGroup, shieldFields, stepFields } from './fields'
+import { refuseDeletion, refuseWritesOutsideReview } from './guard-writes'
 
 /**
- * What visitors send in (spec §3). Rows are made by the public endpoint only and nothing here is ever public: an approval
- * makes a place or a path of its own.
+ * What visitors send in (spec §3), and their reports on places and gates. Rows are made by the public endpoints and
+ * change by a review (`src/server/moderation`) only. Nothing here is ever public: an approval makes or changes a place, a
+ * gate or a path.
  */
 export const Recommendations: CollectionConfig<'recommendations'> = {
   slug: 'recommendations',
@@ -16,18 +19,21 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
     create: nobody,
     delete: nobody,
     read: moderators,
-    unlock: moderators,
-    update: moderators,
+    unlock: nobody,
+    update: nobody,
   },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'city', 'status', 'submittedAt'],
     group: 'Community',
-    description: 'Nothing here is public before a moderator approves it.',
+    description: 'Everything visitors have sent. Decide in the review queue; here nothing can be changed.',
   },
   defaultSort: 'submittedAt',
+  disableDuplicate: true,
   graphQL: { disableMutations: true, disableQueries: true },
+  indexes: [{ fields: ['status', 'submittedAt'] }],
   trash: true,
+  hooks: { beforeChange: [refuseWritesOutsideReview], beforeDelete: [refuseDeletion] },
   fields: [
     {
       name: 'status',
@@ -43,8 +49,7 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
         { label: 'Spam', value: 'spam' },
         { label: 'Duplicate', value: 'duplicate' },
       ],
-      access: { create: nobodyField, update: nobodyField },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'kind',
@@ -54,15 +59,17 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       options: [
         { label: 'Place', value: 'place' },
         { label: 'Path', value: 'path' },
+        { label: 'Report', value: 'report' },
+        { label: 'Still correct', value: 'confirmation' },
       ],
-      access: { update: nobodyField },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'title',
       type: 'text',
       required: true,
-      maxLength: 120,
+      // A report carries the name of its place or gate, which may be as long as theirs.
+      maxLength: 200,
       admin: { description: 'Name of the place, or title of the path.' },
     },
     {
@@ -74,47 +81,28 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       options: [...recommendationCities],
     },
     { name: 'description', type: 'textarea', maxLength: 2000 },
-    {
-      name: 'place',
-      type: 'group',
-      admin: { condition: (data) => data?.kind === 'place' },
-      fields: [
-        { name: 'category', type: 'select', options: [...placeKinds] },
-        {
-          type: 'row',
-          fields: [
-            { name: 'wheelchair', type: 'checkbox' },
-            { name: 'womenArea', label: 'Area for women', type: 'checkbox' },
-            { name: 'prayerArea', label: 'Prayer area', type: 'checkbox' },
-          ],
-        },
-        { name: 'openHours', label: 'Opening hours', type: 'text', maxLength: 200 },
-        { name: 'price', type: 'text', maxLength: 100 },
-        { name: 'phone', type: 'text', maxLength: 60 },
-        { name: 'website', type: 'text', maxLength: 500 },
-        position(),
-      ],
-    },
-    {
-      name: 'steps',
-      type: 'array',
-      maxRows: 30,
-      admin: { condition: (data) => data?.kind === 'path' },
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 120 },
-        { name: 'description', type: 'textarea', maxLength: 2000 },
-        { name: 'category', type: 'select', defaultValue: 'Location', options: [...stepKinds] },
-        { name: 'notes', type: 'textarea', maxLength: 1000 },
-      ],
-    },
+    placeFields,
+    stepFields,
+    reportGroup,
+    ...decisionFields,
     {
       name: 'submittedAt',
       label: 'Submitted at',
       type: 'date',
       required: true,
       index: true,
-      access: { update: nobodyField },
-      admin: { date: { pickerAppearance: 'dayAndTime' }, position: 'sidebar', readOnly: true },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, position: 'sidebar' },
     },
+    {
+      // `version` alone would read like one of Payload's own.
+      name: 'itemVersion',
+      label: 'Version',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      admin: { description: 'Counts every change; a decision names the one it was made on.', position: 'sidebar' },
+    },
+    ...claimFields,
+    ...shieldFields,
   ],
 }

@@ -10,6 +10,8 @@ export const cacheTags = {
   authorities: 'authorities',
   bookings: 'bookings',
   recommendations: 'recommendations',
+  paths: 'paths',
+  path: (slug: string) => `path:${slug}` as const,
   home: 'home',
   about: 'about',
   contact: 'contact',

@@ -1,0 +1,123 @@
+import type { Field } from 'payload'
+
+import { nobodyField } from '@/access/rules'
+import { reportFields } from '@/contracts/reports'
+import { position } from '@/fields/position'
+import { placeCategories } from '@/lib/place-categories'
+import { placeKinds, stepKinds } from '@/lib/recommendation-options'
+
+/** What only the server needs: never in an answer, filter or sort of any API. */
+const secret = { read: nobodyField } as const
+
+export const placeFields: Field = {
+  name: 'place',
+  type: 'group',
+  admin: { condition: (data) => data?.kind === 'place' },
+  fields: [
+    { name: 'category', label: 'Category, as sent', type: 'select', options: [...placeKinds] },
+    {
+      name: 'siteCategory',
+      label: 'Category on the site',
+      type: 'select',
+      options: placeCategories.map(({ value, label }) => ({ value, label })),
+    },
+    { name: 'arabicName', label: 'Arabic name', type: 'text', maxLength: 200, admin: { rtl: true } },
+    { name: 'address', type: 'text', maxLength: 300 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'wheelchair', type: 'checkbox' },
+        { name: 'womenArea', label: 'Area for women', type: 'checkbox' },
+        { name: 'prayerArea', label: 'Prayer area', type: 'checkbox' },
+      ],
+    },
+    { name: 'openHours', label: 'Opening hours', type: 'text', maxLength: 500 },
+    { name: 'price', type: 'text', maxLength: 100 },
+    { name: 'phone', type: 'text', maxLength: 60 },
+    { name: 'website', type: 'text', maxLength: 500 },
+    position(),
+    { name: 'hasNoPosition', label: 'No position, on purpose', type: 'checkbox' },
+  ],
+}
+
+export const stepFields: Field = {
+  name: 'steps',
+  type: 'array',
+  maxRows: 30,
+  admin: { condition: (data) => data?.kind === 'path' },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'description', type: 'textarea', maxLength: 2000 },
+    { name: 'category', type: 'select', defaultValue: 'Location', options: [...stepKinds] },
+    { name: 'notes', type: 'textarea', maxLength: 1000 },
+    { name: 'gate', type: 'relationship', relationTo: 'mosque-gates' },
+    { name: 'location', label: 'Place', type: 'relationship', relationTo: 'locations' },
+  ],
+}
+
+export const reportGroup: Field = {
+  name: 'report',
+  type: 'group',
+  admin: { condition: (data) => data?.kind === 'report' || data?.kind === 'confirmation' },
+  fields: [
+    {
+      name: 'target',
+      type: 'select',
+      options: [
+        { label: 'Place', value: 'place' },
+        { label: 'Gate', value: 'gate' },
+      ],
+    },
+    { name: 'location', label: 'Place', type: 'relationship', relationTo: 'locations' },
+    { name: 'gate', type: 'relationship', relationTo: 'mosque-gates' },
+    { name: 'field', label: 'What is wrong', type: 'select', options: [...reportFields] },
+    { name: 'oldValue', type: 'textarea', admin: { description: 'What the guide showed when it was reported.' } },
+    { name: 'newValue', type: 'textarea' },
+    { name: 'comment', type: 'textarea' },
+  ],
+}
+
+export const claimFields: Field[] = [
+  { name: 'claimedBy', type: 'relationship', relationTo: 'users', admin: { position: 'sidebar' } },
+  { name: 'claimedByName', type: 'text', admin: { position: 'sidebar' } },
+  { name: 'claimExpiresAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+]
+
+export const decisionFields: Field[] = [
+  {
+    name: 'decision',
+    type: 'group',
+    fields: [
+      { name: 'by', type: 'relationship', relationTo: 'users' },
+      { name: 'byName', type: 'text' },
+      { name: 'at', type: 'date' },
+      { name: 'reason', type: 'text' },
+      { name: 'message', label: 'Message to the sender', type: 'textarea' },
+    ],
+  },
+  { name: 'publishedPlace', type: 'relationship', relationTo: 'locations', admin: { position: 'sidebar' } },
+  { name: 'publishedPath', type: 'relationship', relationTo: 'paths', admin: { position: 'sidebar' } },
+  { name: 'duplicateOf', type: 'relationship', relationTo: 'recommendations', admin: { position: 'sidebar' } },
+  {
+    name: 'duplicateOfPlace',
+    type: 'relationship',
+    relationTo: 'locations',
+    admin: { position: 'sidebar' },
+  },
+]
+
+export const shieldFields: Field[] = [
+  { name: 'riskScore', type: 'number', required: true, defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+  { name: 'riskReasons', type: 'json', admin: { position: 'sidebar' } },
+  {
+    name: 'clientSubmittedAt',
+    label: 'Clock of the sender',
+    type: 'text',
+    admin: { description: 'As sent, not to be believed.', position: 'sidebar' },
+  },
+  { name: 'originalPayload', type: 'json', admin: { description: 'As it was sent, cleaned of invisible signs.' } },
+  { name: 'receiptHash', type: 'text', unique: true, index: true, hidden: true, access: secret },
+  { name: 'idempotencyKey', type: 'text', unique: true, index: true, hidden: true, access: secret },
+  { name: 'bodyHash', type: 'text', hidden: true, access: secret },
+  { name: 'networkHash', type: 'text', index: true, hidden: true, access: secret },
+]
