@@ -12,6 +12,8 @@ import { collections } from '@/collections'
 import { env } from '@/env'
 import { globals } from '@/globals'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
+import { importGates } from '@/jobs/import-gates'
+import { importOsm } from '@/jobs/import-osm'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
@@ -34,7 +36,7 @@ export default buildConfig({
     schemaOutputFile: path.join(src, 'graphql', 'schema.graphql'),
   },
   // Payload's default lets every signed-in person run, queue and cancel jobs.
-  jobs: { access: { run: admins, queue: admins, cancel: admins } },
+  jobs: { access: { run: admins, queue: admins, cancel: admins }, tasks: [importOsm, importGates] },
   upload: { abortOnLimit: true, limits: { fileSize: 8_000_000 } },
   admin: {
     user: 'users',
@@ -57,6 +59,8 @@ export default buildConfig({
       // A page must not hang on the database; a build shares its processor with the database it reads.
       connectionTimeoutMillis: env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3_000,
       statement_timeout: 20_000,
+      // The server cannot end a statement while it hangs itself.
+      query_timeout: 25_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 30_000,
     },

@@ -3,6 +3,7 @@ import * as migration_20261121_023000_reserve_mosque_ids from './20261121_023000
 import * as migration_20261121_051211_weekly_hours_and_page_views from './20261121_051211_weekly_hours_and_page_views';
 import * as migration_20261121_051603_place_merges from './20261121_051603_place_merges';
 import * as migration_20261121_051850_recommendations_review from './20261121_051850_recommendations_review';
+import * as migration_20261121_052212_import_runs from './20261121_052212_import_runs';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_051850_recommendations_review.up,
     down: migration_20261121_051850_recommendations_review.down,
-    name: '20261121_051850_recommendations_review'
+    name: '20261121_051850_recommendations_review',
+  },
+  {
+    up: migration_20261121_052212_import_runs.up,
+    down: migration_20261121_052212_import_runs.down,
+    name: '20261121_052212_import_runs'
   },
 ];

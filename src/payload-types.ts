@@ -77,6 +77,7 @@ export interface Config {
     media: Media;
     recommendations: Recommendation;
     'review-log': ReviewLog;
+    'import-runs': ImportRun;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -96,6 +97,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     recommendations: RecommendationsSelect<false> | RecommendationsSelect<true>;
     'review-log': ReviewLogSelect<false> | ReviewLogSelect<true>;
+    'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -114,6 +116,7 @@ export interface Config {
     terms: Term;
     'emergency-numbers': EmergencyNumber;
     'site-settings': SiteSetting;
+    'import-settings': ImportSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -122,6 +125,7 @@ export interface Config {
     terms: TermsSelect<false> | TermsSelect<true>;
     'emergency-numbers': EmergencyNumbersSelect<false> | EmergencyNumbersSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'import-settings': ImportSettingsSelect<false> | ImportSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -130,6 +134,8 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'import-osm': TaskImportOsm;
+      'import-gates': TaskImportGates;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -899,6 +905,121 @@ export interface ReviewLog {
   createdAt: string;
 }
 /**
+ * What every import brought in. Nobody can change an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-runs".
+ */
+export interface ImportRun {
+  id: number;
+  title: string;
+  kind: 'osm' | 'gates';
+  source: 'http' | 'file' | 'data';
+  /**
+   * The server or the file that was read.
+   */
+  sourceName?: string | null;
+  status: 'queued' | 'running' | 'waiting' | 'succeeded' | 'failed' | 'cancelled';
+  trigger: 'person' | 'schedule' | 'command';
+  /**
+   * Kind and month, so that a month is imported once whoever sends the tick.
+   */
+  scheduleKey?: string | null;
+  dryRun: boolean;
+  /**
+   * A person has agreed to an answer that is much smaller than before.
+   */
+  confirmed: boolean;
+  /**
+   * The dry run whose plan this import carries out.
+   */
+  appliesPreview?: number | null;
+  requestedBy?: (number | null) | User;
+  requestedByName?: string | null;
+  progress: {
+    step?: string | null;
+    done: number;
+    total?: number | null;
+  };
+  counts: {
+    /**
+     * Records that were not there before.
+     */
+    created: number;
+    /**
+     * Records with at least one new value.
+     */
+    updated: number;
+    /**
+     * Records that are as the source has them, or as an editor wants them.
+     */
+    unchanged: number;
+    /**
+     * Objects of the source that are no record of the guide.
+     */
+    skipped: number;
+    /**
+     * Records the source no longer has. They stay, with a mark.
+     */
+    missing: number;
+    /**
+     * Fields that both an editor and the source have changed. The editor’s value stays.
+     */
+    conflicts: number;
+  };
+  skippedReasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What a dry run would have changed.
+   */
+  preview?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Warnings, conflicts and what is missing in the source.
+   */
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  error?: string | null;
+  /**
+   * How old the copy of the map was.
+   */
+  sourceTimestamp?: string | null;
+  /**
+   * Of the plan: a preview and its import carry the same.
+   */
+  checksum?: string | null;
+  attempt: number;
+  cancelRequestedAt?: string | null;
+  startedAt?: string | null;
+  heartbeatAt?: string | null;
+  nextAttemptAt?: string | null;
+  finishedAt?: string | null;
+  undoneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -967,7 +1088,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'import-osm' | 'import-gates' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1000,7 +1121,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'import-osm' | 'import-gates' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1468,6 +1589,56 @@ export interface ReviewLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-runs_select".
+ */
+export interface ImportRunsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  source?: T;
+  sourceName?: T;
+  status?: T;
+  trigger?: T;
+  scheduleKey?: T;
+  dryRun?: T;
+  confirmed?: T;
+  appliesPreview?: T;
+  requestedBy?: T;
+  requestedByName?: T;
+  progress?:
+    | T
+    | {
+        step?: T;
+        done?: T;
+        total?: T;
+      };
+  counts?:
+    | T
+    | {
+        created?: T;
+        updated?: T;
+        unchanged?: T;
+        skipped?: T;
+        missing?: T;
+        conflicts?: T;
+      };
+  skippedReasons?: T;
+  preview?: T;
+  report?: T;
+  error?: T;
+  sourceTimestamp?: T;
+  checksum?: T;
+  attempt?: T;
+  cancelRequestedAt?: T;
+  startedAt?: T;
+  heartbeatAt?: T;
+  nextAttemptAt?: T;
+  finishedAt?: T;
+  undoneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1786,6 +1957,23 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * A monthly import of places from OpenStreetMap, without anybody pressing a button.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-settings".
+ */
+export interface ImportSetting {
+  id: number;
+  monthly: boolean;
+  day: number;
+  /**
+   * From 0 to 23. At night few people read.
+   */
+  hour: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -1934,6 +2122,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-settings_select".
+ */
+export interface ImportSettingsSelect<T extends boolean = true> {
+  monthly?: T;
+  day?: T;
+  hour?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -1941,6 +2141,30 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-osm".
+ */
+export interface TaskImportOsm {
+  input: {
+    runId: number;
+  };
+  output: {
+    status: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-gates".
+ */
+export interface TaskImportGates {
+  input: {
+    runId: number;
+  };
+  output: {
+    status: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,15 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
-import { date, integer, pgTable, primaryKey, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /** Tables that are not collections: nothing in the admin or the APIs may reach them. Added to the schema for migrations. */
 export const ownTables = {
@@ -50,6 +60,48 @@ export const ownTables = {
       decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
     },
     ({ firstId, secondId }) => [primaryKey({ columns: [firstId, secondId] })],
+  ),
+  /**
+   * What a source last said about a record: the base of the three-way merge that tells an editor's change from the
+   * source's. See `planImport`.
+   */
+  import_values: pgTable(
+    'import_values',
+    {
+      collection: text('collection').notNull(),
+      /** `node/123`, or the key of a gate in its file. */
+      sourceKey: text('source_key').notNull(),
+      recordId: integer('record_id').notNull(),
+      upstream: jsonb('upstream').notNull(),
+      contentHash: text('content_hash').notNull(),
+      /** Fields an editor and the source have both changed, with the source's value: `{ "phone": "+966 …" }`. */
+      conflicts: jsonb('conflicts'),
+      /** Since when the source no longer has it. */
+      missingSince: timestamp('missing_since', { withTimezone: true }),
+      runId: integer('run_id').notNull(),
+    },
+    ({ collection, sourceKey, recordId }) => [
+      primaryKey({ columns: [collection, sourceKey] }),
+      index('import_values_record_idx').on(collection, recordId),
+    ],
+  ),
+  /** What a run found before it wrote: enough to put every row back. See `undoRun`. */
+  import_undo: pgTable(
+    'import_undo',
+    {
+      runId: integer('run_id').notNull(),
+      collection: text('collection').notNull(),
+      sourceKey: text('source_key').notNull(),
+      recordId: integer('record_id').notNull(),
+      isNew: boolean('is_new').notNull(),
+      /** The columns it changed, as they were; `null` for a new record and for a mere mark. */
+      before: jsonb('before'),
+      /** Its row of `import_values` as it was. */
+      baseBefore: jsonb('base_before'),
+      /** The time stamp the run gave the record: another one means that somebody has changed it since. */
+      writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }),
+    },
+    ({ runId, collection, sourceKey }) => [primaryKey({ columns: [runId, collection, sourceKey] })],
   ),
 }
 
