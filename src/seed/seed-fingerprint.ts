@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export function seedFingerprint(): string {
   const source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))
   const hash = createHash('sha256')
-  for (const folder of ['seed', 'server/imports']) {
+  for (const folder of ['seed', 'server/imports', 'server/hours']) {
     const root = path.join(source, folder)
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'))

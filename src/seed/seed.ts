@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { SKIP_EXPIRY } from '@/hooks/expire-content'
 import { inTransaction } from '@/server/database/transaction'
+import { recompileHours } from '@/server/hours/recompile-hours'
 
 import { seedRecords } from './records'
 import { checksumOf, type SeedDocument, type SeedGlobal, type SeedRecord } from './seed-record'
@@ -46,6 +47,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
     })
   }
 
+  await recompileHours(payload)
   await payload.db.drizzle.execute(sql`
     INSERT INTO seed_state (id, fingerprint) VALUES (1, ${seedFingerprint()})
     ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint, seeded_at = now()

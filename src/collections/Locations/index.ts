@@ -5,6 +5,7 @@ import { position } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
 import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
+import { weeklyHours } from '@/fields/weekly-hours'
 import { expireContent } from '@/hooks/expire-content'
 import { cities } from '@/lib/cities'
 import { placeCategories } from '@/lib/place-categories'
@@ -94,6 +95,7 @@ export const Locations: CollectionConfig<'locations'> = {
         description: 'In the OpenStreetMap form, for example "Sa-Th 08:00-24:00; Fr 13:00-24:00". Empty means unknown.',
       },
     },
+    weeklyHours(),
     {
       type: 'row',
       fields: [

@@ -2,6 +2,7 @@ import type { Location } from '@/payload-types'
 import { cities, type City } from '@/lib/cities'
 import { inNameOrder } from '@/lib/name-order'
 import type { PlaceCategory } from '@/lib/place-categories'
+import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
 
 import { cached } from '../cache/cached'
 import { cacheTags } from '../cache/tags'
@@ -35,6 +36,8 @@ export type Place = PlaceSummary & {
   readonly osmRef: string | null
   readonly confidence: Location['confidence'] | null
   readonly updatedAt: string
+  /** Compiled from `hours`; `null` when they are not known. */
+  readonly weeklyHours: WeeklyHours | null
 }
 
 /** Every published place, ordered by name. One cache entry a city, because an entry may not exceed 2 MB. */
@@ -104,5 +107,6 @@ function toPlace(doc: Location): Place {
     osmRef: doc.osmRef ?? null,
     confidence: doc.confidence ?? null,
     updatedAt: doc.updatedAt,
+    weeklyHours: readWeeklyHours(doc.weeklyHours),
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { OpenNow } from '@/components/places/open-now'
 import { MixedText } from '@/components/rich-text/mixed-text'
 import { readableHours } from '@/lib/opening-hours'
 import { phoneHref } from '@/lib/phone-link'
@@ -15,7 +16,18 @@ export function PlaceFacts({ place }: { place: Place }) {
     <dl className={styles.facts}>
       <Fact name="Address">{place.address === null ? 'Unknown' : <MixedText>{place.address}</MixedText>}</Fact>
       <Fact name="City">{place.city}</Fact>
-      <Fact name="Opening hours">{place.hours === null ? 'Unknown' : readableHours(place.hours)}</Fact>
+      <Fact name="Opening hours">
+        {place.hours === null ? 'Unknown' : <MixedText>{readableHours(place.hours)}</MixedText>}
+        {place.hours !== null && (
+          <p className={styles.openNow}>
+            {place.weeklyHours === null ? (
+              'Whether it is open now cannot be told from these hours.'
+            ) : (
+              <OpenNow weekly={place.weeklyHours} />
+            )}
+          </p>
+        )}
+      </Fact>
       {place.cuisine !== null && <Fact name="Cuisine">{place.cuisine}</Fact>}
       {place.phone !== null && (
         <Fact name="Phone">

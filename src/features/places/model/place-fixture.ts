@@ -24,5 +24,6 @@ export const place = (known: Partial<Place> = {}): Place => ({
   osmRef: null,
   confidence: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
+  weeklyHours: null,
   ...known,
 })

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+
+import { distanceMetres } from './geo'
+import { openState, openWords, readWeeklyHours, WEEK_MINUTES, type WeeklyHours } from './weekly-hours'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** 08:00 to 23:00 every day. */
+const daily: WeeklyHours = [0, 1, 2, 3, 4, 5, 6].map((day) => [day * DAY + 8 * HOUR, day * DAY + 23 * HOUR])
+/** Friday 18:00 to Saturday 02:00. */
+const fridayNight: WeeklyHours = [[4 * DAY + 18 * HOUR, 5 * DAY + 2 * HOUR]]
+/** Sunday 22:00 to Monday 06:00, over the end of the week. */
+const sundayNight: WeeklyHours = [[6 * DAY + 22 * HOUR, 7 * DAY + 6 * HOUR]]
+const always: WeeklyHours = [[0, WEEK_MINUTES]]
+
+/** 16 November 2026 was a Monday; the times are those of Makkah. */
+const makkah = (day: number, time: string): number => Date.parse(`2026-11-${15 + day}T${time}:00+03:00`)
+
+describe('openWords', () => {
+  it.each<[string, WeeklyHours | null, number, string]>([
+    ['within the hours', daily, makkah(1, '12:00'), 'Open now · closes 23:00'],
+    ['at the first minute', daily, makkah(1, '08:00'), 'Open now · closes 23:00'],
+    ['in the last minute', daily, makkah(1, '22:59'), 'Open now · closes 23:00'],
+    ['at the end', daily, makkah(1, '23:00'), 'Closed · opens 08:00'],
+    ['before the first minute', daily, makkah(1, '07:59'), 'Closed · opens 08:00'],
+    ['on the evening of a week', daily, makkah(7, '23:30'), 'Closed · opens 08:00'],
+    ['in the night it began', fridayNight, makkah(5, '23:59'), 'Open now · closes 02:00'],
+    ['past midnight', fridayNight, makkah(6, '01:59'), 'Open now · closes 02:00'],
+    ['after that night', fridayNight, makkah(6, '02:00'), 'Closed · opens Fri 18:00'],
+    ['on the day itself', fridayNight, makkah(5, '01:00'), 'Closed · opens 18:00'],
+    ['on the day before', fridayNight, makkah(4, '12:00'), 'Closed · opens tomorrow 18:00'],
+    ['before the end of the week', sundayNight, makkah(7, '23:00'), 'Open now · closes 06:00'],
+    ['after the end of the week', sundayNight, makkah(1, '05:00'), 'Open now · closes 06:00'],
+    ['after that morning', sundayNight, makkah(1, '06:00'), 'Closed · opens Sun 22:00'],
+    ['always', always, makkah(3, '03:33'), 'Open 24 hours'],
+    ['never', [], makkah(3, '12:00'), 'Closed'],
+    ['open for days', [[13 * HOUR + 4 * DAY, 11 * DAY + 11 * HOUR]], makkah(6, '12:00'), 'Open now · closes Fri 11:00'],
+    ['open until tomorrow evening', [[0, 2 * DAY - HOUR]], makkah(1, '01:00'), 'Open now · closes tomorrow 23:00'],
+    ['without known hours', null, makkah(3, '12:00'), 'Unknown'],
+    ['with a clock that is broken', daily, Number.NaN, 'Unknown'],
+    ['before 1970', daily, Date.parse('1969-07-20T12:00:00+03:00'), 'Open now · closes 23:00'],
+    ['ten years ahead', daily, Date.parse('2036-11-16T12:00:00+03:00'), 'Open now · closes 23:00'],
+  ])('should say it %s', (_, weekly, now, words) => {
+    expect(openWords(openState(weekly, now))).toBe(words)
+  })
+
+  it.each(['Asia/Riyadh', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London', 'Asia/Kathmandu'])(
+    'should go by the clock of the place on a device in %s, on the days its clocks change too',
+    (zone) => {
+      const before = process.env.TZ
+      process.env.TZ = zone
+      try {
+        for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01']) {
+          const at = (time: string) => openState(daily, Date.parse(`${day}T${time}:00+03:00`)).kind
+          expect([at('07:59'), at('08:00'), at('22:59'), at('23:00')], day).toEqual([
+            'closed',
+            'open',
+            'open',
+            'closed',
+          ])
+        }
+      } finally {
+        process.env.TZ = before
+      }
+    },
+  )
+})
+
+describe('readWeeklyHours', () => {
+  it.each([[[]], [daily], [always], [sundayNight]])('should take %j', (value) => {
+    expect(readWeeklyHours(value)).toBe(value)
+  })
+
+  it.each([
+    [null],
+    [undefined],
+    ['24/7'],
+    [{}],
+    [[1, 2]],
+    [[[1]]],
+    [[[1, 2, 3]]],
+    [[[2, 1]]],
+    [[[-1, 5]]],
+    [[[0, 20_000]]],
+    [[[10_080, 10_081]]],
+    [[['0', '5']]],
+    [[[0.5, 5]]],
+  ])('should refuse %j', (value) => {
+    expect(readWeeklyHours(value)).toBeNull()
+  })
+})
+
+describe('speed', () => {
+  it('should ask ten thousand places whether they are open for less than ten times what their distances cost', () => {
+    const places = Array.from({ length: 10_000 }, (_, index) => ({ latitude: 21 + index / 1e5, longitude: 39.8 }))
+    const here = { latitude: 21.4225, longitude: 39.8262 }
+    const now = makkah(1, '12:00')
+
+    const ratios = Array.from({ length: 9 }, () => {
+      const distances = milliseconds(() => places.forEach((place) => distanceMetres(here, place)))
+      return milliseconds(() => places.forEach(() => openState(daily, now))) / distances
+    }).sort((a, b) => a - b)
+
+    expect(ratios[4]).toBeLessThan(10)
+  })
+})
+
+function milliseconds(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}

@@ -1,0 +1,98 @@
+import OpeningHours, { type opening_hours_warning_type } from 'opening_hours'
+
+import { WEEK_MINUTES, type WeeklyHours } from '@/lib/weekly-hours'
+
+/**
+ * Opening hours in the OpenStreetMap form as weekly ranges, or `null` when nobody can say from them alone whether a
+ * place is open: holidays, Ramadan, seasons, sunrise, comments, open ends, and whatever has to be guessed. Never throws,
+ * never takes unknown for closed.
+ */
+export function compileHours(text: string | null | undefined): WeeklyHours | null {
+  const value = text?.trim() ?? ''
+  if (value === '' || value.length > MAX_LENGTH) return null
+  const before = compiled.get(value)
+  if (before !== undefined) return before
+  const open = openMinutes(value)
+  // Words alone ("open") say nothing of the clock, except that a place is closed for good.
+  const isKnown = open !== null && (open.length === 0 || /\d/.test(value))
+  const weekly = isKnown ? toWeek(keepNights(value, open)) : null
+  if (compiled.size >= MAX_KEPT) compiled.clear()
+  compiled.set(value, weekly)
+  return weekly
+}
+
+/** An import asks for the same few hundred values again and again, and each costs milliseconds. */
+const compiled = new Map<string, WeeklyHours | null>()
+const MAX_KEPT = 2_000
+
+/** The longest text the CMS takes; keeps a hostile one from keeping the parser busy. */
+const MAX_LENGTH = 500
+
+/** What the parser mends on its way without changing what is meant. All else it warns of is a guess. */
+const harmless: ReadonlySet<opening_hours_warning_type> = new Set([
+  'additional_rule_separator_not_used_after_time_wrapping_midnight',
+  'additional_rule_which_evaluates_to_closed',
+  'combine_rules',
+  'hour_min_separator',
+  'please_use_ok_for_ko',
+  'separator_for_readability',
+  'strange_24_7',
+  'without_minutes',
+  'word_error_correction',
+])
+
+/** From a Monday, over three weeks in which no country changes its clocks: the parser counts in the server's own time. */
+const firstDay = (): Date => new Date(2024, 0, 1)
+const lastDay = (): Date => new Date(2024, 0, 22)
+
+/** The parser's mode for what is open from a time to a time, not at points in time. */
+const TIME_RANGES = 0
+
+type Span = { readonly start: number; readonly end: number }
+
+/** Minutes since `firstDay`, over three weeks that are all alike; `null` when they are not known or not alike. */
+function openMinutes(value: string): readonly Span[] | null {
+  try {
+    const hours = new OpeningHours(value, null, TIME_RANGES)
+    if (!hours.isWeekStable() || hours.getStructuredWarnings().some(({ type }) => !harmless.has(type))) return null
+    const intervals = hours.getOpenIntervals(firstDay(), lastDay())
+    if (intervals.some(([, , isUnknown, comment]) => isUnknown || comment !== undefined)) return null
+    return intervals.map(([start, end]) => ({ start: minutesSinceFirst(start), end: minutesSinceFirst(end) }))
+  } catch {
+    // The parser refuses by throwing texts; what it refuses is unknown.
+    return null
+  }
+}
+
+const minutesSinceFirst = (date: Date): number => Math.round((date.getTime() - firstDay().getTime()) / 60_000)
+
+/**
+ * A rule for a day hides in the strict reading also the small hours of the night before: 'Sa-Th 08:00-02:00; Fr
+ * 13:00-02:00' would close on Thursdays at midnight. Who writes it means 02:00, so such a night gets the end it has in
+ * its own rule, unless some rule closes by the clock.
+ */
+function keepNights(value: string, open: readonly Span[]): readonly Span[] {
+  const rules = value.split(';')
+  if (rules.length === 1 || rules.some((rule) => /\d.*(off|closed)/i.test(rule))) return open
+  const alone = rules.flatMap((rule) => openMinutes(rule.trim()) ?? [])
+  return open.map(({ start, end }) => {
+    if (end % DAY_MINUTES !== 0) return { start, end }
+    const meant = alone.find((span) => span.start === start)
+    return { start, end: Math.max(end, meant?.end ?? end) }
+  })
+}
+
+const DAY_MINUTES = 1440
+
+/** The middle one of three weeks: what begins in it, with an end that no border of the three weeks has cut. */
+function toWeek(open: readonly Span[]): WeeklyHours {
+  if (open.some(({ start, end }) => end - start >= 2 * WEEK_MINUTES)) return [[0, WEEK_MINUTES]]
+  const week: [number, number][] = []
+  for (const { start, end } of open) {
+    if (start < WEEK_MINUTES || start >= 2 * WEEK_MINUTES) continue
+    const last = week.at(-1)
+    if (last !== undefined && start - WEEK_MINUTES <= last[1]) last[1] = Math.max(last[1], end - WEEK_MINUTES)
+    else week.push([start - WEEK_MINUTES, end - WEEK_MINUTES])
+  }
+  return week
+}
