@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { fetchRows } from './fetch-rows'
 
@@ -9,13 +9,19 @@ export const LOCATIONS_FAILURE = 'Failed to fetch data'
 export const locationsQuery = () =>
   queryOptions({
     queryKey: ['/api/locations'] as const,
-    queryFn: ({ queryKey: [path], signal }) =>
-      fetchRows({
-        path,
-        signal,
-        failure: LOCATIONS_FAILURE,
-        loadSchema: async () => (await locationRow()).locationRow,
-      }),
+    queryFn: ({ queryKey: [path], signal }) => fetchLocations(path, signal),
   })
 
-const locationRow = () => import('./location-row')
+/** The places in which the server finds a text. It alone knows their Arabic names, which the whole list leaves out. */
+export const locationsFoundQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['/api/locations', { q }] as const,
+    queryFn: ({ queryKey: [path], signal }) =>
+      fetchLocations(`${path}?${new URLSearchParams({ q }).toString()}`, signal),
+    placeholderData: keepPreviousData,
+  })
+
+const fetchLocations = (path: string, signal: AbortSignal) =>
+  fetchRows({ path, signal, failure: LOCATIONS_FAILURE, loadSchema: async () => (await rowModule()).locationRow })
+
+const rowModule = () => import('./location-row')

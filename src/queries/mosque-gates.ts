@@ -11,8 +11,8 @@ export const mosqueGatesQuery = () =>
   queryOptions({
     queryKey: ['/api/mosque-gates'] as const,
     queryFn: ({ queryKey: [path], signal }) =>
-      fetchRows({ path, signal, failure: GATES_FAILURE, loadSchema: async () => (await gateRow()).gateRow }),
+      fetchRows({ path, signal, failure: GATES_FAILURE, loadSchema: async () => (await rowModule()).gateRow }),
     ...patient,
   })
 
-const gateRow = () => import('./gate-row')
+const rowModule = () => import('./gate-row')

@@ -94,6 +94,18 @@ describe('the lists', () => {
   )
 
   it.each([
+    ['medina', 'Madinah'],
+    ['المدينة', 'Madinah'],
+    ['MAKKAH', 'Makkah'],
+  ])('should read the city %s as %s, and a category in any letter case', async (city, expected) => {
+    answering(() => Response.json([{ ...quba, city, category: 'Holy Site' }]))
+
+    const rows = await fetchLocations(newQueryClient())
+
+    expect(rows).toEqual([{ ...quba, city: expected }])
+  })
+
+  it.each([
     ['Failed to fetch data', fetchLocations, 2],
     ['Failed to fetch mosque gates', fetchGates, 4],
   ] as const)(

@@ -1,19 +1,27 @@
 import type { Route } from 'next'
+import type { MouseEvent } from 'react'
 
 import { ChipRow } from '@/components/ui/chip-row'
-import { placeCategoryPlural } from '@/lib/place-categories'
+import { type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { placesHref } from '@/lib/place-links'
 
-import { type PlacesView, SPEC_CATEGORIES } from '../model/places-view'
+import type { PlacesFilter } from '../model/find-places'
+import { SPEC_CATEGORIES } from '../model/places-view'
+
+type Props = PlacesFilter & {
+  readonly categories: readonly PlaceCategory[]
+  readonly onPick: (event: MouseEvent, category: PlaceCategory) => void
+}
 
 const gatesChip = { label: 'Masjid Gates', href: '/places/gates' as Route, isCurrent: false }
 
 /** The five chips of the specification (§2), then the other categories in use. City and search text are kept. */
-export function CategoryChips({ categories, category, city, q }: PlacesView) {
+export function CategoryChips({ categories, category, city, q, onPick }: Props) {
   const chips = categories.map((value) => ({
     label: placeCategoryPlural(value),
     href: placesHref({ category: value, city, q }),
     isCurrent: value === category,
+    onClick: (event: MouseEvent) => onPick(event, value),
   }))
   return (
     <ChipRow

@@ -3,15 +3,16 @@ import { Clock, MapPin } from 'lucide-react'
 import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
 import { MixedText } from '@/components/rich-text/mixed-text'
+import type { RowProps } from '@/components/ui/virtual-list'
 import { readableHours } from '@/lib/opening-hours'
-import type { PlaceSummary } from '@/server/content/places'
 
+import type { ListedPlace } from '../model/listed-place'
 import styles from './places-screen.module.css'
 
 /** Spec §2: icon, name, category badge, city, description, address and Directions; hours only where they are known. */
-export function PlaceRow({ place }: { place: PlaceSummary }) {
+export function PlaceRow({ place, row }: { place: ListedPlace; row: RowProps }) {
   return (
-    <PlaceCard place={place} note={place.city}>
+    <PlaceCard place={place} note={place.city} row={row}>
       {place.description !== null && (
         <p className={styles.description}>
           <MixedText>{place.description}</MixedText>

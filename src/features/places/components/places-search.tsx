@@ -1,40 +1,91 @@
-import { SearchForm } from '@/components/places/search-form'
-import { cities } from '@/lib/cities'
-import { placesHref } from '@/lib/place-links'
-import { citySlug, DEFAULT_CATEGORY } from '@/lib/views'
+'use client'
 
-import type { PlacesView } from '../model/places-view'
+import { Search, X } from 'lucide-react'
+import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+
+import form from '@/components/places/places.module.css'
+import Link from '@/components/ui/link'
+import { cities, type City } from '@/lib/cities'
+import { placesHref } from '@/lib/place-links'
+import { citySlug, cityFromText, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/lib/views'
+
+import type { PlacesFilter } from '../model/find-places'
 import styles from './places-screen.module.css'
 
-/** Search text and city; the chosen category goes along (spec §2). */
-export function PlacesSearch({ category, city, q }: Pick<PlacesView, 'category' | 'city' | 'q'>) {
+type Props = PlacesFilter & {
+  readonly onText: (q: string) => void
+  readonly onCity: (city: City | null) => void
+  readonly onClear: (event: MouseEvent) => void
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** Search text and city (spec §2). A plain GET form until scripts run; the chosen category goes along. */
+export function PlacesSearch({ category, city, q, onText, onCity, onClear, onSubmit }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? q
+    if (typed !== q) onText(typed)
+  })
+  useEffect(function keepWhatWasTypedBeforeScriptsRan() {
+    takeOver()
+  }, [])
+
+  const hiddenCategory = category === null || category === DEFAULT_CATEGORY ? null : category
   return (
-    <SearchForm
-      action="/places"
-      name="q"
-      placeholder="Search places..."
-      value={q}
-      hidden={{ category: category === null || category === DEFAULT_CATEGORY ? '' : category }}
-      clearHref={placesHref({ category: category ?? undefined, city })}
-    >
-      <label className="visually-hidden" htmlFor="places-city">
-        City
-      </label>
-      <select
-        // React keeps an uncontrolled choice when only the address changes.
-        key={city}
-        id="places-city"
-        name="city"
-        defaultValue={city === null ? '' : citySlug(city)}
-        className={styles.select}
-      >
-        <option value="">All Cities</option>
-        {cities.map((name) => (
-          <option key={name} value={citySlug(name)}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </SearchForm>
+    <search>
+      <form action="/places" method="get" className={form.search} onSubmit={onSubmit}>
+        {hiddenCategory !== null && <input type="hidden" name="category" value={hiddenCategory} />}
+        <div className={form.field}>
+          <label className="visually-hidden" htmlFor="places-q">
+            Search places
+          </label>
+          <input
+            ref={input}
+            id="places-q"
+            name="q"
+            type="search"
+            placeholder="Search places..."
+            value={q}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => onText(target.value)}
+          />
+          {q !== '' && (
+            <Link
+              href={placesHref({ category: category ?? undefined, city })}
+              className={form.clear}
+              aria-label="Clear search"
+              onClick={onClear}
+            >
+              <X aria-hidden size={22} />
+            </Link>
+          )}
+        </div>
+        <div className={form.searchRow}>
+          <label className="visually-hidden" htmlFor="places-city">
+            City
+          </label>
+          <select
+            id="places-city"
+            name="city"
+            value={city === null ? '' : citySlug(city)}
+            className={styles.select}
+            onChange={({ target }) => onCity(cityFromText(target.value))}
+          >
+            <option value="">All Cities</option>
+            {cities.map((name) => (
+              <option key={name} value={citySlug(name)}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className={form.submit}>
+            <Search aria-hidden size={20} />
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
   )
 }

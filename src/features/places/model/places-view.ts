@@ -1,13 +1,15 @@
-import { type City, cities } from '@/lib/cities'
+import { type City, cities, matchesCity } from '@/lib/cities'
 import { type ListPage, pageOfList } from '@/lib/paging'
 import { placeCategories, type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { searchWords } from '@/lib/place-search'
 import type { PlaceSummary } from '@/server/content/places'
 
+import { type CheckedRange, checkedRange } from './checked-range'
 import { findPlaces, type PlacesFilter } from './find-places'
+import type { ListedPlace } from './listed-place'
 
 export type PlacesView = PlacesFilter & {
-  readonly list: ListPage<PlaceSummary>
+  readonly list: ListPage<ListedPlace>
   readonly isFromAllCategories: boolean
   /** The text holds at least one word that counts (§5). */
   readonly isSearch: boolean
@@ -15,6 +17,8 @@ export type PlacesView = PlacesFilter & {
   readonly categories: readonly PlaceCategory[]
   /** Places of the category in each city, whatever is searched. */
   readonly perCity: Readonly<Record<City, number>>
+  /** How old the facts of this page are; `null` where that is not known. */
+  readonly checked: CheckedRange | null
 }
 
 /** Everything /places shows for a choice, or `null` when the list has no such page. */
@@ -25,10 +29,28 @@ export function placesView(
   const found = findPlaces(places, filter)
   const list = pageOfList(found.places, page)
   if (list === null) return null
+  const { isFromAllCategories } = found
+  return { ...aroundList(places, filter), isFromAllCategories, list, checked: checkedRange(list.items) }
+}
+
+/** The same in one piece, for a screen that can hold a list of any length. `matches` as for `findPlaces`. */
+export function wholePlacesView(
+  places: readonly ListedPlace[],
+  filter: PlacesFilter,
+  matches?: ReadonlySet<number>,
+): PlacesView {
+  const { places: items, isFromAllCategories } = findPlaces(places, filter, matches)
+  return {
+    ...aroundList(places, filter),
+    isFromAllCategories,
+    list: { items, page: 1, pageCount: 1, total: items.length },
+    checked: null,
+  }
+}
+
+function aroundList(places: readonly ListedPlace[], filter: PlacesFilter) {
   return {
     ...filter,
-    list,
-    isFromAllCategories: found.isFromAllCategories,
     isSearch: searchWords(filter.q).length > 0,
     categories: categoriesInUse(places),
     perCity: countPerCity(places, filter.category),
@@ -44,15 +66,16 @@ export function placesTitle({ category, city }: Pick<PlacesFilter, 'category' | 
 /** The categories whose chip the specification names (§2). */
 export const SPEC_CATEGORIES = 4
 
-function categoriesInUse(places: readonly PlaceSummary[]): readonly PlaceCategory[] {
+function categoriesInUse(places: readonly ListedPlace[]): readonly PlaceCategory[] {
   const used = new Set(places.map(({ category }) => category))
   return placeCategories
     .filter(({ value }, index) => index < SPEC_CATEGORIES || used.has(value))
     .map(({ value }) => value)
 }
 
-function countPerCity(places: readonly PlaceSummary[], category: PlaceCategory | null): Record<City, number> {
-  const count = (city: City) => findPlaces(places, { category, city, q: '' }).places.length
+function countPerCity(places: readonly ListedPlace[], category: PlaceCategory | null): Record<City, number> {
+  const ofCategory = places.filter((place) => place.category === category)
+  const count = (city: City) => ofCategory.filter((place) => matchesCity(place.city, city)).length
   const [makkah, madinah, jeddah] = cities
   return { [makkah]: count(makkah), [madinah]: count(madinah), [jeddah]: count(jeddah) }
 }

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react'
+
+import { EmptyState } from '@/components/ui/empty-state'
+import Link from '@/components/ui/link'
+import { formatDay } from '@/lib/dates'
+import { placeCategoryPlural } from '@/lib/place-categories'
+import { placesHref } from '@/lib/place-links'
+
+import type { PlacesFilter } from '../model/find-places'
+import { placesTitle, type PlacesView } from '../model/places-view'
+import { PlaceRows } from './place-rows'
+import styles from './places-screen.module.css'
+
+type Props = {
+  readonly view: PlacesView
+  readonly onPick: (event: MouseEvent, change: Partial<PlacesFilter>) => void
+}
+
+/** The list with what has to be said about it, or that it is empty. */
+export function FoundPlaces({ view, onPick }: Props) {
+  return (
+    <>
+      <SearchNote {...view} />
+      {view.list.total === 0 ? <NothingFound view={view} onPick={onPick} /> : <PlaceRows places={view.list.items} />}
+      <HowOld checked={view.checked} />
+    </>
+  )
+}
+
+function SearchNote({ category, city, q, isSearch, isFromAllCategories }: PlacesView) {
+  if (q.trim() === '') return null
+  const where = city === null ? '' : ` in ${city}`
+  if (!isSearch) return <p className={styles.note}>“{q}” says too little to search for. This is the whole list.</p>
+  if (!isFromAllCategories) return null
+  const what = category === null ? 'this category' : placeCategoryPlural(category)
+  return (
+    <p className={styles.note}>
+      Nothing in {what}
+      {where} matches “{q}”. These are the matches from all categories{where}.
+    </p>
+  )
+}
+
+function NothingFound({ view: { category, city, q }, onPick }: Props) {
+  return (
+    <EmptyState title="No places found">
+      <p>{q === '' ? 'Try another category or city.' : 'Try fewer or other words, another category or city.'}</p>
+      {city !== null && (
+        <p>
+          <Link
+            className={styles.wayOut}
+            href={placesHref({ category: category ?? undefined, q })}
+            onClick={(event) => onPick(event, { city: null })}
+          >
+            {q === '' ? placesTitle({ category, city: null }) : 'Search'} in All Cities
+          </Link>
+        </p>
+      )}
+    </EmptyState>
+  )
+}
+
+function HowOld({ checked }: Pick<PlacesView, 'checked'>) {
+  if (checked === null) return null
+  const oldest = formatDay(checked.oldest)
+  const newest = formatDay(checked.newest)
+  return (
+    <p className={styles.age}>
+      {oldest === newest ? `Checked on ${oldest}.` : `Checked between ${oldest} and ${newest}.`} Opening hours are shown
+      where they are known.
+    </p>
+  )
+}

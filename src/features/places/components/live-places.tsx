@@ -1,0 +1,98 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent, SubmitEvent } from 'react'
+
+import { Pagination } from '@/components/places/pagination'
+import { AddressWatch } from '@/components/ui/address-watch'
+import { PageHeading } from '@/components/ui/page-heading'
+import { isPlainClick } from '@/lib/plain-click'
+import { placesHref } from '@/lib/place-links'
+import { DEFAULT_CATEGORY } from '@/lib/views'
+import { locationsQuery } from '@/queries/locations'
+
+import type { PlacesFilter } from '../model/find-places'
+import { placesTitle, type PlacesView } from '../model/places-view'
+import { useLivePlaces } from '../use-live-places'
+import { usePlacesChoice } from '../use-places-choice'
+import { CategoryChips } from './category-chips'
+import { CityLinks } from './city-links'
+import { FoundPlaces } from './found-places'
+import { PlacesLoading } from './places-loading'
+import styles from './places-screen.module.css'
+import { PlacesSearch } from './places-search'
+import { UnableToLoad } from './unable-to-load'
+
+/**
+ * The places screen. Before scripts run, and when the list cannot be fetched, its chips, cities and pages are links and
+ * its search is a form; after that they filter the list where it stands.
+ */
+export function LivePlaces({ given }: { given: PlacesView }) {
+  const client = useQueryClient()
+  const chosen = usePlacesChoice(given)
+  const { choice } = chosen
+  const { view, isFailed, retry } = useLivePlaces(given, chosen)
+  const isDefault = choice.category === DEFAULT_CATEGORY && choice.city === null
+  const isFromAll = view?.isFromAllCategories ?? false
+
+  /** What a link would have done, here, unless the list is missing or the reader wants a new tab. */
+  const pick = (event: MouseEvent, change: Partial<PlacesFilter>) => {
+    if (isFailed || !isPlainClick(event)) return
+    event.preventDefault()
+    chosen.pick(change)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isFailed) return
+    event.preventDefault()
+    chosen.pick({ q: choice.q.trim() })
+    // The keyboard of a phone stands before the list.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+
+  return (
+    <div data-city={choice.city ?? undefined}>
+      <AddressWatch onChange={chosen.followAddress} />
+      <PageHeading title={isDefault || isFromAll ? 'Places' : placesTitle(choice)} />
+      {/* Whoever reaches for the controls is about to need the whole list. */}
+      <div className={styles.controls} onFocus={() => void client.prefetchQuery(locationsQuery())}>
+        <PlacesSearch
+          {...choice}
+          onText={chosen.type}
+          onCity={(city) => chosen.pick({ city })}
+          onClear={(event) => pick(event, { q: '' })}
+          onSubmit={submit}
+        />
+        <CategoryChips
+          {...choice}
+          categories={given.categories}
+          onPick={(event, category) => pick(event, { category })}
+        />
+      </div>
+      <div className={styles.summary}>
+        <div role="status">
+          <h2 className={styles.found}>{headline(view, isFailed)}</h2>
+        </div>
+        <CityLinks
+          {...choice}
+          perCity={view === null || view.isSearch ? null : view.perCity}
+          onPick={(event, city) => pick(event, { city })}
+        />
+      </div>
+      {view === null && (isFailed ? <UnableToLoad onRetry={retry} /> : <PlacesLoading />)}
+      {view !== null && <FoundPlaces view={view} onPick={pick} />}
+      {view !== null && (
+        <Pagination
+          page={view.list.page}
+          pageCount={view.list.pageCount}
+          hrefOf={(page) => placesHref({ ...choice, category: choice.category ?? undefined, page })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Spec §2 and §8. */
+function headline(view: PlacesView | null, isFailed: boolean): string {
+  if (view !== null) return `${view.list.total} Places Found`
+  return isFailed ? 'Unable to Load Data' : 'Loading...'
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { memo } from 'react'
+
+import cards from '@/components/places/places.module.css'
+import { type RowProps, VirtualList } from '@/components/ui/virtual-list'
+
+import type { ListedPlace } from '../model/listed-place'
+import { PlaceRow } from './place-row'
+
+/** Pixels; a card with an address and one line of description on a phone. */
+const USUAL_ROW_HEIGHT = 196
+
+/** The list. Left alone by a keystroke until the places are other ones. */
+export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly ListedPlace[] }) {
+  return (
+    <VirtualList items={places} keyOf={idOf} renderRow={toRow} className={cards.list} rowHeight={USUAL_ROW_HEIGHT} />
+  )
+})
+
+const idOf = ({ id }: ListedPlace): number => id
+
+const toRow = (place: ListedPlace, row: RowProps) => <PlaceRow place={place} row={row} />

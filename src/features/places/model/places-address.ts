@@ -1,0 +1,20 @@
+import { queryText } from '@/lib/query-text'
+import { categoryFromQuery, cityFromText } from '@/lib/views'
+
+import type { PlacesFilter } from './find-places'
+
+/**
+ * The choice an address stands for, as the server reads it: the category lowercased, and All Cities unless it names one
+ * (spec §4). `search` is the query string with or without its question mark.
+ */
+export function filterFromAddress(search: string): PlacesFilter {
+  const query = Object.fromEntries(new URLSearchParams(search))
+  return {
+    category: categoryFromQuery(queryText(query, 'category')),
+    city: cityFromText(queryText(query, 'city')),
+    q: queryText(query, 'q'),
+  }
+}
+
+export const isSameFilter = (a: PlacesFilter, b: PlacesFilter): boolean =>
+  a.category === b.category && a.city === b.city && a.q.trim() === b.q.trim()
