@@ -1,0 +1,72 @@
+import { seedPlaces } from '@/seed/places'
+
+/** A place as the benchmark stores it; columns of the table `locations`. */
+export type GeneratedPlace = {
+  readonly name: string
+  readonly category: string
+  readonly city: string
+  readonly address: string | null
+  readonly description: string | null
+  readonly hours: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+const SEED = 20_261_121
+
+/** About 300 m: as thick as shops stand around the mosques. */
+const JITTER_DEGREES = 0.003
+
+/**
+ * The real places first, then variations of them, the same ones each time: a name put together from the beginning of
+ * one real name and the end of another, everything else from a third. So words, lengths, gaps and clusters are those of
+ * the real data.
+ */
+export function generatePlaces(count: number): readonly GeneratedPlace[] {
+  const real = seedPlaces().places
+  const random = mulberry32(SEED)
+  const pick = <Value>(values: readonly Value[]): Value => {
+    const value = values[Math.floor(random() * values.length)]
+    if (value === undefined) throw new Error('There is nothing to pick from')
+    return value
+  }
+  const jitter = (degrees: number | null) =>
+    degrees === null ? null : Math.round((degrees + (random() - 0.5) * 2 * JITTER_DEGREES) * 1e6) / 1e6
+  return Array.from({ length: count }, (_, index) => {
+    const model = real[index] ?? pick(real)
+    const isReal = index < real.length
+    return {
+      name: isReal ? model.name : `${firstHalf(pick(real).name)} ${lastHalf(pick(real).name)}`.trim().slice(0, 120),
+      category: model.category,
+      city: model.city,
+      address: model.address ?? null,
+      description: model.description ?? null,
+      hours: model.hours ?? null,
+      latitude: isReal ? (model.latitude ?? null) : jitter(model.latitude ?? null),
+      longitude: isReal ? (model.longitude ?? null) : jitter(model.longitude ?? null),
+    }
+  })
+}
+
+const words = (name: string): readonly string[] => name.split(' ')
+
+const firstHalf = (name: string): string =>
+  words(name)
+    .slice(0, Math.ceil(words(name).length / 2))
+    .join(' ')
+
+const lastHalf = (name: string): string =>
+  words(name)
+    .slice(Math.floor(words(name).length / 2))
+    .join(' ')
+
+/** A small well-known generator: the same numbers on every machine. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
