@@ -7,11 +7,14 @@ import { type App, startApp } from '../helpers/int-app'
 
 /** Route files whose GET answers a visitor with 2xx, by design. Every other one has to refuse. */
 const openRoutes: ReadonlySet<string> = new Set([
+  'api/arabic-names',
   'api/health',
   'api/health/live',
   'api/locations',
   'api/mosque-gates',
   'api/opening-hours',
+  'api/place-index',
+  'api/recommendations/token',
 ])
 
 // Outside a running Next there is no cache to read through or to renew.
