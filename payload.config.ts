@@ -16,6 +16,7 @@ import { importGates } from '@/jobs/import-gates'
 import { importOsm } from '@/jobs/import-osm'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
+import { importDeskEndpoints } from '@/server/imports/desk-endpoints'
 import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -46,10 +47,21 @@ export default buildConfig({
     components: {
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/WorkAtHand#WorkAtHand'],
+      // Above the collections: it is what a moderator comes for.
+      beforeNavLinks: ['@/admin/ReviewNavLink#ReviewNavLink'],
+      views: {
+        review: {
+          Component: '@/admin/ReviewView#ReviewView',
+          path: '/review',
+          exact: true,
+          meta: { title: 'Review queue' },
+        },
+      },
     },
   },
   collections,
   globals,
+  endpoints: importDeskEndpoints,
   hooks: { afterError: [answerUnreadableValues] },
   editor: proseEditor,
   db: postgresAdapter({

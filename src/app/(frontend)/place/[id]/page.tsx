@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 
 import { JsonLd } from '@/components/ui/json-ld'
 import { env } from '@/env'
@@ -8,7 +8,9 @@ import { placeIdFrom } from '@/features/places/model/place-id'
 import { placeMetadata } from '@/features/places/model/place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
 import { mosqueById } from '@/lib/mosques'
+import { placeHref } from '@/lib/place-links'
 import { listGates } from '@/server/content/gates'
+import { findMergedInto } from '@/server/content/merged-places'
 import { findPlace, listPlaces } from '@/server/content/places'
 
 type Params = { readonly id: string }
@@ -38,5 +40,9 @@ export default async function PlacePage({ params }: Props) {
 
 async function placeOf(params: Props['params']) {
   const id = placeIdFrom((await params).id)
-  return (id === null ? null : await findPlace(id)) ?? notFound()
+  if (id === null) notFound()
+  const place = await findPlace(id)
+  if (place !== null) return place
+  const keptId = await findMergedInto(id)
+  return keptId === null ? notFound() : permanentRedirect(placeHref(keptId))
 }

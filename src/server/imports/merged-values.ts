@@ -1,0 +1,62 @@
+import type { Location } from '@/payload-types'
+
+/** The fields of a place that merging decides, in the order they are shown beside each other. */
+export const MERGED_FIELDS = [
+  'name',
+  'arabicName',
+  'category',
+  'city',
+  'address',
+  'description',
+  'hours',
+  'phone',
+  'website',
+  'wheelchair',
+  'cuisine',
+  'womenArea',
+  'prayerArea',
+  'media',
+  'confidence',
+  'provenance',
+] as const
+
+type MergedField = (typeof MERGED_FIELDS)[number]
+
+export type MergedValues = Partial<Pick<Location, MergedField | 'latitude' | 'longitude'>>
+
+/** Whose word counts more when both records say something: what a person wrote over what the map says. */
+const AUTHORITY = { editor: 2, community: 1, osm: 0 } as const satisfies Record<Location['origin'], number>
+
+/**
+ * What the kept place has to take over from the one that goes, so that nothing known is lost: values the kept one lacks,
+ * and everything a person wrote where the kept one only has the map's word. A position moves as a whole.
+ */
+export function mergedValues(kept: Location, old: Location): MergedValues {
+  const isOldTrustier = AUTHORITY[old.origin] > AUTHORITY[kept.origin]
+  const isTaken = (field: keyof Location) => isSaid(old[field]) && (isOldTrustier || !isSaid(kept[field]))
+  const taken = MERGED_FIELDS.filter((field) => isTaken(field) && !isSame(kept[field], old[field]))
+  const values: MergedValues = Object.fromEntries(taken.map((field) => [field, old[field]]))
+  const { latitude, longitude } = old
+  const moves = isTaken('latitude') && (latitude !== kept.latitude || longitude !== kept.longitude)
+  return moves ? { ...values, latitude, longitude } : values
+}
+
+/** Which of two records should stay: what a person wrote, else the one that says more, else the older. */
+export function keptOf(one: Location, other: Location): readonly [kept: Location, old: Location] {
+  const difference = AUTHORITY[one.origin] - AUTHORITY[other.origin] || saidIn(one) - saidIn(other) || other.id - one.id
+  return difference > 0 ? [one, other] : [other, one]
+}
+
+/** `unknown` is what a record says when nobody has said anything. */
+function isSaid(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSaid)
+  return value !== null && value !== undefined && value !== '' && value !== 'unknown'
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function saidIn(place: Location): number {
+  return MERGED_FIELDS.filter((field) => isSaid(place[field])).length
+}

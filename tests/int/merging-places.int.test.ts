@@ -1,0 +1,232 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Location } from '@/payload-types'
+
+import { type Actor, type App, startApp } from '../helpers/int-app'
+
+let app: App
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await app.payload.db.drizzle.execute(sql`TRUNCATE locations, place_merges, place_distinctions, import_values CASCADE`)
+})
+
+const create = async (data: Partial<Location>): Promise<Location> =>
+  app.payload.create({
+    collection: 'locations',
+    data: {
+      name: 'Safwa Tower',
+      category: 'hotel',
+      city: 'Makkah',
+      latitude: 21.42,
+      longitude: 39.82,
+      wheelchair: 'unknown',
+      womenArea: 'unknown',
+      prayerArea: 'unknown',
+      origin: 'editor',
+      _status: 'published',
+      ...data,
+    },
+  })
+
+const post = (path: string, data: unknown, actor: Actor = 'editor') =>
+  app.rest('POST', `imports/${path}`, { actor, data })
+
+const find = async (id: number) =>
+  app.payload.findByID({ collection: 'locations', id, trash: true, depth: 0 }) as Promise<Location>
+
+const merges = async () => {
+  const { rows } = await app.payload.db.drizzle.execute(
+    sql`SELECT old_id, kept_id, osm_ref FROM place_merges ORDER BY old_id`,
+  )
+  return rows
+}
+
+describe('merging two places', () => {
+  it('should keep the editor’s values, take over what is missing, and put the other in the trash', async () => {
+    const kept = await create({ phone: '+966 1' })
+    const old = await create({ origin: 'osm', osmRef: 'node/1', phone: '+966 2', hours: '24/7', name: 'Safwa' })
+
+    const { status, body } = await post('merge', { keptId: kept.id, oldId: old.id })
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: 'Merged. “Safwa Tower” stays, and the other’s address leads to it.' },
+    })
+    expect(await find(kept.id)).toMatchObject({
+      name: 'Safwa Tower',
+      phone: '+966 1',
+      hours: '24/7',
+      osmRef: 'node/1',
+      _status: 'published',
+    })
+    expect(await find(old.id)).toMatchObject({ osmRef: null, deletedAt: expect.any(String) })
+    expect(await merges()).toEqual([{ old_id: old.id, kept_id: kept.id, osm_ref: null }])
+  })
+
+  it('should remember the map object of the one that goes when both have one', async () => {
+    const kept = await create({ osmRef: 'node/1' })
+    const old = await create({ osmRef: 'way/2' })
+
+    await post('merge', { keptId: kept.id, oldId: old.id })
+
+    expect(await find(kept.id)).toMatchObject({ osmRef: 'node/1' })
+    expect(await merges()).toEqual([{ old_id: old.id, kept_id: kept.id, osm_ref: 'way/2' }])
+  })
+
+  it('should lead every earlier address to the place that is left', async () => {
+    const [first, second, third] = [await create({}), await create({}), await create({})]
+
+    await post('merge', { keptId: second.id, oldId: first.id })
+    await post('merge', { keptId: third.id, oldId: second.id })
+
+    expect(await merges()).toEqual([
+      { old_id: first.id, kept_id: third.id, osm_ref: null },
+      { old_id: second.id, kept_id: third.id, osm_ref: null },
+    ])
+  })
+
+  it('should let what referred to the old place refer to the kept one', async () => {
+    const [kept, old] = [await create({}), await create({})]
+    await app.payload.db.drizzle.execute(
+      sql`CREATE TABLE IF NOT EXISTS zz_refers (place_id integer REFERENCES locations(id))`,
+    )
+    await app.payload.db.drizzle.execute(sql`INSERT INTO zz_refers VALUES (${old.id})`)
+
+    await post('merge', { keptId: kept.id, oldId: old.id })
+
+    const { rows } = await app.payload.db.drizzle.execute(sql`SELECT place_id FROM zz_refers`)
+    await app.payload.db.drizzle.execute(sql`DROP TABLE zz_refers`)
+    expect(rows).toEqual([{ place_id: kept.id }])
+  })
+
+  it('should refuse a place whose changes are not published, and change nothing', async () => {
+    const [kept, old] = [await create({}), await create({})]
+    await app.payload.update({
+      collection: 'locations',
+      id: kept.id,
+      draft: true,
+      data: { name: 'New', _status: 'draft' },
+    })
+
+    const { status, text } = await post('merge', { keptId: kept.id, oldId: old.id })
+
+    expect(status).toBe(409)
+    expect(text).toContain('Publish or discard them')
+    expect((await find(old.id)).deletedAt).toBeFalsy()
+    expect(await merges()).toEqual([])
+  })
+
+  it.each([
+    ['one place twice', (id: number) => ({ keptId: id, oldId: id }), 400],
+    ['a place that is gone', (id: number) => ({ keptId: id, oldId: 999_999 }), 404],
+    ['a mosque', (id: number) => ({ keptId: id, oldId: 255 }), 400],
+    ['text for an id', () => ({ keptId: 'x', oldId: 1 }), 400],
+    ['unknown keys', (id: number) => ({ keptId: id, oldId: id + 1, force: true }), 400],
+    ['nothing', () => ({}), 400],
+  ])('should refuse %s', async (_name, body, expected) => {
+    const { id } = await create({})
+
+    expect((await post('merge', body(id))).status).toBe(expected)
+  })
+})
+
+describe('who may', () => {
+  it.each([
+    ['anonymous', 401],
+    ['switched-off', 403],
+    ['moderator', 403],
+    ['admin', 200],
+    ['editor', 200],
+  ] as const)('%s should be answered %i', async (actor, expected) => {
+    const [one, other] = [await create({}), await create({})]
+
+    expect((await post('distinct', { ids: [one.id, other.id] }, actor)).status).toBe(expected)
+    expect((await post('merge', { keptId: one.id, oldId: other.id }, actor)).status).toBe(expected)
+  })
+
+  it('should refuse a page of another site', async () => {
+    const { status } = await app.rest('POST', 'imports/merge', {
+      actor: 'editor',
+      data: { keptId: 1, oldId: 2 },
+      headers: { Origin: 'https://evil.example' },
+    })
+
+    expect(status).toBe(403)
+  })
+})
+
+describe('near-duplicates', () => {
+  const offers = async () => {
+    const { listNearDuplicates } = await import('@/server/imports/near-duplicates-list')
+    return listNearDuplicates({ payload: app.payload, user: app.users.editor }, 10)
+  }
+
+  it('should be offered with what merging would change, until somebody says they are two', async () => {
+    const mine = await create({})
+    const fromMap = await create({ origin: 'osm', phone: '+966 12 571 4444', latitude: 21.4205 })
+    await create({ name: 'Marwa' })
+    await create({ name: 'Safwa Tower', _status: 'draft' })
+
+    const before = await offers()
+    await post('distinct', { ids: [fromMap.id, mine.id] })
+
+    expect(before).toMatchObject({
+      total: 1,
+      offers: [
+        { because: 'name', kept: { id: mine.id }, old: { id: fromMap.id }, takenOver: { phone: '+966 12 571 4444' } },
+      ],
+    })
+    expect(await offers()).toEqual({ offers: [], total: 0 })
+  })
+})
+
+describe('a conflict between an editor and the map', () => {
+  const conflicting = async () => {
+    const place = await create({ phone: '+966 mine', osmRef: 'node/1' })
+    await app.payload.db.drizzle.execute(sql`
+      INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, conflicts, run_id)
+      VALUES ('locations', 'node/1', ${place.id}, '{"phone":"+966 map"}', 'x', '{"phone":"+966 map","hours":"24/7"}', 1)
+    `)
+    return place
+  }
+  const settle = (decision: string, field = 'phone') =>
+    post('conflict', { collection: 'locations', sourceKey: 'node/1', field, decision })
+  const open = async () => {
+    const { listConflicts } = await import('@/server/imports/conflicts')
+    const found = await listConflicts({ payload: app.payload, user: app.users.editor }, 10)
+    return found.map(({ field, mine, upstream }) => ({ field, mine, upstream }))
+  }
+
+  it('should be listed with both values', async () => {
+    await conflicting()
+
+    expect(await open()).toEqual([
+      { field: 'hours', mine: null, upstream: '24/7' },
+      { field: 'phone', mine: '+966 mine', upstream: '+966 map' },
+    ])
+  })
+
+  it.each([
+    ['take', '+966 map'],
+    ['keep', '+966 mine'],
+  ])('should end by “%s”', async (decision, phone) => {
+    const place = await conflicting()
+
+    expect((await settle(decision)).status).toBe(200)
+
+    expect(await find(place.id)).toMatchObject({ phone, _status: 'published' })
+    expect(await open()).toEqual([{ field: 'hours', mine: null, upstream: '24/7' }])
+  })
+
+  it('should say so when somebody was quicker', async () => {
+    await conflicting()
+    await settle('keep')
+
+    expect((await settle('take')).status).toBe(409)
+  })
+})
