@@ -1,0 +1,8 @@
+import { issueFormToken } from '@/server/submissions/form-token'
+
+export const dynamic = 'force-dynamic'
+
+/** A token that says when the form was opened. Needs no database and tells nobody apart. */
+export function GET(): Response {
+  return Response.json({ token: issueFormToken(new Date()) }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Payload } from 'payload'
+
+import type { Accepted, Refused } from '@/contracts/submission-parts'
+import { Refusal } from '@/server/security/refusal'
+
+/** Quality-goals C3: nobody waits longer than three seconds, the answer's way included. */
+const DEADLINE_MS = 2_500
+
+const RETRY_AFTER_SECONDS = 30
+
+const noStore = { 'Cache-Control': 'no-store' } as const
+
+export const accepted = (receipt: string): Response =>
+  Response.json({ success: true, receipt } satisfies Accepted, { status: 201, headers: noStore })
+
+export function refused(
+  status: number,
+  error: string,
+  { fields, headers }: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
+): Response {
+  const body: Refused = { success: false, error, ...(fields === undefined ? {} : { fields: { ...fields } }) }
+  return Response.json(body, { status, headers: { ...noStore, ...headers } })
+}
+
+export const limited = (retryAfterSeconds: number): Response =>
+  refused(429, `Too many were sent from your network. Try again in ${retryAfterSeconds} seconds.`, {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  })
+
+const unavailable = (): Response =>
+  refused(503, 'The guide cannot store anything at the moment. Please send it again in a minute.', {
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  })
+
+/**
+ * Runs a handler and turns what it throws into an answer; 503 when it is not done in time, which is how a database that
+ * hangs shows. `isWanted` tells the handler whether anybody still waits.
+ */
+export async function answering(
+  cms: () => Promise<Payload>,
+  handle: (payload: Payload, isWanted: () => boolean) => Promise<Response>,
+): Promise<Response> {
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => {
+      isOver = true
+      resolve(unavailable())
+    }, DEADLINE_MS)
+  })
+  const work = async (): Promise<Response> => {
+    let payload: Payload | undefined
+    try {
+      payload = await cms()
+      return await handle(payload, () => !isOver)
+    } catch (error) {
+      if (isOver) return unavailable()
+      if (error instanceof Refusal) return refusalAnswer(error)
+      return brokenAnswer(error, payload)
+    }
+  }
+  return Promise.race([work(), deadline]).finally(() => clearTimeout(timer))
+}
+
+const refusalAnswer = ({ status, message, details }: Refusal): Response =>
+  refused(status, message, {
+    ...(details.field === undefined ? {} : { fields: { [details.field]: message } }),
+    ...(details.headers === undefined ? {} : { headers: details.headers }),
+  })
+
+/** Connection, resources, operator and lock trouble of PostgreSQL, and the same of the socket. */
+const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
+
+/** A value the database cannot read or an enumeration does not know. */
+const UNREADABLE = /^22/
+
+function brokenAnswer(error: unknown, payload: Payload | undefined): Response {
+  const code = codeOf(error)
+  if (code !== null && UNREADABLE.test(code)) {
+    return refused(400, 'A value in the request is not of the kind its field holds.')
+  }
+  const requestId = randomUUID()
+  // The message of a database error repeats what was sent; the log is told the code and nothing a person wrote.
+  payload?.logger.error({ msg: 'A submission was not stored', requestId, code: code ?? nameOf(error) })
+  const isPassing = code === null ? isTimeout(error) : PASSING.test(code)
+  if (isPassing || payload === undefined) return unavailable()
+  return refused(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {
+    headers: { 'X-Request-Id': requestId },
+  })
+}
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? codeOf(error.cause) : null
+}
+
+/** The pool of `pg` gives its time-outs and broken connections no code. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /timeout|terminated|Connection ended|not queryable/i.test(error.message) || isTimeout(error.cause)
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

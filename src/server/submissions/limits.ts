@@ -1,0 +1,41 @@
+import type { Limit } from '@/server/security/rate-limit'
+
+import type { Standing } from './risk'
+
+const MINUTE = 60
+const DAY = 24 * 60 * 60
+
+/**
+ * How many a network may send, by how its senders behave (quality-goals D18). A hotel is one network: two hundred guests
+ * who fill in the form, one a minute, stay far below the first row, and programs on the same network cannot use it up,
+ * because they are counted in the others.
+ */
+const allowed = {
+  trusted: { minute: 20, day: 600 },
+  doubtful: { minute: 5, day: 30 },
+  automatic: { minute: 1, day: 5 },
+} as const satisfies Record<Standing, { minute: number; day: number }>
+
+/** The limits of one submission, in the order in which their rows are locked. */
+export function limitsFor({
+  call,
+  standing,
+  network,
+}: {
+  readonly call: 'recommend' | 'report'
+  readonly standing: Standing
+  readonly network: string
+}): readonly Limit[] {
+  const key = `submit:${call}:${standing}:${network}`
+  return [
+    { key: `${key}:day`, hits: allowed[standing].day, windowSeconds: DAY },
+    { key: `${key}:minute`, hits: allowed[standing].minute, windowSeconds: MINUTE },
+  ]
+}
+
+/** Counts how often an opened form is sent; see `assessRisk`. Never over. */
+export const formUse = (nonce: string): Limit => ({
+  key: `submit:form:${nonce}`,
+  hits: Number.MAX_SAFE_INTEGER,
+  windowSeconds: DAY,
+})

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+
+import type { Report, ReportField, ReportTarget } from '@/contracts/reports'
+import type { Location, MosqueGate } from '@/payload-types'
+
+type About = { readonly name: string; readonly city: Location['city']; readonly oldValue: string | null }
+
+/** What the guide shows of the reported place or gate, or `null` when readers cannot see one. */
+export async function findReportTarget(payload: Payload, report: Report): Promise<About | null> {
+  if (report.target === 'place') {
+    const place = await findPublished(payload, 'locations', report.targetId)
+    return place === null ? null : { name: place.name, city: place.city, oldValue: oldValueOf(report, { place }) }
+  }
+  const gate = await findPublished(payload, 'mosque-gates', report.targetId)
+  if (gate === null) return null
+  const mosqueId = typeof gate.location === 'object' ? gate.location.id : gate.location
+  const mosque = await findPublished(payload, 'locations', mosqueId)
+  const name = gate.gateNumber ? `Gate ${gate.gateNumber}: ${gate.name}` : gate.name
+  return { name: name.slice(0, 200), city: mosque?.city ?? 'Makkah', oldValue: oldValueOf(report, { gate }) }
+}
+
+/** As a visitor: what is not published cannot be reported, nor guessed at. */
+async function findPublished<Slug extends 'locations' | 'mosque-gates'>(
+  payload: Payload,
+  collection: Slug,
+  id: number,
+) {
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    draft: false,
+    overrideAccess: false,
+  })
+  return docs[0] ?? null
+}
+
+const oldValueOf = ({ field }: Report, record: Reported): string | null =>
+  field === undefined ? null : currentValue(field, record)
+
+type Reported = { readonly place: Location } | { readonly gate: MosqueGate }
+
+/** The value of a field a report can name, as text; `null` when it is empty or the report names none. */
+export function currentValue(field: ReportField, record: Reported): string | null {
+  const { latitude, longitude } = 'place' in record ? record.place : record.gate
+  const values: Partial<Record<ReportField, string | null | undefined>> =
+    'place' in record ? valuesOfPlace(record.place) : valuesOfGate(record.gate)
+  if (field === 'position') return typeof latitude === 'number' ? `${latitude}, ${longitude}` : null
+  return values[field] ?? null
+}
+
+const valuesOfPlace = (place: Location) => ({
+  name: place.name,
+  arabicName: place.arabicName,
+  address: place.address,
+  hours: place.hours,
+  phone: place.phone,
+  website: place.website,
+  wheelchair: place.wheelchair,
+})
+
+const valuesOfGate = (gate: MosqueGate) => ({
+  name: gate.name,
+  arabicName: gate.arabicName,
+  number: gate.gateNumber,
+  wheelchair: gate.isWheelchairAccessible,
+})
+
+/** Where a reported field is kept. */
+export const documentField = {
+  place: {
+    name: 'name',
+    arabicName: 'arabicName',
+    address: 'address',
+    hours: 'hours',
+    phone: 'phone',
+    website: 'website',
+    wheelchair: 'wheelchair',
+  },
+  gate: { name: 'name', arabicName: 'arabicName', number: 'gateNumber', wheelchair: 'isWheelchairAccessible' },
+} as const satisfies Record<ReportTarget, Partial<Record<ReportField, string>>>
