@@ -46,7 +46,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
-      beforeDashboard: ['@/admin/WorkAtHand#WorkAtHand'],
+      beforeDashboard: ['@/admin/WorkAtHand#WorkAtHand', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what a moderator comes for.
       beforeNavLinks: ['@/admin/ReviewNavLink#ReviewNavLink'],
       views: {

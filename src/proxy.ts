@@ -41,13 +41,15 @@ function withPath(request: NextRequest, path: string): URL {
   return url
 }
 
+/** The tile server is refused at the start, in src/env.ts, when it has no origin. */
+const TILE_ORIGIN = tileOrigin(process.env.TILE_URL || DEFAULT_TILE_URL) ?? ''
+
 /** Who sends the page adds the hashes of its few inline scripts: see scripts/serve/script-hashes.mjs. */
 const PUBLIC_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // The tile server is refused at the start, in src/env.ts, when it has no origin.
-  `img-src 'self' data: ${tileOrigin(process.env.TILE_URL || DEFAULT_TILE_URL) ?? ''}`,
+  `img-src 'self' data: ${TILE_ORIGIN}`,
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -82,7 +84,8 @@ function admin(request: NextRequest): NextResponse {
     `script-src 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
     // Lexical, the select boxes and drag and drop write inline styles.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // The review queue shows submissions on the streets.
+    `img-src 'self' data: blob: ${TILE_ORIGIN}`,
     "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",

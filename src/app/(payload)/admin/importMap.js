@@ -22,6 +22,9 @@ import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from 
 import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
 import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
 import { WorkAtHand as WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b } from '@/admin/WorkAtHand'
+import { PageViews as PageViews_da5924e9089809b68b8d043521d0ece3 } from '@/admin/PageViews'
+import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from '@/admin/ReviewNavLink'
+import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,5 +53,8 @@ export const importMap = {
   "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
   "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
   "@/admin/WorkAtHand#WorkAtHand": WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b,
+  "@/admin/PageViews#PageViews": PageViews_da5924e9089809b68b8d043521d0ece3,
+  "@/admin/ReviewNavLink#ReviewNavLink": ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5,
+  "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,31 @@
+import type { Route } from 'next'
+import type { ServerProps } from 'payload'
+
+import { hasRole } from '@/access/roles'
+import Link from '@/components/ui/link'
+
+import styles from './review-nav-link.module.css'
+
+/** The way to the queue above the collections, with how many submissions wait. Only for those who may work it. */
+export async function ReviewNavLink({ payload, user }: ServerProps) {
+  if (!user || !hasRole(user, ['admin', 'moderator'])) return null
+  const { totalDocs } = await payload.count({
+    collection: 'recommendations',
+    where: { status: { in: ['pending-review', 'claimed'] } },
+    overrideAccess: false,
+    user,
+  })
+  return (
+    <Link href={`${payload.config.routes.admin}/review` as Route} className={`nav__link ${styles.link}`}>
+      <span className="nav__link-label">Review queue</span>
+      {totalDocs > 0 && (
+        <span className={styles.badge}>
+          {totalDocs > MOST_SHOWN ? `${MOST_SHOWN}+` : totalDocs}
+          <span className={styles.srOnly}> waiting</span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const MOST_SHOWN = 999

@@ -1,0 +1,37 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import type { Route } from 'next'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { hasRole } from '@/access/roles'
+import { env } from '@/env'
+
+import { LoadReviewQueue } from './review/load-review-queue'
+import { NotForYou } from './review/not-for-you'
+
+/** The page /admin/review. Payload lets anybody reach a view of ours; who sees the queue is decided here and by its calls. */
+export function ReviewView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { routes } = req.payload.config
+  const comeBack = encodeURIComponent(`${routes.admin}/review`)
+  if (!req.user) redirect(`${routes.admin}/login?redirect=${comeBack}` as Route)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      {hasRole(req.user, ['admin', 'moderator']) ? (
+        <LoadReviewQueue apiRoute={routes.api} tileUrl={env.TILE_URL} />
+      ) : (
+        <NotForYou adminRoute={routes.admin} />
+      )}
+    </DefaultTemplate>
+  )
+}

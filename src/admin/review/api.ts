@@ -1,0 +1,101 @@
+import {
+  MAX_REVIEW_ITEMS,
+  type QueueAnswer,
+  type QueueItem,
+  reviewAnswerSchema,
+  type ReviewRequestInput,
+  type ReviewResult,
+} from '@/contracts/moderation'
+
+/** Longer than the largest bulk action takes; a moderator should not wait for ever for a server that is gone. */
+const TIMEOUT_MS = 120_000
+
+/** What the server said when it refused the whole call. */
+export class QueueError extends Error {}
+
+/** `query` is that of `queueQuerySchema`. Throws a `QueueError` with words for people. */
+export async function fetchQueue(apiRoute: string, query: string, signal?: AbortSignal): Promise<QueueAnswer> {
+  const response = await call(`${apiRoute}/recommendations/queue?${query}`, { signal: signal ?? null })
+  if (!response.ok) throw await errorOf(response)
+  // The answer of our own server, built from the same type in the same build.
+  return (await response.json()) as QueueAnswer
+}
+
+/** One item with its history; `null` when it is gone. */
+export async function fetchItem(apiRoute: string, id: number, signal?: AbortSignal): Promise<QueueItem | null> {
+  const { items } = await fetchQueue(apiRoute, `id=${id}`, signal)
+  return items[0] ?? null
+}
+
+/**
+ * Decides. More items than one call takes go in several calls, one after the other; when one of them fails, its items and
+ * the rest come back as failed, so that what is done is known for each item. Throws only when nothing was sent.
+ */
+export async function postReview(apiRoute: string, request: ReviewRequestInput): Promise<readonly ReviewResult[]> {
+  const results: ReviewResult[] = []
+  for (const part of partsOf(request)) {
+    try {
+      results.push(...(await postPart(apiRoute, part)))
+    } catch (error) {
+      if (results.length === 0 && !(error instanceof QueueError)) throw error
+      const message = error instanceof QueueError ? error.message : 'The connection broke off. Load the list again.'
+      const sent = new Set(results.map(({ id }) => id))
+      const rest = request.items.filter(({ id }) => !sent.has(id))
+      return [...results, ...rest.map(({ id }) => ({ ok: false, id, code: 'failed', message }) as const)]
+    }
+  }
+  return results
+}
+
+async function postPart(apiRoute: string, request: ReviewRequestInput): Promise<readonly ReviewResult[]> {
+  const response = await call(`${apiRoute}/recommendations/review`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  // The status of one item alone is the call's too, so the body decides.
+  const answer = reviewAnswerSchema.safeParse(body)
+  if (answer.success) return answer.data.results
+  throw await errorOf(response)
+}
+
+function partsOf(request: ReviewRequestInput): readonly ReviewRequestInput[] {
+  const parts: ReviewRequestInput[] = []
+  for (let start = 0; start < request.items.length; start += MAX_REVIEW_ITEMS) {
+    // The union of requests is lost in the spread; the items stay those of this very request.
+    parts.push({ ...request, items: request.items.slice(start, start + MAX_REVIEW_ITEMS) } as ReviewRequestInput)
+  }
+  return parts
+}
+
+async function call(address: string, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  return fetch(address, {
+    ...init,
+    signal,
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json', ...init.headers },
+  })
+}
+
+async function errorOf(response: Response): Promise<QueueError> {
+  if (response.status === 401)
+    return new QueueError('Your session has ended. Sign in again in another tab, then go on.')
+  if (response.status === 403) return new QueueError('The review queue is for moderators and administrators.')
+  const body: unknown = await response.json().catch(() => null)
+  return new QueueError(messageIn(body) ?? `The server answered ${response.status}. Try again.`)
+}
+
+function messageIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  if ('error' in body && typeof body.error === 'string') return body.error
+  if ('message' in body && typeof body.message === 'string') return body.message
+  if (!('errors' in body) || !Array.isArray(body.errors)) return null
+  const [first] = body.errors as readonly unknown[]
+  return messageIn(first)
+}

@@ -1,0 +1,253 @@
+'use client'
+
+import { useState } from 'react'
+
+import { type QueueItem, type RejectionReason, rejectionReasons, type ReviewRequestInput } from '@/contracts/moderation'
+import { type PlaceCategory, placeCategories } from '@/lib/place-categories'
+
+import { Dialog } from './dialog'
+import {
+  type LeftItem,
+  likelyMatch,
+  needsCategory,
+  needsPosition,
+  planApprove,
+  planMerge,
+  planRefuse,
+  planReopen,
+} from './plan'
+import styles from './review.module.css'
+import type { BulkAction } from './selection-bar'
+import { rejectionLabels, submissions } from './words'
+
+type Props = {
+  readonly action: BulkAction
+  /** One or many; the dialog is the same. */
+  readonly items: readonly QueueItem[]
+  readonly isBusy: boolean
+  readonly onRun: (request: ReviewRequestInput) => void
+  readonly onClose: () => void
+}
+
+/** What an action would do to what is selected, before it does it. */
+export function BulkDialog({ action, items, isBusy, onRun, onClose }: Props) {
+  const [category, setCategory] = useState<PlaceCategory | null>(null)
+  const [isWithoutPosition, setWithoutPosition] = useState(false)
+  const [reason, setReason] = useState<RejectionReason>('not-enough')
+  const [message, setMessage] = useState<string>(rejectionReasons['not-enough'])
+  const { request, left } = planned({ action, items, category, isWithoutPosition, reason, message })
+  const count = request?.items.length ?? 0
+  const unplaced = items.filter(needsPosition).length
+  const uncategorised = items.filter(needsCategory).length
+
+  return (
+    <Dialog title={titleOf(action, items)} onClose={onClose}>
+      {action === 'approve' && unplaced > 0 && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isWithoutPosition}
+            onChange={({ target }) => setWithoutPosition(target.checked)}
+          />
+          <span>Publish the {unplaced} without a pin as places without a position</span>
+        </label>
+      )}
+      {action === 'approve' && uncategorised > 0 && (
+        <label className={styles.field}>
+          <span>Category for the {uncategorised} whose sender chose “Other”</span>
+          <select
+            value={category ?? ''}
+            onChange={({ target }) =>
+              setCategory(placeCategories.find(({ value }) => value === target.value)?.value ?? null)
+            }
+          >
+            <option value="">Leave them for later</option>
+            {placeCategories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {action === 'reject' && (
+        <>
+          <label className={styles.field}>
+            <span>Reason</span>
+            <select
+              value={reason}
+              onChange={({ target }) => {
+                const chosen = reasonNames.find((name) => name === target.value)
+                if (chosen === undefined) return
+                setReason(chosen)
+                setMessage(rejectionReasons[chosen])
+              }}
+            >
+              {reasonNames.map((name) => (
+                <option key={name} value={name}>
+                  {rejectionLabels[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            <span>What the sender reads</span>
+            <textarea
+              dir="auto"
+              rows={4}
+              maxLength={1000}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </label>
+        </>
+      )}
+
+      <p className={styles.preview}>
+        <strong>{previewText(action, count)}</strong>
+      </p>
+      {action === 'merge' && <MergePreview items={items} />}
+      <LeftItems left={left} />
+
+      <div className={styles.dialogButtons}>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={isBusy || request === null || count === 0}
+          onClick={() => request !== null && onRun(request)}
+        >
+          {isBusy ? 'Working…' : runLabel(action, count)}
+        </button>
+        <button type="button" className={styles.button} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+const reasonNames = Object.keys(rejectionReasons) as RejectionReason[]
+
+type Planning = {
+  readonly action: BulkAction
+  readonly items: readonly QueueItem[]
+  readonly category: PlaceCategory | null
+  readonly isWithoutPosition: boolean
+  readonly reason: RejectionReason
+  readonly message: string
+}
+
+/** The call the dialog would make; `null` when nothing would be left to do. */
+function planned({ action, items, category, isWithoutPosition, reason, message }: Planning): {
+  readonly request: ReviewRequestInput | null
+  readonly left: readonly LeftItem[]
+} {
+  switch (action) {
+    case 'approve': {
+      const plan = planApprove(items, { category, isWithoutPosition })
+      return { request: { action, items: [...plan.items] }, left: plan.left }
+    }
+    case 'merge': {
+      const plan = planMerge(items)
+      return { request: { action, items: [...plan.items] }, left: plan.left }
+    }
+    case 'reject': {
+      const plan = planRefuse(items)
+      const text = message.trim()
+      return {
+        request: { action, items: [...plan.items], reason, ...(text !== '' && { message: text }) },
+        left: plan.left,
+      }
+    }
+    case 'spam': {
+      const plan = planRefuse(items)
+      return { request: { action, items: [...plan.items] }, left: plan.left }
+    }
+    case 'reopen': {
+      const plan = planReopen(items)
+      return { request: { action, items: [...plan.items] }, left: plan.left }
+    }
+  }
+}
+
+const verbs = {
+  approve: 'Approve',
+  merge: 'Merge',
+  reject: 'Reject',
+  spam: 'Mark as spam:',
+  reopen: 'Reopen',
+} as const satisfies Record<BulkAction, string>
+
+function titleOf(action: BulkAction, items: readonly QueueItem[]): string {
+  const [only] = items
+  return items.length === 1 && only !== undefined
+    ? `${verbs[action]} “${only.title}”`
+    : `${verbs[action]} ${submissions(items.length)}`
+}
+
+const runLabel = (action: BulkAction, count: number): string =>
+  action === 'spam' ? `Mark ${count} as spam` : `${verbs[action]} ${count}`
+
+function previewText(action: BulkAction, count: number): string {
+  switch (action) {
+    case 'approve':
+      return `${submissions(count)} will be public at once.`
+    case 'merge':
+      return `${submissions(count)} will be closed as a duplicate of the match.`
+    case 'reject':
+      return `${submissions(count)} will be rejected. The sender reads the text above.`
+    case 'spam':
+      return `${submissions(count)} will be marked as spam. The sender reads that it was not taken up.`
+    case 'reopen':
+      return `${submissions(count)} will wait for review again. What an approval published goes back to a draft.`
+  }
+}
+
+/** Names of the matches, so that a wrong one is seen before it is too late. */
+function MergePreview({ items }: { readonly items: readonly QueueItem[] }) {
+  const { items: merges } = planMerge(items)
+  if (merges.length === 0) return null
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return (
+    <details className={styles.results}>
+      <summary>What goes where</summary>
+      <ul>
+        {merges.map(({ id, into }) => {
+          const item = byId.get(id)
+          const match = item?.duplicates.find((candidate) => candidate.kind === into.kind && candidate.id === into.id)
+          const name = match?.name ?? byId.get(into.id)?.title ?? (item && likelyMatch(item)?.name) ?? ''
+          return (
+            <li key={id}>
+              <bdi>{item?.title}</bdi> → <bdi>{name}</bdi> ({into.kind === 'place' ? 'place' : 'submission'} No.{' '}
+              {into.id})
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
+
+/** What will not be touched, by reason. */
+function LeftItems({ left }: { readonly left: readonly LeftItem[] }) {
+  if (left.length === 0) return null
+  const reasons = [...new Set(left.map(({ why }) => why))].map((why) => ({
+    why,
+    entries: left.filter((entry) => entry.why === why),
+  }))
+  return (
+    <details className={styles.results} open={left.length <= MANY}>
+      <summary>{left.length === 1 ? '1 stays as it is' : `${left.length} stay as they are`}, and why</summary>
+      <ul>
+        {reasons.map(({ why, entries }) => (
+          <li key={why}>
+            {why} ({entries.length === 1 ? <bdi>{entries[0]?.item.title}</bdi> : entries.length})
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Up to so many the reasons are shown without asking. */
+const MANY = 20

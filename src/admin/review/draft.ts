@@ -1,0 +1,77 @@
+import type { Apply, Edits, QueueItem } from '@/contracts/moderation'
+
+import { needsCategory, needsPosition } from './plan'
+
+/** What a moderator has changed on an item and not sent yet. */
+export type Draft = {
+  readonly edits: Edits
+  /** For a problem report: what approving it does. */
+  readonly apply: ApplyDraft | null
+}
+
+type Change = Exclude<Apply, 'solved'>
+
+/** As it is sent: an emptied value is empty text. */
+export type ApplyDraft = 'solved' | { readonly field: Change['field']; readonly value: string }
+
+export const EMPTY_DRAFT: Draft = { edits: {}, apply: null }
+
+export const hasEdits = ({ edits }: Draft): boolean => Object.keys(edits).length > 0
+
+/** The place as it would be published: what was sent, with the changes over it. */
+export function editedPlace(item: QueueItem, { edits }: Draft) {
+  if (item.place === null) return null
+  const { category, ...sent } = item.place
+  return {
+    ...sent,
+    category,
+    title: item.title,
+    city: item.city,
+    description: item.description,
+    ...edits,
+  }
+}
+
+export type Position = { readonly latitude: number; readonly longitude: number }
+
+/** Where the pin is now; `null` for none. */
+export function pinOf(item: QueueItem, { edits }: Draft): Position | null {
+  const latitude = edits.latitude === undefined ? item.place?.latitude : edits.latitude
+  const longitude = edits.longitude === undefined ? item.place?.longitude : edits.longitude
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
+}
+
+/** Five decimals are one metre; more would pretend to know better. */
+const DECIMALS = 5
+
+/** A moved pin. A place with a pin is not one without a position. */
+export const withPin = (edits: Edits, { latitude, longitude }: Position): Edits => ({
+  ...edits,
+  latitude: Number(latitude.toFixed(DECIMALS)),
+  longitude: Number(longitude.toFixed(DECIMALS)),
+  hasNoPosition: false,
+})
+
+/** "No position" said, or taken back. It removes the pin: both at once would contradict each other. */
+export const withoutPosition = (edits: Edits, hasNoPosition: boolean): Edits =>
+  hasNoPosition ? { ...edits, latitude: null, longitude: null, hasNoPosition } : { ...edits, hasNoPosition }
+
+/** What still keeps an item from being approved, in words; `null` when nothing does. */
+export function stillMissing(item: QueueItem, draft: Draft): string | null {
+  if (item.kind === 'report' && draft.apply === null) return 'Choose what to do about the problem first.'
+  const { edits } = draft
+  if (needsCategory(item) && !edits.category) return 'Choose a category first.'
+  if (needsPosition(item) && edits.hasNoPosition !== true && pinOf(item, draft) === null) {
+    return 'Set the pin, or say that the place has no position.'
+  }
+  const other = Object.entries(item.missing).find(([field]) => !isAnswered(field, item, draft))
+  return other?.[1] ?? null
+}
+
+function isAnswered(field: string, item: QueueItem, { edits }: Draft): boolean {
+  if (needsCategory({ ...item, missing: { [field]: '' } })) return Boolean(edits.category)
+  // Answered above, by the pin or by the word.
+  if (needsPosition({ ...item, missing: { [field]: '' } })) return true
+  // What it is about: the choice for a report; a changed field is the server's to judge again.
+  return field === 'apply' || Object.hasOwn(edits, field)
+}

@@ -1,0 +1,340 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import type { QueueItem, ReviewRequestInput } from '@/contracts/moderation'
+
+import { QueueError } from './api'
+import { BulkDialog } from './bulk-dialog'
+import { type Draft, EMPTY_DRAFT, hasEdits, stillMissing } from './draft'
+import { FilterBar } from './filter-bar'
+import { type Filters, NO_FILTERS } from './filters'
+import { HelpDialog } from './help-dialog'
+import { type ItemAction, ItemDetail } from './item-detail'
+import { MergeDialog } from './merge-dialog'
+import { undoItems } from './outcome'
+import { OutcomeBar } from './outcome-bar'
+import { isWaiting } from './plan'
+import { QueueHead } from './queue-head'
+import { QueueList } from './queue-list'
+import styles from './review.module.css'
+import { nextAfter, NOTHING_SELECTED, pruned, type Selection, toggled, withRange } from './selection'
+import { type BulkAction, SelectionBar } from './selection-bar'
+import type { Command } from './shortcuts'
+import { useKeys, useKeysSwitch } from './use-keys'
+import { useNow } from './use-now'
+import { useReviewQueue } from './use-review-queue'
+
+type Props = {
+  /** Where the CMS's API lives. */
+  readonly apiRoute: string
+  readonly tileUrl: string
+}
+
+/** The moderators' daily tool. */
+export function ReviewQueue(props: Props) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 }, mutations: { retry: false } } }),
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <Queue {...props} />
+    </QueryClientProvider>
+  )
+}
+
+type OpenDialog =
+  | { readonly kind: 'bulk'; readonly action: BulkAction; readonly ids: readonly number[] }
+  | { readonly kind: 'merge'; readonly item: QueueItem }
+  | { readonly kind: 'help' }
+
+function Queue({ apiRoute, tileUrl }: Props) {
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS)
+  const [page, setPage] = useState(1)
+  const [ticked, setTicked] = useState<Selection>(NOTHING_SELECTED)
+  const [lastTicked, setLastTicked] = useState<number | null>(null)
+  const [opened, setOpened] = useState<{ readonly id: number; readonly takesFocus: boolean } | null>(null)
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const [isEditing, setEditing] = useState(false)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [areKeysOn, setKeysOn] = useKeysSwitch()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const listHeading = useRef<HTMLHeadingElement>(null)
+  const now = useNow()
+
+  const openId = opened?.id ?? null
+  const { list, open, acting, outcome, forgetOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
+  const items = list.data?.items ?? []
+  const ids = items.map(({ id }) => id)
+  const selection = pruned(ticked, ids)
+  const item = newest(
+    items.find(({ id }) => id === openId),
+    open.data ?? undefined,
+  )
+  const draft = (item && drafts.get(item.id)) ?? EMPTY_DRAFT
+  const isBusy = acting.isPending
+
+  const openItem = (id: number, takesFocus: boolean) => {
+    setEditing(false)
+    setOpened({ id, takesFocus })
+  }
+
+  const close = () => {
+    setOpened(null)
+    listHeading.current?.focus()
+  }
+
+  /** Sends an action; what is decided leaves the list, and the next one opens. */
+  const run = async (request: ReviewRequestInput) => {
+    setProblem(null)
+    const titles = new Map([...items, ...(item ? [item] : [])].map(({ id, title }) => [id, title]))
+    try {
+      const results = await acting.mutateAsync({ request, titles })
+      const done = new Set(results.flatMap(({ ok, id }) => (ok ? [id] : [])))
+      setDialog(null)
+      setDrafts((known) => new Map([...known].filter(([id]) => !done.has(id))))
+      setTicked((known) => new Set([...known].filter((id) => !done.has(id))))
+      if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
+        const next = nextAfter(ids, openId, done)
+        if (next === null) close()
+        else openItem(next, true)
+      }
+    } catch (error) {
+      setDialog(null)
+      setProblem(error instanceof QueueError ? error.message : 'The server could not be reached. Nothing was changed.')
+    }
+  }
+
+  const undo = () => {
+    const taken = undoItems(outcome, Date.now())
+    if (taken.length === 0) return setProblem('There is nothing to take back.')
+    void run({ action: 'undo', items: taken.map((entry) => ({ ...entry })) })
+  }
+
+  const actOnItem = (action: ItemAction) => {
+    if (item === undefined || isBusy) return
+    const target = { id: item.id, version: item.version }
+    switch (action) {
+      case 'claim':
+      case 'release':
+      case 'spam':
+      case 'undo':
+        return void run({ action, items: [target] })
+      case 'save':
+        return void run({ action: 'edit', items: [{ ...target, edits: { ...draft.edits } }] })
+      case 'approve': {
+        const missing = stillMissing(item, draft)
+        if (missing !== null) {
+          setProblem(`“${item.title}” cannot be approved yet. ${missing}`)
+          document.getElementById(missing.includes('category') ? 'review-category' : 'review-latitude')?.focus()
+          return
+        }
+        return void run({
+          action,
+          items: [
+            {
+              ...target,
+              ...(hasEdits(draft) && { edits: { ...draft.edits } }),
+              ...(draft.apply !== null && { apply: draft.apply }),
+            },
+          ],
+        })
+      }
+      case 'merge':
+        return setDialog({ kind: 'merge', item })
+      case 'reject':
+      case 'reopen':
+        return setDialog({ kind: 'bulk', action, ids: [item.id] })
+    }
+  }
+
+  const onCommand = (command: Command) => {
+    switch (command) {
+      case 'help':
+        return setDialog({ kind: 'help' })
+      case 'search':
+        return searchBox.current?.focus()
+      case 'undo':
+        return isBusy ? undefined : undo()
+      case 'next':
+      case 'previous': {
+        const at = openId === null ? -1 : ids.indexOf(openId)
+        const next = command === 'next' ? ids[at + 1] : at === -1 ? undefined : ids[at - 1]
+        if (next !== undefined) openItem(next, true)
+        return
+      }
+      case 'select':
+        return openId === null ? undefined : setTicked(toggled(selection, openId))
+      case 'claim':
+        return item && isMineToDecide(item) ? actOnItem(item.claim === null ? 'claim' : 'release') : undefined
+      case 'edit':
+        return item && isMineToDecide(item) && item.kind !== 'report' && item.kind !== 'confirmation'
+          ? setEditing(!isEditing)
+          : undefined
+      case 'approve':
+      case 'reject':
+      case 'spam':
+        return item && isMineToDecide(item) ? actOnItem(command) : undefined
+      case 'merge':
+        return item && isMineToDecide(item) && item.kind !== 'confirmation' ? actOnItem('merge') : undefined
+      case 'reopen':
+        return item && !isWaiting(item) ? actOnItem('reopen') : undefined
+    }
+  }
+  useKeys(areKeysOn, onCommand)
+
+  const changeFilters = (next: Filters) => {
+    setFilters(next)
+    setPage(1)
+  }
+
+  const dialogItems = dialog?.kind === 'bulk' ? dialog.ids.flatMap((id) => knownItem(id, items, item) ?? []) : []
+
+  return (
+    <main className={styles.queue} data-open={opened !== null}>
+      <QueueHead
+        answer={list.data}
+        state={filters.state}
+        onState={(state) => changeFilters({ ...filters, state })}
+        onHelp={() => setDialog({ kind: 'help' })}
+      />
+      <OutcomeBar
+        outcome={outcome}
+        problem={problem ?? (list.isError ? wordsOf(list.error) : null)}
+        isBusy={isBusy}
+        now={now}
+        onUndo={undo}
+        onDismiss={() => {
+          setProblem(null)
+          forgetOutcome()
+        }}
+      />
+      <div className={styles.columns}>
+        <section className={styles.listColumn} aria-labelledby="review-list">
+          <h2 id="review-list" ref={listHeading} tabIndex={-1} className={styles.srOnly}>
+            List
+          </h2>
+          <FilterBar filters={filters} onChange={changeFilters} searchBox={searchBox} />
+          <SelectionBar
+            items={items}
+            total={list.data?.total ?? 0}
+            selection={selection}
+            onSelect={(chosen) => setTicked(new Set(chosen))}
+            onAct={(action) => setDialog({ kind: 'bulk', action, ids: ids.filter((id) => selection.has(id)) })}
+          />
+          <p className={styles.soft} aria-live="polite">
+            {list.data === undefined ? 'Loading the queue…' : shownText(list.data.total, items.length)}
+          </p>
+          {items.length > 0 && (
+            <QueueList
+              items={items}
+              selection={selection}
+              openId={openId}
+              now={now}
+              onOpen={(id) => openItem(id, true)}
+              onToggle={(id, isRange) => {
+                setTicked(
+                  isRange && lastTicked !== null ? withRange(selection, ids, lastTicked, id) : toggled(selection, id),
+                )
+                setLastTicked(id)
+              }}
+            />
+          )}
+          {list.data !== undefined && list.data.pages > 1 && (
+            <nav aria-label="Pages of the queue" className={styles.pages}>
+              <button type="button" className={styles.button} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Previous
+              </button>
+              <span>
+                Page {list.data.page} of {list.data.pages}
+              </span>
+              <button
+                type="button"
+                className={styles.button}
+                disabled={page >= list.data.pages}
+                onClick={() => setPage(page + 1)}
+              >
+                Next
+              </button>
+            </nav>
+          )}
+        </section>
+        <div className={styles.detailColumn}>
+          {item === undefined ? (
+            <p className={styles.nothingOpen}>
+              {openId === null
+                ? items.length > 0
+                  ? 'Choose a submission in the list, or press j.'
+                  : ''
+                : open.isPending
+                  ? 'Loading…'
+                  : 'This submission is gone.'}
+            </p>
+          ) : (
+            <ItemDetail
+              key={item.id}
+              item={item}
+              draft={draft}
+              now={now}
+              tileUrl={tileUrl}
+              isBusy={isBusy}
+              isEditing={isEditing}
+              takesFocus={opened?.takesFocus === true}
+              onDraft={(next) => setDrafts((known) => new Map(known).set(item.id, next))}
+              onEditing={setEditing}
+              onAct={actOnItem}
+              onClose={close}
+            />
+          )}
+        </div>
+      </div>
+
+      {dialog?.kind === 'help' && (
+        <HelpDialog areKeysOn={areKeysOn} onKeys={setKeysOn} onClose={() => setDialog(null)} />
+      )}
+      {dialog?.kind === 'merge' && (
+        <MergeDialog
+          item={dialog.item}
+          isBusy={isBusy}
+          onRun={(request) => void run(request)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'bulk' && (
+        <BulkDialog
+          action={dialog.action}
+          items={dialogItems}
+          isBusy={isBusy}
+          onRun={(request) => void run(request)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** After these the moderator is done with an item. */
+const DECIDING: ReadonlySet<ReviewRequestInput['action']> = new Set(['approve', 'reject', 'spam', 'merge'])
+
+const isMineToDecide = (item: QueueItem): boolean => isWaiting(item) && (item.claim === null || item.claim.isMine)
+
+/** The list and the open item are read at different moments; the later version counts, the history is kept. */
+function newest(listed: QueueItem | undefined, read: QueueItem | undefined): QueueItem | undefined {
+  if (listed === undefined || read === undefined || listed.id !== read.id) return listed ?? read
+  return listed.version > read.version ? { ...listed, history: read.history } : read
+}
+
+const knownItem = (id: number, items: readonly QueueItem[], open: QueueItem | undefined): QueueItem | undefined =>
+  open?.id === id ? open : items.find((item) => item.id === id)
+
+const shownText = (total: number, shown: number): string => {
+  if (total === 0) return 'Nothing here. Choose another state or other filters.'
+  return shown < total ? `${shown} of ${total} shown` : `${total} in this list`
+}
+
+const wordsOf = (error: Error): string =>
+  error instanceof QueueError
+    ? error.message
+    : 'The queue could not be loaded. Check the connection; it is tried again.'

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+import { type Command, commandOf, TYPING_SELECTOR } from './shortcuts'
+
+const STORAGE_KEY = 'review-keys'
+const CHANGED = 'review-keys-changed'
+
+/** Whether this person wants keys; on until they say otherwise. Kept on the device. */
+export function useKeysSwitch(): readonly [boolean, (areOn: boolean) => void] {
+  const areOn = useSyncExternalStore(subscribe, readSwitch, () => true)
+  return [areOn, writeSwitch]
+}
+
+/** Calls back for each key of the queue that is pressed while nobody types and no dialog is open. */
+export function useKeys(areOn: boolean, onCommand: (command: Command) => void): void {
+  const run = useEffectEvent(onCommand)
+  useEffect(
+    function listenToKeys() {
+      if (!areOn) return
+      const listen = (event: KeyboardEvent) => {
+        const command = commandOf({
+          key: event.key,
+          altKey: event.altKey,
+          ctrlKey: event.ctrlKey,
+          metaKey: event.metaKey,
+          defaultPrevented: event.defaultPrevented,
+          isTyping: event.target instanceof Element && event.target.closest(TYPING_SELECTOR) !== null,
+          isDialogOpen: document.querySelector('dialog[open]') !== null,
+        })
+        if (command === null) return
+        event.preventDefault()
+        run(command)
+      }
+      document.addEventListener('keydown', listen)
+      return function stopListening() {
+        document.removeEventListener('keydown', listen)
+      }
+    },
+    [areOn],
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+function readSwitch(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'false'
+  } catch {
+    // Blocked storage: the keys work, and the switch holds nothing.
+    return true
+  }
+}
+
+function writeSwitch(areOn: boolean): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, String(areOn))
+  } catch {
+    return
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { QueueAnswer, QueueItem, ReviewRequestInput, ReviewResult } from '@/contracts/moderation'
+
+import { fetchItem, fetchQueue, postReview } from './api'
+import { type Filters, queueQuery, statesOf } from './filters'
+import type { Outcome } from './outcome'
+
+/** How often the open item and the counts are read again: a colleague's claim shows within this time. */
+const PULSE_MS = 15_000
+
+type Reading = {
+  readonly apiRoute: string
+  readonly filters: Filters
+  readonly page: number
+  readonly openId: number | null
+}
+
+/** The list, the open item with its history, and the way to act on them. */
+export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
+  const client = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const query = queueQuery(filters, page)
+
+  const list = useQuery({
+    queryKey: ['queue', query],
+    queryFn: ({ signal }) => fetchQueue(apiRoute, query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+  const open = useQuery({
+    queryKey: ['item', openId],
+    queryFn: ({ signal }) => (openId === null ? null : fetchItem(apiRoute, openId, signal)),
+    enabled: openId !== null,
+    refetchInterval: PULSE_MS,
+  })
+
+  useQuery({
+    queryKey: ['pulse'],
+    refetchInterval: PULSE_MS,
+    queryFn: async ({ signal }) => {
+      const now = await fetchQueue(apiRoute, 'limit=1', signal)
+      const shown = client.getQueryData<QueueAnswer>(['queue', query])
+      // The whole list is read again only when somebody did something.
+      if (shown !== undefined && countsKey(shown) !== countsKey(now)) {
+        await client.invalidateQueries({ queryKey: ['queue'] })
+      }
+      return countsKey(now)
+    },
+  })
+
+  const acting = useMutation({
+    mutationFn: ({ request }: { readonly request: ReviewRequestInput; readonly titles: ReadonlyMap<number, string> }) =>
+      postReview(apiRoute, request),
+    retry: false,
+    onSuccess: (results, { request, titles }) => {
+      setOutcome({ action: request.action, results, titles, at: Date.now() })
+      client.setQueryData<QueueAnswer>(['queue', query], (answer) => answer && withResults(answer, results, filters))
+      // What the server knows better follows; nobody waits for it.
+      void client.invalidateQueries({ queryKey: ['queue'] })
+      void client.invalidateQueries({ queryKey: ['item'] })
+    },
+  })
+
+  return { list, open, acting, outcome, forgetOutcome: () => setOutcome(null) }
+}
+
+const countsKey = ({ counts, oldest }: QueueAnswer): string =>
+  JSON.stringify([Object.entries(counts).sort(), oldest?.id])
+
+/** The list as it will be: decided items leave it at once, or show what they have become. */
+function withResults(answer: QueueAnswer, results: readonly ReviewResult[], filters: Filters): QueueAnswer {
+  const states = statesOf(filters)
+  const done = new Map(results.flatMap((result) => (result.ok ? [[result.id, result] as const] : [])))
+  const items = answer.items.flatMap((item): readonly QueueItem[] => {
+    const result = done.get(item.id)
+    if (result === undefined) return [item]
+    return states.includes(result.status) ? [{ ...item, version: result.version, status: result.status }] : []
+  })
+  return { ...answer, items, total: answer.total - (answer.items.length - items.length) }
+}

@@ -1,0 +1,98 @@
+import type { RejectionReason, ReviewAction, ReviewState, RiskReason, SubmissionKind } from '@/contracts/moderation'
+
+export const stateLabels = {
+  'pending-review': 'Waiting',
+  claimed: 'Claimed',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  spam: 'Spam',
+  duplicate: 'Duplicate',
+} as const satisfies Record<ReviewState, string>
+
+export const kindLabels = {
+  place: 'Place',
+  path: 'Path',
+  report: 'Problem report',
+  confirmation: 'Still correct',
+} as const satisfies Record<SubmissionKind, string>
+
+export const riskLabels = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' } as const
+
+export const riskReasonLabels = {
+  honeypot: 'A field that people cannot see was filled in.',
+  'too-quick': 'The form was filled in faster than a person can.',
+  'no-form': 'It did not come from the form of the site.',
+  'bad-form': 'It carries a forged or expired proof of the form.',
+  'form-reused': 'The same form was sent several times.',
+  links: 'It holds links.',
+  'mixed-script': 'The name mixes letters of several scripts that look alike.',
+  'repeated-text': 'The same text was sent before.',
+  'busy-hour': 'It came in an hour with unusually many submissions.',
+} as const satisfies Record<RiskReason, string>
+
+export const rejectionLabels = {
+  'not-found': 'Could not be found',
+  'not-for-pilgrims': 'Not for pilgrims',
+  'not-enough': 'Not enough to check it',
+  'already-there': 'The guide shows it already',
+  'not-correct': 'Not correct',
+  advertising: 'Advertising',
+  other: 'Another reason',
+} as const satisfies Record<RejectionReason, string>
+
+/** What has happened to an item, as the first word of a sentence. */
+export const pastActions = {
+  claim: 'Claimed',
+  release: 'Released',
+  edit: 'Saved',
+  approve: 'Approved',
+  reject: 'Rejected',
+  spam: 'Marked as spam',
+  merge: 'Merged',
+  reopen: 'Reopened',
+  undo: 'Taken back',
+} as const satisfies Record<ReviewAction, string>
+
+export const fieldLabels: Readonly<Record<string, string>> = {
+  title: 'Name',
+  arabicName: 'Arabic name',
+  city: 'City',
+  description: 'Description',
+  category: 'Category',
+  address: 'Address',
+  openHours: 'Opening hours',
+  hours: 'Opening hours',
+  price: 'Price',
+  phone: 'Phone',
+  website: 'Website',
+  position: 'Position',
+  number: 'Number',
+  name: 'Name',
+  wheelchair: 'Wheelchair access',
+  closed: 'Closed for good',
+  other: 'Something else',
+}
+
+export const fieldLabel = (field: string): string => fieldLabels[field] ?? field
+
+/** "14:05" today, "20 Nov, 14:05" on another day, in the moderator's own zone. */
+export function clockTime(iso: string, now: Date): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return iso
+  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (moment.toDateString() === now.toDateString()) return time
+  return `${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
+}
+
+/** "5 min", "3 h" or "12 d" since a moment; a moment to come is "0 min". */
+export function shortAge(seconds: number): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
+}
+
+export const secondsSince = (iso: string, now: Date): number => (now.getTime() - new Date(iso).getTime()) / 1000
+
+/** "1 submission", "300 submissions". */
+export const submissions = (count: number): string => `${count} submission${count === 1 ? '' : 's'}`
