@@ -199,15 +199,15 @@ describe('a conflict between an editor and the map', () => {
   const open = async () => {
     const { listConflicts } = await import('@/server/imports/conflicts')
     const found = await listConflicts({ payload: app.payload, user: app.users.editor }, 10)
-    return found.map(({ field, mine, upstream }) => ({ field, mine, upstream }))
+    return found.map(({ fields, mine, upstream }) => ({ fields, mine, upstream }))
   }
 
   it('should be listed with both values', async () => {
     await conflicting()
 
     expect(await open()).toEqual([
-      { field: 'hours', mine: null, upstream: '24/7' },
-      { field: 'phone', mine: '+966 mine', upstream: '+966 map' },
+      { fields: ['hours'], mine: { hours: null }, upstream: { hours: '24/7' } },
+      { fields: ['phone'], mine: { phone: '+966 mine' }, upstream: { phone: '+966 map' } },
     ])
   })
 
@@ -220,7 +220,27 @@ describe('a conflict between an editor and the map', () => {
     expect((await settle(decision)).status).toBe(200)
 
     expect(await find(place.id)).toMatchObject({ phone, _status: 'published' })
-    expect(await open()).toEqual([{ field: 'hours', mine: null, upstream: '24/7' }])
+    expect(await open()).toEqual([{ fields: ['hours'], mine: { hours: null }, upstream: { hours: '24/7' } }])
+  })
+
+  it('should settle latitude, longitude and city together', async () => {
+    const place = await create({ osmRef: 'node/1' })
+    await app.payload.db.drizzle.execute(sql`
+      INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, conflicts, run_id)
+      VALUES ('locations', 'node/1', ${place.id}, '{}', 'x', '{"latitude":21.5,"longitude":39.2,"city":"Jeddah"}', 1)
+    `)
+
+    await settle('take', 'longitude')
+
+    expect(await find(place.id)).toMatchObject({ latitude: 21.5, longitude: 39.2, city: 'Jeddah' })
+    expect(await open()).toEqual([])
+  })
+
+  it('should be over when an editor has written the same into the record', async () => {
+    const place = await conflicting()
+    await app.payload.update({ collection: 'locations', id: place.id, data: { phone: '+966 map', hours: '24/7' } })
+
+    expect(await open()).toEqual([])
   })
 
   it('should say so when somebody was quicker', async () => {

@@ -3,17 +3,23 @@ import { APIError, type Payload, type TypedUser } from 'payload'
 
 import { inTransaction } from '@/server/database/transaction'
 
+import { gateEntity, placeEntity } from './engine/entities'
+import type { Unit, Values } from './engine/records'
+
 type Collection = 'locations' | 'mosque-gates'
 
-/** A field that a person and the source have both changed since they last agreed. The person's value is on the site. */
+/**
+ * Fields that a person and the source have both changed since they last agreed; one field, or several that only make
+ * sense together. The person's values are on the site.
+ */
 export type Conflict = {
   readonly collection: Collection
   readonly sourceKey: string
   readonly recordId: number
   readonly recordName: string
-  readonly field: string
-  readonly mine: unknown
-  readonly upstream: unknown
+  readonly fields: readonly string[]
+  readonly mine: Values
+  readonly upstream: Values
 }
 
 /** A record whose source has it no longer. */
@@ -31,7 +37,7 @@ type Row = {
   readonly collection: Collection
   readonly source_key: string
   readonly record_id: number
-  readonly conflicts: Readonly<Record<string, unknown>> | null
+  readonly conflicts: Values | null
   readonly missing_since: string | null
 }
 
@@ -46,13 +52,13 @@ export async function listConflicts(asking: Asking, limit: number): Promise<read
   return rows.flatMap((row) => {
     const record = records.get(recordKey(row))
     if (record === undefined) return []
-    return Object.entries(row.conflicts ?? {}).map(([field, upstream]) => ({
-      ...placeOf(row),
-      recordName: record.name,
-      field,
-      mine: record.values[field] ?? null,
-      upstream,
-    }))
+    const upstream = row.conflicts ?? {}
+    return unitsIn(row).flatMap((fields): readonly Conflict[] => {
+      const mine = Object.fromEntries(fields.map((field) => [field, record.values[field] ?? null]))
+      // An editor may have settled it by hand, in the record itself.
+      if (fields.every((field) => mine[field] === (upstream[field] ?? null))) return []
+      return [{ ...placeOf(row), recordName: record.name, fields, mine, upstream: pick(upstream, fields) }]
+    })
   })
 }
 
@@ -72,13 +78,15 @@ export async function listMissing(asking: Asking, limit: number): Promise<readon
 }
 
 type Decision = Asking &
-  Pick<Conflict, 'collection' | 'sourceKey' | 'field'> & {
+  Pick<Conflict, 'collection' | 'sourceKey'> & {
+    /** Any of the fields of the conflict; those that belong to it are settled with it. */
+    readonly field: string
     /** `take` writes the source's value over the person's; `keep` leaves it and stops asking until the source changes. */
     readonly decision: 'keep' | 'take'
   }
 
 /**
- * Settles one field of one record, with the rights of the user.
+ * Settles one conflict of one record, with the rights of the user.
  *
  * @throws APIError 409 when somebody else, or another import, has settled it meanwhile.
  */
@@ -91,15 +99,15 @@ export async function resolveConflict(input: Decision): Promise<void> {
       WHERE collection = ${collection} AND source_key = ${sourceKey} FOR UPDATE
     `)) as { rows: readonly Row[] }
     const row = rows[0]
-    const upstream = row?.conflicts?.[field]
-    if (row === undefined || upstream === undefined) {
+    const fields = row === undefined ? undefined : unitsIn(row).find((unit) => unit.includes(field))
+    if (row === undefined || fields === undefined) {
       throw new APIError('This has been settled meanwhile. Load the page again.', 409, null, true)
     }
     if (decision === 'take') {
       await payload.update({
         collection,
         id: row.record_id,
-        data: { [field]: upstream },
+        data: pick(row.conflicts ?? {}, fields),
         depth: 0,
         req,
         overrideAccess: false,
@@ -107,13 +115,13 @@ export async function resolveConflict(input: Decision): Promise<void> {
       })
     }
     await execute(sql`
-      UPDATE import_values SET conflicts = NULLIF(conflicts - ${field}::text, '{}'::jsonb)
+      UPDATE import_values SET conflicts = NULLIF(conflicts - ${sql.param([...fields])}::text[], '{}'::jsonb)
       WHERE collection = ${collection} AND source_key = ${sourceKey}
     `)
   })
 }
 
-type RecordOf = { readonly name: string; readonly values: Readonly<Record<string, unknown>> }
+type RecordOf = { readonly name: string; readonly values: Values }
 
 async function recordsOf({ payload, user }: Asking, rows: readonly Row[]): Promise<ReadonlyMap<string, RecordOf>> {
   const records = new Map<string, RecordOf>()
@@ -128,9 +136,27 @@ async function recordsOf({ payload, user }: Asking, rows: readonly Row[]): Promi
       overrideAccess: false,
       user,
     })
-    for (const doc of docs) records.set(`${collection}|${doc.id}`, { name: doc.name, values: { ...doc } })
+    for (const doc of docs) records.set(`${collection}|${doc.id}`, { name: doc.name, values: valuesOf(doc) })
   }
   return records
+}
+
+/** The fields of imports are plain values; groups, relationships and lists are none of theirs. */
+function valuesOf(doc: object): Values {
+  const plain = Object.entries(doc).filter(([, value]) => ['string', 'number'].includes(typeof value))
+  return Object.fromEntries(plain) as Values
+}
+
+function unitsIn({ collection, conflicts }: Row): readonly Unit[] {
+  const fields = Object.keys(conflicts ?? {})
+  const units = { locations: placeEntity, 'mosque-gates': gateEntity }[collection].units
+  const together = units.map((unit) => unit.filter((field) => fields.includes(field)))
+  const alone = fields.filter((field) => !together.flat().includes(field)).map((field) => [field])
+  return [...together.filter((unit) => unit.length > 0), ...alone]
+}
+
+function pick(values: Values, fields: readonly string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
 }
 
 function placeOf({ collection, source_key, record_id }: Row) {
