@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
-import { appPages, articleAliases, canonicalPath, movedPages } from './routes'
+import { routePattern } from './route-pattern'
+import { appPages, articleAliases, canonicalPath, movedPages, routePatterns } from './routes'
 
 describe('canonicalPath', () => {
   it.each(appPages.map(({ path }) => path))('should leave %s as it is', (path) => {
@@ -40,5 +44,31 @@ describe('canonicalPath', () => {
 describe('appPages', () => {
   it('should name every address once', () => {
     expect(new Set(appPages.map(({ path }) => path)).size).toBe(appPages.length)
+  })
+})
+
+describe('routePattern', () => {
+  it.each([
+    ['/', '/'],
+    ['/places/gates', '/places/gates'],
+    ['/guide/hajj', '/guide/hajj'],
+    ['/guide/hajj/hajj-steps', '/guide/hajj/[topic]'],
+    ['/guide/umrah/what-is-umrah', '/guide/umrah/[topic]'],
+    ['/place/255', '/place/[id]'],
+    ['/recommendations/status', '/recommendations/status'],
+  ])('should count %s as %s', (pathname, pattern) => {
+    expect(routePattern(pathname)).toBe(pattern)
+    expect(routePatterns).toContain(pattern)
+  })
+
+  it('should count every screen there is', () => {
+    const folder = new URL('../app/(frontend)', import.meta.url)
+    const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'page.tsx' && !/(^|\/)view\//.test(file))
+      .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
+      .filter((pattern) => pattern !== '/first-admin')
+      .map((pattern) => routePattern(pattern.replace('[section]', 'hajj').replace(/\[\w+\]/g, 'something')))
+
+    expect(screens.filter((pattern) => !routePatterns.includes(pattern))).toEqual([])
   })
 })

@@ -45,6 +45,17 @@ export const appPages = [
   { path: '/faq', title: 'FAQ', keywords: ['faq', 'questions', 'answers', 'help'] },
 ] as const satisfies readonly AppPage[]
 
+/** The routes page views are counted by (§2: one on each route change): every screen, articles and places without their names. */
+export const routePatterns: readonly string[] = [
+  ...appPages.map(({ path }) => path),
+  '/guide/umrah/[topic]',
+  '/guide/hajj/[topic]',
+  '/place/[id]',
+  '/path/[id]',
+  '/recommendations/status',
+  '/recommendations/[id]',
+]
+
 /** Other addresses of the same article (spec §2). */
 export const articleAliases = {
   '/guide/umrah-steps': '/guide/umrah/umrah-steps',

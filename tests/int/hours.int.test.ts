@@ -22,10 +22,12 @@ afterAll(() => app.stop())
 
 const ALWAYS = [[0, 10_080]]
 
+const unconfirmed = { wheelchair: 'unknown', womenArea: 'unknown', prayerArea: 'unknown', origin: 'editor' } as const
+
 const add = (hours: string | null, status: 'draft' | 'published' = 'published') =>
   app.payload.create({
     collection: 'locations',
-    data: { name: `Open ${hours}`, category: 'restaurant', city: 'Makkah', hours, _status: status },
+    data: { name: `Open ${hours}`, category: 'restaurant', city: 'Makkah', hours, ...unconfirmed, _status: status },
     ...app.as('editor'),
   })
 

@@ -1,0 +1,105 @@
+import type { ServerProps } from 'payload'
+
+import { hasRole } from '@/access/roles'
+import { formatDay } from '@/lib/dates'
+import { listPageViews, PAGE_VIEW_DAYS } from '@/server/page-views/list-page-views'
+
+import { type Sum, sumPageViews } from './page-view-sums'
+import styles from './page-views.module.css'
+
+/** Which screens readers open: counts of routes and days, which is all that is known. For everyone who works here. */
+export async function PageViews({ payload, user }: ServerProps) {
+  if (!hasRole(user, ['admin', 'editor', 'moderator'])) return null
+  const { byDay, byRoute } = sumPageViews(await listPageViews(payload))
+  const total = byDay.reduce((sum, { views }) => sum + views, 0)
+  return (
+    <section className={styles.pageViews} aria-labelledby="page-views">
+      <h2 id="page-views">Page views</h2>
+      <p className={styles.note}>
+        {total.toLocaleString('en')} in the last {PAGE_VIEW_DAYS} days. Counted without cookies and without visitors who
+        ask not to be counted.
+      </p>
+      {total > 0 && (
+        <div className={styles.card}>
+          <Bars days={byDay} />
+          <div className={styles.tables}>
+            <Table caption="By screen" head="Screen" rows={byRoute} />
+            <details className={styles.days}>
+              <summary>Every day in figures</summary>
+              <Table
+                caption="By day"
+                head="Day"
+                rows={byDay.toReversed().map(({ name, views }) => ({ name: dayWords(name), views }))}
+              />
+            </details>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Units of the drawing, which is scaled to the width there is. */
+const HEIGHT = 100
+const SLOT = 10
+
+/** One bar a day. The same figures are in the table of days, so the drawing is one picture with a sentence. */
+function Bars({ days }: { readonly days: readonly Sum[] }) {
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  const best = days.find(({ views }) => views === most)
+  const first = days[0]
+  const last = days.at(-1)
+  if (first === undefined || last === undefined) return null
+  const words = `Page views from ${dayWords(first.name)} to ${dayWords(last.name)}. ${
+    best === undefined ? '' : `The most, ${most}, on ${dayWords(best.name)}.`
+  }`
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words}
+      >
+        {days.map(({ name, views }, index) => {
+          const height = views === 0 ? 0 : Math.max(1, (views / most) * HEIGHT)
+          return (
+            <rect key={name} x={index * SLOT + 1} y={HEIGHT - height} width={SLOT - 2} height={height}>
+              <title>{`${dayWords(name)}: ${views}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <figcaption className={styles.axis}>
+        <span>{dayWords(first.name)}</span>
+        <span>at most {most.toLocaleString('en')} a day</span>
+        <span>{dayWords(last.name)}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const dayWords = (day: string): string => formatDay(day) ?? day
+
+function Table({ caption, head, rows }: { caption: string; head: string; rows: readonly Sum[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Views</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, views }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{views.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

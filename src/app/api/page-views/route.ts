@@ -1,0 +1,47 @@
+import { pageViewSchema } from '@/contracts/page-views'
+import { cms } from '@/server/content/payload'
+import { unavailable } from '@/server/http/json-response'
+import { countPageView } from '@/server/page-views/count-page-view'
+import { createViewLimit } from '@/server/page-views/view-limit'
+import { addressPrefix } from '@/server/security/client-address'
+import { parseJson } from '@/server/security/parse-json'
+import { readBody } from '@/server/security/read-body'
+import { Refusal, refusalResponse } from '@/server/security/refusal'
+
+const MAX_BYTES = 1024
+
+const isAllowed = createViewLimit()
+
+/** Counts that a screen was opened (decisions): route and day, of nobody. 204 whether counted or, on request, not. */
+export async function POST(request: Request): Promise<Response> {
+  if (wantsNoCount(request.headers)) return new Response(null, { status: 204 })
+  try {
+    if (!isAllowed(addressPrefix(request.headers), Date.now())) {
+      throw new Refusal(429, 'Too many page views from this network. They are not counted for a minute.', {
+        headers: { 'Retry-After': '60' },
+      })
+    }
+    const route = await readRoute(request)
+    try {
+      await countPageView(await cms(), route)
+    } catch {
+      // What exactly failed is in the log of the database driver.
+      return unavailable()
+    }
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    if (error instanceof Refusal) return refusalResponse(error)
+    throw error
+  }
+}
+
+/** Do Not Track and Global Privacy Control. */
+const wantsNoCount = (headers: Headers): boolean => headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
+
+async function readRoute(request: Request): Promise<string> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!/^application\/json(;|$)/i.test(type)) throw new Refusal(415, 'Send JSON.')
+  const view = pageViewSchema.safeParse(parseJson(new TextDecoder().decode(await readBody(request, MAX_BYTES))))
+  if (!view.success) throw new Refusal(400, 'Send the route of a screen of this guide and nothing else.')
+  return view.data.route
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+import { routePattern } from '@/lib/route-pattern'
+
+/** React starts effects twice while developing, and a screen is one view. */
+let counted: string | null = null
+
+/** Tells on each route change which screen was opened (spec §2), and nothing else; nobody waits for the answer. */
+export function PageViewBeacon() {
+  const pathname = usePathname()
+
+  useEffect(
+    function countView() {
+      if (counted === pathname) return
+      counted = pathname
+      // An address that is no screen may hold anything, and is nobody's business.
+      if (document.querySelector('[data-page="not-found"]') !== null) return
+      if (wantsNoCount() || typeof navigator.sendBeacon !== 'function') return
+      const body = JSON.stringify({ route: routePattern(pathname) })
+      navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' }))
+    },
+    [pathname],
+  )
+
+  return null
+}
+
+/** Do Not Track and Global Privacy Control, which the types of browsers do not know. */
+const wantsNoCount = (): boolean =>
+  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

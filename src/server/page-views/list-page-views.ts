@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+export const PAGE_VIEW_DAYS = 30
+
+export type PageViewCount = {
+  /** `YYYY-MM-DD`, by the calendar of the cities. */
+  readonly day: string
+  readonly route: string
+  readonly views: number
+}
+
+export type PageViews = {
+  /** The last 30 days with today, the oldest first. */
+  readonly days: readonly string[]
+  readonly counts: readonly PageViewCount[]
+}
+
+/** The views of the last 30 days. Days are the database's, so that no clock of a server shifts them. */
+export async function listPageViews({ db }: Pick<Payload, 'db'>): Promise<PageViews> {
+  const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`
+  const { rows: days } = await db.drizzle.execute<{ day: string }>(sql`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day
+    FROM generate_series(${today} - ${PAGE_VIEW_DAYS - 1}::int, ${today}, interval '1 day') AS day ORDER BY 1
+  `)
+  const { rows: counts } = await db.drizzle.execute<PageViewCount>(sql`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day, route, views FROM page_views
+    WHERE day > ${today} - ${PAGE_VIEW_DAYS}::int AND day <= ${today} ORDER BY day, route
+  `)
+  return { days: days.map(({ day }) => day), counts }
+}
