@@ -6,8 +6,10 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
 import { env } from '@/env'
+import { PageViewBeacon } from '@/features/analytics/components/page-view-beacon'
 import { HeaderSearch } from '@/features/search/components/header-search'
 import { BottomNavigation } from '@/features/shell/components/bottom-navigation'
+import { HashLinks } from '@/features/shell/components/hash-links'
 import { SiteFooter } from '@/features/shell/components/site-footer'
 import { SiteHeader } from '@/features/shell/components/site-header'
 import shell from '@/features/shell/components/shell.module.css'
@@ -72,6 +74,8 @@ export default async function GuideLayout({ children }: { children: ReactNode })
         <SiteFooter footer={settings?.footer ?? SITE_NAME} />
         {settings && <TourLauncher text={tourText(settings.tour)} />}
         <ToastArea />
+        <HashLinks />
+        <PageViewBeacon />
       </body>
     </html>
   )
