@@ -9,7 +9,20 @@ export type StoredValues = {
   readonly 'tour-skipped': boolean
   /** Ids of locations, the newest first. */
   readonly favourites: readonly number[]
+  /** Recommendations that are being written. */
+  readonly 'place-draft': Kept
+  readonly 'path-draft': Kept
+  /** Receipts of what was sent from this device. */
+  readonly submissions: Kept
+  /** What was reported on this device today. */
+  readonly reports: Kept
 }
+
+/** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
+export type Kept = { readonly version: typeof KEPT_VERSION } & Readonly<Record<string, unknown>>
+
+/** Something kept in another form is damage to us. */
+export const KEPT_VERSION = 1
 
 export type StoredKey = keyof StoredValues
 
@@ -107,6 +120,10 @@ const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key
   'tour-completed': parseFlag,
   'tour-skipped': parseFlag,
   favourites: parseFavourites,
+  'place-draft': parseKept,
+  'path-draft': parseKept,
+  submissions: parseKept,
+  reports: parseKept,
 }
 
 /** Every key, in the order of the table above. */
@@ -133,6 +150,12 @@ function parseFavourites(text: string): readonly number[] | null {
   if (!Array.isArray(found)) return null
   const ids = found.slice(0, MAX_FAVOURITES)
   return ids.every(isId) ? [...new Set(ids)] : null
+}
+
+function parseKept(text: string): Kept | null {
+  const found = parseJson(text)
+  if (typeof found !== 'object' || found === null) return null
+  return ownNumber(found, 'version') === KEPT_VERSION ? { ...found, version: KEPT_VERSION } : null
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

@@ -1,0 +1,19 @@
+import { asRecord } from './kept-parts'
+
+/** A submission that was tried: the same words go out under the same key again, so that it is stored once. */
+export type Attempt = { readonly key: string; readonly body: string }
+
+/** The attempt for a payload: the one before it if that said the same, otherwise a new one. */
+export function attemptFor(before: Attempt | null, payload: object, newKey: () => string): Attempt {
+  // The time of sending is no part of what is said.
+  const body = JSON.stringify({ ...payload, submittedAt: undefined })
+  return before?.body === body ? before : { key: newKey(), body }
+}
+
+/** The attempt kept with a draft. */
+export function readAttempt(kept: unknown): Attempt | null {
+  const { key, body } = asRecord(kept) ?? {}
+  return typeof key === 'string' && UUID.test(key) && typeof body === 'string' ? { key, body } : null
+}
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/

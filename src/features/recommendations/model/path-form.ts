@@ -1,0 +1,121 @@
+import type { PathSubmissionInput } from '@/contracts/recommendations'
+import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
+
+import { asRecord, oneOf, textOf } from './kept-parts'
+
+/** A gate or a place of the guide that a step leads to. */
+export type StepLink = { readonly kind: 'gate' | 'place'; readonly id: number; readonly name: string }
+
+/** A step; its number is its place in the list, counted from 1 (spec §9). */
+export type Step = {
+  readonly title: string
+  readonly description: string
+  readonly category: (typeof stepKinds)[number]
+  readonly notes: string
+  readonly link: StepLink | null
+}
+
+/** What the Build Path form holds (spec §2, §3): the path, the step being written, and the steps added. */
+export type PathForm = {
+  readonly title: string
+  readonly city: (typeof recommendationCities)[number]
+  readonly step: Step
+  readonly steps: readonly Step[]
+}
+
+export type PathFormEvent =
+  | { readonly type: 'edit'; readonly changes: Partial<Pick<PathForm, 'title' | 'city'>> }
+  | { readonly type: 'edit-step'; readonly changes: Partial<Step> }
+  | { readonly type: 'add-step' }
+  | { readonly type: 'remove-step'; readonly stepNumber: number }
+  | { readonly type: 'clear-steps' }
+  | { readonly type: 'reset' }
+
+/** As the server allows (quality-goals D17). */
+export const MAX_STEPS = 30
+
+/** The defaults of spec §3. */
+export const EMPTY_STEP: Step = { title: '', description: '', category: 'Location', notes: '', link: null }
+
+export const EMPTY_PATH_FORM: PathForm = { title: '', city: 'Makkah', step: EMPTY_STEP, steps: [] }
+
+/** Whether the step being written may be added: it needs a trimmed title (spec §5), and room. */
+export const canAddStep = ({ step, steps }: PathForm): boolean => step.title.trim() !== '' && steps.length < MAX_STEPS
+
+/** The next form (spec §4). Pure. A step without a title is not added. */
+export function reducePathForm(form: PathForm, event: PathFormEvent): PathForm {
+  switch (event.type) {
+    case 'edit':
+      return { ...form, ...event.changes }
+    case 'edit-step':
+      return { ...form, step: { ...form.step, ...event.changes } }
+    case 'add-step':
+      return canAddStep(form) ? { ...form, steps: [...form.steps, trimmed(form.step)], step: EMPTY_STEP } : form
+    case 'remove-step':
+      return { ...form, steps: form.steps.filter((_, index) => index + 1 !== event.stepNumber) }
+    case 'clear-steps':
+      return { ...form, steps: [] }
+    case 'reset':
+      return EMPTY_PATH_FORM
+  }
+}
+
+/** The path payload of spec §3, steps numbered from 1; a link to a gate or place only where one was chosen. */
+export function pathPayload({ title, city, steps }: PathForm, submittedAt: Date): PathSubmissionInput {
+  return {
+    kind: 'path',
+    title: title.trim(),
+    city,
+    steps: steps.map(({ link, ...step }, index) => ({
+      stepNumber: index + 1,
+      title: step.title,
+      description: step.description,
+      category: step.category,
+      notes: step.notes,
+      ...(link !== null && (link.kind === 'gate' ? { gateId: link.id } : { placeId: link.id })),
+    })),
+    submittedAt: submittedAt.toISOString(),
+  }
+}
+
+/** A draft as it was kept; damaged steps are left out. `null` for no draft at all. */
+export function readPathForm(kept: unknown): PathForm | null {
+  const found = asRecord(kept)
+  if (found === null) return null
+  const steps: readonly unknown[] = Array.isArray(found['steps']) ? found['steps'].slice(0, MAX_STEPS) : []
+  return {
+    title: textOf(found['title']),
+    city: oneOf(recommendationCities, found['city']) ?? EMPTY_PATH_FORM.city,
+    step: readStep(found['step']) ?? EMPTY_STEP,
+    steps: steps.map(readStep).filter((step) => step !== null && step.title.trim() !== ''),
+  }
+}
+
+function readStep(kept: unknown): Step | null {
+  const found = asRecord(kept)
+  if (found === null) return null
+  return {
+    title: textOf(found['title']),
+    description: textOf(found['description']),
+    category: oneOf(stepKinds, found['category']) ?? EMPTY_STEP.category,
+    notes: textOf(found['notes']),
+    link: readLink(found['link']),
+  }
+}
+
+function readLink(kept: unknown): StepLink | null {
+  const found = asRecord(kept)
+  const kind = oneOf(['gate', 'place'], found?.['kind'])
+  const id = found?.['id']
+  const name = textOf(found?.['name'])
+  return kind !== null && typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && name !== ''
+    ? { kind, id, name }
+    : null
+}
+
+const trimmed = (step: Step): Step => ({
+  ...step,
+  title: step.title.trim(),
+  description: step.description.trim(),
+  notes: step.notes.trim(),
+})

@@ -1,0 +1,78 @@
+import type { PlaceSubmissionInput } from '@/contracts/recommendations'
+import type { Position } from '@/lib/geo'
+import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
+
+import { asPosition, asRecord, oneOf, textOf } from './kept-parts'
+
+/** What the Add Place form holds (spec §2, §3). */
+export type PlaceForm = {
+  readonly name: string
+  readonly category: (typeof placeKinds)[number]
+  readonly city: (typeof recommendationCities)[number]
+  readonly description: string
+  readonly wheelchair: boolean
+  readonly womenArea: boolean
+  readonly prayerArea: boolean
+  readonly openHours: string
+  readonly price: string
+  readonly phone: string
+  readonly website: string
+  readonly pin: Position | null
+}
+
+/** The defaults of spec §3. */
+export const EMPTY_PLACE_FORM: PlaceForm = {
+  name: '',
+  category: 'Restaurant',
+  city: 'Makkah',
+  description: '',
+  wheelchair: false,
+  womenArea: false,
+  prayerArea: false,
+  openHours: '',
+  price: '',
+  phone: '',
+  website: '',
+  pin: null,
+}
+
+/** The place payload of spec §3: the three flags only when true, no position without a pin. */
+export function placePayload(form: PlaceForm, submittedAt: Date): PlaceSubmissionInput {
+  return {
+    kind: 'place',
+    name: form.name.trim(),
+    category: form.category,
+    city: form.city,
+    description: form.description.trim(),
+    ...(form.wheelchair && { wheelchair: true }),
+    ...(form.womenArea && { womenArea: true }),
+    ...(form.prayerArea && { prayerArea: true }),
+    openHours: form.openHours.trim(),
+    price: form.price.trim(),
+    phone: form.phone.trim(),
+    website: form.website.trim(),
+    lat: form.pin?.latitude ?? null,
+    lng: form.pin?.longitude ?? null,
+    submittedAt: submittedAt.toISOString(),
+  }
+}
+
+/** A draft as it was kept; what is damaged in it is as in an empty form. `null` for no draft at all. */
+export function readPlaceForm(kept: unknown): PlaceForm | null {
+  const found = asRecord(kept)
+  if (found === null) return null
+  return {
+    name: textOf(found['name']),
+    category: oneOf(placeKinds, found['category']) ?? EMPTY_PLACE_FORM.category,
+    city: oneOf(recommendationCities, found['city']) ?? EMPTY_PLACE_FORM.city,
+    description: textOf(found['description']),
+    wheelchair: found['wheelchair'] === true,
+    womenArea: found['womenArea'] === true,
+    prayerArea: found['prayerArea'] === true,
+    openHours: textOf(found['openHours']),
+    price: textOf(found['price']),
+    phone: textOf(found['phone']),
+    website: textOf(found['website']),
+    pin: asPosition(found['pin']),
+  }
+}

@@ -1,0 +1,27 @@
+import type { SubmitOutcome } from '@/queries/submit'
+
+/** Why a recommendation was not taken, and what to do, for the place beside the button. The toast says the rest (§8). */
+export function problemText(outcome: Exclude<SubmitOutcome, { kind: 'accepted' }>, isOnline: boolean): string {
+  switch (outcome.kind) {
+    case 'invalid':
+      return outcome.message
+    case 'limited':
+      return `Too many were sent from your network. Try again in ${waitText(outcome.retryAfterSeconds)}. ${KEPT}`
+    case 'failed':
+      return `${outcome.message} ${KEPT}`
+    case 'unreachable':
+      return isOnline
+        ? `No answer came. Send it again: it is stored only once, however often you try. ${KEPT}`
+        : `You are offline, so it was not sent. ${KEPT} Send it again when you are back online.`
+  }
+}
+
+const KEPT = 'What you wrote is kept on this device.'
+
+/** "40 seconds", "3 minutes": rounded up, so that nobody comes too early. */
+export function waitText(seconds: number): string {
+  if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 100) return `${minutes} minutes`
+  return `${Math.ceil(minutes / 60)} hours`
+}

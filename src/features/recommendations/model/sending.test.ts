@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import { attemptFor, readAttempt } from './attempt'
+import {
+  MAX_KEPT_SUBMISSIONS,
+  readSubmissions,
+  submissionsOf,
+  withoutReceipt,
+  withSubmission,
+  writeSubmissions,
+} from './kept-submissions'
+import { messages, PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from './messages'
+import { problemText, waitText } from './send-problem'
+
+const KEY = '3b241101-e2bb-4255-8caf-4136c566a962'
+
+describe('attemptFor', () => {
+  const first = attemptFor(null, { name: 'A', submittedAt: '1' }, () => KEY)
+
+  it('should keep the key for the same words at another time', () => {
+    expect(attemptFor(first, { name: 'A', submittedAt: '2' }, () => 'other')).toBe(first)
+  })
+
+  it('should take a new key for other words', () => {
+    expect(attemptFor(first, { name: 'B', submittedAt: '1' }, () => 'other').key).toBe('other')
+  })
+
+  it('should survive being kept', () => {
+    expect(readAttempt(JSON.parse(JSON.stringify(first)))).toEqual(first)
+  })
+
+  it.each([null, {}, { key: 'no-uuid', body: '{}' }, { key: KEY }, [KEY]])('should not read %j', (kept) => {
+    expect(readAttempt(kept)).toBeNull()
+  })
+})
+
+describe('kept submissions', () => {
+  const entry = (receipt: string) =>
+    ({ receipt, kind: 'place', title: 'A', sentAt: '2026-11-20T10:00:00.000Z' }) as const
+
+  it('should have the newest first, each receipt once', () => {
+    const list = withSubmission(
+      [entry('AAAA-0000-0000-0000'), entry('BBBB-0000-0000-0000')],
+      entry('BBBB-0000-0000-0000'),
+    )
+
+    expect(list.map(({ receipt }) => receipt)).toEqual(['BBBB-0000-0000-0000', 'AAAA-0000-0000-0000'])
+    expect(withoutReceipt(list, 'BBBB-0000-0000-0000')).toEqual([entry('AAAA-0000-0000-0000')])
+  })
+
+  it('should not grow without end', () => {
+    const many = Array.from({ length: 80 }, (_, index) => entry(`AAAA-0000-0000-${String(index).padStart(4, '0')}`))
+
+    expect(many.reduce(withSubmission, [] as ReturnType<typeof submissionsOf>)).toHaveLength(MAX_KEPT_SUBMISSIONS)
+  })
+
+  it('should be read as they were written', () => {
+    const held = new Map<string, string>()
+    const storage = () => ({
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, text: string) => void held.set(key, text),
+    })
+
+    expect(writeSubmissions(storage, [entry('AAAA-0000-0000-0000')])).toBe(true)
+    expect(readSubmissions(storage)).toEqual([entry('AAAA-0000-0000-0000')])
+  })
+
+  it.each([
+    [null],
+    [{}],
+    [[7, null, {}, { ...entry('short'), kind: 'place' }, { ...entry('AAAA-0000-0000-0000'), kind: 'report' }]],
+    [[{ ...entry('AAAA-0000-0000-0000'), sentAt: 'yesterday' }]],
+    [[{ ...entry('<script>alert(1)</script>') }]],
+  ])('should find none in %j', (kept) => {
+    expect(submissionsOf(kept)).toEqual([])
+  })
+})
+
+describe('problemText', () => {
+  it('should say that nothing was sent without a network', () => {
+    expect(problemText({ kind: 'unreachable' }, false)).toMatch(/offline, so it was not sent.*kept on this device/)
+  })
+
+  it('should say that sending again is safe when no answer came', () => {
+    expect(problemText({ kind: 'unreachable' }, true)).toMatch(/stored only once/)
+  })
+
+  it('should say how long to wait', () => {
+    expect(problemText({ kind: 'limited', retryAfterSeconds: 42 }, true)).toContain('Try again in 42 seconds.')
+  })
+})
+
+describe('waitText', () => {
+  it.each([
+    [1, '1 second'],
+    [99, '99 seconds'],
+    [100, '2 minutes'],
+    [121, '3 minutes'],
+    [86_400, '24 hours'],
+  ])('should write %i seconds as %s', (seconds, text) => {
+    expect(waitText(seconds)).toBe(text)
+  })
+})
+
+describe('the messages of sections 5 and 8', () => {
+  it.each([
+    [
+      messages.place.sent,
+      'Place Recommendation Submitted - Your recommendation has been submitted successfully and will be reviewed by our team.',
+    ],
+    [messages.place.failed, 'Submission Failed - Failed to submit your recommendation. Please try again.'],
+    [
+      messages.path.sent,
+      'Path Recommendation Submitted - Your path recommendation has been submitted successfully and will be reviewed by our team.',
+    ],
+    [messages.path.failed, 'Submission Failed - Failed to submit your path recommendation. Please try again.'],
+    [STEP_TITLE_REQUIRED, 'Step Title Required - Please enter a title for this step.'],
+    [PATH_STEPS_REQUIRED, 'Path Steps Required - Please click the map to add at least one step to your path.'],
+  ])('should be word for word', ({ title, description }, words) => {
+    expect(`${title} - ${description}`).toBe(words)
+  })
+})

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { outcomeOf, submit } from './submit'
+
+const answer = (status: number, body: unknown, retryAfter: string | null = null) => ({
+  status,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+  retryAfter,
+})
+
+describe('outcomeOf', () => {
+  it.each([
+    [answer(201, { success: true, receipt: 'ABCD' }), { kind: 'accepted', receipt: 'ABCD' }],
+    [
+      answer(400, { success: false, error: 'Please correct.', fields: { name: 'Enter a name.' } }),
+      { kind: 'invalid', fields: { name: 'Enter a name.' }, message: 'Please correct.' },
+    ],
+    [answer(400, { success: false, error: 'No JSON.' }), { kind: 'failed', message: 'No JSON.' }],
+    [answer(429, { success: false, error: 'Too many.' }, '42'), { kind: 'limited', retryAfterSeconds: 42 }],
+    [answer(429, 'slow down', 'Wed, 21 Oct 2026 07:28:00 GMT'), { kind: 'limited', retryAfterSeconds: 60 }],
+    [answer(503, { success: false, error: 'Later.' }), { kind: 'failed', message: 'Later.' }],
+    [answer(409, { success: false, error: 'Sent already.' }), { kind: 'failed', message: 'Sent already.' }],
+  ])('should read %j', (given, outcome) => {
+    expect(outcomeOf(given)).toEqual(outcome)
+  })
+
+  it.each([
+    answer(200, { success: true, receipt: 'ABCD' }),
+    answer(201, { success: true }),
+    answer(201, '<html>Sign in to the hotel’s network</html>'),
+    answer(502, '<html>Bad gateway</html>'),
+    answer(400, { success: false, error: 7 }),
+  ])('should not take %j for a success', (given) => {
+    expect(outcomeOf(given).kind).toBe('failed')
+  })
+})
+
+describe('submit', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('should send the body once, with the key and credentials', async () => {
+    const fetchOnce = vi.fn(() => Promise.resolve(Response.json({ success: true, receipt: 'R' }, { status: 201 })))
+    vi.stubGlobal('fetch', fetchOnce)
+
+    const outcome = await submit({ path: '/api/recommendations', body: { kind: 'place' }, idempotencyKey: 'key' })
+
+    expect(outcome).toEqual({ kind: 'accepted', receipt: 'R' })
+    expect(fetchOnce).toHaveBeenCalledExactlyOnceWith(
+      '/api/recommendations',
+      expect.objectContaining({
+        method: 'POST',
+        credentials: 'include',
+        body: '{"kind":"place"}',
+        headers: expect.objectContaining({ 'Idempotency-Key': 'key', 'Content-Type': 'application/json' }) as object,
+      }),
+    )
+  })
+
+  it('should say when nobody answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+    await expect(submit({ path: '/api/reports', body: {}, idempotencyKey: 'key' })).resolves.toEqual({
+      kind: 'unreachable',
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { acceptedSchema, IDEMPOTENCY_HEADER, refusedSchema } from '@/contracts/submission-parts'
+
+/** What became of a submission, as far as the sender can know. */
+export type SubmitOutcome =
+  | { readonly kind: 'accepted'; readonly receipt: string }
+  /** Fields by dotted path, as in "steps.0.title". */
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** No answer came: it may have been stored, and sending it again with the same key is safe. */
+  | { readonly kind: 'unreachable' }
+
+type Sending = {
+  readonly path: '/api/recommendations' | '/api/reports'
+  readonly body: object
+  /** A UUID. The same for every attempt at the same submission. */
+  readonly idempotencyKey: string
+}
+
+/** The server answers within three seconds; the rest is for the slowest network. */
+export const SUBMIT_TIMEOUT_MS = 20_000
+
+/** Used when an answer with status 429 does not say how long to wait. */
+const DEFAULT_WAIT_SECONDS = 60
+
+/** Sends a submission once and never again by itself (spec §9: no mutation retries). Never throws. */
+export async function submit({ path, body, idempotencyKey }: Sending): Promise<SubmitOutcome> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      // Spec §6: the requests send credentials.
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', [IDEMPOTENCY_HEADER]: idempotencyKey },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+    })
+    const text = await response.text()
+    return outcomeOf({ status: response.status, text, retryAfter: response.headers.get('Retry-After') })
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+/** What an answer means. Only 201 with a receipt is a success: a proxy in between may answer anything with 200. */
+export function outcomeOf(answer: {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter: string | null
+}): SubmitOutcome {
+  const body = parseJson(answer.text)
+  const accepted = acceptedSchema.safeParse(body)
+  if (answer.status === 201 && accepted.success) return { kind: 'accepted', receipt: accepted.data.receipt }
+  if (answer.status === 429) return { kind: 'limited', retryAfterSeconds: secondsOf(answer.retryAfter) }
+
+  const refused = refusedSchema.safeParse(body)
+  if (!refused.success) return { kind: 'failed', message: 'The guide could not take it just now.' }
+  const { error: message, fields } = refused.data
+  return answer.status === 400 && fields !== undefined
+    ? { kind: 'invalid', fields, message }
+    : { kind: 'failed', message }
+}
+
+function secondsOf(retryAfter: string | null): number {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : DEFAULT_WAIT_SECONDS
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
