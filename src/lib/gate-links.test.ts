@@ -12,4 +12,11 @@ describe('mosqueHref', () => {
   it('should name the mosque', () => {
     expect(mosqueHref('/gates-map', 'nabawi')).toBe('/gates-map?mosque=nabawi')
   })
+
+  it.each([
+    [' ', '/gates?mosque=haram'],
+    [' fahd 79', '/gates?mosque=haram&q=fahd+79'],
+  ])('should carry the text %j', (text, href) => {
+    expect(mosqueHref('/gates', 'haram', text)).toBe(href)
+  })
 })

@@ -1,10 +1,11 @@
 import { Badge } from '@/components/ui/badge'
-import type { Gate } from '@/server/content/gates'
+
+import type { ListedGate } from '../model/listed-gate'
 
 import styles from './gate-badges.module.css'
 
 /** Only what is confirmed gets a badge. */
-export function GateBadges({ gate }: { gate: Pick<Gate, 'isMajor' | 'womenOnly'> }) {
+export function GateBadges({ gate }: { gate: Pick<ListedGate, 'isMajor' | 'womenOnly'> }) {
   if (gate.isMajor !== 'yes' && gate.womenOnly !== 'yes') return null
   return (
     <p className={styles.badges}>

@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Navigation, X } from 'lucide-react'
+import { Navigation } from 'lucide-react'
 
 import { ButtonLink, ExternalButton } from '@/components/ui/button-link'
 import { Arabic } from '@/components/ui/arabic'
@@ -8,8 +8,9 @@ import { mosqueHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
 import type { Gate } from '@/server/content/gates'
 
-import { type AccessFact, accessFacts, confidenceText, coordinatesText } from '../model/gate-facts'
+import { confidenceText, coordinatesText, descriptionParts } from '../model/gate-facts'
 
+import { AccessList } from './access-list'
 import { GateBadges } from './gate-badges'
 import styles from './gate-details-screen.module.css'
 import { GateNotice } from './gate-notice'
@@ -20,8 +21,7 @@ import { GateSources } from './gate-sources'
 export function GateDetailsScreen({ gate }: { gate: Gate }) {
   const mosque = mosqueById(gate.mosqueId)
   const coordinates = coordinatesText(gate)
-  const access = accessFacts(gate)
-  const text = [gate.description, gate.notes].filter((part) => part !== null)
+  const description = descriptionParts(gate)
   return (
     <div data-city={mosque?.city} className={styles.screen}>
       <PageHeading
@@ -49,24 +49,15 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
       {coordinates === null && <p>The position of this gate is not known: directions lead to the mosque.</p>}
       <section aria-labelledby="description" className={styles.section}>
         <h2 id="description">Description</h2>
-        {text.length === 0 ? <p>No description available.</p> : text.map((part) => <p key={part}>{part}</p>)}
+        {description.length === 0 ? (
+          <p>No description available.</p>
+        ) : (
+          description.map((part) => <p key={part}>{part}</p>)
+        )}
       </section>
       <section aria-labelledby="access" className={styles.section}>
         <h2 id="access">Access</h2>
-        <ul className={styles.access}>
-          {access.map((fact) => (
-            <li key={fact.text} className={styles.fact}>
-              <AccessIcon fact={fact} />
-              <span>{fact.text}</span>
-              {!fact.isConfirmed && <b className={styles.unknown}>not confirmed</b>}
-            </li>
-          ))}
-        </ul>
-        {access.some(({ isConfirmed }) => !isConfirmed) && (
-          <p className={styles.soft}>
-            “Not confirmed” means that no source says so, neither yes nor no. Look at the sign at the gate.
-          </p>
-        )}
+        <AccessList gate={gate} />
       </section>
       <section aria-labelledby="position" className={styles.section}>
         <h2 id="position">Coordinates</h2>
@@ -86,9 +77,4 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
       )}
     </div>
   )
-}
-
-function AccessIcon({ fact }: { fact: AccessFact }) {
-  const Icon = !fact.isConfirmed ? CircleHelp : fact.isYes ? Check : X
-  return <Icon aria-hidden size={22} className={fact.isConfirmed ? styles.known : styles.open} />
 }

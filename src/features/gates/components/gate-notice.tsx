@@ -2,6 +2,8 @@ import { TrafficCone } from 'lucide-react'
 
 import { CheckedOn } from '@/components/ui/checked-on'
 
+import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
+
 import styles from './gate-notice.module.css'
 
 /** Stands on every gate screen: no list is newer than the sign above the door. */
@@ -14,6 +16,7 @@ export function GateNotice({ checkedOn }: { checkedOn: string | null }) {
           Door plans change every season. Follow the signs: <strong>green light open</strong>,{' '}
           <strong>red light full</strong>.
         </p>
+        <p>{INDOOR_POSITION_NOTE}</p>
         <CheckedOn date={checkedOn} />
       </div>
     </aside>

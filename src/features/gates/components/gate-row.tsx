@@ -1,16 +1,23 @@
-import Link from '@/components/ui/link'
+import { memo } from 'react'
 
+import Link from '@/components/ui/link'
 import { gateDirections } from '@/lib/directions'
 import { gateHref } from '@/lib/gate-links'
-import type { Gate } from '@/server/content/gates'
 
 import { gateLabel } from '../model/gate-label'
+import type { ListedGate } from '../model/listed-gate'
+import type { OpenDetails } from '../use-gate-dialog'
 
 import styles from './gate-row.module.css'
 import { GateSign } from './gate-sign'
 
-/** A gate of the long list. No icons on its buttons: with 153 rows every byte of a row counts 153 times. */
-export function GateRow({ gate }: { gate: Gate }) {
+type Props = { readonly gate: ListedGate; readonly onDetails: OpenDetails }
+
+/**
+ * A gate of the long list. No icons on its buttons: with 153 rows every byte of a row counts 153 times. Left alone by a
+ * keystroke that it survives.
+ */
+export const GateRow = memo(function GateRow({ gate, onDetails }: Props) {
   const label = gateLabel(gate)
   return (
     <li className={styles.row} id={`gate-${gate.id}`}>
@@ -20,7 +27,13 @@ export function GateRow({ gate }: { gate: Gate }) {
       {gate.notes !== null && <p className={styles.notes}>{gate.notes}</p>}
       {gate.latitude === null && <p className={styles.notes}>Position not known: directions lead to the mosque.</p>}
       <p className={styles.actions}>
-        <Link href={gateHref(gate)} className={styles.action} aria-label={`Details: ${label}`}>
+        <Link
+          href={gateHref(gate)}
+          className={styles.action}
+          aria-label={`Details: ${label}`}
+          aria-haspopup="dialog"
+          onClick={(event) => onDetails(event, gate)}
+        >
           Details
         </Link>{' '}
         <a
@@ -35,4 +48,4 @@ export function GateRow({ gate }: { gate: Gate }) {
       </p>
     </li>
   )
-}
+})

@@ -1,7 +1,9 @@
-import type { Gate } from '@/server/content/gates'
+import type { MouseEvent } from 'react'
+
 import { type MosqueKey, mosques } from '@/lib/mosques'
 
 import { gateLabel } from '../model/gate-label'
+import type { ListedGate } from '../model/listed-gate'
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from '../model/schematic'
 
 import { CompassRose } from './compass-rose'
@@ -11,9 +13,13 @@ import { NabawiLandmarks } from './nabawi-landmarks'
 
 type Props = {
   mosque: MosqueKey
-  gates: readonly Gate[]
+  gates: readonly ListedGate[]
   /** Where a marker leads, given the gate's id. */
-  hrefOf: (gate: Gate) => string
+  hrefOf: (gate: ListedGate) => string
+  /** The gate that is shown elsewhere on the page. */
+  currentId?: number | null
+  /** Before a marker leads there; `preventDefault` keeps the reader here. */
+  onChoose?: ((event: MouseEvent, gate: ListedGate) => void) | undefined
 }
 
 /** A marker's tap area: 48 px and more on every screen from 320 px (the frame shrinks with it). */
@@ -25,7 +31,7 @@ const PLATE = { height: 32, margin: 20, digit: 11 } as const
 const plateWidth = (number: string): number => Math.max(42, PLATE.margin + PLATE.digit * number.length)
 
 /** The walls of a mosque with a few of its gates as links. A drawing, not a map: `model/schematic` says how it was made. */
-export function GateSchematic({ mosque, gates, hrefOf }: Props) {
+export function GateSchematic({ mosque, gates, hrefOf, currentId = null, onChoose }: Props) {
   return (
     <svg
       className={styles.schematic}
@@ -40,7 +46,14 @@ export function GateSchematic({ mosque, gates, hrefOf }: Props) {
       {mosque === 'haram' ? <HaramLandmarks /> : <NabawiLandmarks />}
       <CompassRose x={mosque === 'haram' ? 32 : 296} y={344} />
       {placedMarkers(mosque, gates).map(({ gate, gateNumber, left, top }) => (
-        <a key={gate.id} href={hrefOf(gate)} className={styles.marker} aria-label={gateLabel(gate)}>
+        <a
+          key={gate.id}
+          href={hrefOf(gate)}
+          className={styles.marker}
+          aria-label={gateLabel(gate)}
+          aria-current={gate.id === currentId ? 'true' : undefined}
+          {...(onChoose && { onClick: (event: MouseEvent) => onChoose(event, gate) })}
+        >
           <g
             transform={`translate(${(left / 100) * SCHEMATIC_WIDTH_PX} ${(top / 100) * SCHEMATIC_HEIGHT_PX})`}
             aria-hidden

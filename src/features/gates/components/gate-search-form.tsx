@@ -1,4 +1,7 @@
+'use client'
+
 import { Search } from 'lucide-react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import type { GateScreenPath } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
@@ -6,25 +9,48 @@ import { MAX_QUERY_LENGTH } from '@/lib/views'
 
 import styles from './gate-search-form.module.css'
 
-type Props = { path: GateScreenPath; mosque: MosqueKey; query?: string | undefined }
+type Props = {
+  readonly path: GateScreenPath
+  readonly mosque: MosqueKey
+  readonly text: string
+  readonly onText: (text: string) => void
+}
 
-export function GateSearchForm({ path, mosque, query }: Props) {
+/** Filters at each letter; a plain GET form until scripts run. */
+export function GateSearchForm({ path, mosque, text, onText }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? text
+    if (typed !== text) onText(typed)
+  })
+  useEffect(function keepWhatWasTypedBeforeScriptsRan() {
+    takeOver()
+  }, [])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The keyboard of a phone stands before the list.
+    input.current?.blur()
+  }
+
   return (
-    <form action={path} method="get" role="search" className={styles.form}>
+    <form action={path} method="get" role="search" className={styles.form} onSubmit={submit}>
       <input type="hidden" name="mosque" value={mosque} />
       <label className="visually-hidden" htmlFor="gate-search">
         Search gates by name or number
       </label>
       <input
+        ref={input}
         id="gate-search"
         className={styles.input}
         type="search"
         name="q"
-        defaultValue={query}
+        value={text}
         placeholder="Search gates by name or number..."
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
+        onChange={({ target }) => onText(target.value)}
       />
       <button type="submit" className={styles.button} aria-label="Search">
         <Search aria-hidden size={22} />

@@ -1,12 +1,13 @@
 import Link from '@/components/ui/link'
 
 import { gateHref } from '@/lib/gate-links'
-import type { Gate } from '@/server/content/gates'
+
+import type { ListedGate } from '../model/listed-gate'
 
 import styles from './gate-tile.module.css'
 
 /** A door that has a number and no name: as small as a thumb allows, so that dozens can be scanned. */
-export function GateTile({ gate }: { gate: Gate }) {
+export function GateTile({ gate }: { gate: ListedGate }) {
   return (
     <li>
       <Link href={gateHref(gate)} className={styles.tile}>

@@ -2,13 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import Link from '@/components/ui/link'
 
 import { gateHref } from '@/lib/gate-links'
-import type { Gate } from '@/server/content/gates'
+
+import type { ListedGate } from '../model/listed-gate'
 
 import { GateSign } from './gate-sign'
 import styles from './main-gate-row.module.css'
 
 /** A gate of the short list: the whole row is the link of its title. */
-export function MainGateRow({ gate }: { gate: Gate }) {
+export function MainGateRow({ gate }: { gate: ListedGate }) {
   return (
     <li className={styles.row} id={`gate-${gate.id}`}>
       <GateSign gate={gate}>

@@ -1,64 +1,31 @@
-import { List, Map } from 'lucide-react'
-
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
-import { mosqueHref } from '@/lib/gate-links'
-import { searchGates } from '@/lib/gate-search'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 import { listGates } from '@/server/content/gates'
 
 import { oldestCheck } from '../model/gate-facts'
+import { listedGate } from '../model/listed-gate'
 import { isMainGate } from '../model/main-gates'
 
-import { GateColumns } from './gate-columns'
 import { GateNotice } from './gate-notice'
-import { GateSearchForm } from './gate-search-form'
+import { GatePlan } from './gate-plan'
 import styles from './gates-layout.module.css'
-import { MainGateRow } from './main-gate-row'
-import { MosqueToggle } from './mosque-toggle'
+import { LiveMainGates } from './live-main-gates'
 
-const PATH = '/gates'
-
-/** The simplified list (spec §2): named gates of the building. Its search looks at those; the full list has the rest. */
+/** The simplified list (spec §2): the named gates of the building. */
 export async function MainGatesScreen({ mosque, query = '' }: { mosque: MosqueKey; query?: string }) {
   const all = await listGates(mosque)
-  const gates = searchGates(all.filter(isMainGate), query)
   const { city, name } = mosques[mosque]
   return (
     <div data-city={city} data-tour="gates" className={styles.screen}>
       <PageHeading title={`Main gates of ${name}`} />
-      <div className={styles.controls}>
-        <MosqueToggle path={PATH} mosque={mosque} />
-        <GateSearchForm path={PATH} mosque={mosque} query={query} />
-        <div className={styles.buttons}>
-          <ButtonLink href={mosqueHref('/mosque-gates', mosque)}>
-            <List aria-hidden size={18} />
-            View All Gates
-          </ButtonLink>
-          <ButtonLink href={mosqueHref('/gates-map', mosque)}>
-            <Map aria-hidden size={18} />
-            Map View
-          </ButtonLink>
-        </div>
-      </div>
-      <GateNotice checkedOn={oldestCheck(all)} />
-      <GateColumns mosque={mosque} gates={all}>
-        <h2 className={styles.count}>{gates.length} gates found</h2>
-        <p className={styles.note}>The named gates of the building. The full list has all {all.length}.</p>
-        {gates.length === 0 ? (
-          <EmptyState title="No gates found">
-            <p>It may be a door without a name. The full list has every number.</p>
-            <ButtonLink href={mosqueHref('/mosque-gates', mosque)}>View All Gates</ButtonLink>
-          </EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {gates.map((gate) => (
-              <MainGateRow key={gate.id} gate={gate} />
-            ))}
-          </ul>
-        )}
-      </GateColumns>
+      <LiveMainGates
+        mosque={mosque}
+        gates={all.filter(isMainGate).map(listedGate)}
+        total={all.length}
+        query={query}
+        notice={<GateNotice checkedOn={oldestCheck(all)} />}
+        plan={<GatePlan mosque={mosque} gates={all} />}
+      />
     </div>
   )
 }

@@ -5,15 +5,22 @@ import { type MosqueKey, mosques } from '@/lib/mosques'
 
 import styles from './mosque-toggle.module.css'
 
+type Props = {
+  readonly path: GateScreenPath
+  readonly mosque: MosqueKey
+  /** What is being searched for: the reader looks for it in the other mosque too. */
+  readonly text?: string
+}
+
 /** Both mosques as links of one screen, so that each has an address of its own. */
-export function MosqueToggle({ path, mosque }: { path: GateScreenPath; mosque: MosqueKey }) {
+export function MosqueToggle({ path, mosque, text = '' }: Props) {
   return (
     <nav aria-label="Mosque">
       <ul className={styles.toggle}>
         {Object.values(mosques).map(({ key, name, city }) => (
           <li key={key} data-city={city}>
             <Link
-              href={mosqueHref(path, key)}
+              href={mosqueHref(path, key, text)}
               className={styles.option}
               aria-current={key === mosque ? 'true' : undefined}
             >

@@ -1,60 +1,29 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
-import { mosqueHref } from '@/lib/gate-links'
-import { searchGates } from '@/lib/gate-search'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 import { listGates } from '@/server/content/gates'
 
 import { oldestCheck } from '../model/gate-facts'
-import { isMajorGate } from '../model/main-gates'
+import { listedGate } from '../model/listed-gate'
 
-import { GateColumns } from './gate-columns'
 import { GateNotice } from './gate-notice'
-import { GateRow } from './gate-row'
-import { GateSearchForm } from './gate-search-form'
+import { GatePlan } from './gate-plan'
 import styles from './gates-layout.module.css'
-import { JumpLinks } from './jump-links'
-import { MosqueToggle } from './mosque-toggle'
+import { LivePlacesGates } from './live-places-gates'
 
-const PATH = '/places/gates'
-
-/** The gates view of the places screen (spec §2). With a query it lists what matches, the exact number first. */
+/** The gates view of the places screen (spec §2). */
 export async function PlacesGatesScreen({ mosque, query = '' }: { mosque: MosqueKey; query?: string }) {
-  const all = await listGates(mosque)
-  const gates = searchGates(all, query)
-  const major = query === '' ? gates.filter(isMajorGate) : []
+  const gates = (await listGates(mosque)).map(listedGate)
   const { city, name } = mosques[mosque]
   return (
     <div data-city={city} className={styles.screen}>
       <PageHeading title={`Gates of ${name}`} />
-      <div className={styles.controls}>
-        <MosqueToggle path={PATH} mosque={mosque} />
-        <GateSearchForm path={PATH} mosque={mosque} query={query} />
-      </div>
-      <GateNotice checkedOn={oldestCheck(all)} />
-      <JumpLinks
-        label="Major gates"
-        links={major.map((gate) => ({ id: `gate-${gate.id}`, sign: gate.gateNumber ?? '', label: gate.name }))}
+      <LivePlacesGates
+        mosque={mosque}
+        gates={gates}
+        query={query}
+        notice={<GateNotice checkedOn={oldestCheck(gates)} />}
+        plan={<GatePlan mosque={mosque} gates={gates} />}
       />
-      <GateColumns mosque={mosque} gates={all}>
-        <div className={styles.countRow}>
-          <h2 className={styles.count}>{gates.length} gates found</h2>
-          <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>
-        </div>
-        {gates.length === 0 ? (
-          <EmptyState title="No gates found">
-            <p>Try the number alone, for example 79, or a part of the name.</p>
-            <ButtonLink href={mosqueHref(PATH, mosque)}>Show all gates</ButtonLink>
-          </EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {gates.map((gate) => (
-              <GateRow key={gate.id} gate={gate} />
-            ))}
-          </ul>
-        )}
-      </GateColumns>
     </div>
   )
 }

@@ -25,6 +25,11 @@ const fact = (state: TriState, yes: string, no: string): AccessFact => ({
   isYes: state === 'yes',
 })
 
+/** What is written about a gate, a paragraph each. */
+export const descriptionParts = ({ description, notes }: Pick<Gate, 'description' | 'notes'>): readonly string[] => [
+  ...new Set([description, notes].filter((part) => part !== null)),
+]
+
 /** How sure we are of number, name and position, in words. */
 export const confidenceText = {
   high: 'High: well sourced, and the position is on the map.',

@@ -1,4 +1,4 @@
-import type { Gate } from '@/server/content/gates'
+import type { ListedGate } from './listed-gate'
 
 export type GateGroup = {
   /** Unique on the page; the target of the jump links. */
@@ -6,7 +6,7 @@ export type GateGroup = {
   readonly label: string
   /** The label without its word, for a row of links. */
   readonly range: string
-  readonly gates: readonly Gate[]
+  readonly gates: readonly ListedGate[]
 }
 
 /** How many numbers one group spans: about one screen of a phone. */
@@ -16,10 +16,10 @@ export const GROUP_SPAN = 25
  * The gates of a mosque, given in the order of their numbers, cut into parts that can be scanned: gates and doors of the
  * building by number, then the gates of the courtyard fence by number, then what has no number. Empty parts are left out.
  */
-export function groupGates(gates: readonly Gate[]): readonly GateGroup[] {
+export function groupGates(gates: readonly ListedGate[]): readonly GateGroup[] {
   const numbered = gates.filter(({ gateNumber }) => leadingNumber(gateNumber) !== null)
   const others = gates.filter(({ gateNumber }) => leadingNumber(gateNumber) === null)
-  const isOfFence = ({ kind }: Gate): boolean => kind === 'courtyard_gate'
+  const isOfFence = ({ kind }: ListedGate): boolean => kind === 'courtyard_gate'
   return [
     ...byNumber(
       'Gates',
@@ -30,8 +30,8 @@ export function groupGates(gates: readonly Gate[]): readonly GateGroup[] {
   ]
 }
 
-function byNumber(word: string, gates: readonly Gate[]): readonly GateGroup[] {
-  const spans = new Map<number, Gate[]>()
+function byNumber(word: string, gates: readonly ListedGate[]): readonly GateGroup[] {
+  const spans = new Map<number, ListedGate[]>()
   for (const gate of gates) {
     const span = Math.ceil((leadingNumber(gate.gateNumber) ?? 0) / GROUP_SPAN)
     spans.set(span, [...(spans.get(span) ?? []), gate])
@@ -48,7 +48,7 @@ function leadingNumber(gateNumber: string | null): number | null {
   return Number.isNaN(number) ? null : number
 }
 
-function rangeOf(gates: readonly Gate[]): string {
+function rangeOf(gates: readonly ListedGate[]): string {
   const numbers = gates.flatMap(({ gateNumber }) => (gateNumber ?? '').split(',').map((part) => part.trim()))
   const [first, last] = [numbers.at(0), numbers.at(-1)]
   return first === last ? `${first}` : `${first}–${last}`

@@ -1,0 +1,77 @@
+'use client'
+
+import { Navigation } from 'lucide-react'
+
+import { Arabic } from '@/components/ui/arabic'
+import { ExternalButton } from '@/components/ui/button-link'
+import { CheckedOn } from '@/components/ui/checked-on'
+import { Dialog } from '@/components/ui/dialog'
+import Link from '@/components/ui/link'
+import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
+import { gateDirections } from '@/lib/directions'
+import { gateHref } from '@/lib/gate-links'
+import { mosqueById } from '@/lib/mosques'
+
+import { coordinatesText, descriptionParts } from '../model/gate-facts'
+import type { ListedGate } from '../model/listed-gate'
+
+import { AccessList } from './access-list'
+import { GateBadges } from './gate-badges'
+import styles from './gate-dialog.module.css'
+import { GatePlate } from './gate-plate'
+
+/** Spec §2, the Details dialog: what the page of the gate says, without its sources. */
+export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () => void }) {
+  const mosque = mosqueById(gate.mosqueId)
+  const coordinates = coordinatesText(gate)
+  const description = descriptionParts(gate)
+  return (
+    <Dialog
+      title={gate.name}
+      city={mosque?.city}
+      onClose={onClose}
+      actions={
+        <ExternalButton href={gateDirections(gate)} isPrimary>
+          <Navigation aria-hidden size={20} />
+          Get Directions
+        </ExternalButton>
+      }
+    >
+      <div className={styles.sign}>
+        <GatePlate gateNumber={gate.gateNumber} />
+        <div className={styles.names}>
+          {gate.arabicName !== null && (
+            <p className={styles.arabic}>
+              <Arabic>{gate.arabicName}</Arabic>
+            </p>
+          )}
+          {mosque && <p>{mosque.name}</p>}
+          <GateBadges gate={gate} />
+        </div>
+      </div>
+      <section className={styles.section}>
+        <h3>Description</h3>
+        {description.length === 0 ? (
+          <p>No description available.</p>
+        ) : (
+          description.map((part) => <p key={part}>{part}</p>)
+        )}
+      </section>
+      <section className={styles.section}>
+        <h3>Access</h3>
+        <AccessList gate={gate} />
+      </section>
+      <section className={styles.section}>
+        <h3>Coordinates</h3>
+        <p className={styles.coordinates}>{coordinates ?? 'Not known: directions lead to the mosque.'}</p>
+        <p className={styles.soft}>{INDOOR_POSITION_NOTE}</p>
+      </section>
+      <CheckedOn date={gate.checkedOn} />
+      <p>
+        <Link href={gateHref(gate)} className={styles.page}>
+          Sources, and a page to share
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+import { Arabic } from '@/components/ui/arabic'
+import { ButtonLink, ExternalButton } from '@/components/ui/button-link'
+import Link from '@/components/ui/link'
+import ui from '@/components/ui/ui.module.css'
+import { gateDirections } from '@/lib/directions'
+import { gateHref, mosqueHref } from '@/lib/gate-links'
+import { isPlainClick } from '@/lib/plain-click'
+import type { MosqueKey } from '@/lib/mosques'
+
+import { gateLabel } from '../model/gate-label'
+import type { ListedGate } from '../model/listed-gate'
+import { panelHref, panelId } from '../model/panel-link'
+import { useChosenGate } from '../use-chosen-gate'
+import { useGateDialog } from '../use-gate-dialog'
+
+import { GateSchematic } from './gate-schematic'
+import { GateSign } from './gate-sign'
+import layout from './gates-layout.module.css'
+import styles from './gates-map-screen.module.css'
+
+type Props = {
+  readonly mosque: MosqueKey
+  /** Those with a marker, in the order of the markers. */
+  readonly gates: readonly ListedGate[]
+}
+
+/**
+ * Plan, panel and list of the schematic map. Until scripts run the markers are fragments, and the panel of the page's
+ * target is the one that shows.
+ */
+export function GatesMapStage({ mosque, gates }: Props) {
+  const { chosenId, isLive, choose } = useChosenGate()
+  const { openDetails, dialog } = useGateDialog()
+  const chosen = gates.find(({ id }) => id === chosenId)
+
+  const chooseHere = (event: MouseEvent, gate: ListedGate) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // At once: only a panel that shows can take the focus.
+    flushSync(() => choose(gate.id))
+  }
+  /** The list is below the plan: whoever chooses there is taken to what it shows (spec §2). */
+  const chooseAndRise = (event: MouseEvent, gate: ListedGate) => {
+    chooseHere(event, gate)
+    if (!event.isDefaultPrevented()) return
+    document.getElementById(panelId(gate))?.focus({ preventScroll: true })
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stage} data-live={isLive ? 'true' : undefined}>
+        <p role="status" className="visually-hidden">
+          {chosen && `Selected: ${gateLabel(chosen)}`}
+        </p>
+        <div className={styles.panels}>
+          {gates.map((gate) => (
+            <section
+              key={gate.id}
+              id={panelId(gate)}
+              className={styles.panel}
+              aria-label={gateLabel(gate)}
+              tabIndex={-1}
+              data-chosen={gate.id === chosenId ? 'true' : undefined}
+            >
+              <GateSign gate={gate}>
+                <h2 className={styles.name}>{gate.name}</h2>
+              </GateSign>
+              <p className={styles.actions}>
+                <Link
+                  href={gateHref(gate)}
+                  className={ui.button}
+                  aria-label={`Details: ${gateLabel(gate)}`}
+                  aria-haspopup="dialog"
+                  onClick={(event) => openDetails(event, gate)}
+                >
+                  Details
+                </Link>
+                <ExternalButton href={gateDirections(gate)} label={`Directions: ${gateLabel(gate)}`} isPrimary>
+                  Directions
+                </ExternalButton>
+              </p>
+            </section>
+          ))}
+          <p className={styles.hint}>Tap a gate to see its name.</p>
+        </div>
+        <GateSchematic mosque={mosque} gates={gates} hrefOf={panelHref} currentId={chosenId} onChoose={chooseHere} />
+        <p className={layout.note}>
+          A drawing for orientation, north at the top, not to scale. Positions after OpenStreetMap.
+        </p>
+      </div>
+      <section className={styles.choices} aria-labelledby="gates-on-map">
+        <h2 id="gates-on-map">Gates on this map</h2>
+        <ul className={styles.list}>
+          {gates.map((gate) => (
+            <li key={gate.id}>
+              <a
+                href={panelHref(gate)}
+                className={styles.choice}
+                aria-current={gate.id === chosenId ? 'true' : undefined}
+                onClick={(event) => chooseAndRise(event, gate)}
+              >
+                <b className={styles.number}>
+                  <span className="visually-hidden">Gate </span>
+                  {gate.gateNumber}
+                </b>
+                <span>{gate.name}</span>
+                {gate.arabicName !== null && (
+                  <span className={styles.arabic}>
+                    <Arabic>{gate.arabicName}</Arabic>
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={layout.buttons}>
+          <ButtonLink href={mosqueHref('/gates', mosque)}>Main gates</ButtonLink>
+          <ButtonLink href={mosqueHref('/mosque-gates', mosque)}>View All Gates</ButtonLink>
+        </div>
+      </section>
+      {dialog}
+    </div>
+  )
+}

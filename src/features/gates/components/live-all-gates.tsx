@@ -1,0 +1,84 @@
+'use client'
+
+import { ArrowLeftRight, Map } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { AddressWatch } from '@/components/ui/address-watch'
+import { ButtonLink } from '@/components/ui/button-link'
+import { mosqueHref } from '@/lib/gate-links'
+import type { MosqueKey } from '@/lib/mosques'
+
+import { groupGates } from '../model/gate-groups'
+import type { ListedGate } from '../model/listed-gate'
+import { useFoundGates } from '../use-found-gates'
+
+import { GateColumns } from './gate-columns'
+import { GateCount } from './gate-count'
+import { GateGroup } from './gate-group'
+import { GateSearchForm } from './gate-search-form'
+import styles from './gates-layout.module.css'
+import { JumpLinks } from './jump-links'
+import { MainGateRow } from './main-gate-row'
+import { NothingFound, TRY_NUMBER } from './nothing-found'
+
+const PATH = '/mosque-gates'
+
+type Props = {
+  readonly mosque: MosqueKey
+  readonly gates: readonly ListedGate[]
+  readonly query: string
+  readonly notice: ReactNode
+  readonly plan: ReactNode
+}
+
+/** Every gate of one mosque below its heading, in parts short enough to scan for a number, or what matches a text. */
+export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
+  const { text, searched, found, type, followAddress } = useFoundGates({ path: PATH, mosque, gates, query })
+  const other = mosque === 'haram' ? 'nabawi' : 'haram'
+  const groups = searched === '' ? groupGates(gates) : []
+  return (
+    <>
+      <AddressWatch onChange={followAddress} />
+      <div className={styles.controls}>
+        <GateSearchForm path={PATH} mosque={mosque} text={text} onText={type} />
+        <div className={styles.buttons}>
+          <ButtonLink href={mosqueHref(PATH, other, text)}>
+            <ArrowLeftRight aria-hidden size={18} />
+            Switch to {other === 'haram' ? 'Haram' : 'Nabawi'}
+          </ButtonLink>
+          <ButtonLink href={mosqueHref('/gates-map', mosque)}>
+            <Map aria-hidden size={18} />
+            Map View
+          </ButtonLink>
+        </div>
+      </div>
+      {notice}
+      <JumpLinks label="Jump to a number" links={groups.map(({ id, range }) => ({ id, sign: range }))} />
+      <GateColumns plan={plan}>
+        <GateCount count={found.length} />
+        {groups.length > 0 && <p className={styles.note}>Doors without a name show their number alone.</p>}
+        {groups.map((group) => (
+          <GateGroup key={group.id} group={group} />
+        ))}
+        {searched !== '' && <Found mosque={mosque} found={found} />}
+      </GateColumns>
+    </>
+  )
+}
+
+function Found({ mosque, found }: { mosque: MosqueKey; found: readonly ListedGate[] }) {
+  if (found.length === 0) {
+    return (
+      <NothingFound href={mosqueHref(PATH, mosque)} way="Show all gates">
+        {TRY_NUMBER}
+      </NothingFound>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {found.map((gate) => (
+        <MainGateRow key={gate.id} gate={gate} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { List, Map } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { AddressWatch } from '@/components/ui/address-watch'
+import { ButtonLink } from '@/components/ui/button-link'
+import { mosqueHref } from '@/lib/gate-links'
+import type { MosqueKey } from '@/lib/mosques'
+
+import type { ListedGate } from '../model/listed-gate'
+import { useFoundGates } from '../use-found-gates'
+
+import { GateColumns } from './gate-columns'
+import { GateCount } from './gate-count'
+import { GateSearchForm } from './gate-search-form'
+import styles from './gates-layout.module.css'
+import { MainGateRow } from './main-gate-row'
+import { MosqueToggle } from './mosque-toggle'
+import { NothingFound } from './nothing-found'
+
+const PATH = '/gates'
+
+type Props = {
+  readonly mosque: MosqueKey
+  /** Only the main ones. */
+  readonly gates: readonly ListedGate[]
+  /** How many the full list has. */
+  readonly total: number
+  readonly query: string
+  readonly notice: ReactNode
+  readonly plan: ReactNode
+}
+
+/** The simplified list below its heading. Its search looks at its own gates; the full list has the rest. */
+export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Props) {
+  const { text, found, type, followAddress } = useFoundGates({ path: PATH, mosque, gates, query })
+  return (
+    <>
+      <AddressWatch onChange={followAddress} />
+      <div className={styles.controls}>
+        <MosqueToggle path={PATH} mosque={mosque} text={text} />
+        <GateSearchForm path={PATH} mosque={mosque} text={text} onText={type} />
+        <div className={styles.buttons}>
+          <ButtonLink href={mosqueHref('/mosque-gates', mosque)}>
+            <List aria-hidden size={18} />
+            View All Gates
+          </ButtonLink>
+          <ButtonLink href={mosqueHref('/gates-map', mosque)}>
+            <Map aria-hidden size={18} />
+            Map View
+          </ButtonLink>
+        </div>
+      </div>
+      {notice}
+      <GateColumns plan={plan}>
+        <GateCount count={found.length} />
+        <p className={styles.note}>The named gates of the building. The full list has all {total}.</p>
+        {found.length === 0 ? (
+          <NothingFound href={mosqueHref('/mosque-gates', mosque, text)} way="Search all gates">
+            It may be a door without a name. The full list has every number.
+          </NothingFound>
+        ) : (
+          <ul className={styles.list}>
+            {found.map((gate) => (
+              <MainGateRow key={gate.id} gate={gate} />
+            ))}
+          </ul>
+        )}
+      </GateColumns>
+    </>
+  )
+}

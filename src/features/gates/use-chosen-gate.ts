@@ -1,0 +1,42 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { gateIdFromHash, panelHref } from './model/panel-link'
+
+type ChosenGate = {
+  readonly chosenId: number | null
+  /** Whether scripts run: until then the browser's `:target` chooses. */
+  readonly isLive: boolean
+  readonly choose: (id: number) => void
+}
+
+/** The gate chosen on the schematic map. It stands in the fragment, so that a link to it can be shared. */
+export function useChosenGate(): ChosenGate {
+  const hash = useSyncExternalStore(subscribe, currentHash, noHash)
+  return {
+    chosenId: hash === null ? null : gateIdFromHash(hash),
+    isLive: hash !== null,
+    choose: (id) => {
+      // No step of its own: Back leaves the map, however many gates were looked at.
+      history.replaceState(null, '', panelHref({ id }))
+      for (const tell of listeners) tell()
+    },
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange)
+  window.addEventListener('hashchange', onChange)
+  window.addEventListener('popstate', onChange)
+  return function stopListening() {
+    listeners.delete(onChange)
+    window.removeEventListener('hashchange', onChange)
+    window.removeEventListener('popstate', onChange)
+  }
+}
+
+const currentHash = (): string => location.hash
+const noHash = () => null
