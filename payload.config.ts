@@ -47,14 +47,20 @@ export default buildConfig({
     components: {
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/WorkAtHand#WorkAtHand', '@/admin/PageViews#PageViews'],
-      // Above the collections: it is what a moderator comes for.
-      beforeNavLinks: ['@/admin/ReviewNavLink#ReviewNavLink'],
+      // Above the collections: it is what moderators and editors come for.
+      beforeNavLinks: ['@/admin/ReviewNavLink#ReviewNavLink', '@/admin/ImportsNavLink#ImportsNavLink'],
       views: {
         review: {
           Component: '@/admin/ReviewView#ReviewView',
           path: '/review',
           exact: true,
           meta: { title: 'Review queue' },
+        },
+        imports: {
+          Component: '@/admin/ImportsView#ImportsView',
+          path: '/imports',
+          exact: true,
+          meta: { title: 'Imports' },
         },
       },
     },

@@ -24,7 +24,9 @@ import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
 import { WorkAtHand as WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b } from '@/admin/WorkAtHand'
 import { PageViews as PageViews_da5924e9089809b68b8d043521d0ece3 } from '@/admin/PageViews'
 import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from '@/admin/ReviewNavLink'
+import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
+import { ImportsView as ImportsView_ee66fe39ce454dc4cc777d965ed6c38c } from '@/admin/ImportsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -55,6 +57,8 @@ export const importMap = {
   "@/admin/WorkAtHand#WorkAtHand": WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b,
   "@/admin/PageViews#PageViews": PageViews_da5924e9089809b68b8d043521d0ece3,
   "@/admin/ReviewNavLink#ReviewNavLink": ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5,
+  "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
+  "@/admin/ImportsView#ImportsView": ImportsView_ee66fe39ce454dc4cc777d965ed6c38c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

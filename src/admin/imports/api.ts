@@ -1,0 +1,115 @@
+import { importAcceptedSchema } from '@/contracts/import-runs'
+import type { ImportRun } from '@/payload-types'
+
+/** A refusal in words a person can act on. */
+export class DeskError extends Error {
+  constructor(
+    message: string,
+    /** 0 when the server was not reached. */
+    readonly status: number,
+    /** The run that keeps this one from starting. */
+    readonly runId: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+export type Kind = ImportRun['kind']
+
+export type StartOptions = { readonly dryRun?: boolean; readonly confirm?: boolean }
+
+/** Asks for an import and returns the number of its run. A `DeskError` 409 names the run that is under way already. */
+export async function startImport(kind: Kind, options: StartOptions): Promise<number> {
+  const answer = await post(`/api/admin/import-${kind}`, options, { Prefer: 'respond-async' })
+  return runIdOf(answer)
+}
+
+/** Carries out exactly what a preview has shown; refused when the guide has changed since. Returns the run's number. */
+export async function applyPreview(runId: number): Promise<number> {
+  return runIdOf(await post(`/api/admin/import-runs/${runId}/apply`, {}, { Prefer: 'respond-async' }))
+}
+
+export async function cancelRun(runId: number): Promise<void> {
+  await post(`/api/admin/import-runs/${runId}/cancel`, {})
+}
+
+/** Puts back every record the run changed, except those somebody has changed since. */
+export async function undoRun(runId: number): Promise<string> {
+  return messageOf(await post(`/api/admin/import-runs/${runId}/undo`, {}), 'The import has been undone.')
+}
+
+/** A run as it is now, with its report. */
+export async function fetchRun(apiRoute: string, runId: number, signal?: AbortSignal): Promise<ImportRun> {
+  // Answered by the CMS from the collection these types are made of.
+  return (await call(`${apiRoute}/import-runs/${runId}?depth=0`, { signal: signal ?? null })) as ImportRun
+}
+
+/** One of the small decisions of the page: merge, distinct, conflict. Returns what was done, in words. */
+export async function decide(
+  apiRoute: string,
+  decision: 'merge' | 'distinct' | 'conflict',
+  body: object,
+): Promise<string> {
+  return messageOf(await post(`${apiRoute}/imports/${decision}`, body), 'Saved.')
+}
+
+export async function saveSchedule(apiRoute: string, schedule: object): Promise<void> {
+  await post(`${apiRoute}/globals/import-settings`, schedule)
+}
+
+async function post(address: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  return call(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function call(address: string, init: RequestInit): Promise<unknown> {
+  let response: Response
+  try {
+    response = await fetch(address, { credentials: 'same-origin', ...init })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new DeskError('The server was not reached. Check your connection and try again.', 0)
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return body
+  throw new DeskError(refusalWords(response.status, body), response.status, runIdIn(body))
+}
+
+function refusalWords(status: number, body: unknown): string {
+  if (status === 401) return 'You are signed out. Sign in again; what you see here stays as it is.'
+  const said = field(body, 'message') ?? firstError(body)
+  if (said !== null) return said
+  if (status === 403) return 'Only editors and administrators may do this.'
+  if (status === 429) return 'Too many tries in a short time. Wait a minute, then try again.'
+  return `The server answered with an error (${status}). Try again; if it stays, tell an administrator.`
+}
+
+function runIdOf(answer: unknown): number {
+  const accepted = importAcceptedSchema.safeParse(answer)
+  const id = accepted.success ? runIdIn(answer) : null
+  if (id === null) throw new DeskError('The server gave an answer this page does not understand. Load it again.', 200)
+  return id
+}
+
+function runIdIn(answer: unknown): number | null {
+  const address = /\/import-runs\/(\d+)$/.exec(field(answer, 'statusUrl') ?? '')
+  return address === null ? null : Number(address[1])
+}
+
+function messageOf(answer: unknown, otherwise: string): string {
+  return field(answer, 'message') ?? otherwise
+}
+
+function field(body: unknown, name: string): string | null {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** The CMS answers with a list of errors. */
+function firstError(body: unknown): string | null {
+  const errors = typeof body === 'object' && body !== null ? (body as { errors?: unknown }).errors : null
+  return Array.isArray(errors) ? field(errors[0], 'message') : null
+}

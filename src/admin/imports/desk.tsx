@@ -1,0 +1,85 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useCallback, useId, useState } from 'react'
+
+import styles from './imports.module.css'
+
+import { Conflicts, Missing } from './decisions'
+import type { DeskData } from './desk-data'
+import { Duplicates } from './duplicates'
+import { History } from './history'
+import { Schedule } from './schedule'
+import { SourceCard } from './source-card'
+
+type Props = { readonly data: DeskData; readonly apiRoute: string; readonly adminRoute: string }
+
+/** The page of imports: start one, see what it did, and decide what only a person can. */
+export function Desk({ data, apiRoute, adminRoute }: Props) {
+  const router = useRouter()
+  const [message, setMessage] = useState('')
+  const onChange = useCallback(() => router.refresh(), [router])
+  const shared = { apiRoute, adminRoute, onChange, onMessage: setMessage }
+  const { runs, schedule, conflicts, missing, duplicates } = data
+  return (
+    <main className={styles.desk}>
+      <header>
+        <h1>Imports</h1>
+        <p className={styles.lead}>
+          An import brings the guide up to date with its sources. What an editor has written is never overwritten, and
+          nothing is ever deleted.
+        </p>
+      </header>
+      <p className={styles.message} role="status" data-empty={message === ''}>
+        {message}
+      </p>
+      <div className={styles.cards}>
+        <SourceCard kind="osm" runs={runs} {...shared} />
+        <SourceCard kind="gates" runs={runs} {...shared} />
+      </div>
+      <Part title="Every month by itself" hint="At night few people read, so that is a good time.">
+        <Schedule schedule={schedule} {...shared} />
+      </Part>
+      <Part
+        title={`Conflicts (${conflicts.length})`}
+        hint="An editor and the source have changed the same thing. The editor’s value is on the site."
+      >
+        <Conflicts conflicts={conflicts} {...shared} />
+      </Part>
+      <Part
+        title={`Gone at the source (${missing.length})`}
+        hint="The place may have closed, or a mapper made a mistake. Look, then unpublish or leave it."
+      >
+        <Missing missing={missing} adminRoute={adminRoute} />
+      </Part>
+      <Part
+        title={`Perhaps one place (${duplicates.total})`}
+        hint="Merging keeps what an editor wrote, fills in what is missing, and leads the old address to the place that stays."
+      >
+        <Duplicates duplicates={duplicates} {...shared} />
+      </Part>
+      <Part title="History" hint="The last twenty. Times are those of Saudi Arabia.">
+        <History runs={runs} {...shared} />
+      </Part>
+    </main>
+  )
+}
+
+function Part({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string
+  readonly hint: string
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.quiet}>{hint}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import Link from '@/components/ui/link'
+import { type ImportReport, importReportSchema, MAX_LISTED } from '@/contracts/import-report'
+import type { ImportRun } from '@/payload-types'
+
+import styles from './imports.module.css'
+
+import { countWords, fieldWords, reasonWords, valueWords } from './words'
+
+type Props = { readonly run: ImportRun; readonly adminRoute: string }
+
+/** What a run changed, or would change: the figures, and each list behind them to be opened. */
+export function RunReport({ run, adminRoute }: Props) {
+  const parsed = importReportSchema.safeParse(
+    run.dryRun ? { ...asObject(run.report), ...asObject(run.preview) } : run.report,
+  )
+  const report: ImportReport = parsed.success ? parsed.data : importReportSchema.parse({})
+  const { counts, dryRun } = run
+  const reasons = Object.entries({ ...asObject(run.skippedReasons), ...report.kept })
+  const collection = run.kind === 'osm' ? 'locations' : 'mosque-gates'
+  const nameOf = ({ id, label }: { readonly id: number | null; readonly label: string }) =>
+    id === null ? <bdi>{label}</bdi> : <Record href={`${adminRoute}/collections/${collection}/${id}`}>{label}</Record>
+
+  return (
+    <div className={styles.report}>
+      {report.warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+      <dl className={styles.figures}>
+        <Figure name={dryRun ? 'New' : 'Created'}>{counts.created}</Figure>
+        <Figure name={dryRun ? 'Changed' : 'Updated'}>{counts.updated}</Figure>
+        <Figure name="Unchanged">{counts.unchanged}</Figure>
+        <Figure name="Left out">{counts.skipped}</Figure>
+        <Figure name="Gone at the source">{counts.missing}</Figure>
+        <Figure name="Conflicts">{counts.conflicts}</Figure>
+      </dl>
+      <Listed title={dryRun ? 'New records' : 'Created records'} count={counts.created} shown={report.created.length}>
+        {report.created.map((record) => (
+          <li key={record.key}>{nameOf(record)}</li>
+        ))}
+      </Listed>
+      <Listed title={dryRun ? 'Changes' : 'Updated records'} count={counts.updated} shown={report.updated.length}>
+        {report.updated.map((record) => (
+          <li key={record.key}>
+            {nameOf(record)}
+            <ul className={styles.changes}>
+              {record.changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  {fieldWords(field)}: <del>{valueWords(before)}</del> <span aria-hidden="true">→</span>{' '}
+                  <ins>{valueWords(after)}</ins>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Listed>
+      <Listed title="Conflicts: the editor’s value stays" count={counts.conflicts} shown={report.conflicts.length}>
+        {report.conflicts.map((conflict) => (
+          <li key={`${conflict.key} ${conflict.field}`}>
+            {nameOf(conflict)}, {fieldWords(conflict.field)}: {valueWords(conflict.ours)}; the source says{' '}
+            {valueWords(conflict.upstream)}
+          </li>
+        ))}
+      </Listed>
+      <Listed title="Gone at the source: kept, with a mark" count={counts.missing} shown={report.missing.length}>
+        {report.missing.map((record) => (
+          <li key={record.key}>{nameOf(record)}</li>
+        ))}
+      </Listed>
+      {reasons.length > 0 && (
+        <Listed title="Left out, by reason" count={null} shown={reasons.length}>
+          {reasons.map(([reason, count]) => (
+            <li key={reason}>
+              {reasonWords(reason)}: {Number(count).toLocaleString('en')}
+            </li>
+          ))}
+        </Listed>
+      )}
+    </div>
+  )
+}
+
+function Record({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href as Route}>
+      <bdi>{children}</bdi>
+    </Link>
+  )
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children.toLocaleString('en')}</dd>
+    </div>
+  )
+}
+
+type ListedProps = {
+  readonly title: string
+  /** `null`: the list is complete. */
+  readonly count: number | null
+  readonly shown: number
+  readonly children: ReactNode
+}
+
+function Listed({ title, count, shown, children }: ListedProps) {
+  if (shown === 0) return null
+  return (
+    <details className={styles.details}>
+      <summary>
+        {title}
+        {count !== null && ` (${count.toLocaleString('en')})`}
+      </summary>
+      <ul>{children}</ul>
+      {count !== null && count > shown && (
+        <p className={styles.quiet}>
+          {shown >= MAX_LISTED ? `The first ${MAX_LISTED}; ` : ''}
+          {countWords(count - shown, 'more is', 'more are')} not listed here.
+        </p>
+      )}
+    </details>
+  )
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

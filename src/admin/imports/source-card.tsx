@@ -1,0 +1,188 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId } from 'react'
+
+import styles from './imports.module.css'
+
+import { cancelRun, type Kind } from './api'
+import type { RunRow } from './desk-data'
+import { RunReport } from './run-report'
+import { type ImportState, useImport } from './use-import'
+import { dayWords, isEnded, momentWords } from './words'
+
+const SOURCES = {
+  osm: {
+    title: 'Places from OpenStreetMap',
+    what: 'Asks the map for restaurants, hotels, shops, pharmacies and the rest in Makkah, Madinah and Jeddah. It takes a few minutes.',
+  },
+  gates: {
+    title: 'Gates of the two mosques',
+    what: 'Brings in the gates that ship with the guide, matched by mosque and number.',
+  },
+} as const satisfies Record<Kind, object>
+
+type Props = {
+  readonly kind: Kind
+  readonly apiRoute: string
+  readonly adminRoute: string
+  /** Newest first. */
+  readonly runs: readonly RunRow[]
+  readonly onChange: () => void
+  readonly onMessage: (message: string) => void
+}
+
+/** One source: what it is, when it was last imported, the two ways to start, and what happens then. */
+export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessage }: Props) {
+  const headingId = useId()
+  const active = runs.find((run) => run.kind === kind && !isEnded(run))?.id ?? null
+  const state = useImport({ apiRoute, kind, activeRunId: active, onEnd: onChange })
+  const last = runs.find((run) => run.kind === kind && run.status === 'succeeded' && !run.dryRun && !run.undoneAt)
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{SOURCES[kind].title}</h2>
+      <p>{SOURCES[kind].what}</p>
+      <p className={styles.quiet}>
+        {last?.finishedAt ? `Last imported ${momentWords(last.finishedAt)}.` : 'Not imported yet.'}
+        {last?.sourceTimestamp && ` The map was of ${dayWords(last.sourceTimestamp)}.`}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          buttonStyle="primary"
+          margin={false}
+          disabled={state.isBusy}
+          onClick={() => state.start({ dryRun: true })}
+          aria-describedby={headingId}
+        >
+          Preview changes
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          disabled={state.isBusy}
+          onClick={() => state.start({})}
+          aria-describedby={headingId}
+        >
+          Import now
+        </Button>
+      </div>
+      <Progress state={state} onMessage={onMessage} />
+      <Ended state={state} adminRoute={adminRoute} />
+    </section>
+  )
+}
+
+function Progress({ state, onMessage }: { readonly state: ImportState; readonly onMessage: Props['onMessage'] }) {
+  const { run, isBusy } = state
+  const isUnderWay = isBusy && (run === null || !isEnded(run))
+  const step = run?.progress.step || 'Starting'
+  const cancel = () => {
+    if (run === null) return
+    cancelRun(run.id)
+      .then(() => onMessage('The import stops at its next step. Nothing of it is kept.'))
+      .catch((error: Error) => onMessage(error.message))
+  }
+  return (
+    <div className={styles.progress} data-idle={!isUnderWay}>
+      {/* Read out when the step changes, not with every number. */}
+      <p role="status">{isUnderWay ? `${step}…` : ''}</p>
+      {isUnderWay && (
+        <>
+          <progress
+            aria-label={step}
+            value={run?.progress.total ? run.progress.done : undefined}
+            max={run?.progress.total || undefined}
+          />
+          <div className={styles.row}>
+            <span className={styles.quiet}>
+              {run?.progress.total
+                ? `${run.progress.done.toLocaleString('en')} of ${run.progress.total.toLocaleString('en')}`
+                : ''}
+            </span>
+            {run !== null && (
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                size="small"
+                disabled={Boolean(run.cancelRequestedAt)}
+                onClick={cancel}
+              >
+                {run.cancelRequestedAt ? 'Cancelling' : 'Cancel'}
+              </Button>
+            )}
+          </div>
+          {run?.status === 'waiting' && (
+            <p className={styles.quiet}>
+              The server asked us to come back later. You can leave this page: the import goes on.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Ended({ state, adminRoute }: { readonly state: ImportState; readonly adminRoute: string }) {
+  const { run, problem, isBusy } = state
+  if (problem !== null) {
+    return (
+      <div className={styles.bad} role="alert">
+        <p>{problem}</p>
+        {state.isSignedOut && (
+          <p>
+            <a href={`${adminRoute}/login?redirect=${encodeURIComponent(`${adminRoute}/imports`)}`}>Sign in</a>
+          </p>
+        )}
+      </div>
+    )
+  }
+  if (run === null || isBusy || !isEnded(run)) return null
+  if (run.status !== 'succeeded') return <NotDone run={run} state={state} />
+  return (
+    <div className={styles.good}>
+      <h3 role="status">{run.dryRun ? 'This is what an import would change' : 'Imported'}</h3>
+      <RunReport run={run} adminRoute={adminRoute} />
+      <div className={styles.buttons}>
+        {run.dryRun && run.counts.created + run.counts.updated + run.counts.missing > 0 && (
+          <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id)}>
+            Apply these changes
+          </Button>
+        )}
+        <Button buttonStyle="secondary" margin={false} onClick={state.dismiss}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Failures in which the source answered well but with much less than before: a person may know why. */
+const CONFIRMABLE: ReadonlySet<unknown> = new Set(['much-smaller'])
+
+function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>; readonly state: ImportState }) {
+  const isCancelled = run.status === 'cancelled'
+  const report = run.report as { failure?: unknown } | null
+  return (
+    <div className={isCancelled ? styles.good : styles.bad} role="alert">
+      <h3>{isCancelled ? 'Cancelled' : 'Not imported'}</h3>
+      <p>{run.error ?? 'Nothing has been changed.'}</p>
+      <div className={styles.buttons}>
+        <Button buttonStyle="primary" margin={false} onClick={() => state.start({ dryRun: run.dryRun })}>
+          Try again
+        </Button>
+        {CONFIRMABLE.has(report?.failure) && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => state.start({ dryRun: run.dryRun, confirm: true })}
+          >
+            {run.dryRun ? 'Preview it all the same' : 'Import it all the same'}
+          </Button>
+        )}
+        <Button buttonStyle="secondary" margin={false} onClick={state.dismiss}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

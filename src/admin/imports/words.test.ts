@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  countWords,
+  durationWords,
+  fieldsWords,
+  fieldWords,
+  momentWords,
+  reasonWords,
+  statusWords,
+  valueWords,
+  valuesWords,
+  whoWords,
+} from './words'
+
+describe('words of the page of imports', () => {
+  it.each([
+    ['no-name', 'no name'],
+    ['outside-cities', 'outside the three cities'],
+    ['some-later-reason', 'some later reason'],
+  ])('should say why something was left out: %s', (reason, words) => {
+    expect(reasonWords(reason)).toBe(words)
+  })
+
+  it.each([
+    [['phone'], 'Phone'],
+    [['arabicName'], 'Arabic name'],
+    [['latitude', 'longitude', 'city'], 'Position'],
+  ])('should name the fields %o', (fields, words) => {
+    expect(fieldsWords(fields)).toBe(words)
+    expect(fieldWords('hours')).toBe('Opening hours')
+  })
+
+  it.each([
+    [null, 'empty'],
+    ['', 'empty'],
+    ['24/7', '24/7'],
+    [21.42, '21.42'],
+    [{ source: 'OpenStreetMap', checkedOn: '2026-02-01T00:00:00.000Z' }, 'OpenStreetMap; checked on 1 Feb 2026'],
+    [{ source: null }, 'empty'],
+  ])('should show the value %o', (value, words) => {
+    expect(valueWords(value)).toBe(words)
+  })
+
+  it('should show several values as one', () => {
+    expect(valuesWords({ latitude: 21.4, longitude: 39.8 })).toBe('21.4, 39.8')
+    expect(valuesWords({ latitude: null, longitude: null })).toBe('empty')
+  })
+
+  it.each([
+    [{ status: 'succeeded', dryRun: false }, 'Done'],
+    [{ status: 'succeeded', dryRun: true }, 'Preview'],
+    [{ status: 'succeeded', dryRun: false, undoneAt: '2026-01-01T00:00:00Z' }, 'Undone'],
+    [{ status: 'waiting', dryRun: true }, 'Waiting for the server'],
+  ] as const)('should say where a run is: %o', (run, words) => {
+    expect(statusWords(run)).toBe(words)
+  })
+
+  it('should say who asked', () => {
+    expect(whoWords({ requestedByName: 'Amina', trigger: 'person' })).toBe('Amina')
+    expect(whoWords({ requestedByName: null, trigger: 'schedule' })).toBe('the monthly schedule')
+  })
+
+  it.each([
+    ['2026-01-01T00:00:24.400Z', '24 s'],
+    ['2026-01-01T00:03:05.000Z', '3 min 5 s'],
+    [null, null],
+  ])('should say how long it took until %s', (finishedAt, words) => {
+    expect(durationWords({ startedAt: '2026-01-01T00:00:00.000Z', finishedAt })).toBe(words)
+  })
+
+  it('should write the time of Saudi Arabia', () => {
+    expect(momentWords('2026-01-01T22:30:00.000Z')).toBe('2 Jan 2026, 01:30')
+  })
+
+  it('should count', () => {
+    expect([countWords(1, 'place', 'places'), countWords(1200, 'place', 'places')]).toEqual(['1 place', '1,200 places'])
+  })
+})
