@@ -4,6 +4,7 @@ import * as migration_20261121_051211_weekly_hours_and_page_views from './202611
 import * as migration_20261121_051603_place_merges from './20261121_051603_place_merges';
 import * as migration_20261121_051850_recommendations_review from './20261121_051850_recommendations_review';
 import * as migration_20261121_052212_import_runs from './20261121_052212_import_runs';
+import * as migration_20261121_052630_import_previews from './20261121_052630_import_previews';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_052212_import_runs.up,
     down: migration_20261121_052212_import_runs.down,
-    name: '20261121_052212_import_runs'
+    name: '20261121_052212_import_runs',
+  },
+  {
+    up: migration_20261121_052630_import_previews.up,
+    down: migration_20261121_052630_import_previews.down,
+    name: '20261121_052630_import_previews'
   },
 ];

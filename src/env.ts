@@ -4,6 +4,9 @@ import { z } from 'zod'
 
 import { DEFAULT_TILE_URL, tileOrigin } from '@/lib/tiles'
 
+/** The public server its makers keep; a busy installation names one of its own. */
+const DEFAULT_OVERPASS_URL = 'https://overpass-api.de/api/interpreter'
+
 /** Settings a server needs. `npm start` writes a `.env` with random secrets when there is none; see `.env.example`. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -24,6 +27,21 @@ const envSchema = z.object({
     .default('')
     .transform((value) => value || DEFAULT_TILE_URL)
     .refine((value) => tileOrigin(value) !== null, 'must be an http(s) address with {z}, {x} and {y} in its path'),
+  /** Servers of OpenStreetMap data, in the order of trust, separated by spaces or commas. Editors cannot change them. */
+  OVERPASS_URL: z
+    .string()
+    .default('')
+    .transform((value) =>
+      (value.trim() === '' ? DEFAULT_OVERPASS_URL : value).split(/[\s,]+/).filter((part) => part !== ''),
+    )
+    .pipe(
+      z
+        .array(z.url({ protocol: /^https?$/, error: 'must be https addresses of Overpass servers' }))
+        .min(1)
+        .max(5),
+    ),
+  /** Lets OVERPASS_URL name this machine, also without TLS. For tests. */
+  OVERPASS_ALLOW_LOOPBACK: z.stringbool().default(false),
   /** Set by Next while it builds. */
   NEXT_PHASE: z.string().optional(),
   /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */

@@ -10,7 +10,10 @@ export const importOsm: TaskConfig<{ input: { runId: number }; output: { status:
   outputSchema: [{ name: 'status', type: 'text', required: true }],
   handler: async ({ input, req }) => {
     // Every page loads the configuration; only a job needs the importer.
-    const { workRun } = await import('@/server/imports/runs/work-run')
-    return { output: { status: await workRun(req.payload, input.runId) } }
+    const [{ workRun }, { sources }] = await Promise.all([
+      import('@/server/imports/runs/work-run'),
+      import('./sources'),
+    ])
+    return { output: { status: await workRun(req.payload, input.runId, sources) } }
   },
 }

@@ -27,6 +27,11 @@ export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'latitude' | 'longitude'> &
     readonly confidence: Confidence | null
   }
 
+/** Every map object known to be a curated place or a part of it. */
+export function curatedMapRefs(): readonly string[] {
+  return curatedFiles.flatMap((file) => readData(file, z.array(curatedRecord))).flatMap(({ osmRefs }) => osmRefs)
+}
+
 type SeedPlaces = {
   readonly places: readonly PlaceSeed[]
   /** Map objects that are no place of the guide, by reason. */

@@ -103,6 +103,12 @@ export const ownTables = {
     },
     ({ runId, collection, sourceKey }) => [primaryKey({ columns: [runId, collection, sourceKey] })],
   ),
+  /** What a dry run had read from its source, so that what is applied is what a person has looked at. */
+  import_previews: pgTable('import_previews', {
+    runId: integer('run_id').primaryKey(),
+    /** JSON, gzip, Base64. */
+    records: text('records').notNull(),
+  }),
 }
 
 type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]

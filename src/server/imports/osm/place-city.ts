@@ -2,7 +2,7 @@ import type { City } from '@/lib/cities'
 import { type Position, cityAt } from '@/lib/geo'
 
 /** Jeddah has no centre in §9; this box holds the city from the airport to the southern corniche, Makkah well outside. */
-const jeddah = { south: 20.875, west: 38.91, north: 22.34, east: 39.475 } as const
+export const jeddahBox = { south: 20.875, west: 38.91, north: 22.34, east: 39.475 } as const
 
 /** The city a place is listed under, or `null` when it lies in none of the three. */
 export function placeCity(position: Position): City | null {
@@ -10,5 +10,10 @@ export function placeCity(position: Position): City | null {
 }
 
 function isInJeddah({ latitude, longitude }: Position): boolean {
-  return latitude >= jeddah.south && latitude <= jeddah.north && longitude >= jeddah.west && longitude <= jeddah.east
+  return (
+    latitude >= jeddahBox.south &&
+    latitude <= jeddahBox.north &&
+    longitude >= jeddahBox.west &&
+    longitude <= jeddahBox.east
+  )
 }

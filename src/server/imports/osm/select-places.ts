@@ -75,16 +75,18 @@ export function selectPlaces(
   return { places: [...selected.values()], skipped }
 }
 
+/** By name, or every place of an import would be compared with every curated one. */
 function curatedTest(curated: readonly CuratedPlace[]): (place: MappedPlace) => boolean {
   const refs = new Set(curated.flatMap(({ osmRefs }) => osmRefs))
-  const labelled = curated.map((record) => ({ ...record, labels: new Set(labelsOf(record)) }))
+  const positions = new Map<string, Position[]>()
+  for (const record of curated) {
+    if (record.position === null) continue
+    for (const label of labelsOf(record)) positions.set(label, [...(positions.get(label) ?? []), record.position])
+  }
   return (place) =>
     refs.has(place.osmRef) ||
-    labelled.some(
-      ({ labels, position }) =>
-        position !== null &&
-        labelsOf(place).some((label) => labels.has(label)) &&
-        distanceMetres(position, place) <= CURATED_RADIUS_METRES,
+    labelsOf(place).some((label) =>
+      positions.get(label)?.some((position) => distanceMetres(position, place) <= CURATED_RADIUS_METRES),
     )
 }
 

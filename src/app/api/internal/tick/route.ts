@@ -1,4 +1,8 @@
+import { after } from 'next/server'
+
 import { cms } from '@/server/content/payload'
+import { executeRun } from '@/server/imports/runs/start-run'
+import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { sendDailyDigest } from '@/server/moderation/digest'
 import { hasCronSecret } from '@/server/security/cron-secret'
 
@@ -12,5 +16,8 @@ export async function POST(request: Request): Promise<Response> {
   const payload = await cms()
   const result = await payload.jobs.run({ queue: 'default', limit: 20, silent: true })
   await sendDailyDigest(payload, new Date())
+  const imports = await importsOfTick(payload, new Date())
+  // Longer than a minute, and renewing pages works after the answer too.
+  for (const { kind, id } of imports) after(() => executeRun(payload, kind, id))
   return Response.json({ ran: Object.keys(result.jobStatus ?? {}).length })
 }

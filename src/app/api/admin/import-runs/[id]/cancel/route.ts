@@ -1,0 +1,8 @@
+import { cms } from '@/server/content/payload'
+import { cancelEndpoint } from '@/server/imports/endpoints/run-endpoints'
+
+type Context = { readonly params: Promise<{ readonly id: string }> }
+
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return cancelEndpoint(await cms(), request, (await params).id)
+}

@@ -1,0 +1,15 @@
+import { seedGates } from '@/seed/gates'
+import { curatedMapRefs } from '@/seed/places'
+import type { RunKind } from '@/server/imports/runs/run-store'
+import type { ReadSource } from '@/server/imports/runs/work-run'
+import { readGateFile } from '@/server/imports/sources/gate-records'
+import { overpassSource } from '@/server/imports/sources/overpass-source'
+
+/** Where the jobs read from: the map's servers, and the gates that ship with the guide. */
+export const sources: Readonly<Record<RunKind, ReadSource>> = {
+  osm: (context) => overpassSource(curatedMapRefs())(context),
+  gates: async ({ client, onProgress }) => {
+    onProgress({ step: 'Reading the gates that ship with the guide', done: 0, total: null })
+    return readGateFile(client, seedGates(), 'gates-facts.json')
+  },
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+
+import { hasRole } from '@/access/roles'
+import { env } from '@/env'
+import type { User } from '@/payload-types'
+import { refuseForeignOrigin } from '@/server/security/caller'
+import { parseJson } from '@/server/security/parse-json'
+import { takeTicket } from '@/server/security/rate-limit'
+import { readBody } from '@/server/security/read-body'
+import { Refusal } from '@/server/security/refusal'
+
+/** More than the options of an import never needs. */
+const MAX_BODY_BYTES = 4 * 1024
+
+/** Per person: enough for every button on the screen, too few for a script. */
+const LIMIT = { hits: 60, windowSeconds: 60 } as const
+
+/**
+ * The person behind a call that changes something. Refuses a page of another site, a disguised method, whoever is not an
+ * editor, and a body that is no JSON, in this order (quality goal D24): a form of another site can send a cookie and any
+ * method, but neither our origin nor this content type.
+ */
+export async function editorOf(payload: Payload, request: Request): Promise<User> {
+  refuseForeignOrigin(request.headers)
+  refuseWithoutOrigin(request.headers)
+  if (request.headers.has('x-http-method-override') || request.headers.has('x-payload-http-method-override')) {
+    throw new Refusal(403, 'Send the method that is meant.')
+  }
+  const user = await signedInEditor(payload, request.headers)
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'Send application/json.')
+  const ticket = await takeTicket(payload, { key: `imports:${user.id}`, ...LIMIT })
+  if (!ticket.isAllowed) {
+    throw new Refusal(429, 'Too many calls. Wait a minute.', {
+      headers: { 'Retry-After': String(ticket.retryAfterSeconds) },
+    })
+  }
+  return user
+}
+
+/** The signed-in editor or administrator; refuses everybody else with 401 or 403. */
+export async function signedInEditor(payload: Payload, headers: Headers): Promise<User> {
+  const { user } = await payload.auth({ headers })
+  if (user === null) throw new Refusal(401, 'Sign in at /admin first, then try again.')
+  if (!hasRole(user, ['admin', 'editor'])) {
+    throw new Refusal(403, 'Only editors and administrators may import. Ask an administrator for that role.')
+  }
+  return user
+}
+
+/** The body as JSON; no body is `{}`. */
+export async function jsonBody(request: Request): Promise<unknown> {
+  return parseJson(new TextDecoder().decode(await readBody(request, MAX_BODY_BYTES)))
+}
+
+/** A browser always says where a POST comes from; what says nothing is no page of ours. */
+function refuseWithoutOrigin(headers: Headers): void {
+  if (headers.get('origin') === env.SITE_URL) return
+  if (headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-origin') return
+  throw new Refusal(403, `This can only be done from ${env.SITE_URL}.`)
+}

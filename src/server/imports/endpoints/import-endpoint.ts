@@ -1,0 +1,98 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+import { Refusal } from '@/server/security/refusal'
+
+import { readRun, type RunKind } from '../runs/run-store'
+import { executeRun, startRun } from '../runs/start-run'
+import { accepted, answering, busy, failure, result } from './answers'
+import { editorOf, jsonBody } from './editor-request'
+
+const bodySchema = z.strictObject({ dryRun: z.boolean().default(false), confirm: z.boolean().default(false) })
+
+export type Defer = (work: () => Promise<void>) => void
+
+/**
+ * `POST /api/admin/import-osm` and `…/import-gates` (spec §7): answers when the import has ended, or at once with the
+ * address of its status when the caller prefers that. `defer` does work after the answer has gone.
+ */
+export async function importEndpoint(
+  payload: Payload,
+  request: Request,
+  kind: RunKind,
+  defer: Defer,
+): Promise<Response> {
+  return answering(payload, async () => {
+    const user = await editorOf(payload, request)
+    const body = bodySchema.safeParse(await jsonBody(request))
+    if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
+    const started = await startRun(payload, {
+      kind,
+      source: kind === 'osm' ? 'http' : 'data',
+      sourceName: null,
+      trigger: 'person',
+      dryRun: body.data.dryRun,
+      confirmed: body.data.confirm,
+      appliesPreview: null,
+      requestedBy: { id: user.id, name: user.name },
+      scheduleKey: null,
+    })
+    return started.ok ? finish(payload, request, kind, started.runId, defer) : busy(started.busyWith)
+  })
+}
+
+/** `POST /api/admin/import-runs/<id>/apply`: carries out what a dry run has shown, or refuses when it no longer would. */
+export async function applyEndpoint(payload: Payload, request: Request, id: string, defer: Defer): Promise<Response> {
+  return answering(payload, async () => {
+    const user = await editorOf(payload, request)
+    const body = z.strictObject({ confirm: z.boolean().default(false) }).safeParse(await jsonBody(request))
+    if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
+    const preview = await readRun(payload.db.pool, runIdOf(id))
+    if (preview === null) throw noSuchRun()
+    if (!preview.dryRun || preview.status !== 'succeeded') {
+      return failure(409, 'Only a preview that has ended well can be applied.')
+    }
+    const started = await startRun(payload, {
+      kind: preview.kind,
+      source: preview.source,
+      sourceName: null,
+      trigger: 'person',
+      dryRun: false,
+      confirmed: body.data.confirm,
+      appliesPreview: preview.id,
+      requestedBy: { id: user.id, name: user.name },
+      scheduleKey: null,
+    })
+    return started.ok ? finish(payload, request, preview.kind, started.runId, defer) : busy(started.busyWith)
+  })
+}
+
+/** The number of a run in an address. */
+export function runIdOf(id: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchRun()
+  return Number(id)
+}
+
+export const noSuchRun = (): Refusal => new Refusal(404, 'There is no such import.')
+
+async function finish(
+  payload: Payload,
+  request: Request,
+  kind: RunKind,
+  runId: number,
+  defer: Defer,
+): Promise<Response> {
+  if (prefersAsync(request.headers)) {
+    defer(() => executeRun(payload, kind, runId))
+    return accepted(runId)
+  }
+  await executeRun(payload, kind, runId)
+  const run = await readRun(payload.db.pool, runId)
+  if (run === null) throw new Error(`Import ${runId} is gone`)
+  return result(run)
+}
+
+/** RFC 7240. */
+function prefersAsync(headers: Headers): boolean {
+  return (headers.get('prefer') ?? '').split(',').some((part) => part.trim().toLowerCase() === 'respond-async')
+}

@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+
+import { hasRole } from '@/access/roles'
+
+import { cancelRun } from '../runs/cancel-run'
+import { readRun } from '../runs/run-store'
+import { undoImport } from '../runs/undo'
+import { answering, busy, failure, statusAnswer } from './answers'
+import { editorOf, jsonBody, signedInEditor } from './editor-request'
+import { noSuchRun, runIdOf } from './import-endpoint'
+
+/** `GET /api/admin/import-runs/<id>`: where a run is. */
+export async function statusEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
+  return answering(payload, async () => {
+    await signedInEditor(payload, request.headers)
+    const run = await readRun(payload.db.pool, runIdOf(id))
+    if (run === null) throw noSuchRun()
+    return statusAnswer(run)
+  })
+}
+
+/** `POST …/cancel`: asks it to stop. It has stopped once its status says so. */
+export async function cancelEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
+  return answering(payload, async () => {
+    const user = await editorOf(payload, request)
+    await jsonBody(request)
+    const isAdmin = hasRole(user, ['admin'])
+    const runId = runIdOf(id)
+    const answer = await cancelRun(payload.db.pool, { runId, userId: user.id, isAdmin })
+    if (answer === 'unknown') throw noSuchRun()
+    if (answer === 'not-yours') {
+      return failure(403, 'Only the person who started this import, or an administrator, can cancel it.')
+    }
+    if (answer === 'ended') return failure(409, 'This import has already ended.')
+    const run = await readRun(payload.db.pool, runId)
+    if (run === null) throw noSuchRun()
+    return statusAnswer(run)
+  })
+}
+
+/** `POST …/undo`: puts back what the run has written, except what was changed since. */
+export async function undoEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
+  return answering(payload, async () => {
+    await editorOf(payload, request)
+    await jsonBody(request)
+    const runId = runIdOf(id)
+    const answer = await undoImport(payload, runId)
+    if (!answer.ok) {
+      if (answer.reason === 'unknown') throw noSuchRun()
+      if (answer.reason === 'busy') return busy(runId)
+      return failure(409, 'There is nothing to undo: this import changed nothing, was undone already, or is too old.')
+    }
+    const { restored, removed, changedSince } = answer.undone
+    return Response.json(
+      { success: true, restored: restored.length, removed: removed.length, changedSince },
+      { headers: { 'Cache-Control': 'no-store' } },
+    )
+  })
+}

@@ -1,0 +1,76 @@
+import type { Unit } from './records'
+
+type Column = { readonly column: string; readonly type: 'text' | 'numeric' }
+
+/** A collection that imports write, and where its fields lie in the database. */
+export type Entity = {
+  readonly collection: 'locations' | 'mosque-gates'
+  readonly table: string
+  readonly versions: string
+  /** Fields of the source, by their name in the CMS. */
+  readonly columns: Readonly<Record<string, Column>>
+  readonly units: readonly Unit[]
+  /** Columns of a new record that the source does not know. */
+  readonly onCreate: Readonly<Record<string, string>>
+  /** `weekly_hours` is made of `hours`. */
+  readonly hasWeeklyHours: boolean
+}
+
+const text = (column: string): Column => ({ column, type: 'text' })
+const numeric = (column: string): Column => ({ column, type: 'numeric' })
+
+/** As in `versions.maxPerDoc` of both collections. */
+export const MAX_VERSIONS = 10
+
+export const placeEntity: Entity = {
+  collection: 'locations',
+  table: 'locations',
+  versions: '_locations_v',
+  columns: {
+    osmRef: text('osm_ref'),
+    name: text('name'),
+    arabicName: text('arabic_name'),
+    category: text('category'),
+    city: text('city'),
+    address: text('address'),
+    description: text('description'),
+    latitude: numeric('latitude'),
+    longitude: numeric('longitude'),
+    hours: text('hours'),
+    phone: text('phone'),
+    website: text('website'),
+    wheelchair: text('wheelchair'),
+    cuisine: text('cuisine'),
+  },
+  units: [['latitude', 'longitude', 'city']],
+  onCreate: { origin: 'osm', women_area: 'unknown', prayer_area: 'unknown' },
+  hasWeeklyHours: true,
+}
+
+export const gateEntity: Entity = {
+  collection: 'mosque-gates',
+  table: 'mosque_gates',
+  versions: '_mosque_gates_v',
+  columns: {
+    location: numeric('location_id'),
+    gateNumber: text('gate_number'),
+    name: text('name'),
+    arabicName: text('arabic_name'),
+    kind: text('kind'),
+    notes: text('notes'),
+    latitude: numeric('latitude'),
+    longitude: numeric('longitude'),
+    level: numeric('level'),
+    isMajor: text('is_major'),
+    womenOnly: text('women_only'),
+    isEntrance: text('is_entrance'),
+    isExit: text('is_exit'),
+    isWheelchairAccessible: text('is_wheelchair_accessible'),
+    confidence: text('confidence'),
+    sortOrder: numeric('sort_order'),
+    osmRef: text('osm_ref'),
+  },
+  units: [['latitude', 'longitude']],
+  onCreate: {},
+  hasWeeklyHours: false,
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+
+import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
+
+export type Conflict = {
+  readonly key: string
+  readonly id: number
+  readonly label: string
+  readonly field: string
+  readonly ours: Value
+  readonly upstream: Value
+}
+
+export type PlannedCreate = { readonly incoming: IncomingRecord }
+
+export type PlannedUpdate = {
+  readonly id: number
+  readonly incoming: IncomingRecord
+  readonly version: string
+  /** The fields with a new value. */
+  readonly changes: Values
+  /** What those fields hold now. */
+  readonly before: Values
+  /** Every field of the source after the merge. */
+  readonly merged: Values
+}
+
+/** A row of `import_values` to write: what the source says now. */
+export type PlannedBase = {
+  readonly key: string
+  readonly id: number
+  readonly upstream: Values
+  readonly hash: string
+  readonly conflicts: Values | null
+  readonly isMissing: boolean
+}
+
+export type MissingRecord = {
+  readonly key: string
+  readonly id: number
+  readonly label: string
+  readonly isNew: boolean
+}
+
+export type Plan = {
+  readonly creates: readonly PlannedCreate[]
+  readonly updates: readonly PlannedUpdate[]
+  /** Also of records whose own fields stay: a first meeting, a conflict, a return. Those of updates are among them. */
+  readonly bases: readonly PlannedBase[]
+  readonly unchanged: number
+  readonly conflicts: readonly Conflict[]
+  readonly missing: readonly MissingRecord[]
+  readonly kept: Readonly<Partial<Record<KeptReason, number>>>
+}
+
+export type PlanInput = {
+  readonly incoming: readonly IncomingRecord[]
+  readonly keys: readonly StoredKey[]
+  /** Of the records `recordsToRead` names. */
+  readonly stored: ReadonlyMap<number, StoredRecord>
+  readonly bases: ReadonlyMap<number, Base>
+  /** Fields that are merged together; every other field stands alone. */
+  readonly units: readonly Unit[]
+  /** Keys the source still has although no record came of them now; `null` when it was not asked for everything. */
+  readonly present: ReadonlySet<string> | null
+}
+
+/** Ids whose fields the plan depends on: what the source says differs from what it said last time, or was missing. */
+export function recordsToRead(incoming: readonly IncomingRecord[], keys: readonly StoredKey[]): readonly number[] {
+  const byKey = new Map(keys.map((stored) => [stored.key, stored]))
+  return incoming.flatMap((record) => {
+    const stored = byKey.get(record.key)
+    if (stored === undefined || stored.keptFor !== null) return []
+    return stored.hash === hashOf(record.values) && stored.missingSince === null ? [] : [stored.id]
+  })
+}
+
+/**
+ * What an import has to write. A field follows the source as long as it holds what the source said last time; once an
+ * editor has changed it, the editor's value stays, and a new value of the source is a conflict to be looked at. Nothing
+ * is ever removed: what the source no longer has gets a mark.
+ *
+ * Same input, same plan; and a plan that has been carried out leaves nothing to plan.
+ */
+export function planImport({ incoming, keys, stored, bases, units, present }: PlanInput): Plan {
+  const byKey = new Map(keys.map((record) => [record.key, record]))
+  const creates: PlannedCreate[] = []
+  const updates: PlannedUpdate[] = []
+  const plannedBases: PlannedBase[] = []
+  const conflicts: Conflict[] = []
+  const kept: Partial<Record<KeptReason, number>> = {}
+  const met = new Set<number>()
+  let unchanged = 0
+
+  for (const record of incoming) {
+    const known = byKey.get(record.key)
+    if (known === undefined) {
+      creates.push({ incoming: record })
+      continue
+    }
+    // Two objects of the source lead to one record, for example after an editor has tied it to another: the first counts.
+    if (met.has(known.id)) {
+      unchanged += 1
+      continue
+    }
+    met.add(known.id)
+    if (known.keptFor !== null) {
+      kept[known.keptFor] = (kept[known.keptFor] ?? 0) + 1
+      continue
+    }
+    const current = stored.get(known.id)
+    if (current === undefined) {
+      unchanged += 1
+      continue
+    }
+    const merge = mergeRecord({ record, current, base: bases.get(known.id) ?? null, units })
+    plannedBases.push({
+      key: record.key,
+      id: known.id,
+      upstream: record.values,
+      hash: hashOf(record.values),
+      conflicts: merge.conflicts,
+      isMissing: false,
+    })
+    for (const [field, upstream] of Object.entries(merge.newConflicts)) {
+      const ours = current.values[field] ?? null
+      conflicts.push({ key: record.key, id: known.id, label: current.label, field, ours, upstream })
+    }
+    if (Object.keys(merge.changes).length === 0) {
+      unchanged += 1
+      continue
+    }
+    updates.push({
+      id: known.id,
+      incoming: record,
+      version: current.version,
+      changes: merge.changes,
+      before: pick(current.values, Object.keys(merge.changes)),
+      merged: { ...pick(current.values, Object.keys(record.values)), ...merge.changes },
+    })
+  }
+
+  const missing = missingRecords({ incoming, keys, present })
+  return { creates, updates, bases: plannedBases, unchanged, conflicts, missing, kept }
+}
+
+/** A fingerprint of what the source says of a record, without regard to the order of the fields. */
+export function hashOf(values: Values): string {
+  const ordered = Object.keys(values)
+    .sort()
+    .map((field) => [field, values[field]])
+  return createHash('sha1').update(JSON.stringify(ordered)).digest('base64url')
+}
+
+/** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
+export function checksumOf({ creates, updates, bases, missing }: Plan): string {
+  const hash = createHash('sha256')
+  for (const { incoming } of creates) hash.update(`+${incoming.key}${hashOf(incoming.values)}`)
+  for (const { id, changes, before } of updates) hash.update(`~${id}${hashOf(before)}${hashOf(changes)}`)
+  for (const base of bases) hash.update(`=${base.id}${base.hash}${hashOf(base.conflicts ?? {})}`)
+  for (const { id, isNew } of missing) if (isNew) hash.update(`?${id}`)
+  return hash.digest('base64url')
+}
+
+type Merge = { readonly changes: Values; readonly conflicts: Values | null; readonly newConflicts: Values }
+
+function mergeRecord({
+  record,
+  current,
+  base,
+  units,
+}: {
+  record: IncomingRecord
+  current: StoredRecord
+  base: Base | null
+  units: readonly Unit[]
+}): Merge {
+  const upstreamBefore = base?.upstream ?? (current.isAsSeeded ? current.values : null)
+  const changes: Record<string, Value> = {}
+  const conflicts: Record<string, Value> = {}
+  const newConflicts: Record<string, Value> = {}
+
+  for (const unit of unitsOf(record.values, units)) {
+    const isSame = (a: Values, b: Values) => unit.every((field) => (a[field] ?? null) === (b[field] ?? null))
+    if (isSame(current.values, record.values)) continue
+    const isOurs = upstreamBefore === null || !isSame(current.values, upstreamBefore)
+    if (!isOurs) {
+      Object.assign(changes, pick(record.values, unit))
+      continue
+    }
+    const isNews = upstreamBefore === null || !isSame(record.values, upstreamBefore)
+    const isOpen = unit.some((field) => base?.conflicts?.[field] !== undefined)
+    if (isNews || isOpen) Object.assign(conflicts, pick(record.values, unit))
+    if (isNews) Object.assign(newConflicts, pick(record.values, unit))
+  }
+  return { changes, conflicts: Object.keys(conflicts).length === 0 ? null : conflicts, newConflicts }
+}
+
+function unitsOf(values: Values, units: readonly Unit[]): readonly Unit[] {
+  const grouped = new Set(units.flat())
+  const single = Object.keys(values)
+    .filter((field) => !grouped.has(field))
+    .map((field) => [field])
+  return [...units.filter((unit) => unit.every((field) => field in values)), ...single]
+}
+
+function missingRecords({
+  incoming,
+  keys,
+  present,
+}: Pick<PlanInput, 'incoming' | 'keys' | 'present'>): readonly MissingRecord[] {
+  if (present === null) return []
+  const found = new Set(incoming.map(({ key }) => key))
+  const missing = new Map<number, MissingRecord>()
+  const there = new Set<number>()
+  for (const { key, id, label, missingSince, keptFor } of keys) {
+    if (keptFor !== null || found.has(key) || present.has(key)) there.add(id)
+    else if (!missing.has(id)) missing.set(id, { key, id, label, isNew: missingSince === null })
+  }
+  return [...missing.values()].filter(({ id }) => !there.has(id))
+}
+
+function pick(values: Values, fields: readonly string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+}

@@ -1,0 +1,90 @@
+import type { Entity } from './entities'
+import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
+import type { SqlClient } from './sql-client'
+
+type KeyRow = {
+  id: number
+  name: string | null
+  status: string | null
+  is_trashed: boolean
+  is_curated: boolean
+  own_key: string | null
+  seen_key: string | null
+  seed_key: string | null
+  content_hash: string | null
+  missing_since: string | null
+}
+
+/**
+ * Every record a source may be about, by the keys it answers to: the one an import gave it, the map object it names, and
+ * the one the seed wrote it under. An editor's own place that names a map object is read too, so that it is left alone.
+ */
+export async function readKeys(client: SqlClient, entity: Entity): Promise<readonly StoredKey[]> {
+  const isPlace = entity.collection === 'locations'
+  const { rows } = await client.query<KeyRow>(
+    `SELECT l.id, l.name, l._status::text AS status, l.deleted_at IS NOT NULL AS is_trashed,
+            ${isPlace ? "l.origin::text <> 'osm'" : 'false'} AS is_curated,
+            ${isPlace ? 'l.osm_ref' : 'NULL'} AS own_key, v.source_key AS seen_key,
+            substr(s.key, length($1) + 2) AS seed_key, v.content_hash, v.missing_since::text
+     FROM ${entity.table} l
+     LEFT JOIN import_values v ON v.collection = $1 AND v.record_id = l.id
+     LEFT JOIN seed_records s ON s.document_id = l.id AND s.key LIKE $1 || '/%'
+     ORDER BY l.id`,
+    [entity.collection],
+  )
+  return rows.flatMap((row) => {
+    const keys = new Set([row.seen_key, row.own_key, row.seed_key].filter((key) => key !== null))
+    // A gate an editor made: a source finds it by its number and leaves it alone.
+    const isEditors = keys.size === 0 && !isPlace
+    if (isEditors) keys.add(`id/${row.id}`)
+    const label = row.name ?? `Number ${row.id}`
+    const keptFor = isEditors ? 'curated' : keptReasonOf(row)
+    return [...keys].map((key) => ({
+      id: row.id,
+      key,
+      label,
+      hash: key === row.seen_key ? row.content_hash : null,
+      missingSince: row.missing_since,
+      keptFor,
+    }))
+  })
+}
+
+function keptReasonOf(row: KeyRow): KeptReason | null {
+  if (row.is_trashed) return 'in-trash'
+  if (row.is_curated) return 'curated'
+  return row.status === 'published' ? null : 'not-published'
+}
+
+/** The fields of records and what the source said of them last time. */
+export async function readRecords(
+  client: SqlClient,
+  entity: Entity,
+  ids: readonly number[],
+): Promise<{ stored: ReadonlyMap<number, StoredRecord>; bases: ReadonlyMap<number, Base> }> {
+  const fields = Object.entries(entity.columns)
+  const columns = fields.map(([, { column, type }]) => `l.${column}::${type === 'numeric' ? 'float8' : 'text'}`)
+  const { rows } = await client.query<Record<string, unknown>>(
+    `SELECT l.id AS "#id", l.updated_at::text AS "#version", v.upstream AS "#upstream", v.conflicts AS "#conflicts",
+            s.document_updated_at = to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "#seeded",
+            ${columns.map((column, index) => `${column} AS "${fields[index]?.[0]}"`).join(', ')}
+     FROM ${entity.table} l
+     LEFT JOIN import_values v ON v.collection = $1 AND v.record_id = l.id
+     LEFT JOIN seed_records s ON s.document_id = l.id AND s.key LIKE $1 || '/%'
+     WHERE l.id = ANY($2::int[])`,
+    [entity.collection, ids],
+  )
+  const stored = new Map<number, StoredRecord>()
+  const bases = new Map<number, Base>()
+  for (const row of rows) {
+    const id = Number(row['#id'])
+    const values = Object.fromEntries(fields.map(([field]) => [field, (row[field] ?? null) as Value]))
+    const label = String(values.name ?? id)
+    stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded: row['#seeded'] === true })
+    // A mere mark of "missing" says nothing of the values.
+    if (row['#upstream'] !== null && Object.keys(row['#upstream'] as Values).length > 0) {
+      bases.set(id, { upstream: row['#upstream'] as Values, conflicts: row['#conflicts'] as Values | null })
+    }
+  }
+  return { stored, bases }
+}

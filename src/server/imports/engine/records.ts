@@ -1,0 +1,52 @@
+/** A value as the source, the CMS and the database all understand it. `null` means that nobody says. */
+export type Value = string | number | null
+
+export type Values = Readonly<Record<string, Value>>
+
+/** A record as the source has it now. */
+export type IncomingRecord = {
+  /** Names it for ever: `node/123`, or the key of a gate in its file. */
+  readonly key: string
+  /** What a person calls it, for reports. */
+  readonly label: string
+  /** The fields the source knows of this kind of record, all of them, also the empty ones. */
+  readonly values: Values
+  /** `YYYY-MM-DD`: when the source last looked. */
+  readonly checkedOn: string
+  /** `YYYY-MM-DD`: when it should be looked at again. */
+  readonly reviewDueOn: string
+  /** Where the facts come from, one source a line. */
+  readonly source: string
+}
+
+/** What is stored, as far as a source can know it. */
+export type StoredRecord = {
+  readonly id: number
+  readonly label: string
+  /** Time stamp of the last change, as the database writes it; compared, never read. */
+  readonly version: string
+  readonly values: Values
+  /** Nobody has touched it since the seed wrote it, so that what is stored is what the source said then. */
+  readonly isAsSeeded: boolean
+}
+
+/** What is known of a stored record before its fields are read. */
+export type StoredKey = {
+  readonly id: number
+  readonly key: string
+  readonly label: string
+  /** Of the values the source had last; `null` when no import has seen the record. */
+  readonly hash: string | null
+  readonly missingSince: string | null
+  /** Why an import leaves the record alone, or `null`. */
+  readonly keptFor: KeptReason | null
+}
+
+/** In the words of the report: an editor has put it away, has not published it, or people wrote it themselves. */
+export type KeptReason = 'in-trash' | 'not-published' | 'curated'
+
+/** The base of the merge: what the source said last time. */
+export type Base = { readonly upstream: Values; readonly conflicts: Values | null }
+
+/** Fields that only make sense together are merged together. */
+export type Unit = readonly string[]

@@ -1,0 +1,19 @@
+/** One connection to the database, as `pg` gives it. */
+export type SqlClient = {
+  readonly query: <Row extends object = Record<string, unknown>>(
+    statement: string | { readonly text: string; readonly values: unknown[]; readonly query_timeout: number },
+    values?: unknown[],
+  ) => Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
+/** Rows a statement carries: large enough to be quick, small enough for readers to be served in between. */
+export const CHUNK_ROWS = 2_500
+
+export function chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** Lets waiting requests be served before the next piece of work. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

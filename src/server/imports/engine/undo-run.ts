@@ -1,0 +1,90 @@
+import { addVersions, readShape, retireVersions, type Writing } from './apply-plan'
+import type { Entity } from './entities'
+import type { SqlClient } from './sql-client'
+
+export type Undone = {
+  /** Records that hold again what they held before. */
+  readonly restored: readonly number[]
+  /** Records the run had made. */
+  readonly removed: readonly number[]
+  /** Records somebody has changed since; they stay as they are. */
+  readonly changedSince: readonly number[]
+}
+
+/** Puts back what a run has written, inside the transaction of `client`. Whatever was changed since stays. */
+export async function undoRun({
+  client,
+  entity,
+  runId,
+  now,
+}: {
+  client: SqlClient
+  entity: Entity
+  runId: number
+  now: Date
+}): Promise<Undone> {
+  const { table, versions, collection } = entity
+  const shape = await readShape(client, entity)
+  const writing: Writing = { client, entity, runId, shape, stamp: now.toISOString() }
+
+  const removed = idsOf(
+    await client.query<IdRow>(
+      `SELECT l.id FROM ${table} l JOIN import_undo u ON u.record_id = l.id
+       WHERE u.run_id = $1 AND u.collection = $2 AND u.is_new AND l.updated_at = u.written_at
+       FOR UPDATE OF l`,
+      [runId, collection],
+    ),
+  )
+  // Versions first: once the record is gone they no longer say whose they were.
+  await client.query(`DELETE FROM ${versions} WHERE parent_id = ANY($1::int[])`, [removed])
+  await client.query(`DELETE FROM ${table} WHERE id = ANY($1::int[])`, [removed])
+
+  const columns = [...shape.typeOf.keys()].filter((column) => column !== 'id')
+  const restored = idsOf(
+    await client.query<IdRow>(
+      `UPDATE ${table} l SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
+       FROM import_undo u, LATERAL jsonb_populate_record(NULL::${table}, u.before) r
+       WHERE u.run_id = $1 AND u.collection = $2 AND u.before IS NOT NULL
+         AND l.id = u.record_id AND l.updated_at = u.written_at
+       RETURNING l.id`,
+      [runId, collection],
+    ),
+  )
+  await retireVersions(writing, restored)
+  await addVersions(writing, restored)
+
+  const changedSince = idsOf(
+    await client.query<IdRow>(
+      `SELECT u.record_id AS id FROM import_undo u
+       WHERE u.run_id = $1 AND u.collection = $2 AND u.written_at IS NOT NULL AND u.record_id <> ALL ($3::int[])`,
+      [runId, collection, [...removed, ...restored]],
+    ),
+  )
+  await restoreBases(client, { runId, collection, except: changedSince })
+  return { restored, removed, changedSince }
+}
+
+/** A record changed since keeps its base, or the change would look like the source's own. */
+async function restoreBases(
+  client: SqlClient,
+  { runId, collection, except }: { runId: number; collection: string; except: readonly number[] },
+): Promise<void> {
+  const mine = `v.run_id = $1 AND v.collection = $2 AND u.run_id = $1 AND u.collection = $2
+    AND u.source_key = v.source_key AND u.record_id <> ALL ($3::int[])`
+  await client.query(`DELETE FROM import_values v USING import_undo u WHERE ${mine} AND u.base_before IS NULL`, [
+    runId,
+    collection,
+    except,
+  ])
+  await client.query(
+    `UPDATE import_values v SET record_id = r.record_id, upstream = r.upstream, content_hash = r.content_hash,
+       conflicts = nullif(r.conflicts, 'null'::jsonb), missing_since = r.missing_since, run_id = r.run_id
+     FROM import_undo u, LATERAL jsonb_populate_record(NULL::import_values, u.base_before) r
+     WHERE ${mine} AND u.base_before IS NOT NULL`,
+    [runId, collection, except],
+  )
+}
+
+type IdRow = { id: number }
+
+const idsOf = ({ rows }: { rows: readonly IdRow[] }): readonly number[] => rows.map(({ id }) => id)

@@ -1,0 +1,74 @@
+import type { City } from '@/lib/cities'
+import { CITY_RADIUS_KM, cityCentres, EARTH_RADIUS_KM } from '@/lib/geo'
+
+import { jeddahBox } from '../osm/place-city'
+
+export type OverpassQuery = {
+  readonly city: City
+  /** In the words of the progress line. */
+  readonly group: string
+  readonly text: string
+}
+
+type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+
+/** Filters of Overpass QL by what people look for. What comes back is judged by the category table, which is stricter. */
+const groups: readonly { readonly group: string; readonly filters: readonly string[] }[] = [
+  { group: 'prayer places', filters: ['["amenity"="place_of_worship"]["religion"="muslim"]'] },
+  { group: 'food', filters: ['["amenity"~"^(restaurant|fast_food|food_court|cafe|ice_cream)$"]', '["shop"="coffee"]'] },
+  {
+    group: 'places to stay',
+    filters: ['["tourism"~"^(hotel|apartment|guest_house|hostel|motel|chalet)$"]', '["building"="hotel"]'],
+  },
+  { group: 'health', filters: ['["amenity"~"^(hospital|clinic|doctors|dentist|pharmacy)$"]', '["healthcare"]'] },
+  { group: 'shops', filters: ['["shop"]', '["amenity"="marketplace"]'] },
+  {
+    group: 'transport',
+    filters: [
+      '["railway"="station"]',
+      '["public_transport"="station"]',
+      '["amenity"~"^(bus_station|taxi)$"]',
+      '["aeroway"~"^(aerodrome|terminal)$"]',
+      '["highway"="bus_stop"]',
+    ],
+  },
+  {
+    group: 'services and sights',
+    filters: [
+      '["amenity"~"^(toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police)$"]',
+      '["tourism"~"^(attraction|museum|gallery|viewpoint|information)$"]',
+      '["historic"~"^(castle|fort|palace|archaeological_site)$"]',
+    ],
+  },
+]
+
+/** Seconds the server may work on one query. */
+const QUERY_TIMEOUT_SECONDS = 90
+
+/** One query for each city and group, so that none is heavy and a refused one says what is missing. */
+export const overpassQueries: readonly OverpassQuery[] = (
+  [
+    ['Makkah', boxAround(cityCentres.Makkah)],
+    ['Madinah', boxAround(cityCentres.Madinah)],
+    ['Jeddah', jeddahBox],
+  ] as const
+).flatMap(([city, box]) => groups.map(({ group, filters }) => ({ city, group, text: queryText(filters, box) })))
+
+function queryText(filters: readonly string[], { south, west, north, east }: Box): string {
+  // Overpass counts a box from the south-west corner: south, west, north, east.
+  const box = `(${south},${west},${north},${east})`
+  const parts = filters.map((filter) => `nwr${filter}${box};`).join('')
+  return `[out:json][timeout:${QUERY_TIMEOUT_SECONDS}];(${parts});out center tags;`
+}
+
+function boxAround({ latitude, longitude }: { latitude: number; longitude: number }): Box {
+  const degrees = (CITY_RADIUS_KM / EARTH_RADIUS_KM) * (180 / Math.PI)
+  const wide = degrees / Math.cos((latitude * Math.PI) / 180)
+  const rounded = (value: number) => Number(value.toFixed(4))
+  return {
+    south: rounded(latitude - degrees),
+    west: rounded(longitude - wide),
+    north: rounded(latitude + degrees),
+    east: rounded(longitude + wide),
+  }
+}

@@ -1,0 +1,37 @@
+import type { SqlClient } from '../engine/sql-client'
+import type { RunKind } from './run-store'
+
+/** First half of our advisory lock keys, so that no other user of the database meets them by chance. */
+const LOCK_CLASS = 0x5047
+
+/** Second halves: who works on a kind, and who is just starting a run of it. */
+const workKey: Readonly<Record<RunKind, number>> = { osm: 1, gates: 2 }
+const startKey: Readonly<Record<RunKind, number>> = { osm: 101, gates: 102 }
+
+/** Held by the connection until it ends, so that a killed process lets go by itself. False: another works on the kind. */
+export async function tryWorkLock(client: SqlClient, kind: RunKind): Promise<boolean> {
+  const { rows } = await client.query<{ is_locked: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS is_locked', [
+    LOCK_CLASS,
+    workKey[kind],
+  ])
+  return rows[0]?.is_locked === true
+}
+
+export async function releaseWorkLock(client: SqlClient, kind: RunKind): Promise<void> {
+  await client.query('SELECT pg_advisory_unlock($1, $2)', [LOCK_CLASS, workKey[kind]])
+}
+
+/** Lets one starter after the other look for a running import and store its own; held until the transaction ends. */
+export async function lockStart(client: SqlClient, kind: RunKind): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, startKey[kind]])
+}
+
+/** Ends the connection of a worker that holds the lock and has stopped renewing its lease. */
+export async function endHolder(client: SqlClient, kind: RunKind): Promise<void> {
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks
+     WHERE locktype = 'advisory' AND classid = $1 AND objid = $2 AND objsubid = 2 AND granted
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [LOCK_CLASS, workKey[kind]],
+  )
+}

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload'
+
+import { endHolder } from './kind-lock'
+import { failRun, type RunKind, type RunSource } from './run-store'
+
+/** Quality goal C6: at most 60 seconds. With the minute tick a killed import goes on within 90. */
+export const LEASE_SECONDS = 25
+
+/** Quality goal C6. */
+export const MAX_ATTEMPTS = 3
+
+/** Before the second attempt nobody waits, before the third somebody may be mending something. */
+const BACKOFF_SECONDS = [0, 0, 30] as const
+
+type StaleRun = {
+  id: number
+  kind: RunKind
+  source: RunSource
+  attempt: number
+  is_cancelled: boolean
+  silent_seconds: number
+}
+
+/**
+ * Imports whose worker has fallen silent, by the database's clock: those that have to be gone on with. The ones that
+ * cannot be are ended. A worker that is still there but hangs loses its connection, and with it its lock.
+ */
+export async function findResumableRuns(payload: Payload): Promise<readonly { id: number; kind: RunKind }[]> {
+  const { rows } = await payload.db.pool.query<StaleRun>(
+    `SELECT id, kind::text, source::text, attempt::int, cancel_requested_at IS NOT NULL AS is_cancelled,
+            extract(epoch FROM now() - coalesce(heartbeat_at, created_at))::float8 AS silent_seconds
+     FROM import_runs WHERE status IN ('queued', 'running', 'waiting')
+       AND coalesce(heartbeat_at, created_at) < now() - make_interval(secs => $1) ORDER BY id`,
+    [LEASE_SECONDS],
+  )
+  const resumable: { id: number; kind: RunKind }[] = []
+  for (const run of rows) {
+    const end = endOf(run)
+    if (end !== null) {
+      await failRun(payload.db.pool, run, end)
+      continue
+    }
+    if (run.silent_seconds < LEASE_SECONDS + backoffSeconds(run.attempt)) continue
+    await endHolder(payload.db.pool, run.kind)
+    // A job a killed process held stays marked as being worked on for ever (payload#17645).
+    await payload.db.pool.query(`DELETE FROM payload_jobs WHERE queue = 'imports' AND input ->> 'runId' = $1`, [
+      String(run.id),
+    ])
+    resumable.push({ id: run.id, kind: run.kind })
+  }
+  return resumable
+}
+
+function endOf(run: StaleRun) {
+  if (run.is_cancelled) {
+    return { status: 'cancelled' as const, message: 'The import was cancelled. Nothing has changed.', report: {} }
+  }
+  const failed = (message: string) => ({ status: 'failed' as const, message, report: { reason: 'lost' } })
+  if (run.source === 'file')
+    return failed('The program that read the file ended before the import did. Start it again.')
+  return run.attempt < MAX_ATTEMPTS
+    ? null
+    : failed(`The import was interrupted ${MAX_ATTEMPTS} times. Nothing has changed. Tell an administrator.`)
+}
+
+/** Exponential, with up to half of it again, so that several servers do not come back at the same moment. */
+function backoffSeconds(attempt: number, random = Math.random): number {
+  return (BACKOFF_SECONDS[attempt] ?? 60) * (1 + random() / 2)
+}

@@ -1,0 +1,89 @@
+import type { IncomingRecord, Value } from '../engine/records'
+import type { SqlClient } from '../engine/sql-client'
+import type { SourceRecords } from './read-places'
+
+/** A gate of the data file, as far as an import reads it. */
+export type SourceGate = {
+  readonly key: string
+  readonly name: string
+  readonly locationId: number
+  readonly source: string
+  readonly checkedOn: string
+  readonly reviewDueOn: string
+  readonly gateNumber: string | null
+} & Readonly<Record<GateField, Value>>
+
+const gateFields = [
+  'arabicName',
+  'kind',
+  'notes',
+  'latitude',
+  'longitude',
+  'level',
+  'isMajor',
+  'womenOnly',
+  'isEntrance',
+  'isExit',
+  'isWheelchairAccessible',
+  'confidence',
+  'sortOrder',
+  'osmRef',
+] as const
+
+type GateField = (typeof gateFields)[number]
+
+/** The gates that ship with the guide, each under the key of the record that already stands for it. */
+export async function readGateFile(
+  client: SqlClient,
+  gates: readonly SourceGate[],
+  sourceName: string,
+): Promise<SourceRecords> {
+  const tie = await tieByNumber(client)
+  const records = gates.map((gate): IncomingRecord => {
+    const values: Record<string, Value> = {
+      location: gate.locationId,
+      gateNumber: gate.gateNumber,
+      name: gate.name,
+    }
+    for (const field of gateFields) values[field] = gate[field]
+    return {
+      key: tie(gate) ?? gate.key,
+      label: gate.name,
+      values,
+      checkedOn: gate.checkedOn,
+      reviewDueOn: gate.reviewDueOn,
+      source: gate.source,
+    }
+  })
+  return {
+    records,
+    skipped: {},
+    present: new Set(records.map(({ key }) => key)),
+    isComplete: true,
+    sourceTimestamp: null,
+    sourceName,
+    warnings: [],
+  }
+}
+
+/**
+ * A gate an editor has made has no key of the file. Where exactly one gate of a mosque carries a number and a name, it is
+ * the one; `readKeys` knows it as `id/<number of the record>`.
+ */
+async function tieByNumber(client: SqlClient): Promise<(gate: SourceGate) => string | null> {
+  const { rows } = await client.query<{ id: number; label: string; has_key: boolean }>(
+    `SELECT g.id, concat_ws('|', g.location_id, g.gate_number, lower(g.name)) AS label,
+            EXISTS (SELECT 1 FROM import_values v WHERE v.collection = 'mosque-gates' AND v.record_id = g.id)
+         OR EXISTS (SELECT 1 FROM seed_records s WHERE s.key LIKE 'mosque-gates/%' AND s.document_id = g.id) AS has_key
+     FROM mosque_gates g WHERE g.deleted_at IS NULL`,
+  )
+  const byLabel = new Map<string, number | null>()
+  for (const { id, label, has_key } of rows) {
+    if (!has_key) byLabel.set(label, byLabel.has(label) ? null : id)
+  }
+  return ({ locationId, gateNumber, name }) => {
+    const label = [locationId, gateNumber, name.toLowerCase()].filter((part) => part !== null).join('|')
+    const id = byLabel.get(label)
+    return id === undefined || id === null ? null : `id/${id}`
+  }
+}

@@ -1,0 +1,70 @@
+import type { IncomingRecord } from '../engine/records'
+import { breathe } from '../engine/sql-client'
+import { osmRefOf } from '../osm/overpass-types'
+import type { ParsedOverpass } from '../osm/parse-overpass'
+import { type CuratedPlace, selectPlaces } from '../osm/select-places'
+import { placeRecord } from './place-records'
+
+export type SourceRecords = {
+  readonly records: readonly IncomingRecord[]
+  /** Objects of the source that are no record of the guide, by reason. */
+  readonly skipped: Readonly<Record<string, number>>
+  /** Keys the source has, whether a record came of them or not. */
+  readonly present: ReadonlySet<string>
+  /** False when only a part was asked for, so that what is not in it may well still be there. */
+  readonly isComplete: boolean
+  readonly sourceTimestamp: string | null
+  readonly sourceName: string
+  readonly warnings: readonly string[]
+}
+
+/** An older copy of the map is used, with a word about it. */
+export const STALE_AFTER_DAYS = 3
+
+const DAY_MS = 86_400_000
+
+/** The places in answers of a map server or in a file, told apart from those people have written. */
+export async function readPlaces({
+  answers,
+  curated,
+  isComplete,
+  sourceName,
+  now,
+}: {
+  answers: readonly ParsedOverpass[]
+  curated: readonly CuratedPlace[]
+  isComplete: boolean
+  sourceName: string
+  now: Date
+}): Promise<SourceRecords> {
+  const elements = answers.flatMap((answer) => answer.elements)
+  await breathe()
+  const { places, skipped } = selectPlaces(elements, curated)
+  await breathe()
+
+  const reasons: Record<string, number> = { ...skipped }
+  for (const { rejected } of answers) {
+    for (const [reason, count] of Object.entries(rejected)) reasons[reason] = (reasons[reason] ?? 0) + count
+  }
+  // The queries overlap by design: an object that two of them found was not left out.
+  if (answers.length > 1) delete reasons.duplicate
+
+  const stamps = answers.map(({ timestampOsmBase }) => timestampOsmBase).filter((stamp) => stamp !== null)
+  const sourceTimestamp = stamps.sort()[0] ?? null
+  const extractDay = (sourceTimestamp ?? now.toISOString()).slice(0, 10)
+  return {
+    records: places.map((place) => placeRecord(place, extractDay)),
+    skipped: reasons,
+    present: new Set(elements.map(osmRefOf)),
+    isComplete,
+    sourceTimestamp,
+    sourceName,
+    warnings: staleWarnings(sourceTimestamp, now),
+  }
+}
+
+function staleWarnings(sourceTimestamp: string | null, now: Date): readonly string[] {
+  if (sourceTimestamp === null) return ['The source does not say how old its copy of the map is.']
+  const days = Math.floor((now.getTime() - Date.parse(sourceTimestamp)) / DAY_MS)
+  return days > STALE_AFTER_DAYS ? [`The source’s copy of the map is ${days} days old.`] : []
+}
