@@ -127,6 +127,47 @@ test.describe('addresses', () => {
   })
 })
 
+const hashLinks = [
+  ['/#/guide/hajj', '/guide/hajj'],
+  ['/#/Guide/Umrah-Steps', '/guide/umrah/umrah-steps'],
+  ['/#/profile', '/settings'],
+  ['/#/prayer-times', '/gates'],
+  ['/#/places?category=Restaurant', '/places?category=Restaurant'],
+  ['/faq#/gates', '/gates'],
+] as const
+
+test.describe('old hash links', () => {
+  for (const [from, to] of hashLinks) {
+    test(`should lead from ${from} to ${to}`, async ({ page }) => {
+      await page.goto(from)
+
+      await expect(page).toHaveURL(to)
+    })
+  }
+
+  test('should be followed while the page is open, and leave ordinary anchors alone', async ({ page }) => {
+    await page.goto('/about#content')
+    await expect(page).toHaveURL('/about#content')
+
+    await page.evaluate(() => {
+      window.location.hash = '#/faq'
+    })
+
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test.describe('to nowhere', () => {
+    test.use({ expectedNoise: [/status of 404/] })
+
+    test('should show Page Not Found', async ({ page }) => {
+      await page.goto('/#/no-such-page')
+
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect(page).toHaveURL('/no-such-page')
+    })
+  })
+})
+
 test.describe('absurd questions', () => {
   const absurd = [
     `/places?q=${'x'.repeat(3000)}`,

@@ -132,3 +132,48 @@ test.describe('header search', () => {
     await expect(page.locator('main')).toContainText('Quba')
   })
 })
+
+test.describe('page views', () => {
+  test('should be told by route on each change of route, without what was asked or looked at', async ({ page }) => {
+    const told: string[] = []
+    await page.route('**/api/page-views', async (route) => {
+      told.push(route.request().postDataBuffer()?.toString() ?? '')
+      await route.fulfill({ status: 204 })
+    })
+    await page.goto('/places?category=restaurant')
+    await expect.poll(() => told).toEqual(['{"route":"/places"}'])
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
+    await expect.poll(() => told.at(-1)).toBe('{"route":"/guide"}')
+
+    await page.goto('/guide/hajj/hajj-steps')
+
+    await expect.poll(() => told.at(-1)).toBe('{"route":"/guide/hajj/[topic]"}')
+    expect(told).toHaveLength(3)
+  })
+
+  test('should not be told by a browser that asks not to be counted', async ({ page }) => {
+    let isTold = false
+    await page.route('**/api/page-views', async (route) => {
+      isTold = true
+      await route.fulfill({ status: 204 })
+    })
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    )
+
+    await page.goto('/faq')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+
+    expect(isTold).toBe(false)
+  })
+
+  test('should show nothing when the call fails', async ({ page }) => {
+    await page.route('**/api/page-views', (route) => route.abort())
+
+    await page.goto('/faq')
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeEmpty()
+  })
+})

@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/ui/page-heading'
 
+import { AdminMode } from './admin-mode'
 import { DarkModeSwitch } from './dark-mode-switch'
 import { DeviceData } from './device-data'
 import { OfflineModeSwitch } from './offline-mode-switch'
@@ -53,7 +54,7 @@ export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
           </dl>
         </SettingsSection>
       </div>
-      <p className={styles.copyright}>© {siteName}</p>
+      <AdminMode>© {siteName}</AdminMode>
     </div>
   )
 }

@@ -79,7 +79,9 @@ export function ToastCard({ toast, onDismiss }: Props) {
       <div className={styles.words}>
         <p className={styles.state}>{word}</p>
         <p className={styles.title}>{toast.title}</p>
-        {toast.description !== null && <p>{toast.description}</p>}
+        {toast.description?.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {toast.action !== null && (
           <button
             type="button"

@@ -15,6 +15,7 @@ export type ToastAction = { readonly label: string; readonly onSelect: () => voi
 export type Toast = {
   readonly id: string
   readonly title: string
+  /** Each line of it is a paragraph. */
   readonly description: string | null
   readonly variant: ToastVariant
   readonly action: ToastAction | null
