@@ -28,16 +28,16 @@ export function QueueHead({ answer, state, onState, onHelp }: Props) {
     <header className={styles.head}>
       <div className={styles.titleRow}>
         <h1>Review queue</h1>
+        <p className={styles.oldest}>
+          {answer?.oldest
+            ? `The oldest has waited for ${shortAge(answer.oldest.ageSeconds)}.`
+            : answer && 'Nothing waits for review.'}
+          {counts !== undefined && counts.claimed > 0 && ` ${counts.claimed} claimed.`}
+        </p>
         <button type="button" className={styles.button} onClick={onHelp}>
           Help and keys <kbd>?</kbd>
         </button>
       </div>
-      <p className={styles.oldest}>
-        {answer?.oldest
-          ? `The oldest has waited for ${shortAge(answer.oldest.ageSeconds)}.`
-          : answer && 'Nothing waits for review.'}
-        {counts !== undefined && counts.claimed > 0 && ` ${counts.claimed} claimed.`}
-      </p>
       <div role="group" aria-label="State" className={styles.states}>
         {views.map(({ value, label, count }) => (
           <button

@@ -200,6 +200,7 @@ function Queue({ apiRoute, tileUrl }: Props) {
         onState={(state) => changeFilters({ ...filters, state })}
         onHelp={() => setDialog({ kind: 'help' })}
       />
+      <FilterBar filters={filters} onChange={changeFilters} searchBox={searchBox} />
       <OutcomeBar
         outcome={outcome}
         problem={problem ?? (list.isError ? wordsOf(list.error) : null)}
@@ -216,7 +217,6 @@ function Queue({ apiRoute, tileUrl }: Props) {
           <h2 id="review-list" ref={listHeading} tabIndex={-1} className={styles.srOnly}>
             List
           </h2>
-          <FilterBar filters={filters} onChange={changeFilters} searchBox={searchBox} />
           <SelectionBar
             items={items}
             total={list.data?.total ?? 0}

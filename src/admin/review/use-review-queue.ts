@@ -33,7 +33,7 @@ export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
 
   const open = useQuery({
     queryKey: ['item', openId],
-    queryFn: ({ signal }) => (openId === null ? null : fetchItem(apiRoute, openId, signal)),
+    queryFn: ({ signal }) => (openId === null ? null : readAndKeep(apiRoute, openId, signal)),
     enabled: openId !== null,
     refetchInterval: PULSE_MS,
   })
@@ -66,6 +66,17 @@ export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
   })
 
   return { list, open, acting, outcome, forgetOutcome: () => setOutcome(null) }
+}
+
+/** A claim is renewed with so much of it left: while its owner has the item in front of them it does not run out. */
+const RENEW_BEFORE_MS = 5 * 60_000
+
+async function readAndKeep(apiRoute: string, id: number, signal: AbortSignal): Promise<QueueItem | null> {
+  const item = await fetchItem(apiRoute, id, signal)
+  if (!item?.claim?.isMine || document.visibilityState !== 'visible') return item
+  if (new Date(item.claim.until).getTime() - Date.now() > RENEW_BEFORE_MS) return item
+  await postReview(apiRoute, { action: 'claim', items: [{ id, version: item.version }] })
+  return fetchItem(apiRoute, id, signal)
 }
 
 const countsKey = ({ counts, oldest }: QueueAnswer): string =>
