@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+
+import { expect, test } from './fixtures'
+
+const KB = 1024
+
+/** What the framework's empty page loads, Brotli (quality goals §2.7): nothing of ours is in it. */
+const FRAMEWORK_SCRIPT = 115 * KB
+
+/** Ours on top of it, without anything having been touched or opened (issue table; quality goal A4). */
+const SCRIPT_BUDGETS = [
+  ['/', 25],
+  ['/guide', 25],
+  ['/guide/umrah/umrah-steps', 25],
+  ['/guide/hajj/hajj-steps', 25],
+  ['/faq', 25],
+  ['/about', 25],
+  ['/authorities', 25],
+  ['/booking-links', 25],
+  ['/settings', 25],
+  ['/places', 60],
+  ['/places/gates', 60],
+  ['/gates', 60],
+  ['/map', 110],
+] as const
+
+const STYLE_BUDGET = 20 * KB
+const FONT_BUDGET = 45 * KB
+
+/** One first window of a connection; the framework's copy of the content for its own use comes after it. */
+const ARTICLE_BUDGET = 14 * KB
+
+const ARTICLES = [
+  '/guide/umrah/what-is-umrah',
+  '/guide/umrah/umrah-steps',
+  '/guide/umrah/umrah-timing',
+  '/guide/umrah/umrah-preparation',
+  '/guide/hajj/what-is-hajj',
+  '/guide/hajj/hajj-conditions',
+  '/guide/hajj/hajj-types',
+  '/guide/hajj/hajj-steps',
+  '/guide/hajj/hajj-packing',
+  '/guide/hajj/hajj-etiquette',
+] as const
+
+/** Long enough for what a page loads by itself once it is idle. */
+const SETTLE_MS = 1_500
+
+test.describe('what a first visit loads', () => {
+  for (const [path, budget] of SCRIPT_BUDGETS) {
+    test(`should stay within its budgets on ${path}`, async ({ page, baseURL }) => {
+      const loaded = await load(page, path)
+
+      const own = loaded.bytes('Script') - FRAMEWORK_SCRIPT
+      expect(own, `${Math.round(own / KB)} KB of script above the framework`).toBeLessThanOrEqual(budget * KB)
+      expect(loaded.bytes('Stylesheet')).toBeLessThanOrEqual(STYLE_BUDGET)
+      expect(loaded.bytes('Font')).toBeLessThanOrEqual(FONT_BUDGET)
+      expect(loaded.bytes('Stylesheet'), 'and something was measured').toBeGreaterThan(KB)
+      expect(loaded.hosts, 'and nothing comes from elsewhere').toEqual([new URL(baseURL ?? '').host])
+    })
+  }
+
+  test('should never keep text waiting for a font', async ({ page }) => {
+    await page.goto('/')
+    // The framework's stand-in of the same width is a face of the device: nothing is fetched for it.
+    const displays = await page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map(({ display }) => display),
+    )
+    expect(displays.length).toBeGreaterThan(0)
+    expect(displays.every((display) => display === 'swap' || display === 'optional' || display === 'fallback')).toBe(
+      true,
+    )
+  })
+
+  for (const path of ARTICLES) {
+    test(`should bring ${path} in the first window of a connection`, async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      const article = html.replace(/<script>\(?self\.__next_f[\s\S]*?<\/script>/g, '')
+      expect(article).toContain('<h1')
+      expect(brotliCompressSync(article).length).toBeLessThanOrEqual(ARTICLE_BUDGET)
+    })
+  }
+})
+
+async function load(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page)
+  const responses = new Map<string, { readonly type: string; readonly url: string }>()
+  const bytes = new Map<string, number>()
+  await listen(session, responses, bytes)
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS)
+  return {
+    bytes: (type: string) => bytes.get(type) ?? 0,
+    hosts: [
+      ...new Set(
+        [...responses.values()].filter(({ url }) => url.startsWith('http')).map(({ url }) => new URL(url).host),
+      ),
+    ],
+  }
+}
+
+async function listen(
+  session: CDPSession,
+  responses: Map<string, { readonly type: string; readonly url: string }>,
+  bytes: Map<string, number>,
+): Promise<void> {
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    responses.set(requestId, { type, url: response.url })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = responses.get(requestId)?.type
+    if (type !== undefined) bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength)
+  })
+  await session.send('Network.enable')
+}

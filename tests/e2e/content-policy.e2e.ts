@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures'
+
+/** One of each kind: static, filtered, rendered for the caller, unknown. */
+const PAGES = [
+  '/',
+  '/places',
+  '/places?category=restaurant',
+  '/places?q=zamzam',
+  '/places/gates',
+  '/gates-map?mosque=nabawi',
+  '/map',
+  '/map?search=zamzam',
+  '/guide/hajj/hajj-steps',
+  '/directory',
+  '/recommendations',
+  '/settings',
+  '/faq',
+  '/no-such-page',
+  '/admin/create-first-user',
+] as const
+
+test.describe('the policy for scripts', () => {
+  // One pattern: of two, the runner would take the second for options.
+  test.use({ expectedNoise: [/Content Security Policy|Refused to execute|violates the following|404|ERR_INVALID_URL/i] })
+
+  for (const path of PAGES) {
+    test(`should let only the page’s own scripts run on ${path}`, async ({ page }) => {
+      const violations: string[] = []
+      page.on('console', (message) => {
+        if (/Content Security Policy|Refused to execute/i.test(message.text())) violations.push(message.text())
+      })
+      const response = await page.goto(path)
+      const policy = (await response?.headerValue('content-security-policy')) ?? ''
+
+      expect(policy).toMatch(/script-src 'self' 'sha256-/)
+      expect(policy.replace(/style-src [^;]*/, '')).not.toContain('unsafe')
+      // The framework has started: its own inline scripts were allowed.
+      await page.waitForFunction(() => Reflect.has(window, 'next'))
+      expect(violations).toEqual([])
+
+      await page.evaluate(() => {
+        const script = document.createElement('script')
+        script.textContent = 'window.injected = true'
+        document.body.append(script)
+        document.body.insertAdjacentHTML('beforeend', '<img src="data:x" alt="" onerror="window.injected = true">')
+      })
+      await page.waitForTimeout(100)
+      expect(await page.evaluate(() => Reflect.has(window, 'injected'))).toBe(false)
+      expect(violations.length).toBeGreaterThan(0)
+    })
+  }
+})
