@@ -1,17 +1,38 @@
+'use client'
+
 import { Clock, MapPin } from 'lucide-react'
+import type { MouseEvent } from 'react'
 
 import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
 import { MixedText } from '@/components/rich-text/mixed-text'
+import type { RowProps } from '@/components/ui/virtual-list'
 import { readableHours } from '@/lib/opening-hours'
-import type { PlaceSummary } from '@/server/content/places'
+import { isPlainClick } from '@/lib/plain-click'
 
+import type { MapPlace } from '../model/map-place'
 import { PlaceDistance } from './place-distance'
 
-/** Spec §2: name, category badge, address, distance and hours. The distance is known once the reader has given a position. */
-export function LocationCard({ place }: { place: PlaceSummary }) {
+type Props = {
+  readonly place: MapPlace
+  readonly row: RowProps
+  readonly onOpen: (place: MapPlace, opener: HTMLElement) => void
+}
+
+/** Spec §2: name, category badge, address, distance and hours. Opens the sheet; without scripts, the place's page. */
+export function LocationCard({ place, row, onOpen }: Props) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onOpen(place, event.currentTarget)
+  }
   return (
-    <PlaceCard place={place} note={<PlaceDistance latitude={place.latitude} longitude={place.longitude} />}>
+    <PlaceCard
+      place={place}
+      row={row}
+      onOpen={open}
+      note={<PlaceDistance latitude={place.latitude} longitude={place.longitude} />}
+    >
       <PlaceDetail Icon={MapPin} label="Address">
         {place.address === null ? place.city : <MixedText>{place.address}</MixedText>}
       </PlaceDetail>

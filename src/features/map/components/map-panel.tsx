@@ -2,21 +2,19 @@
 
 import { Map as MapIcon, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { memo } from 'react'
 
 import ui from '@/components/ui/ui.module.css'
 
 import { chooseMap } from '../model/map-choice'
-import type { MapPoint } from '../model/map-point'
-import { useMapOpen } from '../use-map-open'
 import { MapBoundary } from './map-boundary'
 import styles from './map-panel.module.css'
+import type { PlaceMapProps } from './place-map'
 
-type Props = {
-  /** At least one. */
-  readonly points: readonly MapPoint[]
+type Props = PlaceMapProps & {
+  readonly isOpen: boolean
   /** Places of the list whose position is not known. */
   readonly missing: number
-  readonly tileUrl: string
 }
 
 const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => PlaceMap), {
@@ -28,9 +26,11 @@ const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => Plac
   ),
 })
 
-/** The map of the places in the list. Neither its code nor a tile is fetched before it is open. */
-export function MapPanel({ points, missing, tileUrl }: Props) {
-  const isOpen = useMapOpen()
+/**
+ * The map of the places in the list. Neither its code nor a tile is fetched before it is open. Left as it is while only
+ * the text in the search box changes.
+ */
+export const MapPanel = memo(function MapPanel({ isOpen, missing, ...map }: Props) {
   const Icon = isOpen ? X : MapIcon
 
   return (
@@ -42,14 +42,14 @@ export function MapPanel({ points, missing, tileUrl }: Props) {
       <div className={styles.frame} data-open={isOpen}>
         {isOpen && (
           <MapBoundary>
-            <PlaceMap points={points} tileUrl={tileUrl} />
+            <PlaceMap {...map} />
             {missing > 0 && <p className={styles.missing}>{missingNote(missing)}</p>}
           </MapBoundary>
         )}
       </div>
     </section>
   )
-}
+})
 
 const missingNote = (count: number): string =>
   count === 1

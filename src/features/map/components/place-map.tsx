@@ -2,43 +2,53 @@
 
 import 'leaflet/dist/leaflet.css'
 
-import { type LatLngBoundsExpression, divIcon, type DivIcon, type Map as LeafletMap } from 'leaflet'
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
 import { useMemo, useState } from 'react'
-import { AttributionControl, MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet'
+import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 
-import { MixedText } from '@/components/rich-text/mixed-text'
-import { Badge } from '@/components/ui/badge'
-import Link from '@/components/ui/link'
-import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
-import { placeHref } from '@/lib/place-links'
+import type { SheetState } from '@/components/ui/sheet-state'
+import { mosques } from '@/lib/mosques'
 
+import { MARK_SIZE } from '../map-marks'
 import { boundsOf, type MapPoint } from '../model/map-point'
-import { legendOf, markerKind, markerOutlines } from '../model/marker-kind'
+import { legendOf } from '../model/marker-kind'
+import { ChosenPlace } from './chosen-place'
+import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { MapLegend } from './map-legend'
+import { OwnPosition } from './own-position'
 import styles from './place-map.module.css'
+import { PlaceMarks } from './place-marks'
 
-type Props = { readonly points: readonly MapPoint[]; readonly tileUrl: string }
+export type PlaceMapProps = {
+  readonly points: readonly MapPoint[]
+  readonly tileUrl: string
+  /** Another choice of the reader, another view. */
+  readonly choiceKey: string
+  /** The place in the sheet. */
+  readonly chosen: MapPoint | null
+  readonly sheet: SheetState
+  readonly onOpen: (id: number, opener: HTMLElement) => void
+  readonly locateCount: number
+}
 
 const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
 
-/** Streets, not houses: a single place is shown with what is around it. */
-const CLOSEST_FIT = 16
 const CLOSEST = 19
 const FARTHEST = 5
 
-/** Pixels. The mark is drawn smaller; all of this answers to a finger. */
-const MARKER_SIZE = 40
+/** Where a map without a place begins. */
+const HARAM: LatLngBoundsExpression = [
+  [mosques.haram.latitude, mosques.haram.longitude],
+  [mosques.haram.latitude, mosques.haram.longitude],
+]
 
-/** Narrower than the map at 320 px. */
-const POPUP_WIDTH = 220
-
-/** Pixels kept free of an open popup, from the left and from the top. */
-const UNDER_ATTRIBUTION: [number, number] = [8, 36]
-
-/** The places as marks on real streets. The keyboard has the list, which says the same: marks are no stops on its way. */
-export function PlaceMap({ points, tileUrl }: Props) {
+/** The places of the list on real streets. */
+export function PlaceMap({ points, tileUrl, choiceKey, chosen, sheet, onOpen, locateCount }: PlaceMapProps) {
   const [streets, setStreets] = useState<'awaited' | 'shown' | 'missing'>('awaited')
-  const bounds = useMemo(() => boundsOf(points), [points])
+  const [firstBounds] = useState(() => {
+    const bounds = boundsOf(points)
+    return bounds === null ? HARAM : corners(bounds)
+  })
   const streetEvents = useMemo(
     () => ({
       tileload: () => setStreets('shown'),
@@ -46,17 +56,18 @@ export function PlaceMap({ points, tileUrl }: Props) {
     }),
     [],
   )
-  if (bounds === null) return null
+  const legend = useMemo(() => legendOf(points), [points])
 
   return (
     <div className={styles.whole}>
+      <a className="visually-hidden" href="#locations">
+        Skip the map
+      </a>
       <MapContainer
-        // The view belongs to the places: other places, another map.
-        key={points.map(({ id }) => id).join()}
         ref={nameForReaders}
         className={styles.map}
-        bounds={corners(bounds)}
-        boundsOptions={{ maxZoom: CLOSEST_FIT, padding: [MARKER_SIZE, MARKER_SIZE] }}
+        bounds={firstBounds}
+        boundsOptions={{ maxZoom: CLOSEST_FIT, padding: [MARK_SIZE, MARK_SIZE] }}
         minZoom={FARTHEST}
         maxZoom={CLOSEST}
         // Beside a list the wheel belongs to the page.
@@ -68,26 +79,15 @@ export function PlaceMap({ points, tileUrl }: Props) {
         <AttributionControl position="topright" prefix={false} />
         <ZoomControl position="bottomleft" />
         <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} eventHandlers={streetEvents} />
-        {points.map(({ id, name, category, latitude, longitude }) => (
-          <Marker key={id} position={[latitude, longitude]} icon={iconOf(category)} title={name} keyboard={false}>
-            <Popup minWidth={POPUP_WIDTH} maxWidth={POPUP_WIDTH} autoPanPaddingTopLeft={UNDER_ATTRIBUTION}>
-              <div className={styles.popup}>
-                <strong>
-                  <MixedText>{name}</MixedText>
-                </strong>
-                <span>
-                  <Badge>{placeCategoryLabel(category)}</Badge>
-                </span>
-                <Link href={placeHref(id)}>More about this place</Link>
-              </div>
-            </Popup>
-          </Marker>
-        ))}
+        <FitPlaces points={points} choiceKey={choiceKey} />
+        <PlaceMarks points={points} chosenId={chosen?.id ?? null} onOpen={onOpen} />
+        {chosen !== null && <ChosenPlace point={chosen} sheet={sheet} />}
+        <OwnPosition locateCount={locateCount} />
       </MapContainer>
       <p role="status" className={styles.note} hidden={streets !== 'missing'}>
         {streets === 'missing' && 'The streets cannot be loaded. The marks are where the places are.'}
       </p>
-      <MapLegend entries={legendOf(points)} />
+      <MapLegend entries={legend} />
     </div>
   )
 }
@@ -96,26 +96,4 @@ function nameForReaders(map: LeafletMap | null): void {
   const container = map?.getContainer()
   container?.setAttribute('role', 'group')
   container?.setAttribute('aria-label', 'Map. Arrow keys move it, plus and minus change its scale.')
-}
-
-/** Leaflet's type wants arrays it may change, and changes none. */
-const corners = ([southWest, northEast]: NonNullable<ReturnType<typeof boundsOf>>): LatLngBoundsExpression => [
-  [...southWest],
-  [...northEast],
-]
-
-const icons = new Map<PlaceCategory, DivIcon>()
-
-function iconOf(category: PlaceCategory): DivIcon {
-  const known = icons.get(category)
-  if (known !== undefined) return known
-  const kind = markerKind(category)
-  const icon = divIcon({
-    className: `${styles.marker} ${styles[kind]}`,
-    html: `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${markerOutlines[kind]}"/></svg>`,
-    iconSize: [MARKER_SIZE, MARKER_SIZE],
-    popupAnchor: [0, -MARKER_SIZE / 4],
-  })
-  icons.set(category, icon)
-  return icon
 }

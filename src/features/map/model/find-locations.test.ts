@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { MapFilter } from '@/lib/views'
-import type { PlaceSummary } from '@/server/content/places'
 
 import { findLocations } from './find-locations'
+import type { MapPlace } from './map-place'
 
-const place = (name: string, category: PlaceSummary['category']): PlaceSummary => ({
+const place = (name: string, category: MapPlace['category']): MapPlace => ({
   id: name.length,
   name,
   arabicName: null,
@@ -16,7 +16,6 @@ const place = (name: string, category: PlaceSummary['category']): PlaceSummary =
   hours: null,
   latitude: null,
   longitude: null,
-  checkedOn: null,
 })
 
 const places = [
@@ -41,6 +40,20 @@ describe('findLocations', () => {
 
   it('should search within the chip', () => {
     expect(names('holy-sites', 'quba coffee')).toEqual(['Masjid Quba'])
+  })
+
+  it('should show the hearts of this device, and search within them', () => {
+    const favourites = places.filter(({ category }) => category !== 'holy site').map(({ id }) => id)
+    const kept = (search: string) =>
+      findLocations(places, { filter: 'favourites', search }, favourites).map(({ name }) => name)
+
+    expect(kept('')).toEqual(['Al-Baik', 'Al-Masjid Al-Haram Road 153', 'Coffee Corner'])
+    expect(kept('coffee')).toEqual(['Coffee Corner'])
+    expect(names('favourites')).toEqual([])
+  })
+
+  it.each(['the of', 'al', '-', 'a'])('should narrow nothing by %j, which has no word that counts (§5)', (search) => {
+    expect(names('all', search)).toEqual(places.map(({ name }) => name))
   })
 
   it('should put the place asked for first', () => {

@@ -1,18 +1,24 @@
 import { isGrandMosque, searchPlaces } from '@/lib/place-search'
 import type { MapFilter } from '@/lib/views'
-import type { PlaceSummary } from '@/server/content/places'
+
+import type { MapPlace } from './map-place'
 
 export type LocationsFilter = { readonly filter: MapFilter; readonly search: string }
 
-/** The places of /map: the chip (§2, §5), then the search. */
-export function findLocations(
-  places: readonly PlaceSummary[],
+/** The places of /map: the chip (§2, §5), then the search. The order of `places` is kept among equals. */
+export function findLocations<Place extends MapPlace>(
+  places: readonly Place[],
   { filter, search }: LocationsFilter,
-): readonly PlaceSummary[] {
-  return searchPlaces(chosen(places, filter), search)
+  favourites: readonly number[] = [],
+): readonly Place[] {
+  return searchPlaces(chosen(places, filter, favourites), search)
 }
 
-function chosen(places: readonly PlaceSummary[], filter: MapFilter): readonly PlaceSummary[] {
+function chosen<Place extends MapPlace>(
+  places: readonly Place[],
+  filter: MapFilter,
+  favourites: readonly number[],
+): readonly Place[] {
   switch (filter) {
     case 'all':
       return places
@@ -22,11 +28,15 @@ function chosen(places: readonly PlaceSummary[], filter: MapFilter): readonly Pl
       return places.filter(({ category }) => category === 'restaurant')
     case 'grand-mosque':
       return mosqueBeforeStreets(places.filter(isGrandMosque))
+    case 'favourites': {
+      const kept = new Set(favourites)
+      return places.filter(({ id }) => kept.has(id))
+    }
   }
 }
 
 /** The chip goes by the name (§5), and bus stops of "Al-Masjid Al-Haram Road" have the mosque in theirs. */
-const mosqueBeforeStreets = (places: readonly PlaceSummary[]): readonly PlaceSummary[] => [
+const mosqueBeforeStreets = <Place extends MapPlace>(places: readonly Place[]): readonly Place[] => [
   ...places.filter(({ category }) => category === 'holy site'),
   ...places.filter(({ category }) => category !== 'holy site'),
 ]

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PlaceSummary } from '@/server/content/places'
-
+import type { MapPlace } from './map-place'
 import { boundsOf, mapPoints } from './map-point'
 
-const place = (id: number, latitude: number | null, longitude: number | null): PlaceSummary => ({
+const place = (id: number, latitude: number | null, longitude: number | null): MapPlace => ({
   id,
   name: `Place ${id}`,
   arabicName: null,
@@ -15,7 +14,6 @@ const place = (id: number, latitude: number | null, longitude: number | null): P
   hours: null,
   latitude,
   longitude,
-  checkedOn: null,
 })
 
 describe('mapPoints', () => {

@@ -1,15 +1,16 @@
 import type { Position } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
-import type { PlaceSummary } from '@/server/content/places'
 
-/** What the map needs of a place; all of it is sent to the browser with the page. */
+import type { MapPlace } from './map-place'
+
+/** What the map needs of a place. */
 export type MapPoint = Position & { readonly id: number; readonly name: string; readonly category: PlaceCategory }
 
 /** South-west and north-east corner, as [latitude, longitude] in degrees. */
 export type Bounds = readonly [southWest: readonly [number, number], northEast: readonly [number, number]]
 
 /** The places whose position is known, in the order of the list. */
-export function mapPoints(places: readonly PlaceSummary[]): readonly MapPoint[] {
+export function mapPoints(places: readonly MapPlace[]): readonly MapPoint[] {
   return places.flatMap(({ id, name, category, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, category, latitude, longitude }],
   )

@@ -2,25 +2,50 @@ import type { Metadata } from 'next'
 
 import { type ListPage, pageOfList } from '@/lib/paging'
 import { mapHref } from '@/lib/place-links'
-import { mapFilters, NO_FILTER } from '@/lib/views'
-import type { PlaceSummary } from '@/server/content/places'
+import { FAVOURITES, mapFilters, NO_FILTER } from '@/lib/views'
 
 import { findLocations, type LocationsFilter } from './find-locations'
+import type { MapPlace } from './map-place'
 
-export type MapView = LocationsFilter & { readonly list: ListPage<PlaceSummary> }
+export type MapView = LocationsFilter & { readonly list: ListPage<MapPlace> }
 
 /** Everything /map shows for a choice, or `null` when the list has no such page. */
 export function mapView(
-  places: readonly PlaceSummary[],
+  places: readonly MapPlace[],
   { page, ...filter }: LocationsFilter & { readonly page: number },
 ): MapView | null {
   const list = pageOfList(findLocations(places, filter), page)
-  return list && { ...filter, list }
+  return list && { ...filter, list: { ...list, items: list.items.map(shown) } }
 }
+
+/** Only what a row shows is sent to the browser. */
+const shown = ({
+  id,
+  name,
+  arabicName,
+  category,
+  address,
+  city,
+  description,
+  hours,
+  latitude,
+  longitude,
+}: MapPlace): MapPlace => ({
+  id,
+  name,
+  arabicName,
+  category,
+  address,
+  city,
+  description,
+  hours,
+  latitude,
+  longitude,
+})
 
 /** Title, description and public address of a view. Searches and empty lists are not for search engines. */
 export function mapMetadata({ filter, search, list }: MapView): Metadata {
-  const chip = mapFilters.find(({ key }) => key === filter)?.chip ?? ''
+  const chip = [...mapFilters, FAVOURITES].find(({ key }) => key === filter)?.chip ?? ''
   const title = search !== '' ? `Map: ${search}` : filter === NO_FILTER ? 'Map' : `Map: ${chip}`
   const what = filter === NO_FILTER ? 'Holy sites, food, hotels, transport and more' : chip
   return {

@@ -9,7 +9,7 @@ import { usePosition } from '../use-position'
 import styles from './position-bar.module.css'
 
 /** The locate-me button of spec §2 and what there is to know about the position. Asks for permission on a tap only. */
-export function PositionBar() {
+export function PositionBar({ onLocate }: { readonly onLocate?: () => void }) {
   const { position, locate } = usePosition()
   const isLocating = position.status === 'locating'
   const canLocate = !position.isOffline && position.status !== 'unsupported'
@@ -21,7 +21,11 @@ export function PositionBar() {
           type="button"
           className={ui.button}
           aria-disabled={isLocating}
-          onClick={isLocating ? undefined : locate}
+          onClick={() => {
+            if (isLocating) return
+            onLocate?.()
+            locate()
+          }}
         >
           <LocateFixed aria-hidden size={20} />
           {position.coordinates === null ? 'Locate me' : 'Update my position'}

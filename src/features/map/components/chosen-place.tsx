@@ -1,0 +1,76 @@
+'use client'
+
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect } from 'react'
+import { useMap } from 'react-leaflet'
+
+import type { SheetState } from '@/components/ui/sheet-state'
+
+import { chosenMarker, MARK_SIZE } from '../map-marks'
+import { hiddenPart } from '../model/clear-of'
+import type { MapPoint } from '../model/map-point'
+import { isStill } from '../motion'
+
+type Props = {
+  readonly point: MapPoint
+  readonly sheet: SheetState
+}
+
+/** From here on streets are told apart; a place chosen in the list is shown no farther away. */
+const STREET_ZOOM = 15
+
+/** A view this far away says nothing about where a place is. */
+const FARTHEST_USEFUL_ZOOM = 12
+
+/** The sheet has come to rest: its movement and a little more. Milliseconds. */
+const AFTER_SHEET_MS = 260
+
+/** The mark of the place in the sheet, always in the part of the map that can be seen. */
+export function ChosenPlace({ point, sheet }: Props) {
+  const map = useMap()
+
+  useEffect(
+    function mark() {
+      const marker = chosenMarker(point).addTo(map)
+      const at = { lat: point.latitude, lng: point.longitude }
+      if (map.getZoom() < FARTHEST_USEFUL_ZOOM || !map.getBounds().contains(at)) {
+        map.setView(at, Math.max(map.getZoom(), STREET_ZOOM), { animate: false })
+      }
+      return function unmark() {
+        marker.remove()
+      }
+    },
+    [map, point],
+  )
+
+  useEffect(
+    function keepInView() {
+      const timer = setTimeout(() => moveClear(map, point), AFTER_SHEET_MS)
+      return function stop() {
+        clearTimeout(timer)
+      }
+    },
+    [map, point, sheet],
+  )
+
+  return null
+}
+
+/** Moves the map so far that the place is under nothing: no bar, no sheet, no edge of the window. */
+function moveClear(map: LeafletMap, { latitude, longitude }: MapPoint): void {
+  const sheet = document.querySelector('dialog[data-sheet][open]')
+  const hidden = hiddenPart(
+    map.getContainer().getBoundingClientRect(),
+    { left: 0, top: barHeight('header'), right: window.innerWidth, bottom: window.innerHeight },
+    sheet?.getBoundingClientRect() ?? null,
+  ) ?? { left: 0, top: 0, right: 0, bottom: 0 }
+  map.panInside([latitude, longitude], {
+    paddingTopLeft: [hidden.left + MARK_SIZE, hidden.top + MARK_SIZE],
+    paddingBottomRight: [hidden.right + MARK_SIZE, hidden.bottom + MARK_SIZE],
+    animate: !isStill(),
+  })
+}
+
+/** Pixels from the top of the window that a fixed bar takes. */
+const barHeight = (selector: string): number =>
+  Math.max(0, document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0)

@@ -1,0 +1,50 @@
+'use client'
+
+import type { LatLngBoundsExpression } from 'leaflet'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMap } from 'react-leaflet'
+
+import { MARK_SIZE } from '../map-marks'
+import { type Bounds, boundsOf, type MapPoint } from '../model/map-point'
+
+type Props = {
+  readonly points: readonly MapPoint[]
+  /** Another choice of the reader, another view. */
+  readonly choiceKey: string
+}
+
+/** Streets, not houses: a single place is shown with what is around it. */
+export const CLOSEST_FIT = 16
+
+/** A word is typed faster than tiles come, and each view asks a tile server for a dozen. Milliseconds. */
+const SETTLED_MS = 400
+
+/** Shows all places of a new choice. The first view is the map's own. */
+export function FitPlaces({ points, choiceKey }: Props) {
+  const map = useMap()
+  const shownKey = useRef(choiceKey)
+  const fit = useEffectEvent(() => {
+    const bounds = boundsOf(points)
+    if (bounds === null) return
+    map.fitBounds(corners(bounds), { maxZoom: CLOSEST_FIT, padding: [MARK_SIZE, MARK_SIZE], animate: false })
+  })
+
+  useEffect(
+    function fitWhenSettled() {
+      if (shownKey.current === choiceKey) return
+      const timer = setTimeout(() => {
+        shownKey.current = choiceKey
+        fit()
+      }, SETTLED_MS)
+      return function stop() {
+        clearTimeout(timer)
+      }
+    },
+    [choiceKey],
+  )
+
+  return null
+}
+
+/** Leaflet's type wants arrays it may change, and changes none. */
+export const corners = ([southWest, northEast]: Bounds): LatLngBoundsExpression => [[...southWest], [...northEast]]

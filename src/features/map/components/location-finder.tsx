@@ -1,0 +1,122 @@
+'use client'
+
+import { useCallback, useMemo, useRef, useState } from 'react'
+
+import { Pagination } from '@/components/places/pagination'
+import { AddressWatch } from '@/components/ui/address-watch'
+import type { SheetState } from '@/components/ui/sheet-state'
+import { PositionBar } from '@/features/position/components/position-bar'
+import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
+import { mapHref } from '@/lib/place-links'
+
+import { mapPoints } from '../model/map-point'
+import type { MapPlace } from '../model/map-place'
+import type { MapView } from '../model/map-view'
+import { useFoundPlaces } from '../use-found-places'
+import { useMapChoice } from '../use-map-choice'
+import { useMapOpen } from '../use-map-open'
+import { LocationList } from './location-list'
+import { LocationSearch } from './location-search'
+import { MapChips } from './map-chips'
+import { MapPanel } from './map-panel'
+import styles from './map-screen.module.css'
+import { NearEnd } from './near-end'
+import { NothingFound } from './nothing-found'
+import { PlaceSheet } from './place-sheet'
+import { ResultLine } from './result-line'
+
+type Props = {
+  readonly view: MapView
+  /** Where the streets come from, with {z}, {x} and {y}. */
+  readonly tileUrl: string
+}
+
+type Opened = { readonly place: MapPlace; readonly sheet: SheetState }
+
+/**
+ * Search, chips, map, list and sheet of /map. Before scripts run they are a form and links; after that they work on the
+ * list where it stands, and the whole list is fetched when it is first needed.
+ */
+export function LocationFinder({ view: given, tileUrl }: Props) {
+  const { choice, isUntouched, choose, followAddress } = useMapChoice(given)
+  const isMapOpen = useMapOpen()
+  const [isEndNear, setEndNear] = useState(false)
+  const found = useFoundPlaces(given, { choice, isUntouched }, isMapOpen || isEndNear)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [locateCount, setLocateCount] = useState(0)
+  const opener = useRef<HTMLElement>(null)
+  const points = useMemo(() => mapPoints(found.places), [found.places])
+  const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
+
+  const open = useCallback((place: MapPlace, from: HTMLElement) => {
+    opener.current = from
+    setOpened({ place, sheet: 'peeking' })
+  }, [])
+  const openById = useCallback(
+    (id: number, from: HTMLElement) => {
+      const place = found.places.find((one) => one.id === id)
+      if (place !== undefined) open(place, from)
+    },
+    [found.places, open],
+  )
+  const giveFocusBack = () => {
+    const target = opener.current?.isConnected ? opener.current : document.getElementById('locations')
+    target?.focus({ preventScroll: true })
+  }
+
+  const isPaged = found.kind !== 'whole' && isUntouched && given.list.pageCount > 1
+  return (
+    <>
+      <AddressWatch onChange={followAddress} />
+      <div className={styles.controls}>
+        <LocationSearch {...choice} onText={(search) => choose({ search })} isLive={found.kind !== 'failed'} />
+        <MapChips {...choice} onFilter={(filter) => choose({ filter })} />
+        <PositionBar onLocate={() => setLocateCount((count) => count + 1)} />
+        <p className={styles.indoors}>{INDOOR_POSITION_NOTE}</p>
+      </div>
+      <div data-tour="map" className={styles.withMap}>
+        <MapPanel
+          isOpen={isMapOpen}
+          points={points}
+          missing={found.places.length - points.length}
+          tileUrl={tileUrl}
+          choiceKey={`${choice.filter} ${choice.search.trim()} ${found.kind === 'whole'}`}
+          chosen={chosen}
+          sheet={opened?.sheet ?? 'collapsed'}
+          onOpen={openById}
+          locateCount={locateCount}
+        />
+        <section id="locations" aria-label="Locations" tabIndex={-1} className={styles.places}>
+          <h2 className="visually-hidden">Locations</h2>
+          <ResultLine found={found} />
+          {found.places.length > 0 && (
+            <LocationList places={found.places} openId={opened?.place.id ?? null} onOpen={open} />
+          )}
+          {found.places.length === 0 && found.total !== null && <NothingFound filter={choice.filter} />}
+          {isPaged && given.list.page === 1 && <NearEnd onNear={() => setEndNear(true)} />}
+          {isPaged && (
+            <Pagination
+              page={given.list.page}
+              pageCount={given.list.pageCount}
+              hrefOf={(page) => mapHref({ ...choice, page })}
+            />
+          )}
+        </section>
+      </div>
+      {opened !== null && (
+        <>
+          <PlaceSheet
+            key={opened.place.id}
+            place={opened.place}
+            state={opened.sheet}
+            onState={(sheet) => setOpened({ place: opened.place, sheet })}
+            onClose={() => setOpened(null)}
+            giveFocusBack={giveFocusBack}
+          />
+          {/* The last rows can be scrolled out from under the sheet. */}
+          <div className={styles.room} data-sheet={opened.sheet} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { memo } from 'react'
+
+import cards from '@/components/places/places.module.css'
+import { VirtualList } from '@/components/ui/virtual-list'
+
+import type { MapPlace } from '../model/map-place'
+import { LocationCard } from './location-card'
+
+type Props = {
+  readonly places: readonly MapPlace[]
+  /** The place in the sheet. */
+  readonly openId: number | null
+  readonly onOpen: (place: MapPlace, opener: HTMLElement) => void
+}
+
+/** Pixels: a card of three lines with its button. */
+const CARD_HEIGHT = 210
+
+/** The cards of /map (spec §2). Left as it is while only the text in the search box changes. */
+export const LocationList = memo(function LocationList({ places, openId, onOpen }: Props) {
+  return (
+    <VirtualList
+      items={places}
+      keyOf={idOf}
+      className={cards.list}
+      keptKey={openId}
+      rowHeight={CARD_HEIGHT}
+      renderRow={(place, row) => <LocationCard place={place} row={row} onOpen={onOpen} />}
+    />
+  )
+})
+
+const idOf = ({ id }: MapPlace): number => id

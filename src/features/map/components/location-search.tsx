@@ -1,0 +1,80 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+
+import form from '@/components/places/places.module.css'
+import Link from '@/components/ui/link'
+import { isPlainClick } from '@/lib/plain-click'
+import { mapHref } from '@/lib/place-links'
+import { MAX_QUERY_LENGTH, NO_FILTER } from '@/lib/views'
+
+import type { LocationsFilter } from '../model/find-locations'
+
+type Props = LocationsFilter & {
+  readonly onText: (search: string) => void
+  /** Whether the list answers while one types; if not, the form is sent, as it is without scripts. */
+  readonly isLive: boolean
+}
+
+/** 'Search locations...' with its clear button (spec §2). A plain GET form until scripts run; the chip goes along. */
+export function LocationSearch({ filter, search, onText, isLive }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? search
+    if (typed !== search) onText(typed)
+  })
+  useEffect(function keepWhatWasTypedBeforeScriptsRan() {
+    takeOver()
+  }, [])
+
+  function submit(event: FormEvent): void {
+    if (!isLive) return
+    event.preventDefault()
+    // The keyboard of a phone stands before the list.
+    input.current?.blur()
+  }
+
+  function clear(event: MouseEvent): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onText('')
+    input.current?.focus()
+  }
+
+  return (
+    <search>
+      <form action="/map" method="get" className={form.searchLine} onSubmit={submit}>
+        {filter !== NO_FILTER && <input type="hidden" name="filter" value={filter} />}
+        <div className={form.field}>
+          <label className="visually-hidden" htmlFor="map-search">
+            Search locations
+          </label>
+          <input
+            ref={input}
+            id="map-search"
+            name="search"
+            type="search"
+            placeholder="Search locations..."
+            value={search}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => onText(target.value)}
+          />
+          {search !== '' && (
+            <Link href={mapHref({ filter })} className={form.clear} aria-label="Clear search" onClick={clear}>
+              <X aria-hidden size={22} />
+            </Link>
+          )}
+        </div>
+        <div className={form.searchRow}>
+          <button type="submit" className={form.submit}>
+            <Search aria-hidden size={20} />
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

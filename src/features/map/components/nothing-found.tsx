@@ -1,0 +1,15 @@
+import { EmptyState } from '@/components/ui/empty-state'
+import { FAVOURITES, type MapFilter } from '@/lib/views'
+
+/** Spec §2, with the way on. */
+export function NothingFound({ filter }: { readonly filter: MapFilter }) {
+  return (
+    <EmptyState title="No locations found">
+      <p>
+        {filter === FAVOURITES.key
+          ? 'Open a place and tap its heart: it is kept here, on this device only.'
+          : 'Try fewer or other words, or another filter.'}
+      </p>
+    </EmptyState>
+  )
+}

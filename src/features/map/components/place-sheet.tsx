@@ -1,0 +1,101 @@
+'use client'
+
+import { Clock, DoorOpen, MapPin, Navigation2 } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { CategoryTile } from '@/components/places/category-tile'
+import { DirectionsLink } from '@/components/places/directions-link'
+import { FavouriteButton } from '@/components/places/favourite-button'
+import { PlaceDetail } from '@/components/places/place-detail'
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { Arabic } from '@/components/ui/arabic'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Sheet } from '@/components/ui/sheet'
+import type { SheetState } from '@/components/ui/sheet-state'
+import { placeCategoryLabel } from '@/lib/place-categories'
+import { placeHref } from '@/lib/place-links'
+
+import type { MapPlace } from '../model/map-place'
+import { usePlaceGates } from '../use-place-gates'
+import { PlaceDistance } from './place-distance'
+import { PlaceHours } from './place-hours'
+import styles from './place-sheet.module.css'
+import { SheetGates } from './sheet-gates'
+
+type Props = {
+  readonly place: MapPlace
+  readonly state: SheetState
+  readonly onState: (state: SheetState) => void
+  readonly onClose: () => void
+  readonly giveFocusBack: () => void
+}
+
+/** The bottom sheet of spec §2. What it leaves open (Directions, More Info, the heart) is in the decisions. */
+export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Props) {
+  const headingId = useId()
+  const gates = usePlaceGates(place)
+  const [isHeartRefused, setHeartRefused] = useState(false)
+
+  return (
+    <Sheet
+      state={state}
+      onState={onState}
+      onClose={onClose}
+      giveFocusBack={giveFocusBack}
+      labelledBy={headingId}
+      header={
+        <>
+          <CategoryTile category={place.category} />
+          <div className={styles.names}>
+            <h2 id={headingId} className={styles.name}>
+              <MixedText>{place.name}</MixedText>
+            </h2>
+            {place.arabicName !== null && (
+              <p className={styles.arabicName}>
+                <Arabic>{place.arabicName}</Arabic>
+              </p>
+            )}
+          </div>
+          <FavouriteButton place={place} onRefused={() => setHeartRefused(true)} />
+        </>
+      }
+    >
+      <div className={styles.content} data-city={place.city}>
+        {isHeartRefused && <p role="alert">This browser lets the guide keep nothing on the device.</p>}
+        <p className={styles.badges}>
+          <Badge>{placeCategoryLabel(place.category)}</Badge>
+          <PlaceDistance latitude={place.latitude} longitude={place.longitude} />
+        </p>
+        <p className={styles.actions}>
+          <DirectionsLink place={place} isPrimary />
+          <ButtonLink href={placeHref(place.id)} label={`More Info: ${place.name}`}>
+            More Info
+          </ButtonLink>
+        </p>
+        <div className={styles.details}>
+          <PlaceDetail Icon={MapPin} label="Address">
+            {place.address === null ? place.city : <MixedText>{place.address}</MixedText>}
+          </PlaceDetail>
+          <PlaceDetail Icon={Clock} label="Hours" isLabelShown>
+            <PlaceHours place={place} />
+          </PlaceDetail>
+          {gates.kind === 'known' && gates.gates.length > 0 && (
+            <PlaceDetail Icon={DoorOpen} label="Gates" isLabelShown>
+              {gates.gates.length}
+            </PlaceDetail>
+          )}
+          {place.latitude === null && (
+            <PlaceDetail Icon={Navigation2} label="Position">
+              Its position is not known: Directions search for its name.
+            </PlaceDetail>
+          )}
+        </div>
+        <p className={styles.description}>
+          {place.description === null ? 'No description available.' : <MixedText>{place.description}</MixedText>}
+        </p>
+        <SheetGates state={gates} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react'
+
+import ui from '@/components/ui/ui.module.css'
+
+import { LOADING_WORDS, resultWords } from '../model/result-words'
+import type { FoundPlaces } from '../use-found-places'
+import styles from './map-screen.module.css'
+
+/** How many places there are, or why that cannot be said yet (spec §2, §8). Spoken when it changes. */
+export function ResultLine({ found: { kind, total, retry } }: { readonly found: FoundPlaces }) {
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {kind === 'loading' ? LOADING_WORDS : total !== null && resultWords(total)}
+      </p>
+      {kind === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p className={styles.failedTitle}>Unable to Load Data</p>
+          <p>Please check your connection and try again.</p>
+          <button type="button" className={ui.button} onClick={retry}>
+            <RotateCcw aria-hidden size={18} />
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

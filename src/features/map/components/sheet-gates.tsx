@@ -1,0 +1,60 @@
+'use client'
+
+import { RotateCcw } from 'lucide-react'
+
+import { Arabic } from '@/components/ui/arabic'
+import Link from '@/components/ui/link'
+import ui from '@/components/ui/ui.module.css'
+import type { GateDto } from '@/contracts/mosque-gates'
+import { gateHref } from '@/lib/gate-links'
+
+import type { PlaceGates } from '../use-place-gates'
+import styles from './sheet-gates.module.css'
+
+/** The gates of a holy site, side by side; each leads to its details (spec §2). */
+export function SheetGates({ state }: { readonly state: PlaceGates }) {
+  switch (state.kind) {
+    case 'none':
+      return null
+    case 'loading':
+      return (
+        <p role="status" className={styles.note}>
+          Loading gates...
+        </p>
+      )
+    case 'failed':
+      return (
+        <div role="alert" className={styles.failed}>
+          <p className={styles.note}>The gates could not be loaded. Please check your connection and try again.</p>
+          <button type="button" className={ui.button} onClick={state.retry}>
+            <RotateCcw aria-hidden size={18} />
+            Try again
+          </button>
+        </div>
+      )
+    case 'known':
+      return state.gates.length === 0 ? null : (
+        <section aria-label="Gates">
+          <h3 className={styles.heading}>Gates</h3>
+          <ul className={styles.gates} role="list">
+            {state.gates.map((gate) => (
+              <GateCard key={gate.id} gate={gate} />
+            ))}
+          </ul>
+        </section>
+      )
+  }
+}
+
+function GateCard({ gate: { id, locationId, name, gate_number, arabic_name, description } }: { gate: GateDto }) {
+  return (
+    <li className={styles.gate}>
+      <Link href={gateHref({ id, mosqueId: locationId })} className={styles.link}>
+        <span className={styles.number}>{gate_number === null ? 'No number' : `Gate ${gate_number}`}</span>
+        {arabic_name !== null && <Arabic>{arabic_name}</Arabic>}
+        <span>{name}</span>
+      </Link>
+      {description !== null && <p className={styles.note}>{description}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import { DivIcon, type LatLngExpression, type Map as LeafletMap, Marker } from 'leaflet'
+
+import { placeCategoryLabel } from '@/lib/place-categories'
+
+import styles from './components/place-map.module.css'
+import type { MapMark, MarksIn } from './model/cluster'
+import type { MapPoint } from './model/map-point'
+import { markerKind, markerOutlines } from './model/marker-kind'
+import { clusterWords } from './model/result-words'
+
+type Handlers = {
+  readonly onPlace: (id: number, button: HTMLElement) => void
+  readonly onCluster: (cluster: Extract<MapMark, { kind: 'cluster' }>) => void
+}
+
+export type MapMarks = {
+  /** Puts marks where the map is now. */
+  readonly update: () => void
+  readonly remove: () => void
+}
+
+/** Pixels. The mark is drawn smaller; all of this answers to a finger. */
+export const MARK_SIZE = 44
+
+/** Parts of the view that have marks beyond its edges, so that a short move shows no bare border. */
+const BEYOND_EDGES = 0.15
+
+/**
+ * Puts a button on the map for each place or cluster in view, and takes it away again: made by hand, because a component
+ * for each of them costs more than a frame when the map moves. `hiddenId` is shown by somebody else.
+ */
+export function createMapMarks(
+  map: LeafletMap,
+  { marksIn, hiddenId, ...handlers }: Handlers & { readonly marksIn: MarksIn; readonly hiddenId: number | null },
+): MapMarks {
+  const shown = new Map<string, Marker>()
+
+  function update(): void {
+    const area = map.getBounds().pad(BEYOND_EDGES)
+    const wanted = marksIn(
+      { west: area.getWest(), south: area.getSouth(), east: area.getEast(), north: area.getNorth() },
+      map.getZoom(),
+    ).filter((mark) => mark.kind === 'cluster' || mark.point.id !== hiddenId)
+    const keys = new Set(wanted.map(({ key }) => key))
+    for (const [key, marker] of shown) {
+      if (keys.has(key)) continue
+      marker.remove()
+      shown.delete(key)
+    }
+    for (const mark of wanted) {
+      if (shown.has(mark.key)) continue
+      shown.set(mark.key, markerOf(mark, handlers).addTo(map))
+    }
+  }
+
+  return {
+    update,
+    remove: () => shown.forEach((marker) => marker.remove()),
+  }
+}
+
+/** The chosen place, larger and named. It is no button: the sheet says all about it. */
+export function chosenMarker({ name, category, latitude, longitude }: MapPoint): Marker {
+  const kind = markerKind(category)
+  const icon = new ElementIcon(() => {
+    const element = document.createElement('div')
+    element.className = `${styles.chosen} ${styles[kind]}`
+    element.append(outline(kind))
+    const label = document.createElement('span')
+    label.textContent = name
+    element.append(label)
+    return element
+  })
+  return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, zIndexOffset: 1000 })
+}
+
+function markerOf(mark: MapMark, { onPlace, onCluster }: Handlers): Marker {
+  const at: LatLngExpression =
+    mark.kind === 'place' ? [mark.point.latitude, mark.point.longitude] : [mark.latitude, mark.longitude]
+  const icon = new ElementIcon(() => (mark.kind === 'place' ? placeButton(mark.point) : clusterButton(mark.count)))
+  // The buttons are real ones: the keyboard reaches them without Leaflet.
+  return new Marker(at, { icon, keyboard: false }).on('click', ({ target }: { target: Marker }) => {
+    const button = target.getElement()
+    if (mark.kind === 'cluster') onCluster(mark)
+    else if (button !== undefined) onPlace(mark.point.id, button)
+  })
+}
+
+function placeButton({ name, category }: MapPoint): HTMLElement {
+  const kind = markerKind(category)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `${styles.marker} ${styles[kind]}`
+  button.title = name
+  button.setAttribute('aria-label', `${name}, ${placeCategoryLabel(category)}`)
+  button.append(outline(kind))
+  return button
+}
+
+function clusterButton(count: number): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `${styles.cluster}`
+  button.setAttribute('aria-label', clusterWords(count))
+  button.textContent = String(count)
+  return button
+}
+
+function outline(kind: keyof typeof markerOutlines): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', markerOutlines[kind])
+  svg.append(path)
+  return svg
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Leaflet's own icon is a `div` around the mark: one element more for each, and no button. */
+class ElementIcon extends DivIcon {
+  constructor(private readonly make: () => HTMLElement) {
+    super()
+  }
+
+  override createIcon(): HTMLElement {
+    const element = this.make()
+    element.classList.add('leaflet-marker-icon')
+    element.style.margin = `${-MARK_SIZE / 2}px 0 0 ${-MARK_SIZE / 2}px`
+    return element
+  }
+}

@@ -1,0 +1,61 @@
+import Supercluster from 'supercluster'
+
+import type { Position } from '@/lib/geo'
+
+import type { MapPoint } from './map-point'
+
+/** What stands on the map at one scale: a place, or a number of places too close together to tell apart. */
+export type MapMark =
+  | { readonly kind: 'place'; readonly key: string; readonly point: MapPoint }
+  | (Position & {
+      readonly kind: 'cluster'
+      readonly key: string
+      readonly count: number
+      /** The scale at which it falls apart. */
+      readonly apartZoom: number
+    })
+
+/** A box in degrees. */
+export type Area = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+
+export type MarksIn = (area: Area, zoom: number) => readonly MapMark[]
+
+/** Marks closer than this many pixels become one. Two fingertips' worth, so that a phone shows about thirty. */
+const CLUSTER_RADIUS_PX = 72
+
+/** Supercluster counts its radius in parts of a tile, and Leaflet's tiles are this wide. Pixels. */
+const TILE_PX = 256
+
+/** From this scale on every place stands alone, houses being told apart. */
+const LAST_CLUSTERED_ZOOM = 17
+
+/** Sorts the points once; the function it returns is then quick at any scale. */
+export function createClusters(points: readonly MapPoint[]): MarksIn {
+  const index = new Supercluster<{ readonly point: MapPoint }, object>({
+    radius: CLUSTER_RADIUS_PX,
+    extent: TILE_PX,
+    maxZoom: LAST_CLUSTERED_ZOOM,
+  })
+  index.load(
+    points.map((point) => ({
+      type: 'Feature',
+      properties: { point },
+      geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+    })),
+  )
+
+  return ({ west, south, east, north }, zoom) =>
+    index.getClusters([west, south, east, north], Math.round(zoom)).map((feature): MapMark => {
+      const { properties } = feature
+      if ('point' in properties) return { kind: 'place', key: `place-${properties.point.id}`, point: properties.point }
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates
+      return {
+        kind: 'cluster',
+        key: `cluster-${properties.cluster_id}-${properties.point_count}`,
+        latitude,
+        longitude,
+        count: properties.point_count,
+        apartZoom: index.getClusterExpansionZoom(properties.cluster_id),
+      }
+    })
+}

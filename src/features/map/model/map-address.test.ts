@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { mapHref } from '@/lib/place-links'
+
+import type { LocationsFilter } from './find-locations'
+import { choiceFromAddress, isSameChoice } from './map-address'
+
+describe('choiceFromAddress', () => {
+  it.each<[string, LocationsFilter]>([
+    ['', { filter: 'all', search: '' }],
+    ['?search=Masjid+Quba', { filter: 'all', search: 'Masjid Quba' }],
+    ['?filter=food', { filter: 'food', search: '' }],
+    ['?filter=Grand-Mosque', { filter: 'grand-mosque', search: '' }],
+    ['?filter=favourites', { filter: 'favourites', search: '' }],
+    ['?filter=hotels', { filter: 'all', search: '' }],
+    ['?search=%20quba%20&filter=holy-sites&page=2', { filter: 'holy-sites', search: 'quba' }],
+  ])('should read %j', (query, expected) => {
+    expect(choiceFromAddress(query)).toEqual(expected)
+  })
+
+  it.each<LocationsFilter>([
+    { filter: 'all', search: '' },
+    { filter: 'food', search: '50% & more' },
+    { filter: 'favourites', search: 'مسجد' },
+  ])('should read back what was written for %j', (choice) => {
+    expect(choiceFromAddress(new URL(mapHref(choice), 'http://localhost').search)).toEqual(choice)
+  })
+})
+
+describe('isSameChoice', () => {
+  it('should not mind spaces around the text', () => {
+    expect(isSameChoice({ filter: 'all', search: 'quba ' }, { filter: 'all', search: 'quba' })).toBe(true)
+    expect(isSameChoice({ filter: 'all', search: 'quba' }, { filter: 'food', search: 'quba' })).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+import { queryText } from '@/lib/query-text'
+import { mapFilterFrom, NO_FILTER } from '@/lib/views'
+
+import type { LocationsFilter } from './find-locations'
+
+/** The choice an address of /map stands for, as the server reads it. `query` with or without its question mark. */
+export function choiceFromAddress(query: string): LocationsFilter {
+  const values = Object.fromEntries(new URLSearchParams(query))
+  return {
+    filter: mapFilterFrom(queryText(values, 'filter').toLowerCase()) ?? NO_FILTER,
+    search: queryText(values, 'search'),
+  }
+}
+
+export const isSameChoice = (a: LocationsFilter, b: LocationsFilter): boolean =>
+  a.filter === b.filter && a.search.trim() === b.search.trim()

@@ -1,0 +1,28 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+
+import { arabicNamesQuery } from '@/queries/arabic-names'
+import { locationsQuery } from '@/queries/locations'
+
+import { arabicNamesOf, type MapPlace, withArabicNames } from './model/map-place'
+
+export type AllPlaces = {
+  /** `null` until they have arrived. */
+  readonly places: readonly MapPlace[] | null
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+/** Every published place, fetched once `isWanted`; `known` are the rows the page came with. */
+export function useAllPlaces(isWanted: boolean, known: readonly MapPlace[]): AllPlaces {
+  const { data, isError, refetch } = useQuery({ ...locationsQuery(), enabled: isWanted })
+  // Beside the list, never in its way: without them the list is the list of the documented call.
+  const { data: names } = useQuery({ ...arabicNamesQuery(), enabled: isWanted })
+  const places = useMemo(
+    () => (data === undefined ? null : withArabicNames(data, names ?? arabicNamesOf(known))),
+    [data, names, known],
+  )
+  return { places, isFailed: isError && data === undefined, retry: () => void refetch() }
+}
