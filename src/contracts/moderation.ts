@@ -220,7 +220,7 @@ export const reviewResultSchema = z.discriminatedUnion('ok', [
 
 export type ReviewResult = z.infer<typeof reviewResultSchema>
 
-/** In the order of the items. One item alone that failed also sets the status: 409, 404, 422 or 500. */
+/** In the order of the items. One item alone that failed also sets the status: 422 (invalid), 410 (gone), else 409. */
 export const reviewAnswerSchema = z.strictObject({ results: z.array(reviewResultSchema) })
 
 export const queueSorts = ['oldest', 'newest', 'risk'] as const

@@ -145,24 +145,35 @@ describe('recommendations', () => {
         city: 'Makkah',
         status: 'pending-review',
         submittedAt: '2026-11-20T10:00:00.000Z',
+        itemVersion: 1,
+        riskScore: 0,
       },
     })
 
-  it.each(['moderator', 'admin'] as const)('should keep their status whatever a %s sends', async (actor) => {
+  it.each(['moderator', 'admin'] as const)('should stay as they are whatever a %s sends', async (actor) => {
     const { id } = await make()
     const data = { status: 'approved', kind: 'path', title: 'Better words' }
     await app.rest('PATCH', `recommendations/${id}`, { actor, data })
     await app.rest('PATCH', `recommendations?where[id][equals]=${id}`, { actor, data })
-    await app.payload.update({ collection: 'recommendations', id, data: { status: 'approved' }, ...app.as(actor) })
+    await expect(
+      app.payload.update({ collection: 'recommendations', id, data: { status: 'approved' }, ...app.as(actor) }),
+    ).rejects.toMatchObject({ status: 403 })
     expect(await app.payload.findByID({ collection: 'recommendations', id })).toMatchObject({
       status: 'pending-review',
       kind: 'place',
-      title: 'Better words',
+      title: 'A tip',
     })
   })
 
   it('should not be made by anybody through any API', async () => {
-    const data = { kind: 'place', title: 'A tip', city: 'Makkah', submittedAt: '2026-11-20T10:00:00.000Z' } as const
+    const data = {
+      kind: 'place',
+      title: 'A tip',
+      city: 'Makkah',
+      submittedAt: '2026-11-20T10:00:00.000Z',
+      itemVersion: 1,
+      riskScore: 0,
+    } as const
     for (const actor of ['moderator', 'editor', 'admin'] as const) {
       expect(await app.rest('POST', 'recommendations', { actor, data })).toMatchObject({ status: 403 })
       await expect(

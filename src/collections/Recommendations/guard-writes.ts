@@ -1,9 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 
 import type { Recommendation } from '@/payload-types'
-
-/** Set in `req.context` by `src/server/moderation` only; no request can carry a context. */
-export const DECIDED = 'decidedByReview'
+import { DECIDED } from '@/server/moderation/decided'
 
 const FORBIDDEN = 403
 

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { moderators, nobody } from '@/access/rules'
 import { recommendationCities } from '@/lib/recommendation-options'
 
+import { reviewEndpoints } from './endpoints'
 import { claimFields, decisionFields, placeFields, reportGroup, shieldFields, stepFields } from './fields'
 import { refuseDeletion, refuseWritesOutsideReview } from './guard-writes'
 
@@ -29,6 +30,7 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
     description: 'Everything visitors have sent. Decide in the review queue; here nothing can be changed.',
   },
   defaultSort: 'submittedAt',
+  endpoints: reviewEndpoints,
   disableDuplicate: true,
   graphQL: { disableMutations: true, disableQueries: true },
   indexes: [{ fields: ['status', 'submittedAt'] }],

@@ -43,7 +43,7 @@ export function findNearDuplicates(places: readonly ComparedPlace[]): readonly N
 
 type Prepared = ComparedPlace & { readonly names: readonly ComparedName[]; readonly phones: readonly string[] }
 
-type ComparedName = {
+export type ComparedName = {
   readonly words: ReadonlySet<string>
   /** All telling words without a space between: "Dar Al Tawhid" is "Dar Altawhid". */
   readonly joined: string
@@ -94,7 +94,8 @@ const COMMON_WORDS = 0.6
 /** What share of the letter pairs must be: "Alaseel" and "Al Aseel", "Mövenpick" and "Movenpick Hajar". */
 const COMMON_PAIRS = 0.8
 
-function isSimilar(one: ComparedName, other: ComparedName): boolean {
+/** Whether two names may belong to one place. */
+export function isSimilar(one: ComparedName, other: ComparedName): boolean {
   if (one.numbers !== other.numbers) return false
   if (one.joined === '' || other.joined === '') return false
   if (one.joined === other.joined) return true
@@ -136,7 +137,8 @@ function namesOf({ name, arabicName }: ComparedPlace): readonly ComparedName[] {
   return [name, arabicName ?? ''].filter((text) => text !== '').map(comparedName)
 }
 
-function comparedName(text: string): ComparedName {
+/** A name, ready to be compared. */
+export function comparedName(text: string): ComparedName {
   const all = foldedWords(text)
   const telling = all.filter((word) => !KINDS_AND_CITIES.has(word))
   const kept = telling.some((word) => !JOINING.has(word)) ? telling : all
@@ -157,7 +159,8 @@ function wordSet(words: string): ReadonlySet<string> {
 /** The last nine digits are the subscriber's, whether 00966, +966 or 0 stands before them. Short numbers are shared. */
 const SUBSCRIBER_DIGITS = 9
 
-function phonesOf(phone: string | null): readonly string[] {
+/** The subscriber digits of each number in the text. */
+export function phonesOf(phone: string | null): readonly string[] {
   return (phone ?? '')
     .split(/[,;/]/)
     .map((number) => number.replace(/\D/g, ''))

@@ -17,9 +17,11 @@ export async function findStatus(payload: Payload, typed: string): Promise<Submi
     SELECT r.kind, r.status, r.submitted_at, r.decision_at, r.decision_message,
       place.id AS place_id, path.slug AS path_slug, gate.id AS gate_id, gate.location_id AS mosque_id
     FROM recommendations r
-    LEFT JOIN locations place ON place.id = coalesce(r.published_place_id, r.duplicate_of_place_id, r.report_location_id)
+    LEFT JOIN recommendations other ON other.id = r.duplicate_of_id
+    LEFT JOIN locations place ON place.id
+        = coalesce(r.published_place_id, r.duplicate_of_place_id, other.published_place_id, r.report_location_id)
       AND place._status = 'published' AND place.deleted_at IS NULL
-    LEFT JOIN paths path ON path.id = r.published_path_id AND path._status = 'published' AND path.deleted_at IS NULL
+    LEFT JOIN paths path ON path.id = coalesce(r.published_path_id, other.published_path_id) AND path._status = 'published' AND path.deleted_at IS NULL
     LEFT JOIN mosque_gates gate ON gate.id = r.report_gate_id AND gate._status = 'published' AND gate.deleted_at IS NULL
     WHERE r.receipt_hash = ${hash}
   `)

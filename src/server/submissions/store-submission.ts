@@ -82,11 +82,12 @@ function insertion({ rows, risk, limits, ...hashes }: Storing) {
     Object.values(columns).map((value) => sql`${value}`),
     sql`, `,
   )
+  // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
   // Counted after the row: a repeated request finds its key taken and costs its network nothing.
   return sql`
     WITH stored AS (
       INSERT INTO recommendations (${names}, submitted_at) VALUES (${values}, now())
-      ON CONFLICT (idempotency_key) DO NOTHING
+      ON CONFLICT DO NOTHING
       RETURNING id
     ), steps AS (
       INSERT INTO recommendations_steps (_order, _parent_id, id, title, description, category, notes, gate_id, location_id)

@@ -4,6 +4,7 @@ import { cms } from '@/server/content/payload'
 import { executeRun } from '@/server/imports/runs/start-run'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { sendDailyDigest } from '@/server/moderation/digest'
+import { runReviewChores } from '@/server/moderation/review-chores'
 import { hasCronSecret } from '@/server/security/cron-secret'
 
 /**
@@ -15,6 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!hasCronSecret(request.headers)) return Response.json({ error: 'Unauthorized' }, { status: 401 })
   const payload = await cms()
   const result = await payload.jobs.run({ queue: 'default', limit: 20, silent: true })
+  await runReviewChores(payload)
   await sendDailyDigest(payload, new Date())
   const imports = await importsOfTick(payload, new Date())
   // Longer than a minute, and renewing pages works after the answer too.

@@ -1,0 +1,129 @@
+import type { Apply } from '@/contracts/moderation'
+import { pinBounds } from '@/contracts/recommendations'
+import { safeHttpUrl } from '@/lib/web-links'
+import type { Location, MosqueGate, Recommendation } from '@/payload-types'
+import { documentField } from '@/server/submissions/report-target'
+
+import { reviewDays } from './approve-place'
+import { targetIdOf } from './missing-for-approval'
+import { type Change, dayOf, type Desk, publishChange } from './publishing'
+import { ReviewRefusal } from './review-refusal'
+
+type FieldChange = Exclude<Apply, 'solved'>
+
+/** Puts the moderator's value into the field of the place or gate the report is about; `null` when it is only solved. */
+export async function applyReport(desk: Desk, item: Recommendation, apply: Apply | undefined): Promise<Change | null> {
+  if (apply === undefined) {
+    throw invalid('apply', 'Choose what to change, or mark the report as solved.')
+  }
+  if (apply === 'solved') return null
+  const { collection, id } = targetOf(item)
+  const values = valuesFor(apply, item.report?.target === 'gate' ? 'gate' : 'place')
+  const source = `${labels[apply.field]}: reported by a visitor, reviewed on ${desk.now.toISOString().slice(0, 10)}`
+  const provenance = await provenanceOf(desk, collection, id)
+  return publishChange(desk, {
+    collection,
+    id,
+    changes: {
+      ...values,
+      provenance: { ...provenance, source: withLine(provenance?.source, source), ...reviewDays(desk.now) },
+    },
+  })
+}
+
+/** Moves the day of the last check to the day the visitor saw it; never back. `null` when a later check is known. */
+export async function applyConfirmation(desk: Desk, item: Recommendation): Promise<Change | null> {
+  const { collection, id } = targetOf(item)
+  const provenance = await provenanceOf(desk, collection, id)
+  const seen = dayOf(new Date(item.submittedAt))
+  if (provenance?.checkedOn && Date.parse(provenance.checkedOn) >= Date.parse(seen)) return null
+  return publishChange(desk, { collection, id, changes: { provenance: { ...provenance, checkedOn: seen } } })
+}
+
+function targetOf(item: Recommendation): { collection: 'locations' | 'mosque-gates'; id: number } {
+  const id = targetIdOf(item)
+  if (id === null) throw invalid('target', 'What it is about has been deleted.')
+  return { collection: item.report?.target === 'gate' ? 'mosque-gates' : 'locations', id }
+}
+
+async function provenanceOf(
+  { payload, req }: Desk,
+  collection: 'locations' | 'mosque-gates',
+  id: number,
+): Promise<Location['provenance']> {
+  // The moderator's approval stands for the right to read and write here: see `publishing.ts`.
+  const document: Location | MosqueGate | null = await payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return document?.provenance
+}
+
+const labels = {
+  name: 'Name',
+  arabicName: 'Arabic name',
+  number: 'Gate number',
+  position: 'Position',
+  address: 'Address',
+  hours: 'Opening hours',
+  phone: 'Phone',
+  website: 'Website',
+  wheelchair: 'Wheelchair access',
+} as const satisfies Record<FieldChange['field'], string>
+
+const wheelchairValues = { place: ['yes', 'limited', 'no', 'unknown'], gate: ['yes', 'no', 'unknown'] } as const
+
+/** The document's fields and their new values. Refuses what does not fit the field. */
+export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate'): Readonly<Record<string, unknown>> {
+  if (field === 'position') return positionOf(value)
+  const names: Partial<Record<FieldChange['field'], string>> = documentField[target]
+  const name = names[field]
+  if (name === undefined) throw invalid('apply', `A ${target} has no such field.`)
+  switch (field) {
+    case 'name':
+      if (value === null) throw invalid('apply', 'A name cannot be empty.')
+      return { [name]: value }
+    case 'wheelchair': {
+      const allowed: readonly string[] = wheelchairValues[target]
+      if (value === null || !allowed.includes(value)) throw invalid('apply', `Choose ${allowed.join(', ')}.`)
+      return { [name]: value }
+    }
+    case 'website': {
+      const address = value === null ? null : safeHttpUrl(value)
+      if (value !== null && address === null) throw invalid('apply', 'Enter a web address such as example.com.')
+      return { [name]: address }
+    }
+    case 'arabicName':
+    case 'number':
+    case 'address':
+    case 'hours':
+    case 'phone':
+      return { [name]: value }
+  }
+}
+
+function positionOf(value: string | null): Readonly<Record<string, unknown>> {
+  if (value === null) return { latitude: null, longitude: null }
+  const [, latitude = Number.NaN, longitude = Number.NaN] =
+    /^(\d{1,2}(?:\.\d{1,15})?)\s*,\s*(\d{1,2}(?:\.\d{1,15})?)$/.exec(value)?.map(Number) ?? []
+  const { south, north, west, east } = pinBounds
+  const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east
+  if (!isInside) throw invalid('apply', 'Enter a position in Saudi Arabia, for example 21.4225, 39.8262.')
+  return { latitude, longitude }
+}
+
+const MAX_SOURCE_LENGTH = 4000
+
+/** The newest line counts: when they do not all fit, the oldest go. */
+function withLine(source: string | null | undefined, line: string): string {
+  const lines = [...(source ?? '').split('\n').filter((known) => known !== ''), line]
+  while (lines.join('\n').length > MAX_SOURCE_LENGTH) lines.shift()
+  return lines.join('\n')
+}
+
+const invalid = (field: string, message: string): ReviewRefusal =>
+  new ReviewRefusal('invalid', message, { fields: { [field]: message } })

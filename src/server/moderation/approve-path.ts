@@ -1,0 +1,41 @@
+import { foldText } from '@/lib/text-folding'
+import type { Recommendation } from '@/payload-types'
+
+import { reviewDays } from './approve-place'
+import { idOf } from './missing-for-approval'
+import { type Change, type Desk, publishChange, publishNew } from './publishing'
+
+const SOURCE = 'Recommended by a visitor, reviewed'
+
+const MAX_SLUG_WORDS_LENGTH = 60
+
+/** Publishes the path on a page of its own, or brings that page up to date. Its address never changes. */
+export function approvePath(desk: Desk, item: Recommendation): Promise<Change> {
+  const known = idOf(item.publishedPath)
+  const data = {
+    title: item.title,
+    city: item.city,
+    summary: item.description?.slice(0, 500) ?? null,
+    steps: (item.steps ?? []).map(({ title, description, category, notes, gate, location }) => ({
+      title,
+      description: description ?? null,
+      category: category ?? 'Location',
+      notes: notes ?? null,
+      gate: idOf(gate),
+      location: idOf(location),
+    })),
+    provenance: { source: SOURCE, ...reviewDays(desk.now) },
+  }
+  return known === null
+    ? publishNew(desk, 'paths', { ...data, slug: pathSlug(item), origin: 'community', recommendation: item.id })
+    : publishChange(desk, { collection: 'paths', id: known, changes: data })
+}
+
+/** Words of the title in Latin letters and the submission's number, which makes it the only one. */
+export function pathSlug({ id, title }: Pick<Recommendation, 'id' | 'title'>): string {
+  const words = foldText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_WORDS_LENGTH)
+    .replace(/^-+|-+$/g, '')
+  return words === '' ? `path-${id}` : `${words}-${id}`
+}

@@ -1,0 +1,56 @@
+import type { Edits } from '@/contracts/moderation'
+import { safeHttpUrl } from '@/lib/web-links'
+import type { Recommendation } from '@/payload-types'
+
+import { ReviewRefusal } from './review-refusal'
+
+type Data = Partial<Pick<Recommendation, 'title' | 'city' | 'description' | 'place' | 'steps'>>
+
+/** The moderator's corrections as data of the submission. Refuses corrections that its kind does not have. */
+export function editedData(item: Recommendation, edits: Edits): Data {
+  const { title, city, description, steps, ...place } = edits
+  if (steps !== undefined && item.kind !== 'path') throw invalid('steps', 'Only a path has steps.')
+  const isPlaceEdited = Object.values(place).some((value) => value !== undefined)
+  if (isPlaceEdited && item.kind !== 'place') throw invalid('place', 'Only a place has these.')
+  return {
+    ...(title !== undefined && { title }),
+    ...(city !== undefined && { city }),
+    ...(description !== undefined && { description }),
+    ...(isPlaceEdited && { place: editedPlace(item.place ?? {}, place) }),
+    ...(steps !== undefined && {
+      steps: steps.map(({ gateId, placeId, ...step }) => ({
+        ...step,
+        gate: gateId ?? null,
+        location: placeId ?? null,
+      })),
+    }),
+  }
+}
+
+function editedPlace(
+  before: NonNullable<Recommendation['place']>,
+  { category, website, ...edits }: Omit<Edits, 'title' | 'city' | 'description' | 'steps'>,
+): NonNullable<Recommendation['place']> {
+  const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined))
+  const place = {
+    ...before,
+    ...given,
+    ...(category !== undefined && { siteCategory: category }),
+    ...(website !== undefined && { website: websiteOf(website) }),
+  }
+  const isPinned = typeof place.latitude === 'number' && typeof place.longitude === 'number'
+  if (!isPinned && (typeof place.latitude === 'number' || typeof place.longitude === 'number')) {
+    throw invalid('position', 'Give both latitude and longitude, or neither.')
+  }
+  return { ...place, hasNoPosition: place.hasNoPosition === true && !isPinned }
+}
+
+function websiteOf(written: string | null): string | null {
+  if (written === null) return null
+  const address = safeHttpUrl(written)
+  if (address === null) throw invalid('website', 'Enter a web address such as example.com.')
+  return address
+}
+
+const invalid = (field: string, message: string): ReviewRefusal =>
+  new ReviewRefusal('invalid', message, { fields: { [field]: message } })

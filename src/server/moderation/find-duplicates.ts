@@ -1,0 +1,166 @@
+import { DUPLICATE_METRES, type DuplicateCandidate, LIKELY_DUPLICATE, MAX_DUPLICATES } from '@/contracts/moderation'
+import { distanceMetres, type Position } from '@/lib/geo'
+import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/imports/near-duplicates'
+
+/** What is compared: a submitted place, or something it may be the same as. */
+export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
+
+type Prepared = Compared & {
+  readonly names: readonly ComparedName[]
+  readonly phones: readonly string[]
+  readonly position: Position | null
+}
+
+export type DuplicateIndex = {
+  readonly all: readonly Prepared[]
+  readonly byWord: ReadonlyMap<string, readonly Prepared[]>
+  readonly byPhone: ReadonlyMap<string, readonly Prepared[]>
+}
+
+/** Degrees that are more than `DUPLICATE_METRES` everywhere in the country. */
+const NEAR_DEGREES = 0.002
+
+/** From here on a candidate is worth a look. */
+const MIN_SCORE = 0.3
+
+/** A word that more names have in common tells none of them apart; the whole name is a word too. */
+const MAX_NAMESAKES = 200
+
+/** Farther than this, the same name is another branch. */
+const BRANCH_METRES = 1000
+
+const points = {
+  sameName: 0.6,
+  similarName: 0.45,
+  phone: 0.35,
+  near: 0.3,
+  /** The same name in the same city, with no positions that would say otherwise, and only one of them. */
+  onlyOneOfThatName: 0.2,
+  notNear: -0.1,
+  far: -0.35,
+  otherCity: -0.5,
+} as const
+
+/** Candidates, ready to be searched many times. */
+export function indexOf(candidates: readonly Compared[]): DuplicateIndex {
+  const all = candidates.map(prepared)
+  return {
+    all,
+    byWord: groupedBy(all, ({ names }) => names.flatMap(({ words, joined }) => [...words, joined])),
+    byPhone: groupedBy(all, ({ phones }) => phones),
+  }
+}
+
+/** What the place may be a duplicate of: similar name in either script, the same phone, or close by. The best first. */
+export function findDuplicates(compared: Compared, index: DuplicateIndex): readonly DuplicateCandidate[] {
+  const place = prepared(compared)
+  const others = [...candidatesFor(place, index)].filter(({ kind, id }) => kind !== place.kind || id !== place.id)
+  const namesakes = others.filter(
+    (other) => other.kind === 'place' && other.city === place.city && likenessOf(place, other) === 'same',
+  )
+  return others
+    .map((other) => rated(place, other, namesakes.length === 1 || other.kind === 'submission'))
+    .filter(({ score }) => score >= MIN_SCORE)
+    .sort((a, b) => b.score - a.score || (a.distanceMetres ?? Infinity) - (b.distanceMetres ?? Infinity) || a.id - b.id)
+    .slice(0, MAX_DUPLICATES)
+}
+
+function* candidatesFor(place: Prepared, { all, byWord, byPhone }: DuplicateIndex): Generator<Prepared> {
+  const seen = new Set<Prepared>()
+  const words = place.names.flatMap(({ words: own, joined }) => [...own, joined])
+  const found = [
+    ...words.map((word) => byWord.get(word) ?? []).flatMap((named) => (named.length <= MAX_NAMESAKES ? named : [])),
+    ...place.phones.flatMap((phone) => byPhone.get(phone) ?? []),
+    ...(place.position === null ? [] : all.filter(({ position }) => isNear(place.position, position))),
+  ]
+  for (const other of found) {
+    if (seen.has(other)) continue
+    seen.add(other)
+    yield other
+  }
+}
+
+function rated(place: Prepared, other: Prepared, isOnlyOne: boolean): DuplicateCandidate {
+  const likeness = likenessOf(place, other)
+  const metres =
+    place.position === null || other.position === null ? null : distanceMetres(place.position, other.position)
+  const hasSamePhone = place.phones.some((phone) => other.phones.includes(phone))
+  const isSameCity = place.city === other.city
+  const score =
+    (likeness === 'same' ? points.sameName : likeness === 'similar' ? points.similarName : 0) +
+    (hasSamePhone ? points.phone : 0) +
+    (isSameCity ? 0 : points.otherCity) +
+    (metres === null
+      ? likeness === 'same' && isSameCity && isOnlyOne
+        ? points.onlyOneOfThatName
+        : 0
+      : metres <= DUPLICATE_METRES
+        ? points.near
+        : metres <= BRANCH_METRES
+          ? points.notNear
+          : points.far)
+  const rounded = Math.round(Math.max(0, Math.min(1, score)) * 100) / 100
+  const { names: _names, phones: _phones, position: _position, ...facts } = other
+  return {
+    ...facts,
+    distanceMetres: metres === null ? null : Math.round(metres),
+    score: rounded,
+    isLikely: rounded >= LIKELY_DUPLICATE,
+    because: [
+      ...(likeness === null ? [] : (['name'] as const)),
+      ...(hasSamePhone ? (['phone'] as const) : []),
+      ...(metres !== null && metres <= DUPLICATE_METRES ? (['distance'] as const) : []),
+    ],
+  }
+}
+
+function likenessOf(one: Prepared, other: Prepared): 'same' | 'similar' | null {
+  const pairs = one.names.flatMap((name) => other.names.map((otherName) => [name, otherName] as const))
+  if (pairs.some(([a, b]) => a.joined !== '' && a.joined === b.joined)) return 'same'
+  return pairs.some(([a, b]) => isSimilar(a, b)) ? 'similar' : null
+}
+
+const isNear = (one: Position | null, other: Position | null): boolean =>
+  one !== null &&
+  other !== null &&
+  Math.abs(one.latitude - other.latitude) <= NEAR_DEGREES &&
+  Math.abs(one.longitude - other.longitude) <= NEAR_DEGREES
+
+function prepared(place: Compared): Prepared {
+  const { latitude, longitude } = place
+  return {
+    ...place,
+    names: [place.name, place.arabicName ?? ''].filter((name) => name !== '').map(nameOf),
+    phones: phonesOf(place.phone),
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
+}
+
+/** Taking ten thousand names apart takes a tenth of a second, and they are the same at the next look. */
+const known = new Map<string, ComparedName>()
+
+const MAX_KNOWN_NAMES = 50_000
+
+function nameOf(text: string): ComparedName {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  if (known.size >= MAX_KNOWN_NAMES) known.clear()
+  const name = comparedName(text)
+  known.set(text, name)
+  return name
+}
+
+function groupedBy(
+  all: readonly Prepared[],
+  keysOf: (place: Prepared) => readonly string[],
+): ReadonlyMap<string, readonly Prepared[]> {
+  const groups = new Map<string, Prepared[]>()
+  for (const place of all) {
+    for (const key of keysOf(place)) {
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [place])
+      else group.push(place)
+    }
+  }
+  return groups
+}

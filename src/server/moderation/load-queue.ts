@@ -1,0 +1,267 @@
+import type { Payload } from 'payload'
+
+import {
+  type DuplicateCandidate,
+  type HistoryEntry,
+  type QueueAnswer,
+  type QueueItem,
+  type QueueQuery,
+  type RiskReason,
+  riskLevels,
+  riskReasons,
+  UNDO_MINUTES,
+} from '@/contracts/moderation'
+import { gateHref } from '@/lib/gate-links'
+import { pathHref } from '@/lib/path-links'
+import { placeHref } from '@/lib/place-links'
+import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
+import { currentValue } from '@/server/submissions/report-target'
+
+import { findDuplicates, indexOf } from './find-duplicates'
+import { categoryOf, idOf, missingForApproval, targetIdOf } from './missing-for-approval'
+import { countStates, findCandidates, findIds } from './queue-rows'
+import { isDecided } from './transitions'
+
+/** A page of the review queue, as a moderator sees it. */
+export async function loadQueue(payload: Payload, user: User, query: QueueQuery, now: Date): Promise<QueueAnswer> {
+  const [counted, ids, candidates] = await Promise.all([
+    countStates(payload),
+    findIds(payload, query),
+    findCandidates(payload),
+  ])
+  const index = indexOf(candidates)
+  const byId = new Map(candidates.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
+  const duplicatesOf = (id: number): readonly DuplicateCandidate[] => {
+    const compared = byId.get(id)
+    return compared === undefined ? [] : findDuplicates(compared, index)
+  }
+
+  const wanted =
+    query.duplicates === undefined || query.id !== undefined ? ids : ids.filter(matches(query, duplicatesOf))
+  const pageIds = wanted.slice((query.page - 1) * query.limit, query.page * query.limit)
+  const reader: Reader = { payload, user, now }
+  const documents = await findAll(reader, 'recommendations', pageIds)
+  const related = await findRelated(reader, documents)
+  const history = query.id === undefined ? null : await findHistory(reader, query.id)
+  const items = pageIds.flatMap((id) => {
+    const document = documents.find((candidate) => candidate.id === id)
+    if (document === undefined) return []
+    return [toItem(document, { related, reader, duplicates: duplicatesOf(id), history })]
+  })
+  return {
+    ...counted,
+    items,
+    total: wanted.length,
+    page: query.page,
+    pages: Math.max(1, Math.ceil(wanted.length / query.limit)),
+  }
+}
+
+type Reader = { readonly payload: Payload; readonly user: User; readonly now: Date }
+
+const matches = (query: QueueQuery, duplicatesOf: (id: number) => readonly DuplicateCandidate[]) => (id: number) =>
+  duplicatesOf(id).some(({ isLikely }) => isLikely) === (query.duplicates === 'likely')
+
+type Documents = {
+  recommendations: Recommendation
+  locations: Location
+  'mosque-gates': MosqueGate
+  paths: Path
+}
+
+async function findAll<Slug extends keyof Documents>(
+  { payload, user }: Reader,
+  collection: Slug,
+  ids: readonly number[],
+): Promise<readonly Documents[Slug][]> {
+  if (ids.length === 0) return []
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...new Set(ids)] } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: { ...user, collection: 'users' },
+  })
+  // The generated types of a generic collection cannot be followed.
+  return docs as unknown as readonly Documents[Slug][]
+}
+
+type Related = {
+  readonly places: ReadonlyMap<number, Location>
+  readonly gates: ReadonlyMap<number, MosqueGate>
+  readonly paths: ReadonlyMap<number, Path>
+}
+
+async function findRelated(reader: Reader, documents: readonly Recommendation[]): Promise<Related> {
+  const steps = documents.flatMap((document) => document.steps ?? [])
+  const ids = (list: readonly (number | null)[]) => list.filter((id) => id !== null)
+  const [places, gates, paths] = await Promise.all([
+    findAll(
+      reader,
+      'locations',
+      ids([
+        ...documents.flatMap(({ report, publishedPlace }) => [idOf(report?.location), idOf(publishedPlace)]),
+        ...steps.map(({ location }) => idOf(location)),
+      ]),
+    ),
+    findAll(
+      reader,
+      'mosque-gates',
+      ids([...documents.map(({ report }) => idOf(report?.gate)), ...steps.map(({ gate }) => idOf(gate))]),
+    ),
+    findAll(reader, 'paths', ids(documents.map(({ publishedPath }) => idOf(publishedPath)))),
+  ])
+  return { places: mapOf(places), gates: mapOf(gates), paths: mapOf(paths) }
+}
+
+const mapOf = <Doc extends { readonly id: number }>(docs: readonly Doc[]): ReadonlyMap<number, Doc> =>
+  new Map(docs.map((doc) => [doc.id, doc]))
+
+type Beside = {
+  readonly related: Related
+  readonly reader: Reader
+  readonly duplicates: readonly DuplicateCandidate[]
+  readonly history: readonly HistoryEntry[] | null
+}
+
+function toItem(item: Recommendation, { related, reader, duplicates, history }: Beside): QueueItem {
+  return {
+    id: item.id,
+    version: item.itemVersion,
+    kind: item.kind,
+    status: item.status,
+    title: item.title,
+    city: item.city,
+    description: item.description ?? null,
+    submittedAt: item.submittedAt,
+    clientSubmittedAt: item.clientSubmittedAt ?? null,
+    risk: riskOf(item),
+    claim: claimOf(item, reader),
+    decision: decisionOf(item, reader),
+    place: item.kind === 'place' ? placeOf(item) : null,
+    steps: item.kind === 'path' ? stepsOf(item, related) : null,
+    report: item.kind === 'report' || item.kind === 'confirmation' ? reportOf(item, related) : null,
+    published: publishedOf(item, related),
+    duplicateOf: duplicateOf(item),
+    missing: missingForApproval(item),
+    duplicates,
+    history,
+  }
+}
+
+function riskOf({ riskScore, riskReasons: stored }: Recommendation): QueueItem['risk'] {
+  const level = riskScore >= riskLevels.high ? 'high' : riskScore >= riskLevels.medium ? 'medium' : 'low'
+  const reasons: readonly RiskReason[] = Array.isArray(stored)
+    ? riskReasons.filter((known) => stored.includes(known))
+    : []
+  return { score: riskScore, level, reasons }
+}
+
+function claimOf(item: Recommendation, { user, now }: Reader): QueueItem['claim'] {
+  const until = item.claimExpiresAt
+  if (item.status !== 'claimed' || !until || Date.parse(until) <= now.getTime()) return null
+  return { by: item.claimedByName ?? 'Somebody', until, isMine: idOf(item.claimedBy) === user.id }
+}
+
+function decisionOf({ status, decision }: Recommendation, { now }: Reader): QueueItem['decision'] {
+  if (!isDecided(status) || !decision?.at) return null
+  const undoUntil = new Date(Date.parse(decision.at) + UNDO_MINUTES * 60_000)
+  return {
+    by: decision.byName ?? null,
+    at: decision.at,
+    reason: decision.reason ?? null,
+    message: decision.message ?? null,
+    undoUntil: undoUntil > now ? undoUntil.toISOString() : null,
+  }
+}
+
+const placeOf = (item: Recommendation): QueueItem['place'] => ({
+  senderCategory: item.place?.category ?? 'Restaurant',
+  category: categoryOf(item),
+  arabicName: item.place?.arabicName ?? null,
+  address: item.place?.address ?? null,
+  wheelchair: item.place?.wheelchair === true,
+  womenArea: item.place?.womenArea === true,
+  prayerArea: item.place?.prayerArea === true,
+  openHours: item.place?.openHours ?? null,
+  price: item.place?.price ?? null,
+  phone: item.place?.phone ?? null,
+  website: item.place?.website ?? null,
+  latitude: item.place?.latitude ?? null,
+  longitude: item.place?.longitude ?? null,
+  hasNoPosition: item.place?.hasNoPosition === true,
+})
+
+const stepsOf = (item: Recommendation, { gates, places }: Related): QueueItem['steps'] =>
+  (item.steps ?? []).map(({ title, description, category, notes, gate, location }) => ({
+    title,
+    description: description ?? null,
+    category: category ?? 'Location',
+    notes: notes ?? null,
+    gate: named(gates, idOf(gate)),
+    place: named(places, idOf(location)),
+  }))
+
+function named(
+  documents: ReadonlyMap<number, { readonly id: number; readonly name: string }>,
+  id: number | null,
+): { readonly id: number; readonly name: string } | null {
+  const document = id === null ? undefined : documents.get(id)
+  return document === undefined ? null : { id: document.id, name: document.name }
+}
+
+function reportOf(item: Recommendation, { gates, places }: Related): QueueItem['report'] {
+  const target = item.report?.target === 'gate' ? 'gate' : 'place'
+  const targetId = targetIdOf(item)
+  const gate = target === 'gate' && targetId !== null ? gates.get(targetId) : undefined
+  const place = target === 'place' && targetId !== null ? places.get(targetId) : undefined
+  const record = gate !== undefined ? { gate } : place !== undefined ? { place } : null
+  const field = item.report?.field ?? null
+  return {
+    target,
+    targetId,
+    href: gate ? gateHref({ id: gate.id, mosqueId: idOf(gate.location) ?? 0 }) : place ? placeHref(place.id) : null,
+    field,
+    oldValue: item.report?.oldValue ?? null,
+    currentValue: record === null || field === null ? null : currentValue(field, record),
+    newValue: item.report?.newValue ?? null,
+    comment: item.report?.comment ?? null,
+  }
+}
+
+function publishedOf(item: Recommendation, { places, paths }: Related): QueueItem['published'] {
+  const place = places.get(idOf(item.publishedPlace) ?? 0)
+  if (place?._status === 'published') return { kind: 'place', id: place.id, href: placeHref(place.id) }
+  const path = paths.get(idOf(item.publishedPath) ?? 0)
+  return path?._status === 'published' ? { kind: 'path', id: path.id, href: pathHref(path.slug) } : null
+}
+
+function duplicateOf(item: Recommendation): QueueItem['duplicateOf'] {
+  const place = idOf(item.duplicateOfPlace)
+  if (place !== null) return { kind: 'place', id: place }
+  const submission = idOf(item.duplicateOf)
+  return submission === null ? null : { kind: 'submission', id: submission }
+}
+
+async function findHistory({ payload, user }: Reader, id: number): Promise<readonly HistoryEntry[]> {
+  const { docs } = await payload.find({
+    collection: 'review-log',
+    where: { item: { equals: id } },
+    sort: 'id',
+    limit: 200,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: { ...user, collection: 'users' },
+  })
+  return docs.map(({ createdAt, actorName, action, from, to, reason, message }) => ({
+    at: createdAt,
+    by: actorName ?? null,
+    action,
+    from,
+    to,
+    reason: reason ?? null,
+    message: message ?? null,
+  }))
+}

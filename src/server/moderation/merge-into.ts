@@ -1,0 +1,92 @@
+import type { ReviewRequest } from '@/contracts/moderation'
+import type { Recommendation } from '@/payload-types'
+
+import { reviewDays } from './approve-place'
+import { idOf } from './missing-for-approval'
+import { type Change, type Desk, publishChange } from './publishing'
+import { ReviewRefusal } from './review-refusal'
+
+export type Merge = Extract<ReviewRequest, { action: 'merge' }>['items'][number]
+
+type Merged = {
+  readonly data: Pick<Recommendation, 'duplicateOf' | 'duplicateOfPlace'>
+  readonly change: Change | null
+}
+
+/** What a submission becomes a duplicate of, and what the place it is merged into takes from it. */
+export function mergeInto(desk: Desk, item: Recommendation, { into, take = [] }: Merge): Promise<Merged> {
+  return into.kind === 'place' ? intoPlace(desk, item, into.id, take) : intoSubmission(desk, item, into.id, take)
+}
+
+async function intoPlace(
+  { payload, req, ...desk }: Desk,
+  item: Recommendation,
+  id: number,
+  take: NonNullable<Merge['take']>,
+): Promise<Merged> {
+  // The moderator's decision stands for the right: see `publishing.ts`.
+  const place = await payload.findByID({
+    collection: 'locations',
+    id,
+    disableErrors: true,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  if (place === null) throw invalid('The place it should be merged into has been deleted.')
+  const data = { duplicateOf: null, duplicateOfPlace: id }
+  const changes = taken(item, take)
+  if (Object.keys(changes).length === 0) return { data, change: null }
+  if (place._status !== 'published') {
+    throw invalid('The place it should be merged into is a draft of the editors. Merge without taking anything over.')
+  }
+  const provenance = { ...place.provenance, ...reviewDays(desk.now) }
+  const change = await publishChange(
+    { payload, req, ...desk },
+    { collection: 'locations', id, changes: { ...changes, provenance } },
+  )
+  return { data, change }
+}
+
+/** Only what was sent is taken: an empty field of a duplicate empties nothing. */
+function taken(
+  { place, description }: Recommendation,
+  take: NonNullable<Merge['take']>,
+): Readonly<Record<string, unknown>> {
+  const isPinned = typeof place?.latitude === 'number' && typeof place.longitude === 'number'
+  const values = {
+    phone: place?.phone ? { phone: place.phone } : {},
+    hours: place?.openHours ? { hours: place.openHours } : {},
+    website: place?.website ? { website: place.website } : {},
+    description: description ? { description } : {},
+    position: isPinned ? { latitude: place.latitude, longitude: place.longitude } : {},
+  } as const satisfies Record<NonNullable<Merge['take']>[number], object>
+  return Object.assign({}, ...take.map((field) => values[field])) as Readonly<Record<string, unknown>>
+}
+
+async function intoSubmission(
+  { payload, req }: Desk,
+  item: Recommendation,
+  id: number,
+  take: NonNullable<Merge['take']>,
+): Promise<Merged> {
+  if (take.length > 0) throw invalid('Only a place of the guide can take something over. Edit the other submission.')
+  if (id === item.id) throw invalid('A submission is no duplicate of itself.')
+  // The endpoint has checked that a moderator asks.
+  const other = await payload.findByID({
+    collection: 'recommendations',
+    id,
+    disableErrors: true,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  if (other === null) throw invalid('The submission it should be merged into is gone.')
+  if (other.kind !== item.kind) throw invalid('Both have to be of one kind.')
+  if (other.status === 'duplicate' || other.status === 'spam') {
+    throw invalid('The submission it should be merged into is itself a duplicate or spam.')
+  }
+  return { data: { duplicateOf: id, duplicateOfPlace: idOf(other.publishedPlace) }, change: null }
+}
+
+const invalid = (message: string): ReviewRefusal => new ReviewRefusal('invalid', message, { fields: { into: message } })

@@ -1,0 +1,126 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import {
+  type QueueAnswer,
+  type QueueQuery,
+  type ReviewState,
+  reviewStates,
+  riskLevels,
+  submissionKinds,
+} from '@/contracts/moderation'
+
+import type { Compared } from './find-duplicates'
+
+/** More than anybody can work through; the counts beside them stay right. */
+const MAX_ROWS = 5_000
+
+/** Ids of the submissions the query asks for, in its order. */
+export async function findIds(payload: Payload, query: QueueQuery): Promise<readonly number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    SELECT id FROM recommendations
+    WHERE ${sql.join([...conditionsOf(query)], sql` AND `)}
+    ORDER BY ${orders[query.sort]}
+    LIMIT ${MAX_ROWS}
+  `)
+  return rows.map(({ id }) => id)
+}
+
+const orders = {
+  oldest: sql`submitted_at, id`,
+  newest: sql`submitted_at DESC, id DESC`,
+  risk: sql`risk_score DESC, submitted_at, id`,
+} as const satisfies Record<QueueQuery['sort'], SQL>
+
+function* conditionsOf(query: QueueQuery): Generator<SQL> {
+  yield sql`deleted_at IS NULL`
+  if (query.id !== undefined) {
+    yield sql`id = ${query.id}`
+    return
+  }
+  const states = namedIn(query.state, reviewStates)
+  yield sql`status::text = ANY(${sql.param(states.length > 0 ? states : WAITING)}::text[])`
+  const kinds = namedIn(query.kind, submissionKinds)
+  if (kinds.length > 0) yield sql`kind::text = ANY(${sql.param(kinds)}::text[])`
+  if (query.city !== undefined) yield sql`city::text = ${query.city}`
+  if (query.olderThanHours !== undefined) {
+    yield sql`submitted_at <= now() - make_interval(hours => ${query.olderThanHours}::int)`
+  }
+  if (query.risk !== undefined) yield riskConditions[query.risk]
+  for (const word of (query.q ?? '').split(/\s+/).filter((part) => part !== '')) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    yield sql`concat_ws(' ', title, place_arabic_name, description, place_phone, report_new_value, report_comment) ILIKE ${pattern}`
+  }
+}
+
+const WAITING: readonly ReviewState[] = ['pending-review', 'claimed']
+
+const riskConditions = {
+  low: sql`risk_score < ${riskLevels.medium}`,
+  medium: sql`risk_score >= ${riskLevels.medium} AND risk_score < ${riskLevels.high}`,
+  high: sql`risk_score >= ${riskLevels.high}`,
+} as const satisfies Record<NonNullable<QueueQuery['risk']>, SQL>
+
+const namedIn = <Name extends string>(list: string | undefined, names: readonly Name[]): readonly Name[] => {
+  const wanted = (list ?? '').split(',')
+  return names.filter((name) => wanted.includes(name))
+}
+
+type Counts = Pick<QueueAnswer, 'counts' | 'oldest'>
+
+/** How many there are in each state, and the one that waits longest. */
+export async function countStates(payload: Payload): Promise<Counts> {
+  const { rows } = await payload.db.drizzle.execute<Counted>(sql`
+    SELECT status, count(*)::int AS total, min(submitted_at) AS submitted_at,
+      extract(epoch FROM now() - min(submitted_at))::int AS age,
+      (array_agg(id ORDER BY submitted_at, id))[1] AS id
+    FROM recommendations WHERE deleted_at IS NULL GROUP BY status
+  `)
+  const total = (state: ReviewState): number => rows.find(({ status }) => status === state)?.total ?? 0
+  const oldest = rows.filter(({ status }) => WAITING.includes(status)).sort((a, b) => b.age - a.age || a.id - b.id)[0]
+  return {
+    counts: {
+      'pending-review': total('pending-review'),
+      claimed: total('claimed'),
+      approved: total('approved'),
+      rejected: total('rejected'),
+      spam: total('spam'),
+      duplicate: total('duplicate'),
+    },
+    oldest:
+      oldest === undefined
+        ? null
+        : { id: oldest.id, submittedAt: new Date(oldest.submitted_at).toISOString(), ageSeconds: oldest.age },
+  }
+}
+
+type Counted = { status: ReviewState; total: number; submitted_at: string; age: number; id: number }
+
+/** Everything a submitted place may be a duplicate of: the guide's places, drafts too, and what waits. */
+export async function findCandidates(payload: Payload): Promise<readonly Compared[]> {
+  const { rows } = await payload.db.drizzle.execute<CandidateRow>(sql`
+    SELECT 'place' AS kind, id, name, arabic_name, category::text, city::text, address, phone, hours, website,
+      latitude, longitude, NULL AS status, _status = 'published' AS is_published
+    FROM locations WHERE deleted_at IS NULL AND name IS NOT NULL
+    UNION ALL
+    SELECT 'submission', id, title, place_arabic_name, coalesce(place_site_category::text, place_category::text),
+      city::text, place_address, place_phone, place_open_hours, place_website, place_latitude, place_longitude,
+      status::text, NULL
+    FROM recommendations
+    WHERE deleted_at IS NULL AND kind = 'place' AND status IN ('pending-review', 'claimed')
+  `)
+  return rows.map(({ arabic_name, is_published, latitude, longitude, ...row }) => ({
+    ...row,
+    arabicName: arabic_name,
+    isPublished: is_published,
+    latitude: latitude === null ? null : Number(latitude),
+    longitude: longitude === null ? null : Number(longitude),
+  }))
+}
+
+type CandidateRow = Omit<Compared, 'arabicName' | 'isPublished' | 'latitude' | 'longitude'> & {
+  arabic_name: string | null
+  is_published: boolean | null
+  latitude: string | null
+  longitude: string | null
+}

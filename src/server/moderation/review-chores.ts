@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+
+import { forgetNetworks } from '@/server/submissions/forget-networks'
+
+import { expireClaims } from './expire-claims'
+
+/** What the minute tick does for the review queue. Never throws: the other work of the tick goes on without it. */
+export async function runReviewChores(payload: Payload): Promise<void> {
+  for (const chore of [expireClaims, forgetNetworks]) {
+    try {
+      await chore(payload)
+    } catch (err) {
+      payload.logger.error({ msg: `A chore of the review queue failed: ${chore.name}`, err })
+    }
+  }
+}

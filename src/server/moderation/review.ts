@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+
+import { type Payload, ValidationError } from 'payload'
+
+import type { ReviewRequest, ReviewResult } from '@/contracts/moderation'
+import { pathHref } from '@/lib/path-links'
+import { placeHref } from '@/lib/place-links'
+import { gateHref } from '@/lib/gate-links'
+import type { User } from '@/payload-types'
+import { expireTags } from '@/server/cache/expire-tags'
+
+import { idOf } from './missing-for-approval'
+import { type Change, tagsOf } from './publishing'
+import { type Reviewed, reviewItem, type ReviewOfOne } from './review-item'
+import { ReviewRefusal } from './review-refusal'
+
+/** Does what a moderator asks with each item, one after the other and each for itself; one result for each, in order. */
+export async function review(payload: Payload, actor: User, request: ReviewRequest): Promise<readonly ReviewResult[]> {
+  const results: ReviewResult[] = []
+  const changes: Change[] = []
+  for (const one of onesOf(request)) {
+    try {
+      const reviewed = await reviewItem(payload, actor, one, new Date())
+      changes.push(...reviewed.changes)
+      results.push(await succeeded(payload, reviewed))
+    } catch (error) {
+      results.push(failed(payload, one.item.id, error))
+    }
+  }
+  // After the commits: a page built from here on shows what was decided.
+  if (changes.length > 0) expireTags(await tagsOf({ payload }, changes), payload.logger)
+  return results
+}
+
+function onesOf({ items, ...request }: ReviewRequest): readonly ReviewOfOne[] {
+  // The union loses which items belong to which action; they are those of this very request.
+  return items.map((item) => ({ ...request, item }) as ReviewOfOne)
+}
+
+async function succeeded(payload: Payload, { item, changes }: Reviewed): Promise<ReviewResult> {
+  const shown = item.status === 'approved' || item.status === 'duplicate' ? changes[0] : undefined
+  return {
+    ok: true,
+    id: item.id,
+    version: item.itemVersion,
+    status: item.status,
+    published: shown === undefined ? null : await pageOf(payload, shown),
+  }
+}
+
+type Page = Extract<ReviewResult, { ok: true }>['published']
+
+async function pageOf(payload: Payload, { collection, id }: Change): Promise<Page> {
+  if (collection === 'locations') return { kind: 'place', id, href: placeHref(id) }
+  // Only for its address; it has just been published.
+  const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true })
+  if (document === null) return null
+  if ('slug' in document) return { kind: 'path', id, href: pathHref(document.slug) }
+  return 'location' in document
+    ? { kind: 'gate', id, href: gateHref({ id, mosqueId: idOf(document.location) ?? 0 }) }
+    : null
+}
+
+function failed(payload: Payload, id: number, error: unknown): ReviewResult {
+  if (error instanceof ReviewRefusal) {
+    return { ok: false, id, code: error.code, message: error.message, ...error.details }
+  }
+  if (error instanceof ValidationError) {
+    const fields = Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+    return { ok: false, id, code: 'invalid', message: Object.values(fields)[0] ?? 'A field is not right.', fields }
+  }
+  const code = codeOf(error)
+  if (code === FOREIGN_KEY) {
+    const message = 'A gate or place it is linked with does not exist any more.'
+    return { ok: false, id, code: 'invalid', message, fields: { steps: message } }
+  }
+  if (code !== null && BUSY.includes(code)) {
+    const message = 'Somebody else is deciding it at this moment. Load it again.'
+    return { ok: false, id, code: 'failed', message }
+  }
+  const requestId = randomUUID()
+  // Without the error itself: a database error repeats what a visitor wrote.
+  payload.logger.error({ msg: 'A review failed', requestId, item: id, code: code ?? nameOf(error) })
+  return { ok: false, id, code: 'failed', message: `Something went wrong. Number for an administrator: ${requestId}` }
+}
+
+const FOREIGN_KEY = '23503'
+
+/** Lock not available, deadlock, serialisation failure. */
+const BUSY: readonly string[] = ['55P03', '40P01', '40001']
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? codeOf(error.cause) : null
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
