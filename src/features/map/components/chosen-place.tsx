@@ -25,6 +25,9 @@ const FARTHEST_USEFUL_ZOOM = 12
 /** The sheet has come to rest: its movement and a little more. Milliseconds. */
 const AFTER_SHEET_MS = 260
 
+/** Its name stands under the mark. Pixels. */
+const NAME_PX = 24
+
 /** The mark of the place in the sheet, always in the part of the map that can be seen. */
 export function ChosenPlace({ point, sheet }: Props) {
   const map = useMap()
@@ -66,7 +69,7 @@ function moveClear(map: LeafletMap, { latitude, longitude }: MapPoint): void {
   ) ?? { left: 0, top: 0, right: 0, bottom: 0 }
   map.panInside([latitude, longitude], {
     paddingTopLeft: [hidden.left + MARK_SIZE, hidden.top + MARK_SIZE],
-    paddingBottomRight: [hidden.right + MARK_SIZE, hidden.bottom + MARK_SIZE],
+    paddingBottomRight: [hidden.right + MARK_SIZE, hidden.bottom + MARK_SIZE + NAME_PX],
     animate: !isStill(),
   })
 }

@@ -86,7 +86,13 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
           onOpen={openById}
           locateCount={locateCount}
         />
-        <section id="locations" aria-label="Locations" tabIndex={-1} className={styles.places}>
+        <section
+          id="locations"
+          aria-label="Locations"
+          aria-busy={found.isBehind}
+          tabIndex={-1}
+          className={styles.places}
+        >
           <h2 className="visually-hidden">Locations</h2>
           <ResultLine found={found} />
           {found.places.length > 0 && (

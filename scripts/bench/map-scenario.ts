@@ -1,0 +1,227 @@
+/**
+ * How /map feels with ten thousand places on a slow telephone: the list, its search, and the map, measured in a real
+ * Chromium with the processor slowed to a quarter. `GET /api/locations` is answered here with generated places, so any
+ * running guide will do:
+ *
+ *     node --import tsx scripts/bench/map-scenario.ts http://localhost:3000
+ *
+ * `runMapScenario` gives the same figures to other programs. The goals are those of the quality table: 0.6 s from the
+ * data to a usable map, 50 ms for a frame while it moves, 300 elements in it, 60 rows in the document, 50 ms from a
+ * keystroke to its results.
+ */
+import { fileURLToPath } from 'node:url'
+
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+import { type LocationDto, locationSchema } from '@/contracts/locations'
+
+import { generatePlaces } from './generated-places'
+
+/** Milliseconds unless said otherwise; p95 of all samples. */
+export type MapFigures = {
+  readonly places: number
+  readonly cpuSlowdown: number
+  /** From the last byte of the list to the marks of all places on an open map. */
+  readonly dataToMap: number
+  /** The longest of twenty frames while the map is moved and its scale changed. */
+  readonly mapFrameP95: number
+  /** From a keystroke to the frame with its results. */
+  readonly keystrokeP95: number
+  /** The longest of twenty frames while the list is scrolled. */
+  readonly scrollFrameP95: number
+  /** Elements, at most. */
+  readonly mapElements: number
+  /** Rows in the document, at most. */
+  readonly rows: number
+}
+
+type Options = {
+  readonly baseUrl: string
+  readonly browser: Browser
+  readonly places?: number
+  readonly cpuSlowdown?: number
+}
+
+const PHONE = { width: 390, height: 844 } as const
+
+const PLACES = 10_000
+const CPU_SLOWDOWN = 4
+
+/** Words a reader types, letter by letter; the stop words and the short ones among them on purpose. */
+const QUERIES = ['hotel', 'the gate of', 'al baik', 'quba', 'coffee 12'] as const
+
+/** Twenty steps over the map: in, about, and out again. */
+const MAP_STEPS = ['+', '+', '+', 'ArrowRight', 'ArrowDown', '+', '+', 'ArrowLeft', 'ArrowUp', '-'] as const
+
+/** A grey pixel: nothing of a run leaves this computer. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What `GET /api/locations` would answer: the generated places of the other benchmarks, ids far above the guide's. */
+export const mockedLocations = (count: number): readonly LocationDto[] =>
+  generatePlaces(count).map((place, index) => locationSchema.parse({ id: FIRST_ID + index, ...place }))
+
+const FIRST_ID = 1_000_000
+
+/** Opens /map at `baseUrl` in a fresh window and measures. Fetches nothing from outside. */
+export async function runMapScenario({
+  baseUrl,
+  browser,
+  places: count = PLACES,
+  cpuSlowdown = CPU_SLOWDOWN,
+}: Options): Promise<MapFigures> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport: PHONE, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+    await page.route(/\{?\d+\}?\/\d+\/\d+(\.png)?$/, (route) => route.fulfill({ contentType: 'image/png', body: TILE }))
+    await page.route('**/api/arabic-names', (route) => route.fulfill({ json: {} }))
+    const body = JSON.stringify(mockedLocations(count))
+    let send = () => {}
+    const mayAnswer = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/api/locations', async (route) => {
+      await mayAnswer
+      await route.fulfill({ contentType: 'application/json', body })
+    })
+
+    await page.goto('/map')
+    await page.waitForFunction(isAlive)
+    await page.getByRole('button', { name: 'Show map' }).click()
+    await page.locator('.leaflet-container button').first().waitFor()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+
+    const usable = page.evaluate(timeUntilAllMarks, count)
+    send()
+    const dataToMap = await usable
+    const { frames: mapFrames, elements } = await moveMap(page)
+    const keystrokes = await typeQueries(page)
+    const { frames: scrollFrames, rows } = await scrollList(page)
+
+    return {
+      places: count,
+      cpuSlowdown,
+      dataToMap: Math.round(dataToMap),
+      mapFrameP95: p95(mapFrames),
+      keystrokeP95: p95(keystrokes),
+      scrollFrameP95: p95(scrollFrames),
+      mapElements: elements,
+      rows,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Whether React has taken over the page. Runs in the page. */
+const isAlive = (): boolean => {
+  const field = document.querySelector('#map-search')
+  return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+}
+
+/** Runs in the page. The numbers of the marks add up to all places, as far as they are in view. */
+const timeUntilAllMarks = (count: number): Promise<number> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const marks = [...document.querySelectorAll('.leaflet-marker-icon')]
+      const sum = marks.reduce((total, mark) => total + (Number(mark.textContent) || 1), 0)
+      const [entry] = performance.getEntriesByName(new URL('/api/locations', location.href).href)
+      const end = entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0
+      if (end === 0 || sum < count / 2) requestAnimationFrame(look)
+      else requestAnimationFrame(() => resolve(performance.now() - end))
+    }
+    look()
+  })
+
+async function moveMap(page: Page): Promise<{ readonly frames: readonly number[]; readonly elements: number }> {
+  const frames: number[] = []
+  let elements = 0
+  await page.locator('.leaflet-container').focus()
+  for (const key of [...MAP_STEPS, ...MAP_STEPS]) {
+    const longest = page.evaluate(longestFrame, STEP_MS)
+    await page.keyboard.press(key)
+    frames.push(await longest)
+    elements = Math.max(elements, await page.locator('.leaflet-container *').count())
+  }
+  return { frames, elements }
+}
+
+/** Longer than the movement of a step. */
+const STEP_MS = 450
+
+/** Runs in the page: the longest time between two frames. */
+const longestFrame = (duration: number): Promise<number> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    let last = start
+    let longest = 0
+    const next = (now: number) => {
+      longest = Math.max(longest, now - last)
+      last = now
+      if (now - start < duration) requestAnimationFrame(next)
+      else resolve(longest)
+    }
+    requestAnimationFrame(next)
+  })
+
+async function typeQueries(page: Page): Promise<readonly number[]> {
+  const times: number[] = []
+  const field = page.getByPlaceholder('Search locations...')
+  for (const query of QUERIES) {
+    await field.fill('')
+    await field.focus()
+    for (const letter of query) {
+      const painted = page.evaluate(timeUntilResults)
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+      times.push(await painted)
+    }
+  }
+  await field.fill('')
+  return times
+}
+
+/** Runs in the page: from the input event to the frame after the list has followed it. */
+const timeUntilResults = (): Promise<number> =>
+  new Promise((resolve) => {
+    const follow = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (document.querySelector('#locations')?.getAttribute('aria-busy') === 'true') requestAnimationFrame(look)
+        else requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+      }
+      // After the handlers of this event.
+      queueMicrotask(look)
+    }
+    document.addEventListener('input', follow, { once: true })
+  })
+
+async function scrollList(page: Page): Promise<{ readonly frames: readonly number[]; readonly rows: number }> {
+  const frames: number[] = []
+  let rows = 0
+  for (let step = 0; step < 20; step += 1) {
+    const longest = page.evaluate(longestFrame, STEP_MS)
+    await page.mouse.wheel(0, 1500)
+    frames.push(await longest)
+    rows = Math.max(rows, await page.locator('#locations li').count())
+  }
+  return { frames, rows }
+}
+
+const p95 = (samples: readonly number[]): number =>
+  Math.round([...samples].sort((a, b) => a - b)[Math.ceil(samples.length * 0.95) - 1] ?? 0)
+
+async function main(baseUrl: string): Promise<void> {
+  const isRoot = process.getuid?.() === 0
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: isRoot ? ['--no-sandbox'] : [],
+  })
+  try {
+    console.log(JSON.stringify(await runMapScenario({ baseUrl, browser }), null, 2))
+  } finally {
+    await browser.close()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2] ?? 'http://localhost:3000')
