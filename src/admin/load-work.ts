@@ -42,18 +42,16 @@ export async function loadWork(asking: Asking): Promise<Work> {
 }
 
 async function loadRecommendations({ payload, user, adminRoute }: Asking): Promise<Counted> {
-  const collection = 'recommendations'
-  const value = 'pending-review'
   const { totalDocs } = await payload.count({
-    collection,
-    where: { status: { equals: value } },
+    collection: 'recommendations',
+    where: { status: { in: ['pending-review', 'claimed'] } },
     overrideAccess: false,
     user,
   })
   return {
     label: 'Recommendations to review',
     count: totalDocs,
-    href: listAddress({ adminRoute, collection, field: 'status', operator: 'equals', value, sort: 'submittedAt' }),
+    href: `${adminRoute}/review`,
   }
 }
 

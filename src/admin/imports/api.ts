@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 import { importAcceptedSchema } from '@/contracts/import-runs'
 import type { ImportRun } from '@/payload-types'
 
@@ -33,9 +35,15 @@ export async function cancelRun(runId: number): Promise<void> {
   await post(`/api/admin/import-runs/${runId}/cancel`, {})
 }
 
-/** Puts back every record the run changed, except those somebody has changed since. */
+const undone = z.object({ restored: z.int(), removed: z.int(), changedSince: z.array(z.unknown()) })
+
+/** Puts back every record the run changed, except those somebody has changed since. Returns what was done, in words. */
 export async function undoRun(runId: number): Promise<string> {
-  return messageOf(await post(`/api/admin/import-runs/${runId}/undo`, {}), 'The import has been undone.')
+  const answer = undone.safeParse(await post(`/api/admin/import-runs/${runId}/undo`, {}))
+  if (!answer.success) return 'The import has been undone.'
+  const { restored, removed, changedSince } = answer.data
+  const stays = changedSince.length === 0 ? '' : ` ${changedSince.length} were changed since and stay.`
+  return `Undone: ${restored} put back, ${removed} taken away again.${stays}`
 }
 
 /** A run as it is now, with its report. */

@@ -96,8 +96,8 @@ function Undo({ run, onMessage, onChange }: Pick<Props, 'onMessage' | 'onChange'
   return (
     <div className={styles.asking} role="group" aria-label="Undo this import">
       <p>
-        Every record goes back to what it was before. What somebody has changed since stays, and new places go to the
-        trash.
+        Every record goes back to what it was before, and what the import brought in goes again. What somebody has
+        changed since stays.
       </p>
       <div className={styles.buttons}>
         <Button buttonStyle="primary" margin={false} size="small" disabled={state === 'working'} onClick={undo}>

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import Link from '@/components/ui/link'
-import { type ImportReport, importReportSchema, MAX_LISTED } from '@/contracts/import-report'
+import { MAX_LISTED, readReport } from '@/contracts/import-report'
 import type { ImportRun } from '@/payload-types'
 
 import styles from './imports.module.css'
@@ -13,15 +13,16 @@ type Props = { readonly run: ImportRun; readonly adminRoute: string }
 
 /** What a run changed, or would change: the figures, and each list behind them to be opened. */
 export function RunReport({ run, adminRoute }: Props) {
-  const parsed = importReportSchema.safeParse(
-    run.dryRun ? { ...asObject(run.report), ...asObject(run.preview) } : run.report,
-  )
-  const report: ImportReport = parsed.success ? parsed.data : importReportSchema.parse({})
+  const report = readReport(run.report, run.preview)
   const { counts, dryRun } = run
-  const reasons = Object.entries({ ...asObject(run.skippedReasons), ...report.kept })
+  const reasons = Object.entries(asObject(run.skippedReasons))
   const collection = run.kind === 'osm' ? 'locations' : 'mosque-gates'
-  const nameOf = ({ id, label }: { readonly id: number | null; readonly label: string }) =>
-    id === null ? <bdi>{label}</bdi> : <Record href={`${adminRoute}/collections/${collection}/${id}`}>{label}</Record>
+  const nameOf = ({ id, label }: { readonly id?: number | undefined; readonly label: string }) =>
+    id === undefined ? (
+      <bdi>{label}</bdi>
+    ) : (
+      <Record href={`${adminRoute}/collections/${collection}/${id}`}>{label}</Record>
+    )
 
   return (
     <div className={styles.report}>
@@ -48,7 +49,7 @@ export function RunReport({ run, adminRoute }: Props) {
           <li key={record.key}>
             {nameOf(record)}
             <ul className={styles.changes}>
-              {record.changes.map(({ field, before, after }) => (
+              {record.fields.map(({ field, before, after }) => (
                 <li key={field}>
                   {fieldWords(field)}: <del>{valueWords(before)}</del> <span aria-hidden="true">→</span>{' '}
                   <ins>{valueWords(after)}</ins>

@@ -3,6 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 
+import { readReport } from '@/contracts/import-report'
+
 import styles from './imports.module.css'
 
 import { cancelRun, type Kind } from './api'
@@ -157,11 +159,10 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
 }
 
 /** Failures in which the source answered well but with much less than before: a person may know why. */
-const CONFIRMABLE: ReadonlySet<unknown> = new Set(['much-smaller'])
+const CONFIRMABLE: ReadonlySet<string> = new Set(['much-smaller'])
 
 function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>; readonly state: ImportState }) {
   const isCancelled = run.status === 'cancelled'
-  const report = run.report as { failure?: unknown } | null
   return (
     <div className={isCancelled ? styles.good : styles.bad} role="alert">
       <h3>{isCancelled ? 'Cancelled' : 'Not imported'}</h3>
@@ -170,7 +171,7 @@ function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>
         <Button buttonStyle="primary" margin={false} onClick={() => state.start({ dryRun: run.dryRun })}>
           Try again
         </Button>
-        {CONFIRMABLE.has(report?.failure) && (
+        {CONFIRMABLE.has(readReport(run.report).reason ?? '') && (
           <Button
             buttonStyle="secondary"
             margin={false}

@@ -1,7 +1,5 @@
 import {
-  MAX_REVIEW_ITEMS,
   type QueueAnswer,
-  type QueueItem,
   reviewAnswerSchema,
   type ReviewRequestInput,
   type ReviewResult,
@@ -21,23 +19,26 @@ export async function fetchQueue(apiRoute: string, query: string, signal?: Abort
   return (await response.json()) as QueueAnswer
 }
 
-/** One item with its history; `null` when it is gone. */
-export async function fetchItem(apiRoute: string, id: number, signal?: AbortSignal): Promise<QueueItem | null> {
-  const { items } = await fetchQueue(apiRoute, `id=${id}`, signal)
-  return items[0] ?? null
-}
+/** Of one call: few enough that a moderator sees it going on. The server takes `MAX_REVIEW_ITEMS`. */
+const ITEMS_PER_CALL = 40
 
 /**
- * Decides. More items than one call takes go in several calls, one after the other; when one of them fails, its items and
- * the rest come back as failed, so that what is done is known for each item. Throws only when nothing was sent.
+ * Decides. Many items go in several calls, one after the other; when one of them fails, its items and the rest come back
+ * as failed, so that what is done is known for each item. Throws only when nothing was done. `onProgress` hears how many
+ * have been answered.
  */
-export async function postReview(apiRoute: string, request: ReviewRequestInput): Promise<readonly ReviewResult[]> {
+export async function postReview(
+  apiRoute: string,
+  request: ReviewRequestInput,
+  onProgress?: (done: number) => void,
+): Promise<readonly ReviewResult[]> {
   const results: ReviewResult[] = []
   for (const part of partsOf(request)) {
     try {
       results.push(...(await postPart(apiRoute, part)))
+      onProgress?.(results.length)
     } catch (error) {
-      if (results.length === 0 && !(error instanceof QueueError)) throw error
+      if (results.length === 0) throw error
       const message = error instanceof QueueError ? error.message : 'The connection broke off. Load the list again.'
       const sent = new Set(results.map(({ id }) => id))
       const rest = request.items.filter(({ id }) => !sent.has(id))
@@ -65,9 +66,9 @@ async function postPart(apiRoute: string, request: ReviewRequestInput): Promise<
 
 function partsOf(request: ReviewRequestInput): readonly ReviewRequestInput[] {
   const parts: ReviewRequestInput[] = []
-  for (let start = 0; start < request.items.length; start += MAX_REVIEW_ITEMS) {
+  for (let start = 0; start < request.items.length; start += ITEMS_PER_CALL) {
     // The union of requests is lost in the spread; the items stay those of this very request.
-    parts.push({ ...request, items: request.items.slice(start, start + MAX_REVIEW_ITEMS) } as ReviewRequestInput)
+    parts.push({ ...request, items: request.items.slice(start, start + ITEMS_PER_CALL) } as ReviewRequestInput)
   }
   return parts
 }

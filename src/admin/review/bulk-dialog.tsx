@@ -25,12 +25,14 @@ type Props = {
   /** One or many; the dialog is the same. */
   readonly items: readonly QueueItem[]
   readonly isBusy: boolean
+  /** Of those being decided now. */
+  readonly doneCount: number
   readonly onRun: (request: ReviewRequestInput) => void
   readonly onClose: () => void
 }
 
 /** What an action would do to what is selected, before it does it. */
-export function BulkDialog({ action, items, isBusy, onRun, onClose }: Props) {
+export function BulkDialog({ action, items, isBusy, doneCount, onRun, onClose }: Props) {
   const [category, setCategory] = useState<PlaceCategory | null>(null)
   const [isWithoutPosition, setWithoutPosition] = useState(false)
   const [reason, setReason] = useState<RejectionReason>('not-enough')
@@ -116,7 +118,7 @@ export function BulkDialog({ action, items, isBusy, onRun, onClose }: Props) {
           disabled={isBusy || request === null || count === 0}
           onClick={() => request !== null && onRun(request)}
         >
-          {isBusy ? 'Working…' : runLabel(action, count)}
+          {isBusy ? `${doneCount} of ${count}…` : runLabel(action, count)}
         </button>
         <button type="button" className={styles.button} onClick={onClose}>
           Cancel

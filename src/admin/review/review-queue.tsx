@@ -65,7 +65,7 @@ function Queue({ apiRoute, tileUrl }: Props) {
   const now = useNow()
 
   const openId = opened?.id ?? null
-  const { list, open, acting, outcome, forgetOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
+  const { list, open, acting, doneCount, outcome, forgetOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
   const items = list.data?.items ?? []
   const ids = items.map(({ id }) => id)
   const selection = pruned(ticked, ids)
@@ -307,6 +307,7 @@ function Queue({ apiRoute, tileUrl }: Props) {
           action={dialog.action}
           items={dialogItems}
           isBusy={isBusy}
+          doneCount={doneCount}
           onRun={(request) => void run(request)}
           onClose={() => setDialog(null)}
         />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { QueueAnswer, QueueItem, ReviewRequestInput, ReviewResult } from '@/contracts/moderation'
 
-import { fetchItem, fetchQueue, postReview } from './api'
+import { fetchQueue, postReview } from './api'
 import { type Filters, queueQuery, statesOf } from './filters'
 import type { Outcome } from './outcome'
 
@@ -23,6 +23,7 @@ type Reading = {
 export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
   const client = useQueryClient()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [doneCount, setDoneCount] = useState(0)
   const query = queueQuery(filters, page)
 
   const list = useQuery({
@@ -33,29 +34,23 @@ export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
 
   const open = useQuery({
     queryKey: ['item', openId],
-    queryFn: ({ signal }) => (openId === null ? null : readAndKeep(apiRoute, openId, signal)),
-    enabled: openId !== null,
-    refetchInterval: PULSE_MS,
-  })
-
-  useQuery({
-    queryKey: ['pulse'],
     refetchInterval: PULSE_MS,
     queryFn: async ({ signal }) => {
-      const now = await fetchQueue(apiRoute, 'limit=1', signal)
+      const answer = await readPulse(apiRoute, openId, signal)
       const shown = client.getQueryData<QueueAnswer>(['queue', query])
       // The whole list is read again only when somebody did something.
-      if (shown !== undefined && countsKey(shown) !== countsKey(now)) {
-        await client.invalidateQueries({ queryKey: ['queue'] })
+      if (shown !== undefined && countsKey(shown) !== countsKey(answer)) {
+        void client.invalidateQueries({ queryKey: ['queue'] })
       }
-      return countsKey(now)
+      return openId === null ? null : (answer.items[0] ?? null)
     },
   })
 
   const acting = useMutation({
     mutationFn: ({ request }: { readonly request: ReviewRequestInput; readonly titles: ReadonlyMap<number, string> }) =>
-      postReview(apiRoute, request),
+      postReview(apiRoute, request, setDoneCount),
     retry: false,
+    onMutate: () => setDoneCount(0),
     onSuccess: (results, { request, titles }) => {
       setOutcome({ action: request.action, results, titles, at: Date.now() })
       client.setQueryData<QueueAnswer>(['queue', query], (answer) => answer && withResults(answer, results, filters))
@@ -65,18 +60,21 @@ export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
     },
   })
 
-  return { list, open, acting, outcome, forgetOutcome: () => setOutcome(null) }
+  return { list, open, acting, doneCount, outcome, forgetOutcome: () => setOutcome(null) }
 }
 
 /** A claim is renewed with so much of it left: while its owner has the item in front of them it does not run out. */
 const RENEW_BEFORE_MS = 5 * 60_000
 
-async function readAndKeep(apiRoute: string, id: number, signal: AbortSignal): Promise<QueueItem | null> {
-  const item = await fetchItem(apiRoute, id, signal)
-  if (!item?.claim?.isMine || document.visibilityState !== 'visible') return item
-  if (new Date(item.claim.until).getTime() - Date.now() > RENEW_BEFORE_MS) return item
+/** The counts, and with them the open item; renews the reader's claim of it. */
+async function readPulse(apiRoute: string, id: number | null, signal: AbortSignal): Promise<QueueAnswer> {
+  if (id === null) return fetchQueue(apiRoute, 'limit=1', signal)
+  const answer = await fetchQueue(apiRoute, `id=${id}`, signal)
+  const [item] = answer.items
+  if (item?.claim?.isMine !== true || document.visibilityState !== 'visible') return answer
+  if (new Date(item.claim.until).getTime() - Date.now() > RENEW_BEFORE_MS) return answer
   await postReview(apiRoute, { action: 'claim', items: [{ id, version: item.version }] })
-  return fetchItem(apiRoute, id, signal)
+  return fetchQueue(apiRoute, `id=${id}`, signal)
 }
 
 const countsKey = ({ counts, oldest }: QueueAnswer): string =>
