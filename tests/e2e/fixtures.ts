@@ -9,6 +9,7 @@ type Fixtures = {
   readonly isFirstVisit: boolean
   readonly asAdmin: Page
   readonly asEditor: Page
+  readonly asModerator: Page
 }
 
 /** Pages that fail the test on any console error, warning or uncaught exception it did not expect. */
@@ -34,6 +35,10 @@ export const test = base.extend<Fixtures>({
 
   asEditor: async ({ browser, expectedNoise }, use) => {
     await usePageOf('editor', (options) => browser.newContext(options), expectedNoise, use)
+  },
+
+  asModerator: async ({ browser, expectedNoise }, use) => {
+    await usePageOf('moderator', (options) => browser.newContext(options), expectedNoise, use)
   },
 })
 
