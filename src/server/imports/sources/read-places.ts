@@ -43,11 +43,11 @@ export async function readPlaces({
   await breathe()
 
   const reasons: Record<string, number> = { ...skipped }
+  // The queries overlap by design: an object that two of them found was not left out.
+  if (answers.length > 1) delete reasons.duplicate
   for (const { rejected } of answers) {
     for (const [reason, count] of Object.entries(rejected)) reasons[reason] = (reasons[reason] ?? 0) + count
   }
-  // The queries overlap by design: an object that two of them found was not left out.
-  if (answers.length > 1) delete reasons.duplicate
 
   const stamps = answers.map(({ timestampOsmBase }) => timestampOsmBase).filter((stamp) => stamp !== null)
   const sourceTimestamp = stamps.sort()[0] ?? null

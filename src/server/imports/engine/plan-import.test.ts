@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checksumOf, hashOf, type Plan, planImport, recordsToRead } from './plan-import'
+import type { Base, IncomingRecord, StoredKey, StoredRecord, Value, Values } from './records'
+
+const units = [['latitude', 'longitude']]
+
+type World = {
+  readonly rows: ReadonlyMap<number, { values: Values; isAsSeeded: boolean }>
+  readonly bases: ReadonlyMap<number, Base & { key: string; isMissing: boolean }>
+}
+
+const incomingOf = (key: string, values: Values): IncomingRecord => ({
+  key,
+  label: key,
+  values,
+  checkedOn: '2026-11-20',
+  reviewDueOn: '2027-05-20',
+  source: 'A map',
+})
+
+function plan(world: World, incoming: readonly IncomingRecord[], isComplete = true): Plan {
+  const keys: StoredKey[] = [...world.rows.keys()].map((id) => {
+    const base = world.bases.get(id)
+    return {
+      id,
+      key: `node/${id}`,
+      label: `node/${id}`,
+      hash: base === undefined ? null : hashOf(base.upstream),
+      missingSince: base?.isMissing === true ? '2026-01-01' : null,
+      keptFor: null,
+    }
+  })
+  const ids = recordsToRead(incoming, keys)
+  const stored = new Map<number, StoredRecord>()
+  for (const id of ids) {
+    const row = world.rows.get(id)
+    if (row) stored.set(id, { id, label: `node/${id}`, version: 'v', ...row })
+  }
+  const present = isComplete ? new Set(incoming.map(({ key }) => key)) : null
+  return planImport({ incoming, keys, stored, bases: world.bases, units, present })
+}
+
+/** What the database holds after a plan, as `applyPlan` writes it. */
+function carriedOut(world: World, { creates, updates, bases, missing }: Plan): World {
+  const rows = new Map(world.rows)
+  const nextBases = new Map(world.bases)
+  for (const { incoming } of creates) {
+    const id = Number(incoming.key.split('/')[1])
+    rows.set(id, { values: incoming.values, isAsSeeded: false })
+    nextBases.set(id, { key: incoming.key, upstream: incoming.values, conflicts: null, isMissing: false })
+  }
+  for (const { id, merged } of updates) rows.set(id, { values: merged, isAsSeeded: false })
+  for (const { id, key, upstream, conflicts } of bases)
+    nextBases.set(id, { key, upstream, conflicts, isMissing: false })
+  for (const { id } of missing) {
+    const base = nextBases.get(id)
+    if (base) nextBases.set(id, { ...base, isMissing: true })
+  }
+  return { rows, bases: nextBases }
+}
+
+const onePlace = (stored: Values, upstreamBefore: Values | null, isAsSeeded = false): World => ({
+  rows: new Map([[1, { values: stored, isAsSeeded }]]),
+  bases: new Map(
+    upstreamBefore === null
+      ? []
+      : [[1, { key: 'node/1', upstream: upstreamBefore, conflicts: null, isMissing: false }]],
+  ),
+})
+
+describe('planImport', () => {
+  it.each<[string, { base: Value; ours: Value; news: Value }, 'keep' | 'follow' | 'conflict']>([
+    ['nothing has changed', { base: 'a', ours: 'a', news: 'a' }, 'keep'],
+    ['the source alone has', { base: 'a', ours: 'a', news: 'b' }, 'follow'],
+    ['the source no longer says', { base: 'a', ours: 'a', news: null }, 'follow'],
+    ['the source says for the first time', { base: null, ours: null, news: 'b' }, 'follow'],
+    ['an editor alone has', { base: 'a', ours: 'mine', news: 'a' }, 'keep'],
+    ['an editor has emptied it', { base: 'a', ours: null, news: 'a' }, 'keep'],
+    ['both have, to the same', { base: 'a', ours: 'b', news: 'b' }, 'keep'],
+    ['both have', { base: 'a', ours: 'mine', news: 'b' }, 'conflict'],
+    ['an editor has filled in, and then the source', { base: null, ours: 'mine', news: 'b' }, 'conflict'],
+  ])('should decide a field when %s', (_name, { base, ours, news }, expected) => {
+    const made = plan(onePlace({ phone: ours }, { phone: base }), [incomingOf('node/1', { phone: news })])
+    expect(made.updates.map(({ changes }) => changes)).toEqual(expected === 'follow' ? [{ phone: news }] : [])
+    expect(made.conflicts.map(({ field, ours: kept, upstream }) => ({ field, kept, upstream }))).toEqual(
+      expected === 'conflict' ? [{ field: 'phone', kept: ours, upstream: news }] : [],
+    )
+  })
+
+  it('should take what the seed wrote for the source’s own, and what anybody else wrote for theirs', () => {
+    const news = [incomingOf('node/1', { phone: 'new' })]
+    expect(plan(onePlace({ phone: 'old' }, null, true), news).updates).toHaveLength(1)
+    expect(plan(onePlace({ phone: 'old' }, null, false), news).conflicts).toHaveLength(1)
+  })
+
+  it('should move a place as a whole or not at all', () => {
+    const world = onePlace({ latitude: 1, longitude: 9 }, { latitude: 1, longitude: 2 })
+    const made = plan(world, [incomingOf('node/1', { latitude: 3, longitude: 2 })])
+    expect(made.updates).toEqual([])
+    expect(made.conflicts.map(({ field }) => field).sort()).toEqual(['latitude', 'longitude'])
+  })
+
+  it('should mark what is gone, once, and only when everything was asked for', () => {
+    const world = onePlace({ phone: 'a' }, { phone: 'a' })
+    expect(plan(world, [incomingOf('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: true }])
+    expect(plan(world, [incomingOf('node/2', { phone: 'b' })], false).missing).toEqual([])
+    const marked = carriedOut(world, plan(world, [incomingOf('node/2', { phone: 'b' })]))
+    expect(plan(marked, [incomingOf('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: false }])
+  })
+
+  const value: fc.Arbitrary<Value> = fc.oneof(
+    fc.constant(null),
+    fc.constantFrom('a', 'b', 'c'),
+    fc.integer({ max: 3, min: 0 }),
+  )
+  const values = fc.record({ name: value, phone: value, latitude: value, longitude: value })
+  const world: fc.Arbitrary<World> = fc
+    .array(fc.record({ values, base: fc.option(values), isAsSeeded: fc.boolean() }), { maxLength: 6 })
+    .map((places) => ({
+      rows: new Map(places.map(({ values: own, isAsSeeded }, index) => [index + 1, { values: own, isAsSeeded }])),
+      bases: new Map(
+        places.flatMap(({ base }, index) =>
+          base === null
+            ? []
+            : [[index + 1, { key: `node/${index + 1}`, upstream: base, conflicts: null, isMissing: false }] as const],
+        ),
+      ),
+    }))
+  const source = fc
+    .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), values }), { selector: ({ id }) => id, maxLength: 9 })
+    .map((records) => records.map(({ id, values: own }) => incomingOf(`node/${id}`, own)))
+
+  it('should leave nothing to plan once it has been carried out', () => {
+    fc.assert(
+      fc.property(world, source, (before, incoming) => {
+        const after = carriedOut(before, plan(before, incoming))
+        const again = plan(after, incoming)
+        expect(again.creates).toEqual([])
+        expect(again.updates).toEqual([])
+        expect(again.bases).toEqual([])
+        expect(again.conflicts).toEqual([])
+        expect(again.missing.filter(({ id, isNew }) => isNew && after.bases.has(id))).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('should never write a field an editor has changed, nor forget a record', () => {
+    fc.assert(
+      fc.property(world, source, (before, incoming) => {
+        const made = plan(before, incoming)
+        for (const { id, changes } of made.updates) {
+          const row = before.rows.get(id)
+          const base = before.bases.get(id)?.upstream ?? (row?.isAsSeeded === true ? row.values : {})
+          for (const field of Object.keys(changes)) expect(row?.values[field]).toEqual(base[field])
+        }
+        expect(carriedOut(before, made).rows.size).toBe(before.rows.size + made.creates.length)
+        const met = made.creates.length + made.updates.length + made.unchanged
+        expect(met).toBe(incoming.length)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('should give the same plan the same checksum, and another plan another', () => {
+    const world1 = onePlace({ phone: 'a' }, { phone: 'a' })
+    const news = [incomingOf('node/1', { phone: 'b' })]
+    expect(checksumOf(plan(world1, news))).toBe(checksumOf(plan(world1, news)))
+    expect(checksumOf(plan(world1, news))).not.toBe(checksumOf(plan(world1, [incomingOf('node/1', { phone: 'c' })])))
+    expect(checksumOf(plan(world1, news))).not.toBe(checksumOf(plan(onePlace({ phone: 'x' }, { phone: 'x' }), news)))
+  })
+})

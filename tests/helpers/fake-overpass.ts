@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Reply = (response: ServerResponse, request: IncomingMessage, query: string) => void
+
+export type FakeOverpass = {
+  readonly url: string
+  /** Every query since the last `forget`, in the order they came, with the sender's name. */
+  readonly asked: { readonly query: string; readonly userAgent: string }[]
+  /** The most queries that were open at one time. */
+  readonly mostAtOnce: () => number
+  /** What every query is answered with from now on. */
+  reply: Reply
+  readonly forget: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** A server on this machine that plays Overpass. */
+export async function startFakeOverpass(): Promise<FakeOverpass> {
+  let open = 0
+  let most = 0
+  const asked: { query: string; userAgent: string }[] = []
+  const server = createServer((request, response) => {
+    open += 1
+    most = Math.max(most, open)
+    response.once('close', () => {
+      open -= 1
+    })
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const query = new URLSearchParams(Buffer.concat(chunks).toString()).get('data') ?? ''
+      asked.push({ query, userAgent: request.headers['user-agent'] ?? '' })
+      fake.reply(response, request, query)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const fake: FakeOverpass = {
+    url: `http://127.0.0.1:${port}/api/interpreter`,
+    asked,
+    mostAtOnce: () => most,
+    reply: mapOf([]),
+    forget: () => {
+      asked.length = 0
+      most = 0
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  return fake
+}
+
+const FRESH = '2026-11-20T00:00:00Z'
+
+/** A map of these elements: the first question of an import gets them all, the others nothing more. */
+export function mapOf(elements: readonly unknown[], timestamp: string = FRESH): Reply {
+  return (response, _request, query) => {
+    const isFirst = query.includes('"place_of_worship"') && query.includes('(21.')
+    sendJson(response, { osm3s: { timestamp_osm_base: timestamp }, elements: isFirst ? elements : [] })
+  }
+}
+
+export function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+export const hotel = (id: number, tags: Record<string, string> = {}, metresEast = id * 100) => ({
+  type: 'node',
+  id,
+  lat: 21.42,
+  lon: Number((39.82 + metresEast / 103_500).toFixed(7)),
+  tags: { tourism: 'hotel', name: `Hotel ${id}`, ...tags },
+})
