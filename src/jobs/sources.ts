@@ -1,5 +1,6 @@
 import { seedGates } from '@/seed/gates'
 import { curatedMapRefs } from '@/seed/places'
+import { withMapGates } from '@/server/imports/gates/map-gates'
 import type { RunKind } from '@/server/imports/runs/run-store'
 import type { ReadSource } from '@/server/imports/runs/work-run'
 import { readGateFile } from '@/server/imports/sources/gate-records'
@@ -10,6 +11,6 @@ export const sources: Readonly<Record<RunKind, ReadSource>> = {
   osm: (context) => overpassSource(curatedMapRefs())(context),
   gates: async ({ client, onProgress }) => {
     onProgress({ step: 'Reading the gates that ship with the guide', done: 0, total: null })
-    return readGateFile(client, seedGates(), 'gates-facts.json')
+    return withMapGates(client, await readGateFile(client, seedGates(), 'gates-facts.json'), null)
   },
 }
