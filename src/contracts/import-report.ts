@@ -5,13 +5,16 @@ export const MAX_LISTED = 200
 
 const value = z.union([z.string(), z.number(), z.null()])
 
-const record = { id: z.int().nullable(), key: z.string(), label: z.string() }
+/** `id` is missing for a record that is not there yet. */
+const record = { id: z.int().optional(), key: z.string(), label: z.string() }
 
 /**
  * What an import changed, or in a dry run would change: the `preview` of a dry run and the `report` of an import. Every
  * list may be missing, so that a report of an older version can still be read.
  */
-export const importReportSchema = z.object({
+const importReportSchema = z.object({
+  /** Why it failed, in a word of `FailureReason`; the sentence for people is the run's `error`. */
+  reason: z.string().optional(),
   /** Sentences for people: an old copy of the map, a server that was asked again. */
   warnings: z.array(z.string()).default([]),
   created: z.array(z.object(record)).default([]),
@@ -19,14 +22,19 @@ export const importReportSchema = z.object({
     .array(
       z.object({
         ...record,
-        changes: z.array(z.object({ field: z.string(), before: value, after: value })).default([]),
+        fields: z.array(z.object({ field: z.string(), before: value, after: value })).default([]),
       }),
     )
     .default([]),
   conflicts: z.array(z.object({ ...record, field: z.string(), ours: value, upstream: value })).default([]),
   missing: z.array(z.object(record)).default([]),
-  /** Records left alone, by reason: in the trash, not published, written by people. */
-  kept: z.record(z.string(), z.int().min(0)).default({}),
 })
 
 export type ImportReport = z.infer<typeof importReportSchema>
+
+/** The report of a run as it is stored; an unreadable one is an empty one. */
+export function readReport(...parts: readonly unknown[]): ImportReport {
+  const merged: unknown = Object.assign({}, ...parts.filter((part) => typeof part === 'object'))
+  const parsed = importReportSchema.safeParse(merged)
+  return parsed.success ? parsed.data : importReportSchema.parse({})
+}
