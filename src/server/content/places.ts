@@ -1,5 +1,5 @@
 import type { Location } from '@/payload-types'
-import { cities, type City } from '@/lib/cities'
+import type { City } from '@/lib/cities'
 import { inNameOrder } from '@/lib/name-order'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
@@ -40,20 +40,31 @@ export type Place = PlaceSummary & {
   readonly weeklyHours: WeeklyHours | null
 }
 
-/** Every published place, ordered by name. One cache entry a city, because an entry may not exceed 2 MB. */
+/** A cache entry may not exceed 2 MB; a place takes 300 bytes as a rule and 3 KB at most. */
+const PLACES_PER_ENTRY = 1_000
+
+/** Every published place, ordered by name. */
 export async function listPlaces(): Promise<readonly PlaceSummary[]> {
-  const perCity = await Promise.all(cities.map((city) => listPlacesOf(city)))
-  return perCity.flat().sort(inNameOrder)
+  const entries = Math.ceil((await countPlaces()) / PLACES_PER_ENTRY)
+  const parts = await Promise.all(Array.from({ length: entries }, (_, index) => listPlacesPart(index + 1)))
+  return parts.flat().sort(inNameOrder)
 }
 
-const listPlacesOf = cached(
-  { key: 'places-of-city', tags: () => [cacheTags.locations] },
-  async (city: City): Promise<readonly PlaceSummary[]> => {
+const countPlaces = cached({ key: 'places-count', tags: () => [cacheTags.locations] }, async (): Promise<number> => {
+  const payload = await cms()
+  // Asked as a visitor, so only published ones are counted.
+  return (await payload.count({ collection: 'locations', overrideAccess: false })).totalDocs
+})
+
+const listPlacesPart = cached(
+  { key: 'places-part', tags: () => [cacheTags.locations] },
+  async (page: number): Promise<readonly PlaceSummary[]> => {
     const payload = await cms()
     const { docs } = await payload.find({
       collection: 'locations',
-      where: { city: { equals: city } },
-      pagination: false,
+      sort: 'id',
+      limit: PLACES_PER_ENTRY,
+      page,
       depth: 0,
       ...asVisitor,
     })
