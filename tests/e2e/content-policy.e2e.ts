@@ -21,7 +21,9 @@ const PAGES = [
 
 test.describe('the policy for scripts', () => {
   // One pattern: of two, the runner would take the second for options.
-  test.use({ expectedNoise: [/Content Security Policy|Refused to execute|violates the following|404|ERR_INVALID_URL/i] })
+  test.use({
+    expectedNoise: [/Content Security Policy|Refused to execute|violates the following|404|ERR_INVALID_URL/i],
+  })
 
   for (const path of PAGES) {
     test(`should let only the page’s own scripts run on ${path}`, async ({ page }) => {

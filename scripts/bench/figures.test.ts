@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { atMost, median, printTable, ratioFigure, ratioOf } from './figures'
+
+describe('ratioOf', () => {
+  it('should be the median of the rounds’ own ratios', () => {
+    expect(
+      ratioOf([
+        { bare: 100, ours: 50 },
+        { bare: 200, ours: 120 },
+        { bare: 150, ours: 105 },
+      ]),
+    ).toEqual({ median: 0.6, lowest: 0.5, highest: 0.7, voided: 0 })
+  })
+
+  it('should leave out rounds in which the reference was slow itself', () => {
+    const rounds = [
+      { bare: 100, ours: 50 },
+      { bare: 100, ours: 50 },
+      { bare: 40, ours: 50 },
+    ]
+    expect(ratioOf(rounds)).toEqual({ median: 0.5, lowest: 0.5, highest: 0.5, voided: 1 })
+  })
+
+  it('should say nothing after too many void rounds', () => {
+    const rounds = [100, 100, 100, 10, 10, 10].map((bare) => ({ bare, ours: 50 }))
+    expect(ratioOf([...rounds, { bare: 100, ours: 50 }])).toBeNull()
+    expect(ratioFigure('x', [...rounds, { bare: 100, ours: 50 }], 0.5)).toMatchObject({
+      measured: 'void',
+      isReached: false,
+    })
+  })
+})
+
+describe('median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 2, 3], 2.5],
+    [[7], 7],
+  ])('should find the middle of %j', (values, expected) => {
+    expect(median(values)).toBe(expected)
+  })
+})
+
+describe('printTable', () => {
+  it('should mark what was missed', () => {
+    const table = printTable([atMost('list', 158_322, 275_000, 'bytes'), atMost('index', 120, 100, 'KB', 'so far')])
+    expect(table.split('\n')).toEqual([
+      '   what   measured      goal',
+      '✓  list   158322 bytes  ≤ 275000 bytes',
+      '✗  index  120 KB        ≤ 100 KB        so far',
+    ])
+  })
+})

@@ -1,0 +1,111 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+
+import { type Figure, median, short } from './figures'
+
+type Goal = {
+  readonly path: string
+  /** Points of a hundred. */
+  readonly performance: number
+  /** Largest paint, times that of the plain copy (A3). */
+  readonly paintRatio: number
+}
+
+export const LIGHTHOUSE_PAGES: readonly Goal[] = [
+  { path: '/', performance: 99, paintRatio: 1.5 },
+  { path: '/places', performance: 99, paintRatio: 2 },
+  { path: '/map', performance: 95, paintRatio: 2 },
+  { path: '/guide/umrah/umrah-steps', performance: 99, paintRatio: 1.5 },
+  { path: '/places/gates', performance: 99, paintRatio: 1.5 },
+  { path: '/faq', performance: 99, paintRatio: 1.5 },
+]
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Options = {
+  readonly site: string
+  /** Serves the same pages as plain HTML. */
+  readonly plain: string
+  readonly chromiumPath: string
+  readonly runs: number
+  readonly port: number
+}
+
+/** Lighthouse's mobile preset on each page and its plain copy in turn; medians. */
+export async function measureLighthouse(options: Options): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const goal of LIGHTHOUSE_PAGES) {
+    const own: Result[] = []
+    const plain: Result[] = []
+    for (let run = 0; run < options.runs; run += 1) {
+      own.push(await audit(options.site + goal.path, options))
+      plain.push(await audit(options.plain + goal.path, options))
+    }
+    figures.push(...figuresOf(goal, own, plain))
+  }
+  return figures
+}
+
+function figuresOf(
+  { path, performance, paintRatio }: Goal,
+  own: readonly Result[],
+  plain: readonly Result[],
+): Figure[] {
+  const points = CATEGORIES.map((category) =>
+    median(own.map((result) => 100 * (result.categories[category]?.score ?? 0))),
+  )
+  const ratio = median(own.map((result, run) => paintOf(result) / paintOf(plain[run] ?? result)))
+  const shift = median(own.map((result) => number(result, 'cumulative-layout-shift')))
+  const missed = new Set(own.flatMap((result) => failedAudits(result)))
+  return [
+    {
+      what: `Lighthouse mobile ${path}: performance, accessibility, best practices, search`,
+      measured: points.map((point) => String(Math.round(point))).join(', '),
+      goal: `≥ ${performance}, 100, 100, 100`,
+      isReached: points.every((point, index) => Math.round(point) >= (index === 0 ? performance : 100)),
+      remark: [
+        `blocked ${Math.round(median(own.map((result) => number(result, 'total-blocking-time'))))} ms`,
+        ...missed,
+      ].join(', '),
+    },
+    {
+      what: `largest paint ${path} against its plain copy (A3)`,
+      measured: `${short(ratio)} ×`,
+      goal: `≤ ${paintRatio} ×`,
+      isReached: ratio <= paintRatio,
+      remark: `${Math.round(median(own.map(paintOf)))} ms against ${Math.round(median(plain.map(paintOf)))} ms; shift ${short(shift)}`,
+    },
+  ]
+}
+
+const paintOf = (result: Result): number => number(result, 'largest-contentful-paint')
+
+const number = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
+
+/** What costs points outside of performance. */
+const failedAudits = (result: Result): readonly string[] =>
+  CATEGORIES.slice(1).flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+      weight > 0 && (result.audits[id]?.score ?? 1) < 1 ? [id] : [],
+    ),
+  )
+
+async function audit(url: string, { chromiumPath, port }: Options): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  })
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] })
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
+    return result.lhr
+  } finally {
+    await browser.close()
+  }
+}
