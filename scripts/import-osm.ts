@@ -1,0 +1,153 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+import { openDatabase } from './lib/database'
+import { checkServer } from './lib/database-state'
+import { loadSettings } from './lib/env-file'
+import { type ImportedRun, reportLines } from './lib/import-report'
+import { runMain } from './lib/lifecycle'
+import { findOwnHolder, ownPostgresUri } from './lib/postgres'
+import { checkSettings, readPort } from './lib/settings'
+import { refreshSite } from './lib/site'
+import { createStepRunner, StepError, writeLine } from './lib/steps'
+
+const USAGE = 'npm run import:osm -- file.json [--gates] [--dry-run] [--confirm]'
+
+/**
+ * Imports a file of OpenStreetMap data: an Overpass answer or the GeoJSON of overpass-turbo. Works beside a running guide
+ * and through the same engine as the admin. `--dry-run` only shows what would change; `--gates` reads the gates of the two
+ * mosques instead of places; `--confirm` agrees to what the guide would refuse as too large a loss.
+ */
+await runMain(async ({ onClose }) => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const step = createStepRunner()
+  const wanted = readArguments()
+
+  const body = await step('File', async (say) => {
+    const text = await readMapFile(wanted.file)
+    say(`${path.basename(wanted.file)}, ${(Buffer.byteLength(text) / 1_000_000).toFixed(1)} MB`)
+    return text
+  })
+  await step('Settings', async (say) => {
+    say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
+  })
+  await step('Database', async (say) => {
+    const opened = await joinOrOpen(root)
+    onClose(opened.close)
+    say(opened.description)
+    // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
+    Object.assign(process.env, { DATABASE_URI: opened.uri, NODE_ENV: 'production' })
+    // Not earlier: the CMS, loaded below, shares the settings read here.
+    await checkSettings()
+  })
+  const run = await step('Import', () => runImport(wanted, body))
+
+  writeLine('')
+  for (const line of reportLines(run)) writeLine(`  ${line}`)
+  if (run.status !== 'succeeded') throw new StepError(run.error ?? 'The import did not end.', adviceFor(run, wanted))
+  if (!run.dryRun) await step('Pages', async (say) => say(await renewPages()))
+})
+
+type Wanted = { readonly file: string; readonly isGates: boolean; readonly dryRun: boolean; readonly confirm: boolean }
+
+function readArguments(): Wanted {
+  const { values, positionals } = parse()
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new StepError('Name one file.', [USAGE])
+  return {
+    file: path.resolve(file),
+    isGates: values.gates ?? false,
+    dryRun: values['dry-run'] ?? false,
+    confirm: values.confirm ?? false,
+  }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { gates: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, confirm: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new StepError(error instanceof Error ? error.message : String(error), [USAGE])
+  }
+}
+
+async function readMapFile(file: string): Promise<string> {
+  const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/file-limits')
+  const found = await stat(file).catch(() => null)
+  if (found === null) throw new StepError(`There is no file ${file}.`, [USAGE])
+  if (!found.isFile()) throw new StepError(`${file} is not a file.`, [USAGE])
+  if (found.size > MAX_FILE_BYTES) {
+    throw new StepError(
+      `The file has ${Math.ceil(found.size / 1_000_000)} MB; ${MAX_FILE_BYTES / 1_000_000} MB is the most.`,
+      ['Ask for one city at a time, and with “out center tags”, which leaves the drawings out.'],
+    )
+  }
+  const text = await readFile(file, 'utf8')
+  const problem = fileProblem(text)
+  if (problem !== null) throw new StepError(problem[0], [problem[1]])
+  return text
+}
+
+async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openDatabase>>> {
+  const uri = process.env['DATABASE_URI'] ? undefined : ownPostgresUri(root)
+  if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
+  const version = await checkServer(uri)
+  return { uri, description: `PostgreSQL ${version} of the running guide`, onDeath: () => {}, close: async () => {} }
+}
+
+async function runImport({ file, isGates, dryRun, confirm }: Wanted, body: string): Promise<ImportedRun> {
+  const [{ default: config }, { getPayload }, { importFile }, { ImportFailure }, { seedGates }, { curatedMapRefs }] =
+    await Promise.all([
+      import('@payload-config'),
+      import('payload'),
+      import('@/server/imports/file-import'),
+      import('@/server/imports/runs/failure'),
+      import('@/seed/gates'),
+      import('@/seed/places'),
+    ])
+  const { readGateFile } = await import('@/server/imports/sources/gate-records')
+  const { withMapGates } = await import('@/server/imports/gates/map-gates')
+  const payload = await getPayload({ config, disableOnInit: true })
+  // What the pages keep lies in the server's memory; it is told below.
+  payload.logger.level = 'error'
+  try {
+    const { id } = await importFile({
+      payload,
+      kind: isGates ? 'gates' : 'osm',
+      fileName: path.basename(file),
+      body,
+      dryRun,
+      confirmed: confirm,
+      curatedRefs: curatedMapRefs(),
+      readGates: async (client, elements) =>
+        withMapGates(client, await readGateFile(client, seedGates(), path.basename(file)), elements),
+    })
+    // Whoever may start programs here may read the report.
+    return await payload.findByID({ collection: 'import-runs', id, depth: 0, overrideAccess: true })
+  } catch (error) {
+    if (error instanceof ImportFailure) throw new StepError(error.message)
+    throw error
+  } finally {
+    await payload.destroy()
+  }
+}
+
+function adviceFor({ report }: ImportedRun, { dryRun }: Wanted): readonly string[] {
+  const reason = typeof report === 'object' && report !== null && 'reason' in report ? report.reason : null
+  if (reason !== 'much-smaller') return []
+  return [dryRun ? 'Look at the file.' : 'If the file is right, add --confirm.']
+}
+
+async function renewPages(): Promise<string> {
+  const origin = process.env['SITE_URL'] ?? 'http://localhost:3000'
+  try {
+    await refreshSite(origin, process.env['CRON_SECRET'] ?? '')
+    return `the guide at ${origin} shows it now`
+  } catch {
+    return `no guide answered at ${origin}: it renews its pages when it starts`
+  }
+}

@@ -1,0 +1,43 @@
+import { readReport } from '@/contracts/import-report'
+import type { ImportRun } from '@/payload-types'
+
+export type ImportedRun = Pick<
+  ImportRun,
+  'id' | 'status' | 'dryRun' | 'counts' | 'skippedReasons' | 'report' | 'preview' | 'error' | 'sourceTimestamp'
+>
+
+/** A terminal shows this many records of each list; the admin shows the rest. */
+const SHOWN = 10
+
+/** The report of a run for a terminal: the figures, then what stands behind them. */
+export function reportLines(run: ImportedRun): readonly string[] {
+  if (run.status !== 'succeeded') return []
+  const { counts, dryRun } = run
+  const report = readReport(run.report, run.preview)
+  const reasons = Object.entries(run.skippedReasons ?? {}).map(([reason, count]) => `${reason} ${String(count)}`)
+  return [
+    `${dryRun ? 'Would create' : 'Created'} ${counts.created}, ${dryRun ? 'would update' : 'updated'} ${counts.updated}, unchanged ${counts.unchanged}`,
+    `Left out ${counts.skipped}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
+    ...(counts.missing > 0 ? [`Gone at the source ${counts.missing}`] : []),
+    ...(counts.conflicts > 0 ? [`Conflicts, to be settled in the admin ${counts.conflicts}`] : []),
+    ...(run.sourceTimestamp ? [`Map of ${run.sourceTimestamp}`] : []),
+    ...report.warnings.map((warning) => `Note: ${warning}`),
+    ...listed(
+      report.created.map(({ key, label }) => `+ ${label} (${key})`),
+      counts.created,
+    ),
+    ...listed(
+      report.updated.flatMap(({ label, key, fields }) => [
+        `~ ${label} (${key})`,
+        ...fields.map(({ field, before, after }) => `    ${field}: ${before ?? 'empty'} → ${after ?? 'empty'}`),
+      ]),
+      counts.updated,
+    ),
+    dryRun ? 'Nothing has been changed. Leave --dry-run out to import.' : `Undo: /admin/imports, import ${run.id}.`,
+  ]
+}
+
+function listed(lines: readonly string[], count: number): readonly string[] {
+  const shown = lines.slice(0, SHOWN)
+  return lines.length > SHOWN ? [...shown, `  … of ${count} in all`] : shown
+}

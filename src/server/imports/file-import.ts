@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+
+import type { OverpassElement } from './osm/overpass-types'
+import { parseMapFile } from './osm/parse-map-file'
+import { ImportFailure } from './runs/failure'
+import { readRun, type Run, type RunKind } from './runs/run-store'
+import { startRun } from './runs/start-run'
+import { workRun } from './runs/work-run'
+import { readCurated } from './sources/read-curated'
+import { readPlaces, type SourceRecords } from './sources/read-places'
+import type { SqlClient } from './engine/sql-client'
+
+export type FileImport = {
+  readonly payload: Payload
+  readonly kind: RunKind
+  readonly fileName: string
+  readonly body: string
+  readonly dryRun: boolean
+  readonly confirmed: boolean
+  /** Map objects known to be places people have written about. */
+  readonly curatedRefs: readonly string[]
+  /** The gates that ship with the guide, for an import of gates. */
+  readonly readGates: (client: SqlClient, elements: readonly OverpassElement[]) => Promise<SourceRecords>
+}
+
+/**
+ * Imports a file through the same engine and under the same lock as the buttons in the admin, to its end. A file is a
+ * part of the map, so that what is not in it is not taken for gone.
+ *
+ * @throws ImportFailure when another import is under way, or for a file in which `fileProblem` finds a fault
+ */
+export async function importFile(given: FileImport): Promise<Run> {
+  const { payload, kind, fileName, body, dryRun, confirmed } = given
+  const parsed = parseMapFile(body)
+  if (!parsed.ok) throw new ImportFailure('source-not-an-answer', parsed.detail)
+
+  const started = await startRun(payload, {
+    kind,
+    source: 'file',
+    sourceName: fileName,
+    trigger: 'command',
+    dryRun,
+    confirmed,
+    appliesPreview: null,
+    requestedBy: null,
+    scheduleKey: null,
+  })
+  if (!started.ok) {
+    throw new ImportFailure(
+      'source-busy',
+      `Import ${started.busyWith} of this kind is under way. Wait until it has ended, or cancel it in the admin.`,
+    )
+  }
+  const notThisKind = () => Promise.reject(new Error('A file is read as one kind only'))
+  await workRun(payload, started.runId, {
+    osm:
+      kind === 'osm'
+        ? async ({ client, now }) => {
+            const curated = await readCurated(client, given.curatedRefs)
+            return readPlaces({ answers: [parsed], curated, isComplete: false, sourceName: fileName, now })
+          }
+        : notThisKind,
+    gates: kind === 'gates' ? ({ client }) => given.readGates(client, parsed.elements) : notThisKind,
+  })
+  const run = await readRun(payload.db.pool, started.runId)
+  if (run === null) throw new Error(`Import ${started.runId} is gone`)
+  return run
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { fileProblem } from './file-limits'
+
+describe('fileProblem', () => {
+  it.each([
+    ['<!DOCTYPE html>', 'web page', '[out:json]'],
+    ['<?xml version="1.0"?><osm/>', 'web page', '[out:json]'],
+    ['{"elements":[', 'no JSON or is cut off', 'Download it again'],
+    ['', 'no JSON or is cut off', 'Download it again'],
+    ['{"elements":[],"remark":"runtime error: Query timed out"}', 'Query timed out', '[timeout:'],
+    ['{"places":[]}', 'holds no map objects', 'GeoJSON'],
+    ['{"elements":[]}', 'not a single map object', 'overpass-turbo.eu'],
+    ['{"type":"FeatureCollection","features":[]}', 'not a single map object', 'overpass-turbo.eu'],
+  ])('should say what is wrong with %s and what to do', (body, problem, advice) => {
+    expect(fileProblem(body)).toEqual([expect.stringContaining(problem), expect.stringContaining(advice)])
+  })
+
+  it.each([
+    '{"elements":[{"type":"node","id":1,"lat":21,"lon":39}]}',
+    '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"@id":"node/1"},"geometry":{"type":"Point","coordinates":[39,21]}}]}',
+  ])('should find nothing wrong with %s', (body) => {
+    expect(fileProblem(body)).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { parseMapFile } from './osm/parse-map-file'
+
+/** As large as an answer over the network may be. */
+export const MAX_FILE_BYTES = 50_000_000
+
+/** What is wrong with a file, and what to do; `null` when it can be imported. */
+export function fileProblem(body: string): readonly [problem: string, advice: string] | null {
+  const parsed = parseMapFile(body)
+  if (parsed.ok) {
+    return parsed.elements.length > 0
+      ? null
+      : [
+          'The file holds not a single map object.',
+          'Run the query on overpass-turbo.eu again and look at what it finds.',
+        ]
+  }
+  switch (parsed.reason) {
+    case 'html':
+      return [
+        'This is a web page, not map data: most likely the server’s error page.',
+        'Download the answer again, as JSON: [out:json] in the query.',
+      ]
+    case 'not-json':
+      return [
+        `The file is no JSON or is cut off: ${parsed.detail}`,
+        'Download it again; OpenStreetMap’s own .osm and .pbf files are another format.',
+      ]
+    case 'server-error':
+      return [
+        `The server gave up while it made this file: ${parsed.detail}`,
+        'Ask for less at once, or with a longer [timeout:…], and download again.',
+      ]
+    case 'no-elements':
+      return [
+        'This JSON holds no map objects.',
+        'Wanted is an Overpass answer with “elements”, or the GeoJSON that overpass-turbo exports.',
+      ]
+  }
+}
