@@ -23,7 +23,11 @@ const MAX_CLIENT_TIME_LENGTH = 64
 export const shieldFields = {
   /** See `GET /api/recommendations/token`. */
   token: z.string('Must be text.').max(MAX_TOKEN_LENGTH, 'Is too long.').optional(),
-  [HONEYPOT_FIELD]: z.string('Must be text.').max(500, 'Is too long.').optional(),
+  [HONEYPOT_FIELD]: z
+    .string('Must be text.')
+    .max(500, 'Is too long.')
+    .optional()
+    .transform((value) => cleanText(value)),
   /** The sender's clock. Kept as text, never believed (quality-goals F18). */
   submittedAt: z
     .string('Must be text.')

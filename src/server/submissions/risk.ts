@@ -14,7 +14,7 @@ export type Signs = {
   readonly token: FormToken['state']
   /** How often the form this comes from was sent before. */
   readonly timesSent: number
-  readonly honeypot: string | undefined
+  readonly honeypot: string | null
   /** What was written, without the field for a web address. */
   readonly texts: readonly (string | null)[]
   /** Submissions of the last hour, from everybody. */
@@ -50,7 +50,7 @@ export function assessRisk({ token, timesSent, honeypot, texts, lastHour }: Sign
   const text = texts.filter((part) => part !== null).join('\n')
   const links = Math.min(countLinks(text), MAX_LINKS_COUNTED)
   const found: Readonly<Record<keyof typeof points, boolean>> = {
-    honeypot: honeypot !== undefined && honeypot.trim() !== '',
+    honeypot: honeypot !== null,
     'too-quick': token === 'too-quick',
     'bad-form': token === 'forged',
     'form-reused': timesSent >= SENDS_PER_FORM,
