@@ -69,6 +69,8 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
   }, [])
 
   function close(): void {
+    // First, for what is outside a modal dialog cannot take the focus.
+    dialog.current?.close()
     onClose()
     giveFocusBack()
   }

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { useFavourites } from '@/components/places/use-favourites'
 
-import { findLocations } from './model/find-locations'
+import { findLocations, type LocationsFilter } from './model/find-locations'
 import type { MapPlace } from './model/map-place'
 import type { MapView } from './model/map-view'
 import { nearestFirst } from './model/nearest-first'
@@ -15,6 +15,8 @@ import { useSortOrigin } from './use-sort-origin'
 export type FoundPlaces = {
   /** What the list and the map show. */
   readonly places: readonly MapPlace[]
+  /** The choice they are for: that of the reader, or the one before while the list catches up. */
+  readonly shown: LocationsFilter
   /** All that match, or `null` while only the rows of this page are known. */
   readonly total: number | null
   /** `page`: what the server sent. `loading`, `failed`: that, as far as it matches. `whole`: every place that matches. */
@@ -51,6 +53,7 @@ export function useFoundPlaces(
   const isPageEnough = isUntouched && choice.filter !== 'favourites'
   return {
     places,
+    shown: wanted,
     total: isWhole ? places.length : isPageEnough ? given.list.total : null,
     kind: isWhole ? 'whole' : all.isFailed && isWanted ? 'failed' : isPageEnough ? 'page' : 'loading',
     isBehind: wanted !== choice,

@@ -11,6 +11,8 @@ type Props = {
   readonly points: readonly MapPoint[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
+  /** Whether the view belongs to one place for now. */
+  readonly isHeld: boolean
 }
 
 /** Streets, not houses: a single place is shown with what is around it. */
@@ -20,12 +22,12 @@ export const CLOSEST_FIT = 16
 const SETTLED_MS = 400
 
 /** Shows all places of a new choice. The first view is the map's own. */
-export function FitPlaces({ points, choiceKey }: Props) {
+export function FitPlaces({ points, choiceKey, isHeld }: Props) {
   const map = useMap()
   const shownKey = useRef(choiceKey)
   const fit = useEffectEvent(() => {
     const bounds = boundsOf(points)
-    if (bounds === null) return
+    if (bounds === null || isHeld) return
     map.fitBounds(corners(bounds), { maxZoom: CLOSEST_FIT, padding: [MARK_SIZE, MARK_SIZE], animate: false })
   })
 

@@ -80,7 +80,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
           points={points}
           missing={found.places.length - points.length}
           tileUrl={tileUrl}
-          choiceKey={`${choice.filter} ${choice.search.trim()} ${found.kind === 'whole'}`}
+          choiceKey={`${found.shown.filter} ${found.shown.search.trim()} ${found.kind === 'whole'}`}
           chosen={chosen}
           sheet={opened?.sheet ?? 'collapsed'}
           onOpen={openById}

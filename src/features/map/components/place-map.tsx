@@ -79,7 +79,7 @@ export function PlaceMap({ points, tileUrl, choiceKey, chosen, sheet, onOpen, lo
         <AttributionControl position="topright" prefix={false} />
         <ZoomControl position="bottomleft" />
         <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} eventHandlers={streetEvents} />
-        <FitPlaces points={points} choiceKey={choiceKey} />
+        <FitPlaces points={points} choiceKey={choiceKey} isHeld={chosen !== null} />
         <PlaceMarks points={points} chosenId={chosen?.id ?? null} onOpen={onOpen} />
         {chosen !== null && <ChosenPlace point={chosen} sheet={sheet} />}
         <OwnPosition locateCount={locateCount} />

@@ -10,7 +10,7 @@ import styles from './map-screen.module.css'
 export function ResultLine({ found: { kind, total, retry } }: { readonly found: FoundPlaces }) {
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={styles.count} data-kind={kind}>
         {kind === 'loading' ? LOADING_WORDS : total !== null && resultWords(total)}
       </p>
       {kind === 'failed' && (
