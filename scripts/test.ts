@@ -23,6 +23,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The address is built into the pages: the same port each time keeps the build usable. */
 const PREFERRED_PORT = 3100
 
+/** Where the browser tests play the map's server; the settings that name it are read when the guide starts. */
+const PREFERRED_MAP_PORT = 3180
+
 const STAGES = ['generated', 'format', 'lint', 'unused', 'types', 'unit', 'int', 'browser'] as const
 
 type Stage = (typeof STAGES)[number]
@@ -79,7 +82,12 @@ async function runBrowserTests({ step, postgres, port, base, onClose }: BrowserO
     say(found.how)
     return found
   })
-  const env = { ...base, DATABASE_URI: await postgres.createDatabase('guide_browser') }
+  const env = {
+    ...base,
+    DATABASE_URI: await postgres.createDatabase('guide_browser'),
+    OVERPASS_URL: `http://127.0.0.1:${await findFreePort(PREFERRED_MAP_PORT)}/api/interpreter`,
+    OVERPASS_ALLOW_LOOPBACK: 'true',
+  }
   await step('Content', async (say) => {
     say(await prepareDatabase({ root, uri: env.DATABASE_URI, env, withSeed: true }))
   })

@@ -15,8 +15,8 @@ export type FakeOverpass = {
   readonly stop: () => Promise<void>
 }
 
-/** A server on this machine that plays Overpass. */
-export async function startFakeOverpass(): Promise<FakeOverpass> {
+/** A server on this machine that plays Overpass, on a port the system chooses unless one is named. */
+export async function startFakeOverpass(wantedPort = 0): Promise<FakeOverpass> {
   let open = 0
   let most = 0
   const asked: { query: string; userAgent: string }[] = []
@@ -34,7 +34,7 @@ export async function startFakeOverpass(): Promise<FakeOverpass> {
       fake.reply(response, request, query)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const fake: FakeOverpass = {
     url: `http://127.0.0.1:${port}/api/interpreter`,

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { type FakeOverpass, mapOf, startFakeOverpass } from '../helpers/fake-overpass'
+import { expect, test } from './fixtures'
+
+/** Where the guide under test believes the map to be; `npm test` sets it. */
+const mapAddress = process.env.OVERPASS_URL ?? ''
+
+type Extract = { readonly elements: readonly { readonly tags?: Readonly<Record<string, string>> }[] }
+
+const elementsOf = (file: string): Extract['elements'] => {
+  const extract = JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Extract
+  return extract.elements
+}
+
+/** What the guide shipped with, so that nothing looks as if it had gone. */
+const known = [
+  ...elementsOf('src/seed/data/makkah-pois.overpass.json'),
+  ...elementsOf('src/seed/data/nabawi-area.overpass.json'),
+]
+
+/** A real hotel in Madinah that the guide does not ship with. */
+const HOTEL = 'Al Fayrouz Shata Hotel'
+
+const withHotel = [
+  ...known,
+  ...elementsOf('tests/fixtures/osm/madinah-streets.overpass.json').filter(
+    (element) => element.tags?.['name:en'] === HOTEL,
+  ),
+]
+
+/** An import asks for seven groups in three cities. */
+const QUERIES = 21
+
+const IMPORT_LIMIT_MS = 90_000
+
+let map: FakeOverpass
+
+test.beforeAll(async () => {
+  map = await startFakeOverpass(mapAddress === '' ? 0 : Number(new URL(mapAddress).port))
+})
+test.afterAll(() => map.stop())
+test.beforeEach(() => {
+  map.forget()
+  map.reply = mapOf(withHotel)
+})
+
+const places = (page: Page) => page.getByRole('region', { name: 'Places from OpenStreetMap' })
+
+const gates = (page: Page) => page.getByRole('region', { name: 'Gates of the two mosques' })
+
+async function openImports(page: Page): Promise<void> {
+  await page.goto('/admin/imports')
+  await expect(page.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible()
+}
+
+/** Takes the newest import back, so that the next test finds the guide as it ships. */
+async function undoNewest(page: Page): Promise<void> {
+  const history = page.getByRole('region', { name: 'History' })
+  await history.locator('summary').first().click()
+  await history.getByRole('button', { name: 'Undo this import' }).first().click()
+  await history.getByRole('button', { name: 'Yes, undo it' }).click()
+  await expect(page.getByText(/^Undone: /)).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+}
+
+test.describe('the page of imports', () => {
+  test('should be reached from the navigation, and have no violation axe can see', async ({ asEditor }) => {
+    await asEditor.goto('/admin')
+    await asEditor.getByRole('link', { name: 'Imports', exact: true }).first().click()
+    await expect(asEditor.getByRole('heading', { level: 1, name: 'Imports' })).toBeVisible()
+
+    const { violations } = await new AxeBuilder({ page: asEditor }).include('main').analyze()
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  })
+
+  test('should tell a moderator whose it is', async ({ asModerator }) => {
+    await asModerator.goto('/admin/imports')
+
+    await expect(asModerator.getByText('Imports are for editors and administrators.')).toBeVisible()
+    await expect(asModerator.getByRole('button', { name: 'Import now' })).toHaveCount(0)
+  })
+
+  test('should preview the gates and change nothing', async ({ asEditor }) => {
+    await openImports(asEditor)
+
+    await gates(asEditor).getByRole('button', { name: 'Preview changes' }).click()
+
+    await expect(gates(asEditor).getByText('This is what an import would change')).toBeVisible({
+      timeout: IMPORT_LIMIT_MS,
+    })
+    await expect(gates(asEditor).getByText('Not imported yet.')).toBeVisible()
+  })
+
+  test('should keep the monthly schedule', async ({ asEditor }) => {
+    await openImports(asEditor)
+    await asEditor.getByLabel('Import places every month').check()
+    await asEditor.getByLabel('Day of the month').selectOption('5')
+    await asEditor.getByLabel('Hour in Saudi Arabia').selectOption('04:00')
+    await asEditor.getByRole('button', { name: 'Save' }).click()
+    await expect(asEditor.getByText('Saved: places are imported on day 5 of every month at 04:00.')).toBeVisible()
+
+    await asEditor.reload()
+
+    await expect(asEditor.getByLabel('Import places every month')).toBeChecked()
+    await asEditor.getByLabel('Import places every month').uncheck()
+    await asEditor.getByRole('button', { name: 'Save' }).click()
+    await expect(asEditor.getByText('Saved: nothing is imported by itself.')).toBeVisible()
+  })
+})
+
+test.describe('an import of places', () => {
+  test.skip(mapAddress === '', 'The guide under test has to be started with the address of this map')
+
+  test('should preview, apply, be on /map, and be undone', async ({ asEditor, page }) => {
+    await openImports(asEditor)
+    await places(asEditor).getByRole('button', { name: 'Preview changes' }).click()
+    await expect(places(asEditor).getByText('This is what an import would change')).toBeVisible({
+      timeout: IMPORT_LIMIT_MS,
+    })
+    await places(asEditor).locator('summary', { hasText: 'New records' }).click()
+    await expect(places(asEditor).getByText(HOTEL)).toBeVisible()
+    await page.goto(`/map?search=${encodeURIComponent(HOTEL)}`)
+    await expect(page.getByText('No locations found')).toBeVisible()
+
+    await places(asEditor).getByRole('button', { name: 'Apply these changes' }).click()
+    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+
+    await page.goto(`/map?search=${encodeURIComponent(HOTEL)}`)
+    await expect(page.getByText(HOTEL).first()).toBeVisible()
+    await undoNewest(asEditor)
+    await page.goto(`/map?search=${encodeURIComponent(HOTEL)}`)
+    await expect(page.getByText('No locations found')).toBeVisible()
+  })
+
+  test('should be one run however often the button is pressed', async ({ asEditor }) => {
+    await openImports(asEditor)
+
+    await places(asEditor).getByRole('button', { name: 'Import now' }).dblclick()
+
+    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    expect(map.asked).toHaveLength(QUERIES)
+    await undoNewest(asEditor)
+  })
+
+  for (const [name, reply, words] of [
+    ['answers 504', { status: 504, type: 'text/plain', body: 'busy' }, /is too busy \(504\)/],
+    [
+      'sends a page',
+      { status: 200, type: 'text/html', body: '<html>rate_limited</html>' },
+      /sent a web page instead of data/,
+    ],
+  ] as const) {
+    test(`should say what to do when the map ${name}`, async ({ asEditor }) => {
+      map.reply = (response) => {
+        response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body)
+      }
+      await openImports(asEditor)
+
+      await places(asEditor).getByRole('button', { name: 'Import now' }).click()
+
+      await expect(places(asEditor).getByRole('alert')).toContainText(words, { timeout: IMPORT_LIMIT_MS })
+      await expect(places(asEditor).getByRole('button', { name: 'Try again' })).toBeVisible()
+    })
+  }
+
+  test('should be cancelled between its steps', async ({ asEditor }) => {
+    let release = (): void => undefined
+    map.reply = (response, request, query) => {
+      release = () => mapOf(withHotel)(response, request, query)
+    }
+    await openImports(asEditor)
+    await places(asEditor).getByRole('button', { name: 'Import now' }).click()
+    await expect(places(asEditor).getByText('Reading prayer places in Makkah…')).toBeVisible({
+      timeout: IMPORT_LIMIT_MS,
+    })
+
+    await places(asEditor).getByRole('button', { name: 'Cancel' }).click()
+
+    await expect(places(asEditor).getByRole('heading', { name: 'Cancelled' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    release()
+  })
+})
+
+test.describe('the admin mode of /settings', () => {
+  test.skip(mapAddress === '', 'The guide under test has to be started with the address of this map')
+
+  async function pressImport(page: Page): Promise<void> {
+    await page.goto('/settings')
+    await expect(page.getByRole('switch', { name: 'Dark Mode' })).toBeEnabled()
+    await page.locator('main').getByRole('button', { name: /^©/ }).click()
+    await page.getByRole('button', { name: 'Import OpenStreetMap data' }).click()
+  }
+
+  test('should import for an editor and lead to /map', async ({ asEditor }) => {
+    await asEditor.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+
+    await pressImport(asEditor)
+
+    await expect(asEditor.getByText('Import Successful')).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await asEditor.waitForURL('**/map')
+    await asEditor.goto(`/map?search=${encodeURIComponent(HOTEL)}`)
+    await expect(asEditor.getByText(HOTEL).first()).toBeVisible()
+    await openImports(asEditor)
+    await undoNewest(asEditor)
+  })
+
+  test('should show the failure when the map is too busy', async ({ asEditor }) => {
+    await asEditor.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+    map.reply = (response) => {
+      response.writeHead(504, { 'Content-Type': 'text/plain' }).end('busy')
+    }
+
+    await pressImport(asEditor)
+
+    await expect(asEditor.getByText('Import Failed')).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(asEditor.getByText('There was an error importing OpenStreetMap data.')).toBeVisible()
+  })
+})
