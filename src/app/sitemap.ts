@@ -2,22 +2,25 @@ import type { MetadataRoute } from 'next'
 
 import { env } from '@/env'
 import { gateHref, mosqueHref } from '@/lib/gate-links'
+import { pathHref } from '@/lib/path-links'
 import { placeHref, placesHref } from '@/lib/place-links'
 import { appPages } from '@/lib/routes'
 import { newestOf, sitemapEntries, type SitemapPage } from '@/lib/sitemap-entries'
 import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadTerms } from '@/server/content/globals'
 import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/server/content/lists'
+import { listPaths } from '@/server/content/paths'
 import { listPlaces } from '@/server/content/places'
 import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/server/content/sitemap'
 
 /** Every public page with an address of its own; views that only sort or search are left out. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [changes, articles, places, gates, categories] = await Promise.all([
+  const [changes, articles, places, gates, categories, paths] = await Promise.all([
     changesOfFixedPages(),
     listDatedArticles(),
     listDatedPlaces(),
     listDatedGates(),
     categoriesInUse(),
+    listPaths(),
   ])
   return sitemapEntries(env.SITE_URL, [
     // Without a gate /gate-details has nothing to show.
@@ -27,6 +30,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...articles.map(({ section, slug, updatedAt }) => ({ path: `/guide/${section}/${slug}`, updatedAt })),
     ...places.map(({ id, updatedAt }) => ({ path: placeHref(id), updatedAt })),
     ...gates.map((gate) => ({ path: gateHref(gate), updatedAt: gate.updatedAt })),
+    ...paths.map(({ slug, updatedAt }) => ({ path: pathHref(slug), updatedAt })),
   ])
 }
 

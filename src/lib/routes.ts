@@ -25,6 +25,11 @@ export const appPages = [
     title: 'Recommendations',
     keywords: ['recommend', 'community', 'add place', 'build path', 'share'],
   },
+  {
+    path: '/recommendations/status',
+    title: 'Recommendation Status',
+    keywords: ['receipt', 'status of my recommendation', 'my recommendations', 'review'],
+  },
   { path: '/guide', title: 'Guide', keywords: ['guide', 'umrah', 'hajj', 'steps', 'rites'] },
   { path: '/guide/umrah', title: 'Umrah Guide', keywords: ['umrah', 'tawaf', 'sai', 'ihram'] },
   { path: '/guide/hajj', title: 'Hajj Guide', keywords: ['hajj', 'mina', 'arafah', 'muzdalifah'] },
@@ -52,7 +57,6 @@ export const routePatterns: readonly string[] = [
   '/guide/hajj/[topic]',
   '/place/[id]',
   '/path/[id]',
-  '/recommendations/status',
   '/recommendations/[id]',
 ]
 

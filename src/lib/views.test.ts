@@ -38,6 +38,7 @@ describe('viewTarget', () => {
     ['/map?filter=favourites', '/map/view/favourites/1'],
     ['/map?page=3', '/map/view/all/3'],
     ['/map?search=Masjid Quba', '/map/view/search'],
+    ['/recommendations?mode=path', '/recommendations/view/path'],
     ['/mosque-gates?mosque=nabawi', '/mosque-gates/view/nabawi'],
     ['/gates-map?mosque=haram', '/gates-map/view/haram'],
     ['/gates?q=king', '/gates/view/haram/search'],

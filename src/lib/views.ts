@@ -37,6 +37,9 @@ export type MapFilter = (typeof mapFilters)[number]['key'] | typeof FAVOURITES.k
 export const mapFilterFrom = (text: string): MapFilter | null =>
   [...mapFilters, FAVOURITES].find(({ key }) => key === text)?.key ?? null
 
+/** The second tab of /recommendations; the first needs no parameter (spec §4: the default is `place`). */
+export const PATH_MODE = 'path'
+
 export type ViewTarget =
   | { readonly kind: 'rewrite'; readonly path: string }
   /** The plain page answers. */
@@ -81,6 +84,10 @@ export function viewTarget(pathname: string, query: URLSearchParams): ViewTarget
       return mosqueView(pathname, query)
     case '/gate-details':
       return gateView(query)
+    case '/recommendations':
+      return lower(query, 'mode') === PATH_MODE
+        ? { kind: 'rewrite', path: `/recommendations/${VIEW_SEGMENT}/${PATH_MODE}` }
+        : { kind: 'as-is' }
     default:
       return pathname.split('/').includes(VIEW_SEGMENT) ? { kind: 'not-found' } : { kind: 'as-is' }
   }

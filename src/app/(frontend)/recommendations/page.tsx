@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 
+import { env } from '@/env'
+import { PathList } from '@/features/paths/components/path-list'
 import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
 import { loadContact } from '@/server/content/globals'
+import { listPaths } from '@/server/content/paths'
 
 export const metadata: Metadata = {
   title: 'Recommendations',
@@ -11,6 +14,10 @@ export const metadata: Metadata = {
 }
 
 export default async function RecommendationsPage() {
-  const contact = await loadContact()
-  return <RecommendationsScreen supportEmail={contact?.supportEmail ?? null} />
+  const [contact, paths] = await Promise.all([loadContact(), listPaths()])
+  return (
+    <RecommendationsScreen mode="place" supportEmail={contact?.supportEmail ?? null} tileUrl={env.TILE_URL}>
+      <PathList paths={paths} />
+    </RecommendationsScreen>
+  )
 }

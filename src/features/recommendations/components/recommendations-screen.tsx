@@ -1,70 +1,67 @@
-import { MapPinPlus, Route } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
-import ui from '@/components/ui/ui.module.css'
 
+import type { Mode } from '../model/mode'
+import { PathForm } from './path-form'
+import { PlaceForm } from './place-form'
+import { RecommendTabs } from './recommend-tabs'
 import styles from './recommendations.module.css'
 import { SuggestionSection } from './suggestion-section'
+import { YourSubmissions } from './your-submissions'
 
-/** Spec §2, Recommendations: the two kinds, how they are reviewed, and how to send them. */
-export function RecommendationsScreen({ supportEmail }: { supportEmail: string | null }) {
+type Props = {
+  readonly mode: Mode
+  readonly supportEmail: string | null
+  readonly tileUrl: string
+  /** The published paths. */
+  readonly children: ReactNode
+}
+
+/** Spec §2, Recommendations: the two forms, what was sent from this device, and what others recommended. */
+export function RecommendationsScreen({ mode, supportEmail, tileUrl, children }: Props) {
   return (
     <div className={styles.screen}>
       <PageHeading
         title="Community Recommendations"
         lead="Share a place you liked, or a guided path for other pilgrims. You need no account."
       />
-      <nav aria-label="What to recommend">
-        <ul className={styles.tabs}>
-          <li>
-            <a className={ui.button} href="#add-place">
-              <MapPinPlus aria-hidden size={20} />
-              Add Place
-            </a>
-          </li>
-          <li>
-            <a className={ui.button} href="#build-path">
-              <Route aria-hidden size={20} />
-              Build Path
-            </a>
-          </li>
-        </ul>
-      </nav>
-      <SuggestionSection
-        id="add-place"
-        kind="place"
-        title="Add Place"
-        lead="A restaurant, cafe, attraction, shop or prayer room in Makkah, Madinah or Jeddah. Only the name is needed; send the rest as far as you know it."
-        wanted={[
-          'Name, category and city',
-          'Description, and how to find it',
-          'Wheelchair access, an area for women, a place to pray',
-          'Opening hours, price range, phone, website',
-        ]}
-        supportEmail={supportEmail}
+      <RecommendTabs
+        mode={mode}
+        place={
+          <SuggestionSection
+            kind="place"
+            title="Add Place"
+            lead="A restaurant, cafe, attraction, shop or prayer room in Makkah, Madinah or Jeddah. Only the name is needed; add the rest as far as you know it."
+            supportEmail={supportEmail}
+          >
+            <PlaceForm tileUrl={tileUrl} />
+          </SuggestionSection>
+        }
+        path={
+          <SuggestionSection
+            kind="path"
+            title="Build Path"
+            lead="A way you walked yourself, step by step: for example from a gate to a place to rest. A path needs a title and at least one step."
+            supportEmail={supportEmail}
+          >
+            <PathForm />
+          </SuggestionSection>
+        }
       />
-      <SuggestionSection
-        id="build-path"
-        kind="path"
-        title="Build Path"
-        lead="A way you walked yourself, step by step: for example from a gate to a place to rest. A path needs a title and at least one step."
-        wanted={[
-          'Title and city of the path',
-          'Each step in order, with a title',
-          'For each step, if you like: a description, a category and notes',
-        ]}
-        supportEmail={supportEmail}
-      />
+      <YourSubmissions />
+      {children}
       <section className={styles.review} aria-labelledby="review">
-        <h2 id="review">What happens then</h2>
+        <h2 id="review">What happens with a recommendation</h2>
         <ol className={styles.list}>
-          <li>A person reads every suggestion. Nothing is published before that.</li>
+          <li>A person reads each one. Nothing is published before that.</li>
           <li>It is approved, corrected, joined with another one, or rejected.</li>
           <li>An approved place or path appears in the guide as the experience of a visitor.</li>
         </ol>
         <p>Please send only what you know to be true, and no private details of other people.</p>
-        <p>
+        <p className={styles.more}>
+          <ButtonLink href="/recommendations/status">Look up a receipt</ButtonLink>
           <ButtonLink href="/terms">Terms & Privacy</ButtonLink>
         </p>
       </section>

@@ -1,40 +1,40 @@
 import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import ui from '@/components/ui/ui.module.css'
 import { mailHref } from '@/lib/mail-link'
 
+import type { Mode } from '../model/mode'
 import { suggestionMails } from '../model/suggestion-mails'
 import styles from './recommendations.module.css'
 
 type Props = {
-  readonly id: string
-  readonly kind: keyof typeof suggestionMails
+  readonly kind: Mode
   readonly title: string
   readonly lead: string
-  readonly wanted: readonly string[]
   readonly supportEmail: string | null
+  /** The form. */
+  readonly children: ReactNode
 }
 
-/** What one kind of suggestion holds, and the way to send it. */
-export function SuggestionSection({ id, kind, title, lead, wanted, supportEmail }: Props) {
+/** One kind of recommendation: its form, and the way to send it where the form cannot be used. */
+export function SuggestionSection({ kind, title, lead, supportEmail, children }: Props) {
   const href = supportEmail === null ? null : mailHref({ to: supportEmail, ...suggestionMails[kind] })
   return (
-    <section className={styles.card} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section className={styles.card} aria-labelledby={`${kind}-heading`}>
+      <h2 id={`${kind}-heading`}>{title}</h2>
       <p>{lead}</p>
-      <div>
-        <p className={styles.listTitle}>What to send</p>
-        <ul className={styles.list}>
-          {wanted.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-      {href === null ? (
-        <p className={styles.soft}>The e-mail address has not been published yet. Please come back later.</p>
-      ) : (
+      <noscript>
         <p>
-          <a className={`${ui.button} ${ui.primary}`} href={href}>
+          Scripts are off in your browser, so the form cannot be used.{' '}
+          {href === null ? 'Please come back with scripts turned on.' : 'You can send the same by e-mail.'}
+        </p>
+      </noscript>
+      {children}
+      {href !== null && (
+        <p className={styles.mail}>
+          <span>No luck with the form?</span>
+          <a className={ui.button} href={href}>
             <Mail aria-hidden size={20} />
             Send by e-mail
           </a>

@@ -87,7 +87,10 @@ export function readPathForm(kept: unknown): PathForm | null {
     title: textOf(found['title']),
     city: oneOf(recommendationCities, found['city']) ?? EMPTY_PATH_FORM.city,
     step: readStep(found['step']) ?? EMPTY_STEP,
-    steps: steps.map(readStep).filter((step) => step !== null && step.title.trim() !== ''),
+    steps: steps
+      .map(readStep)
+      .filter((step) => step !== null)
+      .filter(({ title }) => title.trim() !== ''),
   }
 }
 

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+
+import { env } from '@/env'
+import { PathList } from '@/features/paths/components/path-list'
+import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
+import { PATH_MODE } from '@/lib/views'
+import { loadContact } from '@/server/content/globals'
+import { listPaths } from '@/server/content/paths'
+
+/** The first tab has the plain address; any other mode is not found without being rendered. */
+export const dynamicParams = false
+
+export const generateStaticParams = () => [{ mode: PATH_MODE }]
+
+export const metadata: Metadata = {
+  title: 'Build a Path · Recommendations',
+  description: 'Recommend a guided path to other pilgrims, step by step. A person reviews it before it is published.',
+  alternates: { canonical: '/recommendations' },
+}
+
+export default async function BuildPathPage() {
+  const [contact, paths] = await Promise.all([loadContact(), listPaths()])
+  return (
+    <RecommendationsScreen mode="path" supportEmail={contact?.supportEmail ?? null} tileUrl={env.TILE_URL}>
+      <PathList paths={paths} />
+    </RecommendationsScreen>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import styles from './form.module.css'
+
+/** Goes onto the input, so that its hint and its error are read with it. */
+export type FieldAttributes = {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+type Props = {
+  /** Unique on the page. */
+  readonly id: string
+  readonly label: string
+  readonly isRequired?: boolean
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly children: (attributes: FieldAttributes) => ReactNode
+}
+
+/** A label, its input, what to write there and what is wrong with it. */
+export function FormField({ id, label, isRequired = false, hint, error, children }: Props) {
+  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isRequired && <span className={styles.required}> (required)</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy.length === 0 ? undefined : describedBy.join(' '),
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Footprints } from 'lucide-react'
+
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { EmptyState } from '@/components/ui/empty-state'
+import Link from '@/components/ui/link'
+import { cities } from '@/lib/cities'
+import { pathHref } from '@/lib/path-links'
+import type { PathSummary } from '@/server/content/paths'
+
+import { stepCountText } from '../model/path-metadata'
+import styles from './paths.module.css'
+
+/** The published paths, by city. */
+export function PathList({ paths }: { paths: readonly PathSummary[] }) {
+  return (
+    <section aria-labelledby="paths" className={styles.section}>
+      <h2 id="paths">Paths of other pilgrims</h2>
+      {paths.length === 0 ? (
+        <EmptyState title="No paths yet">
+          <p>Paths appear here when a person has reviewed them. Yours may be the first.</p>
+        </EmptyState>
+      ) : (
+        cities.map((city) => <CityPaths key={city} city={city} paths={paths.filter((path) => path.city === city)} />)
+      )}
+    </section>
+  )
+}
+
+function CityPaths({ city, paths }: { city: PathSummary['city']; paths: readonly PathSummary[] }) {
+  if (paths.length === 0) return null
+  return (
+    <section data-city={city} aria-labelledby={`paths-${city}`} className={styles.city}>
+      <h3 id={`paths-${city}`}>{city}</h3>
+      <ul className={styles.list}>
+        {paths.map(({ slug, title, summary, stepCount }) => (
+          <li key={slug}>
+            <Link href={pathHref(slug)} className={styles.row}>
+              <Footprints aria-hidden size={24} className={styles.icon} />
+              <span>
+                <span className={styles.rowTitle}>
+                  <MixedText>{title}</MixedText>
+                </span>
+                {summary !== null && (
+                  <span className={styles.rowText}>
+                    <MixedText>{summary}</MixedText>
+                  </span>
+                )}
+                <span className={styles.rowText}>{stepCountText(stepCount)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

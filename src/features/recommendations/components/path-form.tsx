@@ -1,0 +1,207 @@
+'use client'
+
+import { ListX, Plus, Send, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+
+import { FormField } from '@/components/ui/form-field'
+import forms from '@/components/ui/form.module.css'
+import { Honeypot } from '@/components/ui/honeypot'
+import ui from '@/components/ui/ui.module.css'
+import { toast } from '@/features/toasts/toast'
+import { recommendationCities } from '@/lib/recommendation-options'
+
+import { oneOf } from '../model/kept-parts'
+import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
+import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
+import { readDraft, useDraft, useIsReady } from '../use-draft'
+import { useSender } from '../use-sender'
+import { FormShell } from './form-shell'
+import styles from './forms.module.css'
+import { SentNote } from './sent-note'
+import { StepFields } from './step-fields'
+
+/** Build Path (spec §2): steps are written one by one and listed by their number. */
+export function PathForm() {
+  const isReady = useIsReady()
+  return <Fields key={String(isReady)} isReady={isReady} />
+}
+
+function Fields({ isReady }: { readonly isReady: boolean }) {
+  const [form, change] = useReducer(
+    reducePathForm,
+    isReady,
+    (isReadyNow) => (isReadyNow ? readPathForm(readDraft(KEY).form) : null) ?? EMPTY_PATH_FORM,
+  )
+  const [honeypot, setHoneypot] = useState('')
+  const [isStepRefused, setIsStepRefused] = useState(false)
+  const listHeading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PATH_FORM)
+  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady })
+  const { state, touch, send, start } = useSender()
+  const isSending = state.kind === 'sending'
+  const errors = state.kind === 'failed' ? state.fields : {}
+  const hasNoSteps = form.steps.length === 0
+
+  const resume = useEffectEvent(() => {
+    if (!isEmpty) touch()
+  })
+  useEffect(function prepareForADraft() {
+    resume()
+  }, [])
+
+  const submit = async () => {
+    if (hasNoSteps) {
+      toast(PATH_STEPS_REQUIRED)
+      return
+    }
+    if (await send({ payload: pathPayload(form, new Date()), honeypot, attempt, onAttempt: setAttempt })) {
+      change({ type: 'reset' })
+      setAttempt(null)
+    }
+  }
+  const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit()
+  }
+  // A browser does nothing on Enter while the button is disabled; spec §5 wants the toast.
+  const submitByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+  const addStep = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isRefused = form.step.title.trim() === ''
+    setIsStepRefused(isRefused)
+    if (isRefused) toast(STEP_TITLE_REQUIRED)
+    else change({ type: 'add-step' })
+    event.currentTarget.querySelector<HTMLElement>('[name="stepTitle"]')?.focus()
+  }
+  const removeStep = (stepNumber: number) => {
+    change({ type: 'remove-step', stepNumber })
+    // The button that had the focus is gone.
+    listHeading.current?.focus()
+  }
+  const clearSteps = () => {
+    change({ type: 'clear-steps' })
+    listHeading.current?.focus()
+  }
+
+  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={start} />
+  return (
+    <FormShell isReady={isReady} state={state} onTouch={touch}>
+      <form id={FORM_ID} noValidate onSubmit={submitForm} aria-label="Build Path" className={styles.part}>
+        <FormField id="path-title" label="Title" isRequired error={errors['title']}>
+          {(field) => (
+            <input
+              {...field}
+              name="title"
+              type="text"
+              required
+              autoComplete="off"
+              className={forms.input}
+              value={form.title}
+              onChange={({ target }) => change({ type: 'edit', changes: { title: target.value } })}
+              onKeyDown={submitByEnter}
+            />
+          )}
+        </FormField>
+        <FormField id="path-city" label="City" error={errors['city']}>
+          {(field) => (
+            <select
+              {...field}
+              name="city"
+              className={forms.input}
+              value={form.city}
+              onChange={({ target }) =>
+                change({ type: 'edit', changes: { city: oneOf(recommendationCities, target.value) ?? form.city } })
+              }
+            >
+              {recommendationCities.map((city) => (
+                <option key={city}>{city}</option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <Honeypot name="subject" value={honeypot} onChange={setHoneypot} />
+      </form>
+
+      <form noValidate onSubmit={addStep} aria-labelledby="step-form" className={styles.stepForm}>
+        <h3 id="step-form">Step {Math.min(form.steps.length + 1, MAX_STEPS)}</h3>
+        <StepFields
+          step={form.step}
+          city={form.city}
+          titleError={isStepRefused && form.step.title.trim() === '' ? STEP_TITLE_REQUIRED.description : undefined}
+          onChange={(changes) => change({ type: 'edit-step', changes })}
+        />
+        <div className={forms.buttons}>
+          <button type="submit" className={ui.button} disabled={!isReady || form.steps.length >= MAX_STEPS}>
+            <Plus aria-hidden size={20} />
+            Add Step
+          </button>
+        </div>
+        {form.steps.length >= MAX_STEPS && <p>A path can have at most {MAX_STEPS} steps.</p>}
+      </form>
+
+      <section aria-labelledby="path-steps" className={styles.part}>
+        <h3 ref={listHeading} id="path-steps" tabIndex={-1}>
+          Path Steps ({form.steps.length})
+        </h3>
+        {hasNoSteps ? (
+          <p className={forms.hint}>No steps yet. Write the first one above and add it.</p>
+        ) : (
+          <ol className={styles.steps}>
+            {form.steps.map(({ title, category, link }, index) => (
+              // A step is its place in the list.
+              <li key={index} className={styles.step}>
+                <span className={styles.stepNumber}>{index + 1}</span>
+                <span className={styles.stepText}>
+                  <span className={styles.stepTitle}>{title}</span>
+                  <span className={forms.hint}>{link === null ? category : `${category} · ${link.name}`}</span>
+                  {stepError(errors, index) !== undefined && (
+                    <span className={forms.error}>{stepError(errors, index)}</span>
+                  )}
+                </span>
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={`Remove step ${index + 1}: ${title}`}
+                  onClick={() => removeStep(index + 1)}
+                >
+                  <Trash2 aria-hidden size={20} />
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        {!hasNoSteps && form.step.title.trim() !== '' && (
+          <p className={forms.hint}>The step you are writing is not in the list yet.</p>
+        )}
+        <div className={forms.buttons}>
+          <button
+            type="submit"
+            form={FORM_ID}
+            className={`${ui.button} ${ui.primary}`}
+            disabled={!isReady || hasNoSteps}
+            aria-disabled={isSending}
+          >
+            <Send aria-hidden size={20} />
+            {isSending ? 'Sending…' : 'Submit Path'}
+          </button>
+          <button type="button" className={ui.button} disabled={!isReady || hasNoSteps} onClick={clearSteps}>
+            <ListX aria-hidden size={20} />
+            Clear All Steps
+          </button>
+        </div>
+      </section>
+    </FormShell>
+  )
+}
+
+const KEY = 'path-draft'
+
+const FORM_ID = 'path-form'
+
+/** The server names a field of a step; the list shows the step. */
+const stepError = (errors: Readonly<Record<string, string>>, index: number): string | undefined =>
+  Object.entries(errors).find(([path]) => path.startsWith(`steps.${index}.`))?.[1]

@@ -1,0 +1,103 @@
+'use client'
+
+import { LocateFixed, MapPin, MapPinX } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+
+import forms from '@/components/ui/form.module.css'
+import ui from '@/components/ui/ui.module.css'
+import { positionNote } from '@/features/position/model/position-note'
+import { usePosition } from '@/features/position/use-position'
+import type { City } from '@/lib/cities'
+import type { Position } from '@/lib/geo'
+
+import { cityViews, pinText, roundedPin } from '../model/pin'
+import styles from './forms.module.css'
+import { PinBoundary } from './pin-boundary'
+
+type Props = {
+  readonly city: City
+  readonly pin: Position | null
+  readonly tileUrl: string
+  readonly error: string | undefined
+  readonly onPin: (pin: Position | null) => void
+}
+
+const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
+  ssr: false,
+  loading: () => <p role="status">Loading the map…</p>,
+})
+
+/** An optional pin. Neither the map's code nor a tile is fetched before somebody wants one. */
+export function PinField({ city, pin, tileUrl, error, onPin }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const place = () => {
+    if (pin === null) onPin(cityViews[city])
+    setIsOpen(true)
+  }
+  const remove = () => {
+    onPin(null)
+    setIsOpen(false)
+  }
+  return (
+    <fieldset className={forms.fieldset}>
+      <legend className={forms.legend}>Position (optional)</legend>
+      {isOpen && pin !== null && (
+        <PinBoundary>
+          <p id="pin-hint" className={forms.hint}>
+            Tap the map where the place is, or drag the pin. With the keyboard: the arrow keys move the pin, with Shift
+            further; plus and minus change the scale.
+          </p>
+          <PinMap key={city} pin={pin} tileUrl={tileUrl} describedBy="pin-hint pin-at" onPin={onPin} />
+        </PinBoundary>
+      )}
+      <p id="pin-at" role="status">
+        {pin === null ? 'No pin: the place is found by its name.' : `Pin at ${pinText(pin)}`}
+      </p>
+      {error !== undefined && <p className={forms.error}>{error}</p>}
+      <div className={forms.buttons}>
+        {!isOpen && (
+          <button type="button" className={ui.button} onClick={place}>
+            <MapPin aria-hidden size={20} />
+            {pin === null ? 'Place a pin' : 'Move the pin'}
+          </button>
+        )}
+        {isOpen && <OwnPosition onFound={onPin} />}
+        {pin !== null && (
+          <button type="button" className={ui.button} onClick={remove}>
+            <MapPinX aria-hidden size={20} />
+            Remove the pin
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Apart, so that nobody's position is looked at before the map is open. */
+function OwnPosition({ onFound }: { onFound: (pin: Position) => void }) {
+  const { position, locate } = usePosition()
+  const { coordinates } = position
+  const note = positionNote(position)
+  return (
+    <div className={styles.own}>
+      {coordinates === null ? (
+        <button
+          type="button"
+          className={ui.button}
+          aria-disabled={position.status === 'locating'}
+          onClick={position.status === 'locating' ? undefined : locate}
+        >
+          <LocateFixed aria-hidden size={20} />
+          Find my position
+        </button>
+      ) : (
+        <button type="button" className={ui.button} onClick={() => onFound(roundedPin(coordinates))}>
+          <LocateFixed aria-hidden size={20} />
+          Use my position
+        </button>
+      )}
+      {note !== null && <p className={forms.hint}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import 'leaflet/dist/leaflet.css'
+
+import { divIcon, type LeafletMouseEvent, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
+
+import type { Position } from '@/lib/geo'
+
+import { movedPin, roundedPin } from '../model/pin'
+import styles from './pin-map.module.css'
+
+type Props = {
+  readonly pin: Position
+  readonly tileUrl: string
+  /** Ids of what explains the map and says where the pin is. */
+  readonly describedBy: string
+  readonly onPin: (pin: Position) => void
+}
+
+const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
+
+/** Single houses can be told apart. */
+const FIRST_ZOOM = 16
+const CLOSEST = 19
+const FARTHEST = 8
+
+/** Pixels; the tip of the pin is the place. */
+const PIN_SIZE = 48
+
+const icon = divIcon({
+  className: styles.pin ?? '',
+  html: '<svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true"><path d="M12 23C7 16.5 4 13 4 9a8 8 0 0 1 16 0c0 4-3 7.5-8 14z"/><circle cx="12" cy="9" r="3"/></svg>',
+  iconSize: [PIN_SIZE, PIN_SIZE],
+  iconAnchor: [PIN_SIZE / 2, PIN_SIZE],
+})
+
+/** A map to put a pin on: by a tap, by dragging, or with the arrow keys. */
+export function PinMap({ pin, tileUrl, describedBy, onPin }: Props) {
+  const map = useRef<LeafletMap>(null)
+  const steer = (event: KeyboardEvent) => {
+    const moved = movedPin(pin, event)
+    if (moved !== null) {
+      event.preventDefault()
+      onPin(moved)
+    } else if (event.key === '+' || event.key === '=') map.current?.zoomIn()
+    else if (event.key === '-') map.current?.zoomOut()
+  }
+  return (
+    // An application to screen readers, or they would keep the arrow keys for reading.
+    <div
+      className={styles.frame}
+      role="application"
+      aria-label="Map for the pin"
+      aria-describedby={describedBy}
+      tabIndex={0}
+      onKeyDown={steer}
+    >
+      <MapContainer
+        ref={map}
+        className={styles.map}
+        center={[pin.latitude, pin.longitude]}
+        zoom={FIRST_ZOOM}
+        minZoom={FARTHEST}
+        maxZoom={CLOSEST}
+        // The arrow keys move the pin, and a wheel belongs to the page.
+        keyboard={false}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+      >
+        <AttributionControl position="topright" prefix={false} />
+        <ZoomControl position="bottomleft" />
+        <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} />
+        <Pin pin={pin} onPin={onPin} />
+      </MapContainer>
+    </div>
+  )
+}
+
+function Pin({ pin, onPin }: Pick<Props, 'pin' | 'onPin'>) {
+  const map = useMap()
+  const marker = useRef<LeafletMarker>(null)
+  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(pinAt(latlng)) })
+  useEffect(
+    function keepInView() {
+      map.panInside([pin.latitude, pin.longitude], { padding: [PIN_SIZE, PIN_SIZE] })
+    },
+    [map, pin],
+  )
+  return (
+    <Marker
+      ref={marker}
+      position={[pin.latitude, pin.longitude]}
+      icon={icon}
+      draggable
+      keyboard={false}
+      alt=""
+      eventHandlers={{
+        dragend: () => {
+          const at = marker.current?.getLatLng()
+          if (at !== undefined) onPin(pinAt(at))
+        },
+      }}
+    />
+  )
+}
+
+const pinAt = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Position =>
+  roundedPin({ latitude: lat, longitude: lng })

@@ -1,0 +1,185 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+
+import { FormField } from '@/components/ui/form-field'
+import forms from '@/components/ui/form.module.css'
+import { Honeypot } from '@/components/ui/honeypot'
+import ui from '@/components/ui/ui.module.css'
+import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
+
+import { oneOf } from '../model/kept-parts'
+import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
+import { readDraft, useDraft, useIsReady } from '../use-draft'
+import { useSender } from '../use-sender'
+import { FormShell } from './form-shell'
+import styles from './forms.module.css'
+import { PinField } from './pin-field'
+import { SentNote } from './sent-note'
+
+type Props = { readonly tileUrl: string }
+
+/** Add Place (spec §2): drafts survive a reload, and what failed is kept. */
+export function PlaceForm({ tileUrl }: Props) {
+  const isReady = useIsReady()
+  // Another form once the browser has told what it keeps.
+  return <Fields key={String(isReady)} isReady={isReady} tileUrl={tileUrl} />
+}
+
+function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
+  const [form, setForm] = useState<Form>(
+    () => (isReady ? readPlaceForm(readDraft(KEY).form) : null) ?? EMPTY_PLACE_FORM,
+  )
+  const [honeypot, setHoneypot] = useState('')
+  const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PLACE_FORM)
+  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady })
+  const { state, touch, send, start } = useSender()
+  const isSending = state.kind === 'sending'
+  const errors = state.kind === 'failed' ? state.fields : {}
+
+  const resume = useEffectEvent(() => {
+    if (!isEmpty) touch()
+  })
+  useEffect(function prepareForADraft() {
+    resume()
+  }, [])
+
+  const edit = (changes: Partial<Form>) => setForm((before) => ({ ...before, ...changes }))
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const payload = placePayload(form, new Date())
+    if (await send({ payload, honeypot, attempt, onAttempt: setAttempt })) {
+      setForm(EMPTY_PLACE_FORM)
+      setAttempt(null)
+    }
+  }
+
+  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={start} />
+  const text = (name: TextField, attributes: object) => (
+    <input
+      {...attributes}
+      name={name}
+      className={forms.input}
+      value={form[name]}
+      onChange={({ target }) => edit({ [name]: target.value })}
+    />
+  )
+  return (
+    <form noValidate onSubmit={submit} aria-label="Add Place">
+      <FormShell isReady={isReady} state={state} onTouch={touch}>
+        <FormField id="place-name" label="Name" isRequired error={errors['name']}>
+          {(field) => text('name', { ...field, type: 'text', required: true, autoComplete: 'off' })}
+        </FormField>
+        <div className={forms.pair}>
+          <FormField id="place-category" label="Category" error={errors['category']}>
+            {(field) => (
+              <select
+                {...field}
+                name="category"
+                className={forms.input}
+                value={form.category}
+                onChange={({ target }) => edit({ category: oneOf(placeKinds, target.value) ?? form.category })}
+              >
+                {placeKinds.map((kind) => (
+                  <option key={kind}>{kind}</option>
+                ))}
+              </select>
+            )}
+          </FormField>
+          <FormField id="place-city" label="City" error={errors['city']}>
+            {(field) => (
+              <select
+                {...field}
+                name="city"
+                className={forms.input}
+                value={form.city}
+                onChange={({ target }) => edit({ city: oneOf(recommendationCities, target.value) ?? form.city })}
+              >
+                {recommendationCities.map((city) => (
+                  <option key={city}>{city}</option>
+                ))}
+              </select>
+            )}
+          </FormField>
+        </div>
+        <FormField
+          id="place-description"
+          label="Description"
+          hint="What it is good for, and how to find it."
+          error={errors['description']}
+        >
+          {(field) => (
+            <textarea
+              {...field}
+              name="description"
+              className={forms.input}
+              rows={4}
+              value={form.description}
+              onChange={({ target }) => edit({ description: target.value })}
+            />
+          )}
+        </FormField>
+        <fieldset className={`${forms.fieldset} ${styles.checks}`}>
+          <legend className={forms.legend}>What it has</legend>
+          {flags.map(({ name, label }) => (
+            <label key={name} className={forms.check}>
+              <input
+                type="checkbox"
+                name={name}
+                checked={form[name]}
+                onChange={({ target }) => edit({ [name]: target.checked })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className={forms.pair}>
+          <FormField
+            id="place-openHours"
+            label="Opening hours"
+            hint="For example: daily 10:00 to 23:00"
+            error={errors['openHours']}
+          >
+            {(field) => text('openHours', { ...field, type: 'text', autoComplete: 'off' })}
+          </FormField>
+          <FormField id="place-price" label="Price range" hint="For example: SAR 20 to 40" error={errors['price']}>
+            {(field) => text('price', { ...field, type: 'text', autoComplete: 'off' })}
+          </FormField>
+          <FormField id="place-phone" label="Phone" hint="Of the place, not your own" error={errors['phone']}>
+            {(field) => text('phone', { ...field, type: 'tel', autoComplete: 'off' })}
+          </FormField>
+          <FormField id="place-website" label="Website" hint="With or without https://" error={errors['website']}>
+            {(field) =>
+              text('website', { ...field, type: 'text', inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' })
+            }
+          </FormField>
+        </div>
+        <PinField
+          city={form.city}
+          pin={form.pin}
+          tileUrl={tileUrl}
+          error={errors['lat'] ?? errors['lng']}
+          onPin={(pin) => edit({ pin })}
+        />
+        <Honeypot name="subject" value={honeypot} onChange={setHoneypot} />
+        <div className={forms.buttons}>
+          <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={isSending}>
+            <Send aria-hidden size={20} />
+            {isSending ? 'Sending…' : 'Submit Place'}
+          </button>
+        </div>
+      </FormShell>
+    </form>
+  )
+}
+
+const KEY = 'place-draft'
+
+type TextField = 'name' | 'openHours' | 'price' | 'phone' | 'website'
+
+const flags = [
+  { name: 'wheelchair', label: 'Wheelchair access' },
+  { name: 'womenArea', label: 'Area for women' },
+  { name: 'prayerArea', label: 'Place to pray' },
+] as const

@@ -1,0 +1,121 @@
+'use client'
+
+import { DoorOpen, Link2Off, MapPin } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { FormField } from '@/components/ui/form-field'
+import forms from '@/components/ui/form.module.css'
+import ui from '@/components/ui/ui.module.css'
+import type { City } from '@/lib/cities'
+
+import type { findTargets } from '../model/find-targets'
+import type { StepLink } from '../model/path-form'
+import styles from './forms.module.css'
+
+type Props = {
+  readonly link: StepLink | null
+  readonly city: City
+  readonly onLink: (link: StepLink | null) => void
+}
+
+type Targets = Parameters<typeof findTargets>[1]
+type Loaded =
+  | { readonly kind: 'none' | 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly find: typeof findTargets; readonly targets: Omit<Targets, 'city'> }
+
+/** Links a step to a gate or place of the guide, found by name or number. Nothing is fetched before the field is used. */
+export function StepLinkField({ link, city, onLink }: Props) {
+  const [text, setText] = useState('')
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'none' })
+  const wanted = useDeferredValue(text)
+
+  const load = () => {
+    if (loaded.kind === 'loading' || loaded.kind === 'ready') return
+    setLoaded({ kind: 'loading' })
+    Promise.all([
+      import('../model/find-targets'),
+      import('../api/load-targets').then(({ loadTargets }) => loadTargets()),
+    ])
+      .then(([{ findTargets: find }, targets]) => setLoaded({ kind: 'ready', find, targets }))
+      .catch(() => setLoaded({ kind: 'failed' }))
+  }
+  const choose = (chosen: StepLink) => {
+    onLink(chosen)
+    setText('')
+  }
+
+  if (link !== null) {
+    const Icon = link.kind === 'gate' ? DoorOpen : MapPin
+    return (
+      <div className={styles.linked}>
+        <p>
+          <Icon aria-hidden size={20} /> Leads to{' '}
+          <strong>
+            <MixedText>{link.name}</MixedText>
+          </strong>
+        </p>
+        <button type="button" className={ui.button} onClick={() => onLink(null)}>
+          <Link2Off aria-hidden size={20} />
+          Remove link
+        </button>
+      </div>
+    )
+  }
+  const found = loaded.kind === 'ready' ? loaded.find(wanted, { ...loaded.targets, city }) : []
+  return (
+    <div className={styles.part}>
+      <FormField
+        id="step-link"
+        label="Gate or place of the guide (optional)"
+        hint={`Search in ${city} by name or gate number.`}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            autoComplete="off"
+            className={forms.input}
+            value={text}
+            onFocus={load}
+            onChange={({ target }) => {
+              setText(target.value)
+              load()
+            }}
+            onKeyDown={(event) => {
+              // Enter in a search does not add the step.
+              if (event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        )}
+      </FormField>
+      <p role="status" className={forms.hint}>
+        {statusOf(loaded, wanted, found.length)}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.targets} aria-label="Gates and places found">
+          {found.map(({ where, ...target }) => (
+            <li key={`${target.kind}-${target.id}`}>
+              <button type="button" className={styles.target} onClick={() => choose(target)}>
+                {target.kind === 'gate' ? <DoorOpen aria-hidden size={20} /> : <MapPin aria-hidden size={20} />}
+                <span>
+                  <span className={styles.stepTitle}>
+                    <MixedText>{target.name}</MixedText>
+                  </span>
+                  <span className={forms.hint}>{where}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function statusOf({ kind }: Loaded, text: string, count: number): string {
+  if (text.trim() === '') return ''
+  if (kind === 'failed') return 'Gates and places could not be loaded. Your step can do without a link.'
+  if (kind !== 'ready') return 'Loading gates and places…'
+  return count === 0 ? 'Nothing found.' : `${count} found.`
+}

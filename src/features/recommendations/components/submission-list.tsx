@@ -1,0 +1,61 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+
+import { MixedText } from '@/components/rich-text/mixed-text'
+import { formatDay } from '@/lib/dates'
+
+import { useSubmissions } from '../use-submissions'
+import styles from './forms.module.css'
+
+type Props = {
+  /** Beside each receipt. */
+  readonly action?: (receipt: string, title: string) => ReactNode
+}
+
+/** 'Your submissions': what this device remembers having sent. Nothing at all where nothing was sent. */
+export function SubmissionList({ action }: Props) {
+  const { submissions, forget } = useSubmissions()
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (submissions.length === 0) return null
+  return (
+    <section aria-labelledby="your-submissions" className={styles.part}>
+      <h2 ref={heading} id="your-submissions" tabIndex={-1}>
+        Your submissions
+      </h2>
+      <p>Kept on this device only.</p>
+      <ul className={styles.steps}>
+        {submissions.map(({ receipt, kind, title, sentAt }) => (
+          <li key={receipt} className={styles.submission}>
+            <div className={styles.stepText}>
+              <span className={styles.stepTitle}>
+                <MixedText>{title}</MixedText>
+              </span>
+              <span>
+                {kind === 'place' ? 'Place' : 'Path'}, sent on {formatDay(sentAt)}
+              </span>
+              <span className={styles.code} translate="no">
+                {receipt}
+              </span>
+            </div>
+            <div className={styles.buttons}>
+              {action?.(receipt, title)}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Forget the receipt of ${title}`}
+                onClick={() => {
+                  forget(receipt)
+                  heading.current?.focus()
+                }}
+              >
+                <Trash2 aria-hidden size={20} />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

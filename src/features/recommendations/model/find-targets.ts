@@ -1,0 +1,51 @@
+import type { GateDto } from '@/contracts/mosque-gates'
+import type { LocationDto } from '@/contracts/locations'
+import { type City, matchesCity } from '@/lib/cities'
+import { searchGates } from '@/lib/gate-search'
+import { mosqueById } from '@/lib/mosques'
+import { searchPlaces, searchWords } from '@/lib/place-search'
+
+import type { StepLink } from './path-form'
+
+/** What can be linked: where it is tells gates and places of one name apart. */
+export type FoundTarget = StepLink & { readonly where: string }
+
+export const MAX_TARGETS = 6
+
+type Sources = { readonly gates: readonly GateDto[]; readonly places: readonly LocationDto[]; readonly city: City }
+
+/** Gates and places of a city that a text names: gates first when it holds a number, at most `MAX_TARGETS`. */
+export function findTargets(text: string, { gates, places, city }: Sources): readonly FoundTarget[] {
+  const words = text.trim()
+  if (words.length < 2 && !/\p{Nd}/u.test(words)) return []
+  const inCity = gates.filter(({ locationId }) => mosqueById(locationId)?.city === city)
+  const foundGates = searchGates(inCity.map(searchable), words).map(gateTarget)
+  const foundPlaces =
+    searchWords(words).length === 0
+      ? []
+      : searchPlaces(
+          places.filter((place) => matchesCity(place.city, city)),
+          words,
+        ).map(placeTarget)
+  const isNumber = /\p{Nd}/u.test(words)
+  const [first, second] = isNumber ? [foundGates, foundPlaces] : [foundPlaces, foundGates]
+  const half = MAX_TARGETS / 2
+  const room = Math.max(half, MAX_TARGETS - second.length)
+  return [...first.slice(0, room), ...second].slice(0, MAX_TARGETS)
+}
+
+const searchable = (gate: GateDto) => ({ ...gate, gateNumber: gate.gate_number, arabicName: gate.arabic_name })
+
+const gateTarget = (gate: ReturnType<typeof searchable>): FoundTarget => ({
+  kind: 'gate',
+  id: gate.id,
+  name: gate.name,
+  where: [gate.gateNumber === null ? 'Gate' : `Gate ${gate.gateNumber}`, mosqueById(gate.locationId)?.name].join(' · '),
+})
+
+const placeTarget = ({ id, name, category, city }: LocationDto): FoundTarget => ({
+  kind: 'place',
+  id,
+  name,
+  where: `${category} · ${city}`,
+})

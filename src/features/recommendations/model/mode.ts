@@ -1,0 +1,2 @@
+/** What /recommendations shows (spec §4). */
+export type Mode = 'place' | 'path'

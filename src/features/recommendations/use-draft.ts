@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { KEPT_VERSION, readStored, removeStored, writeStored } from '@/lib/stored-values'
+
+import { type Attempt, readAttempt } from './model/attempt'
+
+/** False while the page is as the server sent it: nothing may be typed before it can be kept. */
+export function useIsReady(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  )
+}
+
+const noChange = () => () => {}
+
+type DraftKey = 'place-draft' | 'path-draft'
+
+/** What was kept of a form, to begin with. */
+export function readDraft(key: DraftKey): { readonly form: unknown; readonly attempt: Attempt | null } {
+  const found = readStored(() => window.localStorage, key)
+  return found.kind === 'value'
+    ? { form: found.value['form'], attempt: readAttempt(found.value['attempt']) }
+    : { form: null, attempt: null }
+}
+
+/** Keeps a form on the device while it is written, and forgets it when it is empty again. */
+export function useDraft(
+  key: DraftKey,
+  { form, isEmpty, isReady }: { readonly form: object; readonly isEmpty: boolean; readonly isReady: boolean },
+) {
+  const [attempt, setAttempt] = useState<Attempt | null>(() => (isReady ? readDraft(key).attempt : null))
+
+  useEffect(
+    function keepDraft() {
+      if (!isReady) return
+      const storage = () => window.localStorage
+      // A full or blocked storage keeps nothing; the form itself works on.
+      if (isEmpty) removeStored(storage, key)
+      else writeStored(storage, key, { version: KEPT_VERSION, form, attempt })
+    },
+    [key, form, attempt, isEmpty, isReady],
+  )
+  return { attempt, setAttempt }
+}
