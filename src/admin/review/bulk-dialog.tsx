@@ -199,9 +199,9 @@ function previewText(action: BulkAction, count: number): string {
     case 'reject':
       return `${submissions(count)} will be rejected. The sender reads the text above.`
     case 'spam':
-      return `${submissions(count)} will be marked as spam. The sender reads that it was not taken up.`
+      return `${submissions(count)} will be marked as spam. The sender reads that it was not accepted.`
     case 'reopen':
-      return `${submissions(count)} will wait for review again. What an approval published goes back to a draft.`
+      return `${submissions(count)} will wait for review again. What was published stays public until it is decided anew.`
   }
 }
 
