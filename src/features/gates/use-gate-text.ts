@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
+import { usePageAddress } from '@/components/ui/use-page-address'
 import { type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 import { queryText } from '@/lib/query-text'
@@ -13,33 +14,18 @@ type GateText = {
   readonly followAddress: () => void
 }
 
-/** Safari refuses a page that changes its address more than a hundred times in half a minute. Milliseconds. */
-const ADDRESS_DELAY_MS = 250
-
 /** What is searched for on a gate screen, with its address kept in step both ways. `given` is the text of the server. */
 export function useGateText(path: GateScreenPath, mosque: MosqueKey, given: string): GateText {
   const [text, setText] = useState(given)
-  const written = useRef<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const followAddress = useCallback(() => {
-    if (location.search === written.current) return
-    clearTimeout(timer.current)
-    written.current = location.search
-    setText(queryText(Object.fromEntries(new URLSearchParams(location.search)), 'q'))
-  }, [])
-
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const href = mosqueHref(path, mosque, next)
-      written.current = new URL(href, location.href).search
-      history.replaceState(null, '', href)
-    }, ADDRESS_DELAY_MS)
+  const { followAddress, replaceSoon } = usePageAddress(
+    useCallback((search) => setText(queryText(Object.fromEntries(new URLSearchParams(search)), 'q')), []),
+  )
+  return {
+    text,
+    type: (next) => {
+      setText(next)
+      replaceSoon(mosqueHref(path, mosque, next))
+    },
+    followAddress,
   }
-
-  return { text, type, followAddress }
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
+import { usePageAddress } from '@/components/ui/use-page-address'
 import { placesHref } from '@/lib/place-links'
 
 import type { PlacesFilter } from './model/find-places'
@@ -11,62 +12,37 @@ type PlacesChoice = {
   readonly choice: PlacesFilter
   /** Whether the page still shows what the server made it with. */
   readonly isUntouched: boolean
-  /** A tap: a step in the history. */
+  /** A tap. */
   readonly pick: (change: Partial<PlacesFilter>) => void
-  /** A keystroke: no step of its own. */
+  /** A keystroke. */
   readonly type: (q: string) => void
   /** For `AddressWatch`. */
   readonly followAddress: () => void
 }
 
-/** Safari refuses a page that changes its address more than a hundred times in half a minute. Milliseconds. */
-const ADDRESS_DELAY_MS = 250
-
 /** What the reader has chosen, with the address of the page kept in step both ways. `given` is the server's choice. */
 export function usePlacesChoice(given: PlacesFilter): PlacesChoice {
-  const [choice, setChoice] = useState<PlacesFilter>(() => filterOf(given))
+  const [choice, setChoice] = useState<PlacesFilter>({ category: given.category, city: given.city, q: given.q })
   const [isTouched, setTouched] = useState(false)
-  const written = useRef<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { followAddress, push, replaceSoon } = usePageAddress(
+    useCallback((search) => {
+      const next = filterFromAddress(search)
+      setChoice((current) => (isSameFilter(current, next) ? current : next))
+    }, []),
+  )
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const followAddress = useCallback(() => {
-    if (location.search === written.current) return
-    clearTimeout(timer.current)
-    written.current = location.search
-    const next = filterFromAddress(location.search)
-    setChoice((current) => (isSameFilter(current, next) ? current : next))
-  }, [])
-
-  const write = (next: PlacesFilter, how: 'pushState' | 'replaceState') => {
-    clearTimeout(timer.current)
-    const href = placesHref({ ...next, category: next.category ?? undefined })
-    written.current = new URL(href, location.href).search
-    history[how](null, '', href)
-  }
-
-  const change = (next: PlacesFilter) => {
+  const change = (changed: Partial<PlacesFilter>) => {
+    const next = { ...choice, ...changed }
     setTouched(true)
     setChoice(next)
+    return placesHref({ ...next, category: next.category ?? undefined })
   }
 
   return {
     choice,
     isUntouched: !isTouched && isSameFilter(choice, given),
-    pick: (changed) => {
-      const next = { ...choice, ...changed }
-      change(next)
-      write(next, 'pushState')
-    },
-    type: (q) => {
-      const next = { ...choice, q }
-      change(next)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => write(next, 'replaceState'), ADDRESS_DELAY_MS)
-    },
+    pick: (changed) => push(change(changed)),
+    type: (q) => replaceSoon(change({ q })),
     followAddress,
   }
 }
-
-const filterOf = ({ category, city, q }: PlacesFilter): PlacesFilter => ({ category, city, q })

@@ -19,21 +19,15 @@ export type PlacesFound<Place> = {
   readonly isFromAllCategories: boolean
 }
 
-/**
- * The places of /places: chosen category and city (§5), searched; a search without a match looks in all categories.
- * `matches` are the ids of the places somebody else has found the text in.
- */
+/** The places of /places: chosen category and city (§5), searched; a search without a match looks in all categories. */
 export function findPlaces<Place extends ListedPlace>(
   places: readonly Place[],
   { category, city, q }: PlacesFilter,
-  matches?: ReadonlySet<number>,
 ): PlacesFound<Place> {
-  const search = (among: readonly Place[]) =>
-    matches === undefined ? searchPlaces(among, q) : among.filter(({ id }) => matches.has(id))
   const inCity = places.filter((place) => city === null || matchesCity(place.city, city))
-  const chosen = search(mosquesFirst(inCity.filter((place) => place.category === category)))
+  const chosen = searchPlaces(mosquesFirst(inCity.filter((place) => place.category === category)), q)
   if (chosen.length > 0 || searchWords(q).length === 0) return { places: chosen, isFromAllCategories: false }
-  const everywhere = search(mosquesFirst(inCity))
+  const everywhere = searchPlaces(mosquesFirst(inCity), q)
   return { places: everywhere, isFromAllCategories: everywhere.length > 0 }
 }
 

@@ -2,15 +2,16 @@ import type { LocationDto } from '@/contracts/locations'
 
 /** What a row of the list shows of a place. */
 export type ListedPlace = Readonly<LocationDto> & {
-  /** Not in the documented call, so `null` in the rows a browser has fetched itself unless the page brought it. */
+  /** Not in the documented call: `null` in what the browser has fetched, unless the page or another call brought it. */
   readonly arabicName: string | null
 }
 
-/** The rows of the documented call with the Arabic names the page already knows. */
-export function withKnownNames(
+/** The rows of the documented call, with the Arabic names that are known by id. */
+export const withArabicNames = (
   rows: readonly Readonly<LocationDto>[],
-  known: readonly ListedPlace[],
-): readonly ListedPlace[] {
-  const names = new Map(known.map(({ id, arabicName }) => [id, arabicName]))
-  return rows.map((row) => ({ ...row, arabicName: names.get(row.id) ?? null }))
-}
+  names: ReadonlyMap<number, string>,
+): readonly ListedPlace[] => rows.map((row) => ({ ...row, arabicName: names.get(row.id) ?? null }))
+
+/** The Arabic names of places whose names are known already. */
+export const arabicNamesOf = (places: readonly ListedPlace[]): ReadonlyMap<number, string> =>
+  new Map(places.flatMap(({ id, arabicName }) => (arabicName === null ? [] : [[id, arabicName]])))

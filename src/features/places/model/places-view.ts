@@ -33,13 +33,9 @@ export function placesView(
   return { ...aroundList(places, filter), isFromAllCategories, list, checked: checkedRange(list.items) }
 }
 
-/** The same in one piece, for a screen that can hold a list of any length. `matches` as for `findPlaces`. */
-export function wholePlacesView(
-  places: readonly ListedPlace[],
-  filter: PlacesFilter,
-  matches?: ReadonlySet<number>,
-): PlacesView {
-  const { places: items, isFromAllCategories } = findPlaces(places, filter, matches)
+/** The same in one piece, for a screen that can hold a list of any length. */
+export function wholePlacesView(places: readonly ListedPlace[], filter: PlacesFilter): PlacesView {
+  const { places: items, isFromAllCategories } = findPlaces(places, filter)
   return {
     ...aroundList(places, filter),
     isFromAllCategories,
