@@ -67,7 +67,8 @@ describe('parseStored', () => {
 
   it.each([
     ['{"latitude":21.4225,"longitude":39.8262}', { latitude: 21.4225, longitude: 39.8262 }],
-    ['{"latitude":0,"longitude":0}', { latitude: 0, longitude: 0 }],
+    ['{"latitude":0,"longitude":0}', null],
+    ['{"latitude":0,"longitude":39}', { latitude: 0, longitude: 39 }],
     ['{"latitude":-90,"longitude":180}', { latitude: -90, longitude: 180 }],
     ['{"latitude":21,"longitude":39,"accuracy":9,"__proto__":{"x":1}}', { latitude: 21, longitude: 39 }],
     ['{"latitude":90.0001,"longitude":0}', null],

@@ -44,9 +44,12 @@ export function parseStored<Key extends StoredKey>(key: Key, text: string): Stor
   return parsers[key](text)
 }
 
-/** Whether these are degrees at all: latitude −90…90, longitude −180…180. */
+/**
+ * Whether somebody can be there: latitude −90…90, longitude −180…180, and not 0, 0. That is a point in the Atlantic, which
+ * devices report when they know nothing.
+ */
 export function isOnEarth({ latitude, longitude }: Position): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
 }
 
 /** What is stored under a key. Never throws. */

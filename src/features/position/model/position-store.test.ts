@@ -158,18 +158,13 @@ describe('position store', () => {
     expect(() => store.locate()).not.toThrow()
   })
 
-  it('should take (0, 0) with 5 km for what it is', async () => {
+  it('should take (0, 0), which devices report when they know nothing, for no position', async () => {
     const browser = fakeBrowser({ isGranted: true })
     const { store } = await openedStore(browser)
 
     browser.fix(0, 0, 5_000)
 
-    expect(store.getSnapshot()).toMatchObject({
-      status: 'known',
-      coordinates: { latitude: 0, longitude: 0 },
-      city: null,
-      accuracyMetres: 5_000,
-    })
+    expect(store.getSnapshot()).toMatchObject({ status: 'unavailable', coordinates: null, city: null })
   })
 
   it('should follow jumps and store the last of them', async () => {

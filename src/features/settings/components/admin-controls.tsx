@@ -67,7 +67,7 @@ function ImportButton({ wanted, leaving }: { readonly wanted: Import; readonly l
       title: wanted.failure.title,
       description: `${wanted.failure.description}\n${outcome.reason}`,
       variant: 'destructive',
-      action: outcome.isForStaff ? { label: 'Sign in', onSelect: () => window.location.assign('/admin') } : null,
+      action: outcome.isForStaff ? { label: 'Sign in', onSelect: openAdmin } : null,
     })
   }
 
@@ -87,6 +87,12 @@ function ImportButton({ wanted, leaving }: { readonly wanted: Import; readonly l
       </p>
     </div>
   )
+}
+
+/** The CMS has a root layout of its own, so it is a document and not a screen of this app. */
+function openAdmin(): void {
+  // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- See above.
+  window.location.assign('/admin')
 }
 
 const STARTING: ImportRun = { status: 'running', progress: { step: 'Importing', done: 0, total: null } }
