@@ -2,9 +2,10 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import type { Attempt } from '@/lib/attempt'
 import { KEPT_VERSION, readStored, removeStored, writeStored } from '@/lib/stored-values'
 
-import { type Attempt, readAttempt } from './model/attempt'
+import { readAttempt } from './model/attempt'
 
 /** False while the page is as the server sent it: nothing may be typed before it can be kept. */
 export function useIsReady(): boolean {

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 
 import type { SubmissionInput } from '@/contracts/recommendations'
 import { useToast } from '@/features/toasts/use-toast'
+import { type Attempt, attemptFor } from '@/lib/attempt'
 import { fetchFormToken } from '@/lib/form-token'
 import { randomUuid } from '@/lib/random-uuid'
 import { announceStoredChange } from '@/lib/stored-values'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'
-import { type Attempt, attemptFor } from './model/attempt'
 import { readSubmissions, withSubmission, writeSubmissions } from './model/kept-submissions'
 import { messages } from './model/messages'
 import { problemText } from './model/send-problem'

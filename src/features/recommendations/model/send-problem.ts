@@ -1,3 +1,4 @@
+import { waitText } from '@/lib/wait-text'
 import type { SubmitOutcome } from '@/queries/submit'
 
 /** Why a recommendation was not taken, and what to do, for the place beside the button. The toast says the rest (§8). */
@@ -17,11 +18,3 @@ export function problemText(outcome: Exclude<SubmitOutcome, { kind: 'accepted' }
 }
 
 const KEPT = 'What you wrote is kept on this device.'
-
-/** "40 seconds", "3 minutes": rounded up, so that nobody comes too early. */
-export function waitText(seconds: number): string {
-  if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes < 100) return `${minutes} minutes`
-  return `${Math.ceil(minutes / 60)} hours`
-}

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { attemptFor, readAttempt } from './attempt'
+import { attemptFor } from '@/lib/attempt'
+import { waitText } from '@/lib/wait-text'
+
+import { readAttempt } from './attempt'
 import {
   MAX_KEPT_SUBMISSIONS,
   readSubmissions,
@@ -10,7 +13,7 @@ import {
   writeSubmissions,
 } from './kept-submissions'
 import { messages, PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from './messages'
-import { problemText, waitText } from './send-problem'
+import { problemText } from './send-problem'
 
 const KEY = '3b241101-e2bb-4255-8caf-4136c566a962'
 

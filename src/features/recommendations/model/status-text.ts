@@ -1,6 +1,5 @@
 import type { SubmissionStatus } from '@/contracts/recommendations'
-
-import { waitText } from './send-problem'
+import { waitText } from '@/lib/wait-text'
 
 type State = SubmissionStatus['state']
 

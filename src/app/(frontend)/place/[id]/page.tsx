@@ -7,6 +7,7 @@ import { PlaceScreen } from '@/features/places/components/place-screen'
 import { placeIdFrom } from '@/features/places/model/place-id'
 import { placeMetadata } from '@/features/places/model/place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
+import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/lib/mosques'
 import { placeHref } from '@/lib/place-links'
 import { listGates } from '@/server/content/gates'
@@ -32,6 +33,7 @@ export default async function PlacePage({ params }: Props) {
   return (
     <>
       <PlaceScreen place={place} gates={mosque === null ? null : { mosque, all: await listGates(mosque) }} />
+      <ReportControl target="place" id={place.id} name={place.name} city={place.city} />
       <JsonLd data={placeStructuredData(place, env.SITE_URL)} />
       <JsonLd data={placeBreadcrumbs(place, env.SITE_URL)} />
     </>

@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation'
 import { GateDetailsScreen } from '@/features/gates/components/gate-details-screen'
 import { isMajorGate } from '@/features/gates/model/main-gates'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
+import { ReportControl } from '@/features/reports/components/report-control'
+import { mosqueById } from '@/lib/mosques'
 import { findGate, type Gate, listAllGates } from '@/server/content/gates'
 
 type Props = { params: Promise<{ id: string }> }
@@ -22,7 +24,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const gate = await gateOf(params)
   if (gate === null) notFound()
-  return <GateDetailsScreen gate={gate} />
+  return (
+    <>
+      <GateDetailsScreen gate={gate} />
+      <ReportControl target="gate" id={gate.id} name={gate.name} city={mosqueById(gate.mosqueId)?.city} />
+    </>
+  )
 }
 
 async function gateOf(params: Props['params']): Promise<Gate | null> {

@@ -1,0 +1,94 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+
+import ui from '@/components/ui/ui.module.css'
+import type { ReportTarget } from '@/contracts/reports'
+import type { City } from '@/lib/cities'
+import { randomUuid } from '@/lib/random-uuid'
+
+import { confirmationPayload, reportProblem } from '../model/report-form'
+import { rememberSaid, useSaidToday } from '../use-said-today'
+import { ReportBoundary } from './report-boundary'
+import styles from './reports.module.css'
+
+type Props = {
+  readonly target: ReportTarget
+  readonly id: number
+  readonly name: string
+  /** Sets the accent, as everywhere. */
+  readonly city: City | undefined
+}
+
+const ReportForm = dynamic(() => import('./report-form').then(({ ReportForm }) => ReportForm), {
+  ssr: false,
+  loading: () => <p role="status">Loading the form…</p>,
+})
+
+/** 'Still correct' and 'Report a problem' under a gate or place. What sends them is fetched when it is wanted. */
+export function ReportControl({ target, id, name, city }: Props) {
+  const said = useSaidToday(target, id)
+  const [isOpen, setIsOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isBusy = useRef(false)
+  const key = useRef<string | null>(null)
+  const thanks = useRef<HTMLParagraphElement>(null)
+
+  const confirm = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setProblem(null)
+    key.current ??= randomUuid()
+    const body = confirmationPayload({ target, targetId: id }, new Date())
+    const outcome = await import('../api/send-report').then(
+      ({ sendReport }) => sendReport(body, key.current ?? randomUuid()),
+      () => ({ kind: 'unreachable' }) as const,
+    )
+    isBusy.current = false
+    if (outcome.kind !== 'accepted') {
+      setProblem(reportProblem(outcome, navigator.onLine))
+      return
+    }
+    rememberSaid(target, id, 'still-correct')
+    // The button that had the focus is gone.
+    thanks.current?.focus()
+  }
+
+  return (
+    <section className={styles.control} aria-labelledby="report" data-city={city}>
+      <h2 id="report">Is this right?</h2>
+      <p ref={thanks} tabIndex={-1} role="status">
+        {said === null
+          ? 'If you are there now, tell the next pilgrims. A person reads what you send.'
+          : 'Thank you. A person will look at what you told us today.'}
+      </p>
+      {said === null && (
+        <p className={styles.scripted}>
+          <button type="button" className={ui.button} onClick={() => void confirm()}>
+            <CircleCheck aria-hidden size={20} />
+            Still correct
+          </button>
+        </p>
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <noscript>
+        <p>Scripts are off in your browser. Please tell us by e-mail; the address is on the Contact page.</p>
+      </noscript>
+      <details
+        className={`${styles.details} ${styles.scripted}`}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className={styles.summary}>Report a problem</summary>
+        {isOpen && (
+          <ReportBoundary>
+            <ReportForm target={target} id={id} name={name} />
+          </ReportBoundary>
+        )}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+
+import { Send } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+
+import { FormField } from '@/components/ui/form-field'
+import forms from '@/components/ui/form.module.css'
+import { Honeypot } from '@/components/ui/honeypot'
+import ui from '@/components/ui/ui.module.css'
+import { reportFieldsOf, type ReportTarget } from '@/contracts/reports'
+import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
+import { type Attempt, attemptFor } from '@/lib/attempt'
+import { fetchFormToken } from '@/lib/form-token'
+import { randomUuid } from '@/lib/random-uuid'
+
+import { sendReport } from '../api/send-report'
+import {
+  EMPTY_REPORT_FORM,
+  fieldLabels,
+  hasNewValue,
+  type ReportForm as Form,
+  reportPayload,
+  reportProblem,
+} from '../model/report-form'
+import { rememberSaid } from '../use-said-today'
+import styles from './reports.module.css'
+
+type Props = { readonly target: ReportTarget; readonly id: number; readonly name: string }
+
+type State =
+  | { readonly kind: 'writing' | 'sending' }
+  | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'sent'; readonly receipt: string }
+
+/** 'Report a problem': what is wrong, how it should be, and a word about it. */
+export function ReportForm({ target, id, name }: Props) {
+  const [form, setForm] = useState<Form>(EMPTY_REPORT_FORM)
+  const [state, setState] = useState<State>({ kind: 'writing' })
+  const [honeypot, setHoneypot] = useState('')
+  const element = useRef<HTMLFormElement>(null)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const token = useRef<Promise<string | undefined> | null>(null)
+  const attempt = useRef<Attempt | null>(null)
+  const isBusy = useRef(false)
+
+  useEffect(function openForm() {
+    token.current ??= fetchFormToken()
+  }, [])
+  useEffect(
+    function moveFocus() {
+      if (state.kind === 'failed') element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      if (state.kind === 'sent') thanks.current?.focus()
+    },
+    [state],
+  )
+
+  const edit = (changes: Partial<Form>) => setForm((before) => ({ ...before, ...changes }))
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ kind: 'sending' })
+    const payload = reportPayload(form, { target, targetId: id }, new Date())
+    attempt.current = attemptFor(attempt.current, payload, randomUuid)
+    const formToken = await token.current
+    const body = {
+      ...payload,
+      ...(formToken !== undefined && { token: formToken }),
+      ...(honeypot !== '' && { [HONEYPOT_FIELD]: honeypot }),
+    }
+    const outcome = await sendReport(body, attempt.current.key)
+    isBusy.current = false
+    if (outcome.kind === 'accepted') {
+      setState({ kind: 'sent', receipt: outcome.receipt })
+      rememberSaid(target, id, 'problem')
+      return
+    }
+    setState({
+      kind: 'failed',
+      problem: reportProblem(outcome, navigator.onLine),
+      fields: outcome.kind === 'invalid' ? outcome.fields : {},
+    })
+  }
+  const startAnother = () => {
+    setForm(EMPTY_REPORT_FORM)
+    setState({ kind: 'writing' })
+    token.current = fetchFormToken()
+    attempt.current = null
+  }
+
+  if (state.kind === 'sent') {
+    return (
+      <div className={styles.form}>
+        <p ref={thanks} tabIndex={-1}>
+          <strong>Thank you.</strong> A person will check it. Your receipt is{' '}
+          <span className={styles.receipt} translate="no">
+            {state.receipt}
+          </span>
+          ; with it you can look up on Recommendation Status what became of it.
+        </p>
+        <p>
+          <button type="button" className={ui.button} onClick={startAnother}>
+            Report something else
+          </button>
+        </p>
+      </div>
+    )
+  }
+  const errors = state.kind === 'failed' ? state.fields : {}
+  return (
+    <form ref={element} noValidate onSubmit={send} aria-label={`Report a problem with ${name}`} className={styles.form}>
+      <FormField id="report-field" label="What is wrong?" isRequired error={errors['field']}>
+        {(field) => (
+          <select
+            {...field}
+            required
+            className={forms.input}
+            value={form.field}
+            onChange={({ target: { value } }) =>
+              edit({ field: reportFieldsOf[target].find((option) => option === value) ?? '' })
+            }
+          >
+            <option value="">Choose…</option>
+            {reportFieldsOf[target].map((option) => (
+              <option key={option} value={option}>
+                {fieldLabels[option]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      {hasNewValue(form.field) && (
+        <FormField
+          id="report-value"
+          label="How should it be?"
+          hint={form.field === 'position' ? 'For example 21.42251, 39.82620, or where it is in words.' : undefined}
+          error={errors['newValue']}
+        >
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              autoComplete="off"
+              className={forms.input}
+              value={form.newValue}
+              onChange={({ target: { value } }) => edit({ newValue: value })}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField
+        id="report-comment"
+        label="Comment"
+        isRequired={form.field === 'other'}
+        hint="How you know it. Nothing about yourself or other people, please."
+        error={errors['comment']}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            className={forms.input}
+            value={form.comment}
+            onChange={({ target: { value } }) => edit({ comment: value })}
+          />
+        )}
+      </FormField>
+      <Honeypot name={HONEYPOT_FIELD} value={honeypot} onChange={setHoneypot} />
+      <p role="alert" className={forms.problem}>
+        {state.kind === 'failed' && state.problem}
+      </p>
+      <p>
+        <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={state.kind === 'sending'}>
+          <Send aria-hidden size={20} />
+          {state.kind === 'sending' ? 'Sending…' : 'Send report'}
+        </button>
+      </p>
+    </form>
+  )
+}
