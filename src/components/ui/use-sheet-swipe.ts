@@ -55,9 +55,9 @@ export function useSheetSwipe(onSwipe: (direction: 'up' | 'down') => void) {
     onPointerCancel({ currentTarget }: PointerEvent<HTMLElement>) {
       settle(currentTarget)
     },
-    /** The end of a swipe is no click on what lay under the finger. */
+    /** The end of a swipe is no click on what lay under the finger; the keyboard's clicks have no `detail`. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
-      if (!hasMoved.current) return
+      if (!hasMoved.current || event.detail === 0) return
       hasMoved.current = false
       event.preventDefault()
       event.stopPropagation()

@@ -11,6 +11,7 @@ import { nearestFirst } from './model/nearest-first'
 import { useAllPlaces } from './use-all-places'
 import type { useMapChoice } from './use-map-choice'
 import { useSortOrigin } from './use-sort-origin'
+import { useWarmSearch } from './use-warm-search'
 
 export type FoundPlaces = {
   /** What the list and the map show. */
@@ -38,6 +39,7 @@ export function useFoundPlaces(
   const isWanted = isMoreWanted || !isUntouched || origin !== null || choice.filter === 'favourites'
   const all = useAllPlaces(isWanted, given.list.items)
   const wanted = useDeferredValue(choice)
+  useWarmSearch(all.places)
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && given.list.page > 1
