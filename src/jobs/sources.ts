@@ -1,4 +1,7 @@
-import { seedGates } from '@/seed/gates'
+import gatesFile from '@/seed/data/gates-facts.json'
+import holySitesFile from '@/seed/data/holy-sites.json'
+import jeddahPlacesFile from '@/seed/data/jeddah-places.json'
+import { toGateSeeds } from '@/seed/gates'
 import { curatedMapRefs } from '@/seed/places'
 import { withMapGates } from '@/server/imports/gates/map-gates'
 import type { RunKind } from '@/server/imports/runs/run-store'
@@ -8,9 +11,9 @@ import { overpassSource } from '@/server/imports/sources/overpass-source'
 
 /** Where the jobs read from: the map's servers, and the gates that ship with the guide. */
 export const sources: Readonly<Record<RunKind, ReadSource>> = {
-  osm: (context) => overpassSource(curatedMapRefs())(context),
+  osm: (context) => overpassSource(curatedMapRefs(holySitesFile, jeddahPlacesFile))(context),
   gates: async ({ client, onProgress }) => {
     onProgress({ step: 'Reading the gates that ship with the guide', done: 0, total: null })
-    return withMapGates(client, await readGateFile(client, seedGates(), 'gates-facts.json'), null)
+    return withMapGates(client, await readGateFile(client, toGateSeeds(gatesFile), 'gates-facts.json'), null)
   },
 }

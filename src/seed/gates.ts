@@ -52,14 +52,22 @@ export type GateSeed = Readonly<Omit<GateRecord, 'mosque' | 'sources'>> &
 
 /** Every gate of both mosques, in the order of the file: named gates first, then the numbered doors. */
 export function seedGates(): readonly GateSeed[] {
-  return readData('gates-facts.json', z.array(gateRecord)).map(({ mosque, sources, ...gate }) => ({
-    ...gate,
-    locationId: MOSQUE_IDS[mosque],
-    directionsUrl: null,
-    sortOrder: Number.parseInt(gate.gateNumber ?? String(UNNUMBERED), 10),
-    source: sources.join('\n'),
-    ...review,
-  }))
+  return toGateSeeds(readData('gates-facts.json', z.unknown()))
+}
+
+/** The same from the parsed file, for the bundled server, which has no folder of data. Throws when it does not fit. */
+export function toGateSeeds(file: unknown): readonly GateSeed[] {
+  return z
+    .array(gateRecord)
+    .parse(file)
+    .map(({ mosque, sources, ...gate }) => ({
+      ...gate,
+      locationId: MOSQUE_IDS[mosque],
+      directionsUrl: null,
+      sortOrder: Number.parseInt(gate.gateNumber ?? String(UNNUMBERED), 10),
+      source: sources.join('\n'),
+      ...review,
+    }))
 }
 
 /** Door plans change every season, so gates are looked at again after a month. */

@@ -27,9 +27,9 @@ export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'latitude' | 'longitude'> &
     readonly confidence: Confidence | null
   }
 
-/** Every map object known to be a curated place or a part of it. */
-export function curatedMapRefs(): readonly string[] {
-  return curatedFiles.flatMap((file) => readData(file, z.array(curatedRecord))).flatMap(({ osmRefs }) => osmRefs)
+/** Every map object known to be a curated place or a part of it, from the parsed files. Throws when one does not fit. */
+export function curatedMapRefs(...files: readonly unknown[]): readonly string[] {
+  return files.flatMap((file) => z.array(curatedRecord).parse(file)).flatMap(({ osmRefs }) => osmRefs)
 }
 
 type SeedPlaces = {

@@ -157,7 +157,7 @@ describe('what was imported', () => {
     expect(versions.docs.map(({ latest }) => latest).sort()).toEqual([false, true])
     await app.payload.restoreVersion({
       collection: 'locations',
-      id: versions.docs.at(-1)?.id ?? 0,
+      id: String(versions.docs.at(-1)?.id ?? ''),
       ...app.as('editor'),
     })
     expect((await place(osmRef)).description).toBe(before.description)

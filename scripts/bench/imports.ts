@@ -1,0 +1,160 @@
+/**
+ * How fast an import writes, against what the database can do at all and what the CMS does by itself (quality goal A17).
+ *
+ *     npm run with-postgres -- node --import tsx scripts/bench/imports.ts [places]
+ *
+ * Needs a migrated database of its own in DATABASE_URI: it empties the places. Four things in turn, several rounds, and
+ * of each the median: COPY of the same rows into tables of the same columns and indexes; an import of places nobody has
+ * seen; the same import again, which changes nothing; and the CMS's own find and update, on a sample. "Parsed elements"
+ * go in, so reading the JSON is not part of it; choosing the places, comparing, writing and committing are.
+ */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { from as copyFrom } from 'pg-copy-streams'
+
+import { parseOverpass } from '@/server/imports/osm/parse-overpass'
+import { readRun } from '@/server/imports/runs/run-store'
+import { startRun } from '@/server/imports/runs/start-run'
+import { workRun } from '@/server/imports/runs/work-run'
+import { readPlaces } from '@/server/imports/sources/read-places'
+
+const places = Number(process.argv[2] ?? 10_000)
+const ROUNDS = 3
+const SAMPLE = 100
+
+const payload = await getPayload({ config })
+payload.logger.level = 'silent'
+const { pool } = payload.db
+
+const kinds = [
+  { amenity: 'restaurant', cuisine: 'arab;grill' },
+  { tourism: 'hotel', phone: '+966 12 000 0000' },
+  { shop: 'supermarket', opening_hours: 'Sa-Th 08:00-24:00; Fr 13:00-24:00' },
+  { amenity: 'pharmacy', opening_hours: '24/7', website: 'https://example.org/pharmacy' },
+]
+const parsed = parseOverpass(
+  JSON.stringify({
+    osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' },
+    elements: Array.from({ length: places }, (_, index) => ({
+      type: 'node',
+      id: index + 1,
+      lat: 21.4 + (index % 300) / 10_000,
+      lon: 39.78 + index / 300 / 1_000,
+      tags: {
+        name: `مكان ${index}`,
+        'name:en': `Place ${index}`,
+        'addr:street': 'Ibrahim Al Khalil Road',
+        ...kinds[index % 4],
+      },
+    })),
+  }),
+)
+if (!parsed.ok) throw new Error(parsed.detail)
+
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1_000
+}
+
+async function importAll(): Promise<void> {
+  const started = await startRun(payload, {
+    kind: 'osm',
+    source: 'http',
+    sourceName: 'bench',
+    trigger: 'command',
+    dryRun: false,
+    confirmed: true,
+    appliesPreview: null,
+    requestedBy: null,
+    scheduleKey: null,
+  })
+  if (!started.ok) throw new Error('Another import has not ended')
+  const source = () =>
+    readPlaces({
+      answers: parsed.ok ? [parsed] : [],
+      curated: [],
+      isComplete: true,
+      sourceName: 'bench',
+      now: new Date(),
+    })
+  await workRun(payload, started.runId, { osm: source, gates: source })
+  const run = await readRun(pool, started.runId)
+  if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${run?.error ?? ''}`)
+  writtenRows = run.counts.created + run.counts.updated
+}
+let writtenRows = 0
+
+async function empty(): Promise<void> {
+  await pool.query('TRUNCATE locations, _locations_v, import_values, import_undo CASCADE')
+  await pool.query('VACUUM ANALYZE locations')
+}
+
+/** The rows as they are now, and the time COPY takes to put them into tables like ours. */
+async function copyTables(tables: readonly string[]): Promise<number> {
+  const client = await pool.connect()
+  try {
+    const texts: string[] = []
+    for (const table of tables) {
+      const { rows } = await client.query<{ line: string }>(
+        `SELECT translate(t::text, E'\\n', ' ') AS line FROM ${table} t`,
+      )
+      texts.push(rows.map(({ line }) => line.slice(1, -1)).join('\n'))
+      await client.query(`DROP TABLE IF EXISTS bench_${table}`)
+      await client.query(`CREATE TABLE bench_${table} (LIKE ${table} INCLUDING ALL)`)
+    }
+    return await seconds(async () => {
+      await client.query('BEGIN')
+      for (const [index, table] of tables.entries()) {
+        const target = client.query(copyFrom(`COPY bench_${table} FROM STDIN WITH (FORMAT csv)`))
+        await pipeline(Readable.from([texts[index] ?? '']), target)
+      }
+      await client.query('COMMIT')
+    })
+  } finally {
+    for (const table of tables) await client.query(`DROP TABLE IF EXISTS bench_${table}`)
+    client.release()
+  }
+}
+
+/** What an importer without SQL of its own does: look for the place, then save it. */
+async function naive(): Promise<number> {
+  const { rows } = await pool.query<{ osm_ref: string }>('SELECT osm_ref FROM locations ORDER BY id LIMIT $1', [SAMPLE])
+  const time = await seconds(async () => {
+    for (const { osm_ref } of rows) {
+      const { docs } = await payload.find({ collection: 'locations', where: { osmRef: { equals: osm_ref } }, limit: 1 })
+      const [found] = docs
+      if (found) await payload.update({ collection: 'locations', id: found.id, data: { cuisine: 'changed' } })
+    }
+  })
+  return SAMPLE / time
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const first: number[] = []
+const again: number[] = []
+const copy: number[] = []
+const copyAll: number[] = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  await empty()
+  first.push(await seconds(importAll))
+  again.push(await seconds(importAll))
+  if (writtenRows !== 0) throw new Error('An unchanged import wrote rows')
+  copy.push(await copyTables(['locations']))
+  copyAll.push(await copyTables(['locations', '_locations_v', 'import_values', 'import_undo']))
+}
+const upserts = await naive()
+const rate = places / median(first)
+
+console.log(`${places} places, median of ${ROUNDS} rounds
+first import        ${median(first).toFixed(2)} s   ${Math.round(rate)} places/s   (goal: 1 s for 10 000)
+unchanged again     ${median(again).toFixed(2)} s   ${Math.round(places / median(again))} places/s, 0 rows written
+COPY, all it writes ${median(copyAll).toFixed(2)} s   ratio ${(median(copyAll) / median(first)).toFixed(2)} (goal: 0.40)   again ${(median(copyAll) / median(again)).toFixed(2)} (goal: 0.60)
+COPY, places alone  ${median(copy).toFixed(2)} s   ratio ${(median(copy) / median(first)).toFixed(2)}
+find and update     ${Math.round(upserts)} places/s   ratio ${Math.round(rate / upserts)} (goal: 100)`)
+process.exit(0)

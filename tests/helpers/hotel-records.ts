@@ -1,0 +1,40 @@
+import type { SourceRecords } from '@/server/imports/sources/read-places'
+import { placeRecord } from '@/server/imports/sources/place-records'
+
+/** As many as the two cities have, so that writing them takes long enough to be interrupted. */
+export const HOTELS = 2_000
+
+/** Hotels of one edition of the map: every one carries its number in the name. */
+export function hotelsOf(version: number, amount: number = HOTELS): SourceRecords {
+  const records = Array.from({ length: amount }, (_, index) =>
+    placeRecord(
+      {
+        osmRef: `node/${index + 1}`,
+        name: `Hotel ${index + 1} v${version}`,
+        arabicName: null,
+        category: 'hotel',
+        city: 'Makkah',
+        address: null,
+        description: null,
+        latitude: 21.4,
+        longitude: 39.8 + index / 100_000,
+        hours: '24/7',
+        phone: null,
+        website: null,
+        wheelchair: 'unknown',
+        cuisine: null,
+        checkDate: null,
+      },
+      '2026-11-20',
+    ),
+  )
+  return {
+    records,
+    skipped: {},
+    present: new Set(records.map(({ key }) => key)),
+    isComplete: true,
+    sourceTimestamp: '2026-11-20T00:00:00Z',
+    sourceName: 'test',
+    warnings: [],
+  }
+}
