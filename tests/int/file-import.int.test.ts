@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { seedGates } from '@/seed/gates'
+import type { FileImport } from '@/server/imports/file-import'
+import { withMapGates } from '@/server/imports/gates/map-gates'
+import { readGateFile } from '@/server/imports/sources/gate-records'
+
+import { type App, startApp } from '../helpers/int-app'
+
+// On the command line there is no Next around, and nothing to renew.
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn(), unstable_cache: <Read>(read: Read): Read => read }))
+
+let app: App
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  await app.payload.db.drizzle.execute(
+    sql`TRUNCATE locations, mosque_gates, import_values, import_runs, place_merges CASCADE`,
+  )
+})
+
+const madinah = readFileSync('tests/fixtures/osm/madinah-streets.overpass.json', 'utf8')
+
+async function importFile(given: Partial<FileImport> = {}) {
+  const file = await import('@/server/imports/file-import')
+  return file.importFile({
+    payload: app.payload,
+    kind: 'osm',
+    fileName: 'file.json',
+    body: madinah,
+    dryRun: false,
+    confirmed: false,
+    curatedRefs: [],
+    readGates: async (client, elements) =>
+      withMapGates(client, await readGateFile(client, seedGates(), 'file.json'), elements),
+    ...given,
+  })
+}
+
+const names = async () => {
+  const { docs } = await app.payload.find({ collection: 'locations', pagination: false, sort: 'name' })
+  return docs.map(({ name }) => name)
+}
+
+describe('an import of places from a file', () => {
+  it('should bring in its places, and nothing more the second time', async () => {
+    const first = await importFile()
+    const second = await importFile()
+
+    expect(first).toMatchObject({
+      status: 'succeeded',
+      trigger: 'command',
+      counts: { created: 10, updated: 0, skipped: 32, missing: 0 },
+    })
+    expect(await names()).toContain('Al Fayrouz Shata Hotel')
+    expect(second).toMatchObject({ status: 'succeeded', counts: { created: 0, updated: 0, unchanged: 10 } })
+  })
+
+  it('should take nothing for gone, because a file is a part of the map', async () => {
+    await importFile()
+
+    const other = readFileSync('tests/fixtures/osm/makkah-streets.overpass.json', 'utf8')
+    expect(await importFile({ body: other })).toMatchObject({ status: 'succeeded', counts: { created: 9, missing: 0 } })
+  })
+
+  it('should change nothing in a dry run', async () => {
+    const run = await importFile({ dryRun: true })
+
+    expect(run).toMatchObject({ status: 'succeeded', dryRun: true, counts: { created: 10 } })
+    expect(await names()).toEqual([])
+  })
+
+  it('should wait for another import of its kind', async () => {
+    await app.payload.db.drizzle.execute(sql`
+      INSERT INTO import_runs (title, kind, source, status, trigger) VALUES ('Places', 'osm', 'http', 'running', 'person')
+    `)
+
+    await expect(importFile()).rejects.toThrow('of this kind is under way')
+  })
+
+  it('should not bring back a place that was merged into another', async () => {
+    await importFile()
+    const { docs } = await app.payload.find({ collection: 'locations', limit: 2, sort: 'id' })
+    const [kept, old] = [docs[0]?.id, docs[1]?.id]
+    const merged = await app.rest('POST', 'imports/merge', { actor: 'editor', data: { keptId: kept, oldId: old } })
+
+    const again = await importFile()
+
+    expect(merged.status).toBe(200)
+    expect(again).toMatchObject({ status: 'succeeded', counts: { created: 0 } })
+    expect(await names()).toHaveLength(9)
+  })
+})
+
+describe('an import of gates from a file', () => {
+  const gateOf = async (gateNumber: string) => {
+    const { docs } = await app.payload.find({
+      collection: 'mosque-gates',
+      where: { and: [{ gateNumber: { equals: gateNumber } }, { location: { equals: 239 } }] },
+      depth: 0,
+    })
+    return docs[0]
+  }
+
+  it('should place a gate that no source of the guide has placed, and keep it there', async () => {
+    for (const [id, name, city] of [
+      [255, 'Masjid al-Haram', 'Makkah'],
+      [239, 'Masjid an-Nabawi', 'Madinah'],
+    ] as const) {
+      const data = { id, name, city, category: 'holy site', wheelchair: 'unknown', origin: 'editor' } as const
+      await app.payload.create({ collection: 'locations', data: { ...data, _status: 'published' } as never })
+    }
+    const door = { type: 'node', id: 1, lat: 24.4676, lon: 39.6095, tags: { entrance: 'yes', ref: '6A' } }
+
+    const first = await importFile({ kind: 'gates', body: JSON.stringify({ elements: [door] }) })
+    const placed = await gateOf('6A')
+    const without = await importFile({ kind: 'gates', body: JSON.stringify({ elements: [{ ...door, tags: {} }] }) })
+
+    expect(first).toMatchObject({ status: 'succeeded', counts: { created: 255 } })
+    expect(placed).toMatchObject({ latitude: 24.4676, longitude: 39.6095, osmRef: 'node/1' })
+    expect(without).toMatchObject({ status: 'succeeded', counts: { created: 0, updated: 0 } })
+    expect(await gateOf('6A')).toMatchObject({ latitude: 24.4676 })
+  })
+})
