@@ -225,9 +225,12 @@ test.describe('the list of places', () => {
   })
 
   test('should say Loading... while the list is on its way, and keep what is typed', async ({ page }) => {
-    const gate = Promise.withResolvers<void>()
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await answerList(page, async (route) => {
-      await gate.promise
+      await isReleased
       await route.fulfill({ json: rows })
     })
     await page.goto('/places')
@@ -236,7 +239,7 @@ test.describe('the list of places', () => {
     await expect(found(page)).toHaveText('Loading...')
     await searchBox(page).fill('baik')
     await expect(found(page)).toHaveText('Loading...')
-    gate.resolve()
+    release()
 
     await expect(names(page)).toHaveText(['Al-Baik'])
     await expect(searchBox(page)).toHaveValue('baik')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { accessFacts, coordinatesText, oldestCheck } from './gate-facts'
+import { accessFacts, coordinatesText, descriptionParts, oldestCheck } from './gate-facts'
 
 const texts = (state: 'yes' | 'no' | 'unknown') =>
   accessFacts({ isEntrance: state, isExit: state, isWheelchairAccessible: state }).map(({ text }) => text)
@@ -30,6 +30,18 @@ describe('coordinatesText', () => {
     [{ latitude: 21.4, longitude: null }, null],
   ])('should write %j', (position, text) => {
     expect(coordinatesText(position)).toBe(text)
+  })
+})
+
+describe('descriptionParts', () => {
+  it.each([
+    [null, null, []],
+    ['Escalators inside.', null, ['Escalators inside.']],
+    [null, 'Open day and night.', ['Open day and night.']],
+    ['Escalators inside.', 'Open day and night.', ['Escalators inside.', 'Open day and night.']],
+    ['The same.', 'The same.', ['The same.']],
+  ])('should join %j and %j', (description, notes, parts) => {
+    expect(descriptionParts({ description, notes })).toEqual(parts)
   })
 })
 

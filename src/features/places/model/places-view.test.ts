@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { PAGE_SIZE } from '@/lib/paging'
 
 import { firstPagesInUse } from './first-pages'
+import { arabicNamesOf, withArabicNames } from './listed-place'
 import { place } from './place-fixture'
 import { placesMetadata } from './places-metadata'
-import { placesView } from './places-view'
+import { placesView, wholePlacesView } from './places-view'
 
 const places = [
   place({ id: 1, name: 'Al-Baik' }),
@@ -67,6 +68,31 @@ describe('placesView', () => {
 
     expect(placesView(many, { ...choice, category: 'hotel', page: 2 })?.list.items).toHaveLength(1)
     expect(placesView(many, { ...choice, category: 'hotel', page: 3 })).toBeNull()
+  })
+})
+
+describe('wholePlacesView', () => {
+  it('should show what the pages of the server show, in one piece', () => {
+    const many = Array.from({ length: PAGE_SIZE + 1 }, (_, id) => place({ id: id + 1, category: 'hotel' }))
+    const filter = { category: 'hotel', city: null, q: '' } as const
+    const [first, second] = [1, 2].map((page) => placesView(many, { ...filter, page }))
+
+    const whole = wholePlacesView(many, filter)
+
+    expect(whole.list).toMatchObject({ page: 1, pageCount: 1, total: PAGE_SIZE + 1 })
+    expect(whole.list.items).toEqual([...(first?.list.items ?? []), ...(second?.list.items ?? [])])
+    expect({ ...whole, list: null, checked: null }).toEqual({ ...first, list: null, checked: null })
+  })
+})
+
+describe('withArabicNames', () => {
+  it('should name the rows it knows a name of, as arabicNamesOf gives them', () => {
+    const known = arabicNamesOf([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])
+
+    const rows = withArabicNames([place({ id: 4 }), place({ id: 5 })], known)
+
+    expect(rows.map(({ arabicName }) => arabicName)).toEqual(['مسجد قباء', null])
+    expect(wholePlacesView(rows, { category: 'restaurant', city: null, q: 'قباء' }).list.total).toBe(1)
   })
 })
 
