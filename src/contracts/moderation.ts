@@ -76,7 +76,7 @@ const item = { id: rowId, version: z.int().min(1) }
 const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable()
 
 /** What a moderator may correct before deciding. What is left out stays; `''` and `null` empty a field. */
-export const editsSchema = z
+const editsSchema = z
   .strictObject({
     title: requiredLine(submissionLimits.title, 'Enter a name or a title.'),
     arabicName: optionalLine(200).nullable(),
@@ -172,7 +172,7 @@ export type ReviewRequestInput = z.input<typeof reviewRequestSchema>
 export type ReviewAction = ReviewRequest['action']
 
 /** Why an item was left as it was. */
-export const refusalCodes = [
+const refusalCodes = [
   /** Somebody changed or decided it since: `current` says who and how. Load it again. */
   'stale',
   /** Somebody else holds it: `current.by` until `current.until`. */
@@ -187,7 +187,7 @@ export const refusalCodes = [
   'failed',
 ] as const
 
-export const reviewResultSchema = z.discriminatedUnion('ok', [
+const reviewResultSchema = z.discriminatedUnion('ok', [
   z.strictObject({
     ok: z.literal(true),
     id: z.number(),
@@ -223,7 +223,7 @@ export type ReviewResult = z.infer<typeof reviewResultSchema>
 /** In the order of the items. One item alone that failed also sets the status: 422 (invalid), 410 (gone), else 409. */
 export const reviewAnswerSchema = z.strictObject({ results: z.array(reviewResultSchema) })
 
-export const queueSorts = ['oldest', 'newest', 'risk'] as const
+const queueSorts = ['oldest', 'newest', 'risk'] as const
 
 /** Query of the queue; lists are comma-separated. Everything may be left out. */
 export const queueQuerySchema = z.object({

@@ -59,7 +59,7 @@ const flag = z
 const city = z.enum(recommendationCities, `Choose ${recommendationCities.join(', ')}.`).default('Makkah')
 
 /** The place payload of §3. */
-export const placeSubmissionSchema = z
+const placeSubmissionSchema = z
   .strictObject({
     kind: z.literal('place'),
     name: requiredLine(submissionLimits.title, NAME_REQUIRED),
@@ -99,7 +99,7 @@ const stepSchema = z
   })
 
 /** The path payload of §3. */
-export const pathSubmissionSchema = z
+const pathSubmissionSchema = z
   .strictObject({
     kind: z.literal('path'),
     title: requiredLine(submissionLimits.title, TITLE_REQUIRED),
@@ -136,7 +136,7 @@ export const formTokenSchema = z.strictObject({ token: z.string() })
 export const statusRequestSchema = z.strictObject({ receipt: z.string('Enter your receipt.').max(100, 'Is too long.') })
 
 /** What a sender is told. Spam is "rejected" to them, and who works on it is nobody's business. */
-export const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate'] as const
+const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate'] as const
 
 export const statusSchema = z.strictObject({
   success: z.literal(true),

@@ -4,7 +4,7 @@ import { optionalLine, optionalParagraphs, rowId, shieldFields } from './submiss
 
 /** `POST /api/reports`: 'Report a problem' and 'Still correct' on a place or a gate. */
 
-export const reportTargets = ['place', 'gate'] as const
+const reportTargets = ['place', 'gate'] as const
 
 export type ReportTarget = (typeof reportTargets)[number]
 

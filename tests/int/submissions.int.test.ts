@@ -188,6 +188,26 @@ describe('the same submission sent again', () => {
   })
 })
 
+describe('a database that hangs', () => {
+  it('should be answered with 503 in time, and leave nothing behind when it goes on', async () => {
+    const client = await app.payload.db.pool.connect()
+    try {
+      await client.query('BEGIN')
+      await client.query('LOCK TABLE recommendations IN ACCESS EXCLUSIVE MODE')
+      const started = performance.now()
+      const { status, headers } = await send(placePayload)
+      expect(performance.now() - started).toBeLessThan(3_500)
+      expect(status).toBe(503)
+      expect(headers.get('retry-after')).toBe('30')
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+    expect(await send({ ...placePayload, name: 'Sent again' })).toMatchObject({ status: 201 })
+    expect(await rows()).toMatchObject([{ title: 'Sent again' }])
+  })
+})
+
 describe('limits', () => {
   it('should stop a network without a form after five in a minute, and say when to try again', async () => {
     const address = newAddress()

@@ -11,7 +11,7 @@ type Prepared = Compared & {
   readonly position: Position | null
 }
 
-export type DuplicateIndex = {
+type DuplicateIndex = {
   readonly all: readonly Prepared[]
   readonly byWord: ReadonlyMap<string, readonly Prepared[]>
   readonly byPhone: ReadonlyMap<string, readonly Prepared[]>

@@ -11,7 +11,7 @@ export type Desk = { readonly payload: Payload; readonly req: PayloadRequest; re
 
 type Published = { locations: Location; 'mosque-gates': MosqueGate; paths: Path }
 
-export type PublishedSlug = keyof Published
+type PublishedSlug = keyof Published
 
 /** What a decision did to a public document, kept in the review log so that it can be taken back. */
 export type Change = {

@@ -2,7 +2,7 @@ import type { Recommendation, ReviewLog, User } from '@/payload-types'
 
 import type { Change, Desk } from './publishing'
 
-export type LogEntry = {
+type LogEntry = {
   /** As it stands after the step. */
   readonly item: Recommendation
   readonly action: ReviewLog['action']

@@ -99,6 +99,7 @@ async function store({ payload, request, now, isWanted }: Context, sent: Sent): 
   const wait = waitFor(limits, ahead)
   if (wait !== null) return limited(wait)
 
+  if (!isWanted()) throw new Error('The sender is not waiting any more')
   const stored = await storeSubmission(
     payload,
     {

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { derivedKey } from './derived-key'
 
 /** Quality-goals D18: nobody fills in a form in less. */
-export const MIN_FILL_MS = 2_000
+const MIN_FILL_MS = 2_000
 
 /** A form may lie open for a day; an older token counts as none. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { valuesFor } from './apply-report'
+
+describe('valuesFor', () => {
+  it.each([
+    ['place', { field: 'phone', value: '+966 1' }, { phone: '+966 1' }],
+    ['place', { field: 'hours', value: null }, { hours: null }],
+    ['place', { field: 'website', value: 'albaik.com' }, { website: 'https://albaik.com/' }],
+    ['place', { field: 'wheelchair', value: 'limited' }, { wheelchair: 'limited' }],
+    ['place', { field: 'position', value: '21.4225, 39.8262' }, { latitude: 21.4225, longitude: 39.8262 }],
+    ['place', { field: 'position', value: null }, { latitude: null, longitude: null }],
+    ['gate', { field: 'number', value: '79A' }, { gateNumber: '79A' }],
+    ['gate', { field: 'arabicName', value: 'باب' }, { arabicName: 'باب' }],
+    ['gate', { field: 'wheelchair', value: 'no' }, { isWheelchairAccessible: 'no' }],
+  ] as const)('should change of a %s %o', (target, change, values) => {
+    expect(valuesFor(change, target)).toEqual(values)
+  })
+
+  it.each([
+    ['place', { field: 'name', value: null }],
+    ['place', { field: 'number', value: '7' }],
+    ['gate', { field: 'phone', value: '+966 1' }],
+    ['gate', { field: 'wheelchair', value: 'limited' }],
+    ['place', { field: 'wheelchair', value: null }],
+    ['place', { field: 'website', value: 'javascript:alert(1)' }],
+    ['place', { field: 'position', value: '0, 0' }],
+    ['place', { field: 'position', value: '21.4225' }],
+    ['place', { field: 'position', value: '39.8262, 21.4225' }],
+  ] as const)('should refuse for a %s %o', (target, change) => {
+    expect(() => valuesFor(change, target)).toThrow()
+  })
+})

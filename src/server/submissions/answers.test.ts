@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { refusedSchema } from '@/contracts/submission-parts'
+import { Refusal } from '@/server/security/refusal'
+
+import { accepted, answering } from './answers'
+
+const logged: unknown[] = []
+
+// Only what the handler of these tests uses.
+const payload = { logger: { error: (entry: unknown) => logged.push(entry) } } as unknown as Payload
+
+const cms = () => Promise.resolve(payload)
+
+const failing = (error: unknown) => answering(cms, () => Promise.reject(error as Error))
+
+const databaseError = (code: string) =>
+  new Error('Failed query: insert … params: +966 12 000 0000', {
+    cause: Object.assign(new Error('detail: Key (title)=(Al Baik)'), { code }),
+  })
+
+afterEach(() => {
+  logged.length = 0
+  vi.useRealTimers()
+})
+
+describe('answering', () => {
+  it.each([
+    ['refuses a connection', databaseError('ECONNREFUSED')],
+    ['is restarted', databaseError('57P01')],
+    ['has no connection left', databaseError('53300')],
+    ['keeps a row locked', databaseError('55P03')],
+    ['gives no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['breaks off', new Error('Connection terminated unexpectedly')],
+  ])('should answer 503 and when to try again while the database %s', async (_, error) => {
+    const response = await failing(error)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refusedSchema.safeParse(await response.json()).success).toBe(true)
+  })
+
+  it('should answer 503 when the CMS itself does not start', async () => {
+    const response = await answering(
+      () => Promise.reject(new Error('cannot connect')),
+      () => Promise.resolve(accepted('x')),
+    )
+    expect(response.status).toBe(503)
+  })
+
+  it('should answer 503 within three seconds when the database hangs, and tell the handler that nobody waits', async () => {
+    vi.useFakeTimers()
+    const seen: boolean[] = []
+    const response = answering(cms, async (_, isWanted) => {
+      seen.push(isWanted())
+      await new Promise((resolve) => setTimeout(resolve, 60_000))
+      seen.push(isWanted())
+      return accepted('x')
+    })
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect((await response).status).toBe(503)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(seen).toEqual([true, false])
+  })
+
+  it('should answer 400 to what the database cannot read', async () => {
+    expect((await failing(databaseError('22P02'))).status).toBe(400)
+  })
+
+  it('should answer a fault of ours with a number that is in the log, and tell the log nothing a person wrote', async () => {
+    const response = await failing(databaseError('42703'))
+    expect(response.status).toBe(500)
+    const requestId = response.headers.get('x-request-id')
+    expect(await response.text()).toContain(requestId)
+    expect(logged).toEqual([{ msg: 'A submission was not stored', requestId, code: '42703' }])
+  })
+
+  it('should give a refusal its words and its field', async () => {
+    const response = await failing(new Refusal(400, 'No.', { field: 'name' }))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ success: false, error: 'No.', fields: { name: 'No.' } })
+  })
+})
