@@ -1,0 +1,133 @@
+import { expect, test } from './fixtures'
+
+/** Words and addresses the specification gives a screen (§2, §9), as they stand in its page before any script. */
+const screens = [
+  {
+    path: '/',
+    texts: ['Places', 'Food', 'Holy Sites', 'Mosque Gates', 'Umrah & Hajj Guide', 'Booking & Visas', 'January 2025'],
+    links: [
+      '/places',
+      '/places?category=Restaurant',
+      '/places?category=holy%20site',
+      '/places/gates',
+      '/guide',
+      '/booking-links',
+    ],
+  },
+  {
+    path: '/guide',
+    texts: ['Umrah', 'Hajj', 'Browse All', 'Additional Resources', 'Interactive Maps', 'FAQ', 'Coming Soon'],
+    links: [
+      '/guide/umrah',
+      '/guide/hajj',
+      '/guide/umrah/what-is-umrah',
+      '/guide/umrah/umrah-steps',
+      '/guide/umrah/umrah-timing',
+      '/guide/umrah/umrah-preparation',
+      '/guide/hajj/what-is-hajj',
+      '/guide/hajj/hajj-conditions',
+      '/guide/hajj/hajj-types',
+      '/guide/hajj/hajj-steps',
+      '/guide/hajj/hajj-packing',
+      '/guide/hajj/hajj-etiquette',
+      '/map',
+      '/faq',
+    ],
+  },
+  {
+    path: '/guide/umrah/umrah-steps',
+    texts: ['Ihram', 'Tawaf', "Sa’i|Sa'i", 'Halq', 'Taqsir'],
+    links: ['/guide/umrah'],
+  },
+  { path: '/guide/umrah/umrah-timing', texts: ['January', 'June', 'December', 'Ramadan'], links: ['/guide/umrah'] },
+  { path: '/guide/hajj/hajj-types', texts: ['Tamattu', 'Qiran', 'Ifrad', '<table'], links: ['/guide/hajj'] },
+  {
+    path: '/settings',
+    texts: ['English', 'More languages coming soon', 'Offline Mode', 'Dark Mode', 'App Version', '1.0.0', '©'],
+    links: ['/about', '/contact', '/authorities', '/terms'],
+  },
+  {
+    path: '/about',
+    texts: ['Back to Settings', 'not officially affiliated with any government'],
+    links: ['/settings'],
+  },
+  { path: '/contact', texts: ['Back to Settings', 'Email support', '24-48 hours', 'Disclaimer'], links: ['/settings'] },
+  {
+    path: '/terms',
+    texts: ['Back to Settings', 'January 2025', ...Array.from({ length: 10 }, (_, index) => `${index + 1}. `)],
+    links: ['/settings'],
+  },
+  {
+    path: '/authorities',
+    texts: ['112', '999', '993', '997', 'Ministry of Hajj and Umrah', 'Ministry of Health', 'Care of the Grand Mosque'],
+    links: [],
+  },
+  {
+    path: '/booking-links',
+    texts: [
+      'Back to Home',
+      'KSA Visa',
+      'Nusuk',
+      'Haramain High Speed Railway',
+      'Book early',
+      '24-48 hours',
+      '2.5 hours|2½ hours',
+    ],
+    links: ['/'],
+  },
+  {
+    path: '/faq',
+    texts: [
+      'Umrah',
+      'Hajj',
+      'Travel and Logistics',
+      'Practical Information',
+      'About This App',
+      'Contact Support',
+      'Back to Guide',
+    ],
+    links: ['/contact', '/guide'],
+  },
+  { path: '/recommendations', texts: ['Add Place', 'Build Path'], links: [] },
+] as const
+
+test.describe('the words of the specification', () => {
+  for (const { path, texts, links } of screens) {
+    test(`should stand on ${path}`, async ({ request }) => {
+      const html = decoded(await (await request.get(path)).text())
+
+      for (const text of texts) expect(html, text).toMatch(new RegExp(text.split('|').map(literal).join('|')))
+      for (const href of links) expect(html, href).toContain(`href="${href}"`)
+    })
+  }
+
+  test('should leave five groups of four questions closed until they are tapped', async ({ request }) => {
+    const html = await (await request.get('/faq')).text()
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
+    expect(main.match(/<details/g)?.length).toBeGreaterThanOrEqual(20)
+    expect(main.match(/<details[^>]* open/g)?.length ?? 0).toBeLessThanOrEqual(5)
+  })
+
+  test('should open outward links in a new tab that cannot reach back', async ({ request }) => {
+    for (const path of ['/authorities', '/booking-links', '/place/255']) {
+      const html = await (await request.get(path)).text()
+      const outward = (html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []).filter((tag) => !tag.includes('localhost'))
+
+      expect(outward.length, path).toBeGreaterThan(0)
+      for (const tag of outward) {
+        expect(tag).toContain('target="_blank"')
+        expect(tag).toContain('noopener')
+      }
+    }
+  })
+})
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()[\]\\]/g, '\\$&')
+
+const decoded = (html: string): string =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
