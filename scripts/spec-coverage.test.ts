@@ -10,14 +10,14 @@ const lines = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (§|---)|^\|-/.test(line))
 
-const rows = lines.map((line) => {
+type Row = { readonly line: string; readonly [name: string]: string | undefined }
+
+const rows = lines.map((line): Row => {
   const match = /^\| (?<section>[^|]+) \| (?<rule>.+) \| (?<where>[^|]+) \| `(?<file>[^`]+)` › (?<name>[^|]+) \|$/.exec(
     line,
   )
   return { line, ...match?.groups }
 })
-
-type Row = { readonly line: string; readonly [name: string]: string | undefined }
 
 const sectionsOf = ({ section = '' }: Row): readonly string[] => section.split(',').map((part) => part.trim())
 

@@ -131,7 +131,7 @@ async function withReceiver(page: Page, behaviour: Behaviour): Promise<void> {
           PERMISSION_DENIED: 1,
           POSITION_UNAVAILABLE: 2,
           TIMEOUT: 3,
-        }
+        } as const
         setTimeout(() => onError?.(error), 10)
       } else {
         const { latitude, longitude, accuracy } = wanted
