@@ -118,7 +118,7 @@ export function BulkDialog({ action, items, isBusy, doneCount, onRun, onClose }:
           disabled={isBusy || request === null || count === 0}
           onClick={() => request !== null && onRun(request)}
         >
-          {isBusy ? `${doneCount} of ${count}…` : runLabel(action, count)}
+          {isBusy ? `${doneCount} of ${count}…` : runLabel(action, count, items.length)}
         </button>
         <button type="button" className={styles.button} onClick={onClose}>
           Cancel
@@ -187,8 +187,10 @@ function titleOf(action: BulkAction, items: readonly QueueItem[]): string {
     : `${verbs[action]} ${submissions(items.length)}`
 }
 
-const runLabel = (action: BulkAction, count: number): string =>
-  action === 'spam' ? `Mark ${count} as spam` : `${verbs[action]} ${count}`
+function runLabel(action: BulkAction, count: number, chosen: number): string {
+  if (chosen === 1) return action === 'spam' ? 'Mark as spam' : verbs[action]
+  return action === 'spam' ? `Mark ${count} as spam` : `${verbs[action]} ${count}`
+}
 
 function previewText(action: BulkAction, count: number): string {
   switch (action) {

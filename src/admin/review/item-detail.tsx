@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { QueueItem } from '@/contracts/moderation'
 
@@ -54,7 +54,6 @@ export function ItemDetail({
     },
     [takesFocus],
   )
-  const [isRiskShown] = useState(item.risk.reasons.length > 0)
   const isOpen = isWaiting(item)
   const isOthers = item.claim !== null && !item.claim.isMine
   const missing = isOpen ? stillMissing(item, draft) : null
@@ -159,7 +158,7 @@ export function ItemDetail({
         {missing}
       </p>
 
-      {isRiskShown && (
+      {item.risk.reasons.length > 0 && (
         <section className={styles.risk} aria-label="Why it may be a risk">
           <h3>Why it may be a risk ({item.risk.score} of 100)</h3>
           <ul>

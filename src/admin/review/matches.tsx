@@ -39,7 +39,7 @@ export function Matches({ item, draft, canMerge, onMerge }: Props) {
   return (
     <section className={styles.section} aria-labelledby="review-matches">
       <h3 id="review-matches">May be the same</h3>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="review-matches">
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Comparison">
         <table className={styles.matches}>
           <thead>
             <tr>

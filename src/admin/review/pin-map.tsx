@@ -40,7 +40,6 @@ const MARKER_SIZE = 44
 
 /** The submission's pin among the places and submissions that may be the same, numbered as they are listed. */
 export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Props) {
-  const opening = pin ?? openingOf(city)
   const numbered = useMemo(
     () =>
       candidates.flatMap((candidate, index) =>
@@ -50,6 +49,8 @@ export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Pr
       ),
     [candidates],
   )
+  const near = pin ?? positionOf(numbered[0]?.position)
+  const opening = near ?? openingOf(city)
   return (
     <MapContainer
       ref={(map) => {
@@ -59,7 +60,7 @@ export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Pr
       }}
       className={styles.map}
       center={[opening.latitude, opening.longitude]}
-      zoom={pin === null ? CITY_ZOOM : PIN_ZOOM}
+      zoom={near === null ? CITY_ZOOM : PIN_ZOOM}
       maxZoom={CLOSEST}
       scrollWheelZoom={false}
       zoomControl={false}
@@ -139,5 +140,8 @@ function PlaceByClick({ onMove }: Pick<Props, 'onMove'>) {
   useMapEvents({ click: ({ latlng }) => onMove({ latitude: latlng.lat, longitude: latlng.lng }) })
   return null
 }
+
+const positionOf = (pair: readonly [number, number] | undefined): Position | null =>
+  pair === undefined ? null : { latitude: pair[0], longitude: pair[1] }
 
 const openingOf = (city: string): Position => (city === 'Madinah' || city === 'Jeddah' ? OPENING[city] : OPENING.Makkah)
