@@ -189,11 +189,11 @@ describe('an editor who saves while an import is running', () => {
     const runId = await start()
     const source = async () => {
       // The next connection the import takes is the one it writes with.
-      const connect = vi.spyOn(pool, 'connect').mockImplementation(async () => {
+      const connect = vi.spyOn(pool, 'connect').mockImplementation((async () => {
         connect.mockRestore()
         await other.query(`UPDATE locations SET name = 'Mine', updated_at = now() WHERE id = $1`, [id])
         return pool.connect()
-      })
+      }) as typeof pool.connect)
       return hotelsOf(91)
     }
     expect(await workRun(app.payload, runId, { osm: source, gates: source })).toBe('succeeded')

@@ -113,6 +113,7 @@ export const collectionRights: Readonly<Record<string, CollectionRights>> = {
   paths: { rights: contentWithTrash, graphql: { one: 'Path', many: 'Paths' } },
   recommendations: { rights: { ...closed, read: moderators, trash: nobody } },
   'review-log': { rights: { ...closed, read: moderators } },
+  'import-runs': { rights: { ...closed, read: editors } },
   // An account cannot be copied.
   users: {
     rights: {
@@ -150,10 +151,13 @@ const page = {
 } as const
 
 type GlobalRights = {
-  readonly rights: Readonly<Record<GlobalOperation, readonly Actor[]>>
-  readonly graphql: string
+  readonly rights: Readonly<Partial<Record<GlobalOperation, readonly Actor[]>>>
+  /** Name of the GraphQL query, where there is one. */
+  readonly graphql?: string
   /** The field that carries the text of `globalSamples`. */
   readonly text: string
+  /** What an answer shows where no field holds a text. */
+  readonly shows?: string
 }
 
 export const globalRights: Readonly<Record<string, GlobalRights>> = {
@@ -162,6 +166,8 @@ export const globalRights: Readonly<Record<string, GlobalRights>> = {
   contact: { rights: page, graphql: 'Contact', text: 'intro' },
   terms: { rights: page, graphql: 'Term', text: 'lastUpdated' },
   'emergency-numbers': { rights: page, graphql: 'EmergencyNumber', text: 'intro' },
+  // Settings, not content: no drafts, and nothing for readers.
+  'import-settings': { rights: { read: editors, update: editors }, text: 'day', shows: '"day":17' },
   'site-settings': { rights: page, graphql: 'SiteSetting', text: 'tagline' },
 }
 

@@ -27,7 +27,6 @@ export const ImportRuns: CollectionConfig<'import-runs'> = {
     description: 'What every import brought in. Nobody can change an entry.',
   },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   graphQL: false,
   lockDocuments: false,
   fields: [
