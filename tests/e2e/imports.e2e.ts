@@ -90,7 +90,7 @@ test.describe('the page of imports', () => {
 
     await gates(asEditor).getByRole('button', { name: 'Preview changes' }).click()
 
-    await expect(gates(asEditor).getByText('This is what an import would change')).toBeVisible({
+    await expect(gates(asEditor).getByText('Nothing to change')).toBeVisible({
       timeout: IMPORT_LIMIT_MS,
     })
     await expect(gates(asEditor).getByText('Not imported yet.')).toBeVisible()

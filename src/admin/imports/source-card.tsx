@@ -54,7 +54,7 @@ export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessa
           margin={false}
           disabled={state.isBusy}
           onClick={() => state.start({ dryRun: true })}
-          aria-describedby={headingId}
+          extraButtonProps={{ 'aria-describedby': headingId }}
         >
           Preview changes
         </Button>
@@ -63,7 +63,7 @@ export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessa
           margin={false}
           disabled={state.isBusy}
           onClick={() => state.start({})}
-          aria-describedby={headingId}
+          extraButtonProps={{ 'aria-describedby': headingId }}
         >
           Import now
         </Button>
@@ -142,7 +142,7 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   if (run.status !== 'succeeded') return <NotDone run={run} state={state} />
   return (
     <div className={styles.good}>
-      <h3 role="status">{run.dryRun ? 'This is what an import would change' : 'Imported'}</h3>
+      <h3 role="status">{run.dryRun ? previewWords(run.counts) : 'Imported'}</h3>
       <RunReport run={run} adminRoute={adminRoute} />
       <div className={styles.buttons}>
         {run.dryRun && run.counts.created + run.counts.updated + run.counts.missing > 0 && (
@@ -156,6 +156,12 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
       </div>
     </div>
   )
+}
+
+function previewWords({ created, updated, missing }: RunRow['counts']): string {
+  return created + updated + missing === 0
+    ? 'Nothing to change: the guide is as the source has it'
+    : 'This is what an import would change'
 }
 
 /** Failures in which the source answered well but with much less than before: a person may know why. */
