@@ -46,8 +46,10 @@ const PLACES_PER_ENTRY = 1_000
 /** Every published place, ordered by name. */
 export async function listPlaces(): Promise<readonly PlaceSummary[]> {
   const entries = Math.ceil((await countPlaces()) / PLACES_PER_ENTRY)
-  const parts = await Promise.all(Array.from({ length: entries }, (_, index) => listPlacesPart(index + 1)))
-  return parts.flat().sort(inNameOrder)
+  const places: PlaceSummary[] = []
+  // One after the other: all at once would take every connection there is.
+  for (let part = 1; part <= entries; part += 1) places.push(...(await listPlacesPart(part)))
+  return places.sort(inNameOrder)
 }
 
 const countPlaces = cached({ key: 'places-count', tags: () => [cacheTags.locations] }, async (): Promise<number> => {
@@ -65,6 +67,8 @@ const listPlacesPart = cached(
       sort: 'id',
       limit: PLACES_PER_ENTRY,
       page,
+      // Spares a count for each part.
+      pagination: false,
       depth: 0,
       ...asVisitor,
     })

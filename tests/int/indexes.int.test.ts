@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Client } from 'pg'
+
+import { loadPlaces } from '../../scripts/bench/load-places'
+import { type App, startApp } from '../helpers/int-app'
+
+// Outside a running Next there is no cache to read through or to renew.
+vi.mock('next/cache', () => ({
+  revalidatePath: vi.fn(),
+  revalidateTag: vi.fn(),
+  unstable_cache: <Read>(read: Read): Read => read,
+}))
+
+type Asked = { readonly text: string; readonly values: readonly unknown[] }
+
+/** Enough for the planner to prefer an index wherever there is one. */
+const PLACES = 3_000
+
+let app: App
+let database: Client
+
+beforeAll(async () => {
+  app = await startApp()
+  const uri = process.env.DATABASE_URI ?? ''
+  await loadPlaces(uri, PLACES)
+  database = new Client(uri)
+  await database.connect()
+}, 120_000)
+
+afterAll(async () => {
+  await database.end()
+  await app.stop()
+})
+
+describe('reads of the public pages, with thousands of places', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['one place', async () => (await import('@/server/content/places')).findPlace(1_500)],
+    [
+      'the place another was merged into',
+      async () => (await import('@/server/content/merged-places')).findMergedInto(1_500),
+    ],
+    ['one gate', async () => (await import('@/server/content/gates')).findGate(7)],
+    ['the gates of a mosque', async () => (await import('@/server/content/gates')).listGates('haram')],
+    ['one article', async () => (await import('@/server/content/articles')).findArticle('hajj', 'hajj-steps')],
+    ['one path', async () => (await import('@/server/content/paths')).findPath('from-the-station')],
+  ])('should find %s by an index and in a handful of statements', async (_name, read) => {
+    const asked = await statementsOf(read)
+
+    expect(asked.length).toBeGreaterThan(0)
+    // A statement for each row would be many more.
+    expect(asked.length).toBeLessThanOrEqual(5)
+    for (const statement of asked)
+      expect(await planOf(statement), statement.text).not.toMatch(/Seq Scan on "?_?locations/)
+  })
+
+  it('should read the whole list in parts by the primary key, a statement a part', async () => {
+    const { listPlaces } = await import('@/server/content/places')
+
+    const listed: unknown[] = []
+    const asked = await statementsOf(async () => listed.push(...(await listPlaces())))
+
+    const parts = asked.filter(({ text }) => !/count\(/i.test(text))
+    expect(parts).toHaveLength(PLACES / 1_000)
+    expect(asked.length - parts.length, 'and a count before them').toBe(1)
+    for (const part of parts)
+      expect(await planOf(part), part.text).toMatch(/Index Scan.*locations_pkey|locations.*_idx/)
+    expect(listed).toHaveLength(PLACES)
+  })
+})
+
+/** Every statement the CMS sends while it works. */
+async function statementsOf(work: () => Promise<unknown>): Promise<readonly Asked[]> {
+  const { pool } = app.payload.db
+  const asked: Asked[] = []
+  const send = pool.query.bind(pool)
+  const spy = vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
+    const [statement, values] = args as [{ text: string }, unknown[] | undefined]
+    if (/^\s*(?:select|with)\b/i.test(statement.text)) asked.push({ text: statement.text, values: values ?? [] })
+    return Reflect.apply(send, pool, args) as never
+  })
+  try {
+    await work()
+  } finally {
+    spy.mockRestore()
+  }
+  return asked
+}
+
+async function planOf({ text, values }: Asked): Promise<string> {
+  const { rows } = await database.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${text}`, [...values])
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
