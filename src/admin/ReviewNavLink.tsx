@@ -4,6 +4,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '@/access/roles'
 import Link from '@/components/ui/link'
 
+import { WaitingBadge } from './review/waiting-badge'
 import styles from './review-nav-link.module.css'
 
 /** The way to the queue above the collections, with how many submissions wait. Only for those who may work it. */
@@ -18,14 +19,7 @@ export async function ReviewNavLink({ payload, user }: ServerProps) {
   return (
     <Link href={`${payload.config.routes.admin}/review` as Route} className={`nav__link ${styles.link}`}>
       <span className="nav__link-label">Review queue</span>
-      {totalDocs > 0 && (
-        <span className={styles.badge}>
-          {totalDocs > MOST_SHOWN ? `${MOST_SHOWN}+` : totalDocs}
-          <span className={styles.srOnly}> waiting</span>
-        </span>
-      )}
+      <WaitingBadge counted={totalDocs} />
     </Link>
   )
 }
-
-const MOST_SHOWN = 999

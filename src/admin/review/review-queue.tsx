@@ -1,7 +1,7 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { QueueItem, ReviewRequestInput } from '@/contracts/moderation'
 
@@ -25,6 +25,7 @@ import type { Command } from './shortcuts'
 import { useKeys, useKeysSwitch } from './use-keys'
 import { useNow } from './use-now'
 import { useReviewQueue } from './use-review-queue'
+import { announceWaiting } from './waiting-count'
 
 type Props = {
   /** Where the CMS's API lives. */
@@ -75,6 +76,17 @@ function Queue({ apiRoute, tileUrl }: Props) {
   )
   const draft = (item && drafts.get(item.id)) ?? EMPTY_DRAFT
   const isBusy = acting.isPending
+  const counts = list.data?.counts
+  const waiting = counts === undefined ? null : counts['pending-review'] + counts.claimed
+  useEffect(
+    function keepBadgeTrue() {
+      announceWaiting(waiting)
+      return function leaveItToTheServer() {
+        announceWaiting(null)
+      }
+    },
+    [waiting],
+  )
 
   const openItem = (id: number, takesFocus: boolean) => {
     setEditing(false)

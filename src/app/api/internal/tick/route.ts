@@ -9,8 +9,8 @@ import { hasCronSecret } from '@/server/security/cron-secret'
 
 /**
  * The minute tick: runs what is due on the jobs queue, which is where scheduled publishing waits, and once a day tells
- * moderators what waits for them. Only code inside a
- * Next.js request can renew cached pages, so the queue is worked here and not in a process of its own.
+ * moderators what waits for them. Only code inside a Next.js request can renew cached pages, so the queue is worked here
+ * and not in a process of its own.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!hasCronSecret(request.headers)) return Response.json({ error: 'Unauthorized' }, { status: 401 })

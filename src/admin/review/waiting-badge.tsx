@@ -1,0 +1,24 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import styles from './waiting-badge.module.css'
+import { onWaiting, readWaiting } from './waiting-count'
+
+const MOST_SHOWN = 999
+
+/** The number beside the menu's entry: the server's when the page was made, and the open queue's while it is worked. */
+export function WaitingBadge({ counted }: { readonly counted: number }) {
+  const count = useSyncExternalStore(
+    onWaiting,
+    () => readWaiting() ?? counted,
+    () => counted,
+  )
+  if (count === 0) return null
+  return (
+    <span className={styles.badge}>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      <span className={styles.srOnly}> waiting</span>
+    </span>
+  )
+}
