@@ -33,6 +33,8 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
     (isReadyNow) => (isReadyNow ? readPathForm(readDraft(KEY).form) : null) ?? EMPTY_PATH_FORM,
   )
   const [honeypot, setHoneypot] = useState('')
+  // The button that asked for another form is gone with the old one, and the focus with it.
+  const [isAgain, setIsAgain] = useState(false)
   const [isStepRefused, setIsStepRefused] = useState(false)
   const listHeading = useRef<HTMLHeadingElement>(null)
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PATH_FORM)
@@ -87,7 +89,11 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
     listHeading.current?.focus()
   }
 
-  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={start} />
+  const startAgain = () => {
+    setIsAgain(true)
+    start()
+  }
+  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
   return (
     <FormShell isReady={isReady} state={state} onTouch={touch}>
       <form id={FORM_ID} noValidate onSubmit={submitForm} aria-label="Build Path" className={styles.part}>
@@ -99,6 +105,7 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
               type="text"
               required
               autoComplete="off"
+              autoFocus={isAgain}
               className={forms.input}
               value={form.title}
               onChange={({ target }) => change({ type: 'edit', changes: { title: target.value } })}

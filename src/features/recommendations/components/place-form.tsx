@@ -32,6 +32,8 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
     () => (isReady ? readPlaceForm(readDraft(KEY).form) : null) ?? EMPTY_PLACE_FORM,
   )
   const [honeypot, setHoneypot] = useState('')
+  // The button that asked for another form is gone with the old one, and the focus with it.
+  const [isAgain, setIsAgain] = useState(false)
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PLACE_FORM)
   const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady })
   const { state, touch, send, start } = useSender()
@@ -55,7 +57,11 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
     }
   }
 
-  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={start} />
+  const startAgain = () => {
+    setIsAgain(true)
+    start()
+  }
+  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
   const text = (name: TextField, attributes: object) => (
     <input
       {...attributes}
@@ -69,7 +75,7 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
     <form noValidate onSubmit={submit} aria-label="Add Place">
       <FormShell isReady={isReady} state={state} onTouch={touch}>
         <FormField id="place-name" label="Name" isRequired error={errors['name']}>
-          {(field) => text('name', { ...field, type: 'text', required: true, autoComplete: 'off' })}
+          {(field) => text('name', { ...field, type: 'text', required: true, autoComplete: 'off', autoFocus: isAgain })}
         </FormField>
         <div className={forms.pair}>
           <FormField id="place-category" label="Category" error={errors['category']}>

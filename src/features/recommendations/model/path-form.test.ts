@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pathSubmissionSchema } from '@/contracts/recommendations'
+import { submissionLimits, submissionSchema } from '@/contracts/recommendations'
 
 import {
   EMPTY_PATH_FORM,
@@ -61,6 +61,7 @@ describe('reducePathForm', () => {
   })
 
   it('should hold no more steps than the server takes', () => {
+    expect(MAX_STEPS).toBe(submissionLimits.steps)
     const full = { ...withSteps(...Array.from({ length: MAX_STEPS }, (_, index) => `S${index}`)), step: step('more') }
 
     expect(reducePathForm(full, { type: 'add-step' })).toBe(full)
@@ -93,7 +94,7 @@ describe('pathPayload', () => {
 
     expect(payload.steps[0]).toMatchObject(sent)
     expect(payload.steps[0]).not.toHaveProperty('link')
-    expect(pathSubmissionSchema.safeParse(payload).success).toBe(true)
+    expect(submissionSchema.safeParse(payload).success).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { placeSubmissionSchema } from '@/contracts/recommendations'
+import { submissionSchema } from '@/contracts/recommendations'
 
 import { EMPTY_PLACE_FORM, placePayload, readPlaceForm } from './place-form'
 
@@ -43,7 +43,7 @@ describe('placePayload', () => {
     (website) => {
       const payload = placePayload({ ...EMPTY_PLACE_FORM, name: 'A', website }, now)
 
-      expect(placeSubmissionSchema.safeParse(payload).success).toBe(true)
+      expect(submissionSchema.safeParse(payload).success).toBe(true)
     },
   )
 })

@@ -9,7 +9,7 @@ import { announceStoredChange, deleteStoredData } from '@/lib/stored-values'
 
 import styles from './settings.module.css'
 
-/** What the guide keeps on this device, and how to be rid of it. Nothing of it was ever sent anywhere. */
+/** What the guide keeps on this device, and how to be rid of it. */
 export function DeviceData() {
   const toast = useToast()
   const storage = () => window.localStorage
@@ -22,7 +22,7 @@ export function DeviceData() {
       isDeleted
         ? {
             title: 'Deleted',
-            description: 'Your settings and last position are gone from this device.',
+            description: 'Your settings, last position, drafts and receipts are gone from this device.',
             variant: 'success',
           }
         : {
