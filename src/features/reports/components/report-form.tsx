@@ -62,7 +62,7 @@ export function ReportForm({ target, id, name }: Props) {
     setState({ kind: 'sending' })
     const payload = reportPayload(form, { target, targetId: id }, new Date())
     attempt.current = attemptFor(attempt.current, payload, randomUuid)
-    const formToken = await token.current
+    const formToken = (await token.current) ?? undefined
     const body = {
       ...payload,
       ...(formToken !== undefined && { token: formToken }),
