@@ -26,18 +26,19 @@ export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen
   const { data, isError, fetchStatus, refetch } = useQuery({ ...locationsQuery(), enabled: !isUntouched })
   // Beside the list, never in its way: without them the list is that of the documented call.
   const names = useQuery({ ...arabicNamesQuery(), enabled: !isUntouched })
-  // Letters appear at once; the list follows when there is time for it.
-  const deferred = useDeferredValue(choice)
+  // Letters appear at once; the list, and the first look at all of it, follow when there is time.
+  const live = useDeferredValue(isUntouched ? null : choice)
+  const isLive = live !== null
 
   const rows = useMemo(
-    () => data && withArabicNames(data, names.data ?? arabicNamesOf(given.list.items)),
-    [data, names.data, given],
+    () => (isLive && data ? withArabicNames(data, names.data ?? arabicNamesOf(given.list.items)) : null),
+    [isLive, data, names.data, given],
   )
-  const isWaitingForNames = names.isFetching && names.data === undefined && hasArabic(deferred.q)
-  const view = useMemo(
-    () => (rows === undefined || isWaitingForNames ? null : wholePlacesView(rows, deferred)),
-    [rows, isWaitingForNames, deferred],
-  )
+  const isWaitingForNames = isLive && names.isFetching && names.data === undefined && hasArabic(live.q)
+  const view = useMemo(() => {
+    if (live === null) return given
+    return rows === null || isWaitingForNames ? null : wholePlacesView(rows, live)
+  }, [live, given, rows, isWaitingForNames])
 
   // Without a network a query waits for it, however long that takes.
   const isFailed = data === undefined && (isError || fetchStatus === 'paused')
