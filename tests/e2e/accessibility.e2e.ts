@@ -16,6 +16,8 @@ const screens = [
   '/gates-map?mosque=nabawi',
   '/map',
   '/recommendations',
+  '/recommendations?mode=path',
+  '/recommendations/status',
   '/guide',
   '/guide/umrah',
   '/guide/umrah/umrah-steps',
