@@ -24,8 +24,8 @@ export const submissionLimits = {
 } as const
 
 /** The answer to a name or title left out (spec §5). */
-export const NAME_REQUIRED = 'Enter a name.'
-export const TITLE_REQUIRED = 'Enter a title.'
+const NAME_REQUIRED = 'Enter a name.'
+const TITLE_REQUIRED = 'Enter a title.'
 
 /** A box around Saudi Arabia, in degrees: a pin outside of it is a slip of the finger. */
 export const pinBounds = { south: 16, north: 32.5, west: 34.4, east: 55.8 } as const
@@ -128,9 +128,6 @@ export type PathSubmissionInput = z.input<typeof pathSubmissionSchema>
 
 /** What the server stores of it. */
 export type Submission = z.output<typeof submissionSchema>
-
-/** `GET /api/recommendations/token`: fetched when the form is first touched, sent along with it. */
-export const formTokenSchema = z.strictObject({ token: z.string() })
 
 /** `POST /api/recommendations/status`. In a body, so that no receipt stands in an address or a log. */
 export const statusRequestSchema = z.strictObject({ receipt: z.string('Enter your receipt.').max(100, 'Is too long.') })

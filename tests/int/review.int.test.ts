@@ -218,6 +218,15 @@ describe('rejecting, spam and merging', () => {
     expect(await statusOf(receipt)).toMatchObject({ state: 'duplicate', link: `/place/${known.id}` })
   })
 
+  it('should be no duplicate any more when it is reopened', async () => {
+    const known = await makePlace()
+    const { id } = await submit()
+    await review({ action: 'merge', items: [{ id, version: 1, into: { kind: 'place', id: known.id } }] })
+    expect(await item(id)).toMatchObject({ duplicateOfPlace: known.id })
+    await review({ action: 'reopen', items: [{ id, version: 2 }] })
+    expect(await item(id)).toMatchObject({ status: 'pending-review', duplicateOfPlace: null, decision: { by: null } })
+  })
+
   it('should merge into another submission, never into itself or a duplicate', async () => {
     const [first, second] = [await submit(), await submit()]
     const into = (id: number) => ({ kind: 'submission', id }) as const

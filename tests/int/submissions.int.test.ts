@@ -233,6 +233,25 @@ describe('limits', () => {
   })
 })
 
+describe('the network a submission came from', () => {
+  it('should be forgotten after two days, with the counters of its limits', async () => {
+    const { forgetNetworks } = await import('@/server/submissions/forget-networks')
+    await send(placePayload)
+    await send(placePayload)
+    expect((await rows()).map(({ networkHash }) => typeof networkHash)).toEqual(['string', 'string'])
+    await app.payload.db.drizzle.execute(sql`
+      UPDATE recommendations SET submitted_at = now() - interval '49 hours' WHERE id = (SELECT min(id) FROM recommendations)
+    `)
+    await app.payload.db.drizzle.execute(sql`UPDATE rate_limits SET window_start = now() - interval '49 hours'`)
+
+    await forgetNetworks(app.payload)
+
+    expect((await rows()).map(({ networkHash }) => typeof networkHash)).toEqual(['object', 'string'])
+    const { rows: counters } = await app.payload.db.drizzle.execute(sql`SELECT key FROM rate_limits`)
+    expect(counters).toEqual([])
+  })
+})
+
 describe('POST /api/reports', () => {
   const sendReport = async (body: unknown, sending?: Sending) => {
     const response = await report(post('/api/reports', body, sending))

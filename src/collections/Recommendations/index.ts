@@ -31,7 +31,6 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
   },
   defaultSort: 'submittedAt',
   endpoints: reviewEndpoints,
-  disableDuplicate: true,
   graphQL: { disableMutations: true, disableQueries: true },
   indexes: [{ fields: ['status', 'submittedAt'] }],
   trash: true,

@@ -20,7 +20,6 @@ export const ReviewLog: CollectionConfig<'review-log'> = {
     description: 'Every step of every review. Nobody can change it.',
   },
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   graphQL: false,
   lockDocuments: false,
   hooks: { beforeOperation: [refuseChange], beforeDelete: [refuseDeletion] },

@@ -110,6 +110,10 @@ async function approve(
   item: Recommendation,
   { item: { edits, apply }, message = null }: Extract<ReviewOfOne, { action: 'approve' }>,
 ): Promise<Reviewed> {
+  if (apply !== undefined && item.kind !== 'report') {
+    const only = 'Only a report has something to apply.'
+    throw new ReviewRefusal('invalid', only, { fields: { apply: only } })
+  }
   const data = edits === undefined ? {} : editedData(item, edits)
   const edited: Recommendation = { ...item, ...data }
   const missing = missingForApproval(edited)
@@ -177,7 +181,7 @@ async function undo(desk: Desk, actor: User, item: Recommendation): Promise<Revi
   const undone = await save(desk, actor, item, {
     action: 'undo',
     to: 'pending-review',
-    data: { ...noDecision, duplicateOf: null, duplicateOfPlace: null },
+    data: noDecision,
     isChange: true,
   })
   return { ...undone, changes }
@@ -229,7 +233,12 @@ async function save(desk: Desk, actor: User, item: Recommendation, saving: Savin
 
 const noClaim = { claimedBy: null, claimedByName: null, claimExpiresAt: null } as const
 
-const noDecision = { ...noClaim, decision: { by: null, byName: null, at: null, reason: null, message: null } } as const
+const noDecision = {
+  ...noClaim,
+  decision: { by: null, byName: null, at: null, reason: null, message: null },
+  duplicateOf: null,
+  duplicateOfPlace: null,
+} as const
 
 function findItem({ payload, req }: Desk, id: number): Promise<Recommendation | null> {
   return payload.findByID({
