@@ -76,6 +76,15 @@ describe('an import of places from a file', () => {
     expect(await names()).toEqual([])
   })
 
+  it('should say why nothing of a file can be imported', async () => {
+    const body = readFileSync('tests/fixtures/osm/lucknow-shops.overpass.json', 'utf8')
+
+    expect(await importFile({ body })).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^Not one object of the file is a place to import: .*outside-cities 110/),
+    })
+  })
+
   it('should wait for another import of its kind', async () => {
     await app.payload.db.drizzle.execute(sql`
       INSERT INTO import_runs (title, kind, source, status, trigger) VALUES ('Places', 'osm', 'http', 'running', 'person')

@@ -57,7 +57,15 @@ export async function importFile(given: FileImport): Promise<Run> {
       kind === 'osm'
         ? async ({ client, now }) => {
             const curated = await readCurated(client, given.curatedRefs)
-            return readPlaces({ answers: [parsed], curated, isComplete: false, sourceName: fileName, now })
+            const source = await readPlaces({
+              answers: [parsed],
+              curated,
+              isComplete: false,
+              sourceName: fileName,
+              now,
+            })
+            if (source.records.length === 0) throw nothingToImport(source)
+            return source
           }
         : notThisKind,
     gates: kind === 'gates' ? ({ client }) => given.readGates(client, parsed.elements) : notThisKind,
@@ -65,4 +73,13 @@ export async function importFile(given: FileImport): Promise<Run> {
   const run = await readRun(payload.db.pool, started.runId)
   if (run === null) throw new Error(`Import ${started.runId} is gone`)
   return run
+}
+
+/** With the reasons, because a person who has chosen the file can do something about most of them. */
+function nothingToImport({ skipped }: SourceRecords): ImportFailure {
+  const reasons = Object.entries(skipped).map(([reason, count]) => `${reason} ${count}`)
+  return new ImportFailure(
+    'empty-answer',
+    `Not one object of the file is a place to import: ${reasons.join(', ')}. Nothing has changed.`,
+  )
 }
