@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { openAlive } from './open-alive'
 
 const found = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 })
 const searchBox = (page: Page) => page.getByPlaceholder('Search gates by name or number...')
@@ -13,9 +14,8 @@ const INDOORS = 'Inside the mosques a phone often shows a wrong position.'
 
 test.describe('the gates view', () => {
   test('should filter by number, name, notes and Arabic name without another page', async ({ page }) => {
-    await page.goto('/places/gates')
+    await openAlive(page, '/places/gates')
     await expect(found(page)).toHaveText('153 gates found')
-    await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
 
@@ -35,9 +35,10 @@ test.describe('the gates view', () => {
   })
 
   test('should keep what is looked for when the mosque is changed, and go back', async ({ page }) => {
-    await page.goto('/places/gates')
+    await openAlive(page, '/places/gates')
     await expect(mosque(page, 'Masjid al-Haram')).toHaveAttribute('aria-current', 'true')
     await searchBox(page).fill('king')
+    await expect(page).toHaveURL('/places/gates?mosque=haram&q=king')
 
     await mosque(page, 'Masjid an-Nabawi').click()
 
@@ -51,7 +52,7 @@ test.describe('the gates view', () => {
   })
 
   test('should show number, badges, Arabic name, notes, details and directions of a gate', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram&q=79')
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
     const gate = page.locator('main li', { has: page.getByRole('heading', { name: 'King Fahd Gate' }) }).first()
 
     for (const text of ['Gate', '79', 'Major Gate', 'باب الملك فهد', 'South-west of the Kaaba']) {
@@ -67,7 +68,7 @@ test.describe('the gates view', () => {
   })
 
   test('should mark a gate for women only', async ({ page }) => {
-    await page.goto('/places/gates?mosque=nabawi&q=23')
+    await openAlive(page, '/places/gates?mosque=nabawi&q=23')
 
     await expect(page.locator('main li').filter({ hasText: 'Uhud' }).first()).toContainText('Women Only')
   })
@@ -81,7 +82,7 @@ for (const [name, viewport] of [
     test.use({ viewport, isMobile: viewport.width < 500, hasTouch: viewport.width < 500 })
 
     test('should say everything in the words of the specification and give the focus back', async ({ page }) => {
-      await page.goto('/places/gates?mosque=haram&q=79')
+      await openAlive(page, '/places/gates?mosque=haram&q=79')
       const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
       await details.click()
 
@@ -117,7 +118,7 @@ for (const [name, viewport] of [
 
 test.describe('the details of a gate', () => {
   test('should open and close by keyboard, and keep the page behind out of reach', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram&q=79')
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
     const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
     await details.focus()
     await page.keyboard.press('Enter')
@@ -138,7 +139,7 @@ test.describe('the details of a gate', () => {
   })
 
   test('should close with a tap beside it', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram&q=79')
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
     await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
     await expect(dialog(page)).toBeVisible()
 
@@ -148,7 +149,7 @@ test.describe('the details of a gate', () => {
   })
 
   test('should present what nobody has confirmed as not confirmed', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram')
+    await openAlive(page, '/places/gates?mosque=haram')
     await searchBox(page).fill('door')
     await page
       .getByRole('link', { name: /^Details: / })
@@ -163,7 +164,7 @@ test.describe('the details of a gate', () => {
   })
 
   test('should lead to a page of its own', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram&q=79')
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
     await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
 
     await dialog(page)
@@ -179,8 +180,7 @@ test.describe('when the dialog does not come', () => {
   test.use({ expectedNoise: [/Failed to load resource/, /net::ERR_FAILED/] })
 
   test('should lead to the page of the gate instead', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram&q=79')
-    await page.waitForLoadState('networkidle')
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
     await page.route('**/_next/static/**', (route) => route.abort())
     await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
 
@@ -190,7 +190,7 @@ test.describe('when the dialog does not come', () => {
 
 test.describe('the other gate screens', () => {
   test('should search the main gates, and lead to all of them and to the map', async ({ page }) => {
-    await page.goto('/gates')
+    await openAlive(page, '/gates')
     await expect(found(page)).toHaveText(/^\d+ gates found$/)
     await expect(page.getByRole('link', { name: 'View All Gates' })).toHaveAttribute(
       'href',
@@ -210,12 +210,13 @@ test.describe('the other gate screens', () => {
   })
 
   test('should list all gates of a mosque with a way to the other one and back', async ({ page }) => {
-    await page.goto('/mosque-gates?mosque=haram')
+    await openAlive(page, '/mosque-gates?mosque=haram')
     await expect(found(page)).toHaveText('153 gates found')
     await expect(page.locator('main')).toContainText(INDOORS)
 
     await searchBox(page).fill('umrah')
     await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Umrah')
+    await expect(page).toHaveURL('/mosque-gates?mosque=haram&q=umrah')
     await page.getByRole('link', { name: /^Switch to/ }).click()
     await expect(page).toHaveURL('/mosque-gates?mosque=nabawi&q=umrah')
     await expect(page.getByRole('link', { name: 'Map View' })).toHaveAttribute('href', '/gates-map?mosque=nabawi')
@@ -231,7 +232,7 @@ test.describe('the schematic map', () => {
     ['nabawi', 6],
   ] as const) {
     test(`should be 400 pixels high with ${markers} named markers for ${key}`, async ({ page }) => {
-      await page.goto(`/gates-map?mosque=${key}`)
+      await openAlive(page, `/gates-map?mosque=${key}`)
       const plan = page.getByRole('group', { name: /^Plan of Masjid/ })
 
       await expect(plan.getByRole('link', { name: /^Gate \w+, / })).toHaveCount(markers)
@@ -241,7 +242,7 @@ test.describe('the schematic map', () => {
   }
 
   test('should show a gate when its marker is tapped or chosen by keyboard, without a jump', async ({ page }) => {
-    await page.goto('/gates-map?mosque=haram')
+    await openAlive(page, '/gates-map?mosque=haram')
     const plan = page.getByRole('group', { name: /^Plan of Masjid/ })
     const panel = page.getByRole('region', { name: 'Gate 79, King Fahd Gate' })
     await expect(panel).toBeHidden()
@@ -262,7 +263,7 @@ test.describe('the schematic map', () => {
   })
 
   test('should choose from the list and rise to the top', async ({ page }) => {
-    await page.goto('/gates-map?mosque=haram')
+    await openAlive(page, '/gates-map?mosque=haram')
     const list = page.getByRole('region', { name: 'Gates on this map' })
     await list.getByRole('link', { name: /King Abdullah/ }).click()
 
@@ -276,7 +277,7 @@ test.describe('the schematic map', () => {
   })
 
   test('should open the details of the chosen gate', async ({ page }) => {
-    await page.goto('/gates-map?mosque=nabawi')
+    await openAlive(page, '/gates-map?mosque=nabawi')
     await page
       .getByRole('group', { name: /^Plan of/ })
       .getByRole('link')

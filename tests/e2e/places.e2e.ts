@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { openAlive } from './open-alive'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -64,10 +65,9 @@ for (const [name, viewport] of [
       page,
     }) => {
       const calls = await withRows(page)
-      await page.goto('/places')
+      await openAlive(page, '/places')
       await expect(found(page)).toHaveText(/^\d+ Places Found$/)
       expect(calls.count).toBe(0)
-      await page.waitForLoadState('networkidle')
       const documents = countDocuments(page)
 
       await chip(page, 'Restaurants').click()
@@ -94,7 +94,7 @@ for (const [name, viewport] of [
 
     test('should go back and forth through what was chosen', async ({ page }) => {
       await withRows(page)
-      await page.goto('/places')
+      await openAlive(page, '/places')
       await chip(page, 'Restaurants').click()
       await expect(found(page)).toHaveText('2 Places Found')
       await page
@@ -119,7 +119,7 @@ for (const [name, viewport] of [
 test.describe('the list of places', () => {
   test('should show what the address says when a reader comes back to it', async ({ page }) => {
     await withRows(page)
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await searchBox(page).fill('nour')
     await expect(names(page)).toHaveText(['Jabal al-Nour'])
     await expect(page).toHaveURL('/places?q=nour')
@@ -135,7 +135,7 @@ test.describe('the list of places', () => {
 
   test('should start anew when the navigation is tapped', async ({ page }) => {
     await withRows(page)
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await chip(page, 'Restaurants').click()
     await expect(page).toHaveURL('/places?category=restaurant')
 
@@ -147,7 +147,7 @@ test.describe('the list of places', () => {
   })
 
   test('should take the category of the address in any letter case, in all cities', async ({ page }) => {
-    await page.goto('/places?category=RESTAURANT')
+    await openAlive(page, '/places?category=RESTAURANT')
 
     await expect(chip(page, 'Restaurants')).toHaveAttribute('aria-current', 'true')
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('')
@@ -157,7 +157,7 @@ test.describe('the list of places', () => {
   for (const city of ['madina', 'Medina', 'المدينة']) {
     test(`should take ${city} for Madinah, in the address and in a row`, async ({ page }) => {
       await withRows(page, [row(1, { name: 'Masjid Quba', city }), row(2)])
-      await page.goto(`/places?city=${encodeURIComponent(city)}`)
+      await openAlive(page, `/places?city=${encodeURIComponent(city)}`)
       await expect(page.getByLabel('City', { exact: true })).toHaveValue('madinah')
 
       await searchBox(page).fill('masjid')
@@ -167,7 +167,7 @@ test.describe('the list of places', () => {
   }
 
   test('should lead to the gates by its fifth chip', async ({ page }) => {
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toContainText([
       'Holy Sites',
       'Restaurants',
@@ -183,7 +183,7 @@ test.describe('the list of places', () => {
 
   test('should show icon, name, badge, city, description, address and directions of a row', async ({ page }) => {
     await withRows(page)
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await searchBox(page).fill('quba')
     const card = page.locator('main li', { has: page.getByRole('heading', { name: 'Masjid Quba' }) })
 
@@ -206,7 +206,7 @@ test.describe('the list of places', () => {
 
   test('should leave out a malformed row and keep the others', async ({ page }) => {
     await withRows(page, [{ id: 'x' }, null, row(2, { name: 'Jabal al-Nour', rating: 5 }), row(9, { city: 'Riyadh' })])
-    await page.goto('/places')
+    await openAlive(page, '/places')
 
     await searchBox(page).fill('nour')
 
@@ -215,7 +215,7 @@ test.describe('the list of places', () => {
 
   test('should say so when there is nothing at all', async ({ page }) => {
     await withRows(page, [])
-    await page.goto('/places')
+    await openAlive(page, '/places')
 
     await chip(page, 'Shopping').click()
 
@@ -233,7 +233,7 @@ test.describe('the list of places', () => {
       await isReleased
       await route.fulfill({ json: rows })
     })
-    await page.goto('/places')
+    await openAlive(page, '/places')
 
     await chip(page, 'Restaurants').click()
     await expect(found(page)).toHaveText('Loading...')
@@ -246,7 +246,7 @@ test.describe('the list of places', () => {
   })
 
   test('should find an Arabic name by asking the server', async ({ page }) => {
-    await page.goto('/places?city=madinah')
+    await openAlive(page, '/places?city=madinah')
 
     await searchBox(page).fill('مسجد قباء')
 
@@ -255,7 +255,7 @@ test.describe('the list of places', () => {
 
   test('should work by keyboard alone', async ({ page }) => {
     await withRows(page)
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await searchBox(page).focus()
     await page.keyboard.type('quba')
     await expect(names(page)).toHaveText(['Masjid Quba'])
@@ -273,7 +273,7 @@ test.describe('the list of places', () => {
 
   test('should share the list with the search of the header', async ({ page }) => {
     const calls = await withRows(page)
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await searchBox(page).fill('quba')
     await expect(names(page)).toHaveText(['Masjid Quba'])
 
@@ -289,7 +289,7 @@ test.describe('the list of places', () => {
       page,
       Array.from({ length: 10_000 }, (_, index) => row(index + 1, { name: `Hostel ${index + 1}`, category: 'hotel' })),
     )
-    await page.goto('/places?category=hotel&city=jeddah')
+    await openAlive(page, '/places?category=hotel&city=jeddah')
 
     await page.getByLabel('City', { exact: true }).selectOption('All Cities')
     await expect(found(page)).toHaveText('10000 Places Found')
@@ -309,7 +309,7 @@ test.describe('when the list cannot be fetched', () => {
     const calls = await answerList(page, (route, call) =>
       call <= 2 ? route.fulfill({ status: 503, body: 'down' }) : route.fulfill({ json: rows }),
     )
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await chip(page, 'Restaurants').click()
 
     await expect(page.getByRole('heading', { name: 'Unable to Load Data' })).toBeVisible()
@@ -324,7 +324,7 @@ test.describe('when the list cannot be fetched', () => {
 
   test('should follow a chip as a link', async ({ page }) => {
     await answerList(page, (route) => route.fulfill({ status: 503, body: 'down' }))
-    await page.goto('/places')
+    await openAlive(page, '/places')
     await chip(page, 'Shopping').click()
     await expect(page.getByRole('heading', { name: 'Unable to Load Data' })).toBeVisible()
 
