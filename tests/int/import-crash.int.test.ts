@@ -189,11 +189,13 @@ describe('an editor who saves while an import is running', () => {
     const runId = await start()
     const source = async () => {
       // The next connection the import takes is the one it writes with.
-      const connect = vi.spyOn(pool, 'connect').mockImplementation((async () => {
-        connect.mockRestore()
+      const connect = pool.connect.bind(pool)
+      const saveFirst = async () => {
+        Object.assign(pool, { connect })
         await other.query(`UPDATE locations SET name = 'Mine', updated_at = now() WHERE id = $1`, [id])
-        return pool.connect()
-      }) as typeof pool.connect)
+        return connect()
+      }
+      Object.assign(pool, { connect: saveFirst })
       return hotelsOf(91)
     }
     expect(await workRun(app.payload, runId, { osm: source, gates: source })).toBe('succeeded')

@@ -146,11 +146,18 @@ export function planImport({ incoming, keys, stored, bases, units, present }: Pl
 
 /** A fingerprint of what the source says of a record, without regard to the order of the fields. */
 export function hashOf(values: Values): string {
+  const known = hashes.get(values)
+  if (known !== undefined) return known
   const ordered = Object.keys(values)
     .sort()
     .map((field) => [field, values[field]])
-  return createHash('sha1').update(JSON.stringify(ordered)).digest('base64url')
+  const hash = createHash('sha1').update(JSON.stringify(ordered)).digest('base64url')
+  hashes.set(values, hash)
+  return hash
 }
+
+/** A record is asked for its hash when it is looked up, planned, checked and written. */
+const hashes = new WeakMap<Values, string>()
 
 /** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
 export function checksumOf({ creates, updates, bases, missing }: Plan): string {
