@@ -18,7 +18,7 @@ type Sending = {
 }
 
 /** The server answers within three seconds; the rest is for the slowest network. */
-export const SUBMIT_TIMEOUT_MS = 20_000
+const SUBMIT_TIMEOUT_MS = 20_000
 
 /** Used when an answer with status 429 does not say how long to wait. */
 const DEFAULT_WAIT_SECONDS = 60

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 
 /** Goes onto the input, so that its hint and its error are read with it. */
-export type FieldAttributes = {
+type FieldAttributes = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

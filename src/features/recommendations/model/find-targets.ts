@@ -8,7 +8,7 @@ import { searchPlaces, searchWords } from '@/lib/place-search'
 import type { StepLink } from './path-form'
 
 /** What can be linked: where it is tells gates and places of one name apart. */
-export type FoundTarget = StepLink & { readonly where: string }
+type FoundTarget = StepLink & { readonly where: string }
 
 export const MAX_TARGETS = 6
 

@@ -23,7 +23,7 @@ export type PathForm = {
   readonly steps: readonly Step[]
 }
 
-export type PathFormEvent =
+type PathFormEvent =
   | { readonly type: 'edit'; readonly changes: Partial<Pick<PathForm, 'title' | 'city'>> }
   | { readonly type: 'edit-step'; readonly changes: Partial<Step> }
   | { readonly type: 'add-step' }
@@ -40,7 +40,7 @@ export const EMPTY_STEP: Step = { title: '', description: '', category: 'Locatio
 export const EMPTY_PATH_FORM: PathForm = { title: '', city: 'Makkah', step: EMPTY_STEP, steps: [] }
 
 /** Whether the step being written may be added: it needs a trimmed title (spec §5), and room. */
-export const canAddStep = ({ step, steps }: PathForm): boolean => step.title.trim() !== '' && steps.length < MAX_STEPS
+const canAddStep = ({ step, steps }: PathForm): boolean => step.title.trim() !== '' && steps.length < MAX_STEPS
 
 /** The next form (spec §4). Pure. A step without a title is not added. */
 export function reducePathForm(form: PathForm, event: PathFormEvent): PathForm {
