@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react'
 
 import type { QueueItem } from '@/contracts/moderation'
 
-import { type Draft, editedPlace, hasEdits, stillMissing } from './draft'
+import { DecideButtons, type ItemAction } from './decide-buttons'
+import { type Draft, editedPlace, stillMissing } from './draft'
 import { HistoryList } from './history-list'
+import { ClaimLine, DecisionLine } from './item-lines'
 import { Matches } from './matches'
 import { PathForm } from './path-form'
 import { PlaceForm } from './place-form'
@@ -15,8 +17,6 @@ import { ReportPanel } from './report-panel'
 import styles from './review.module.css'
 import { SentFacts } from './sent-facts'
 import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from './words'
-
-export type ItemAction = 'claim' | 'release' | 'save' | 'approve' | 'reject' | 'spam' | 'merge' | 'reopen' | 'undo'
 
 type Props = {
   readonly item: QueueItem
@@ -82,78 +82,16 @@ export function ItemDetail({
       <ClaimLine item={item} now={now} />
       <DecisionLine item={item} now={now} />
 
-      <div role="group" aria-label="Decide" className={styles.actions}>
-        {isOpen ? (
-          <>
-            <button
-              type="button"
-              className={styles.primary}
-              disabled={isBusy || isOthers}
-              aria-describedby={missing === null ? undefined : 'review-missing'}
-              onClick={() => onAct('approve')}
-            >
-              {approveLabel(item, draft)} <kbd>a</kbd>
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              disabled={isBusy || isOthers}
-              onClick={() => onAct('reject')}
-            >
-              Reject… <kbd>r</kbd>
-            </button>
-            <button type="button" className={styles.button} disabled={isBusy || isOthers} onClick={() => onAct('spam')}>
-              Spam <kbd>s</kbd>
-            </button>
-            {item.kind !== 'confirmation' && (
-              <button
-                type="button"
-                className={styles.button}
-                disabled={isBusy || isOthers}
-                onClick={() => onAct('merge')}
-              >
-                Merge… <kbd>m</kbd>
-              </button>
-            )}
-            {!isOthers && (
-              <button
-                type="button"
-                className={styles.button}
-                disabled={isBusy}
-                onClick={() => onAct(item.claim === null ? 'claim' : 'release')}
-              >
-                {item.claim === null ? 'Claim' : 'Release'} <kbd>c</kbd>
-              </button>
-            )}
-          </>
-        ) : (
-          <>
-            {item.decision?.undoUntil && new Date(item.decision.undoUntil) > now && (
-              <button type="button" className={styles.primary} disabled={isBusy} onClick={() => onAct('undo')}>
-                Undo the decision
-              </button>
-            )}
-            <button type="button" className={styles.button} disabled={isBusy} onClick={() => onAct('reopen')}>
-              Reopen… <kbd>o</kbd>
-            </button>
-          </>
-        )}
-        {isOpen && (item.kind === 'place' || item.kind === 'path') && !isOthers && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-expanded={isEditing}
-            onClick={() => onEditing(!isEditing)}
-          >
-            {isEditing ? 'Stop editing' : 'Edit'} <kbd>e</kbd>
-          </button>
-        )}
-        {isOpen && hasEdits(draft) && (
-          <button type="button" className={styles.button} disabled={isBusy || isOthers} onClick={() => onAct('save')}>
-            Save without deciding
-          </button>
-        )}
-      </div>
+      <DecideButtons
+        item={item}
+        draft={draft}
+        now={now}
+        isBusy={isBusy}
+        isEditing={isEditing}
+        isMissingSomething={missing !== null}
+        onEditing={onEditing}
+        onAct={onAct}
+      />
       <p id="review-missing" className={styles.missing}>
         {missing}
       </p>
@@ -195,60 +133,5 @@ export function ItemDetail({
       )}
       <HistoryList history={item.history} now={now} />
     </article>
-  )
-}
-
-function approveLabel(item: QueueItem, draft: Draft): string {
-  if (item.kind === 'report') return draft.apply === 'solved' ? 'Mark as solved' : 'Apply'
-  if (item.kind === 'confirmation') return 'Confirm'
-  return hasEdits(draft) ? 'Save and approve' : 'Approve'
-}
-
-function ClaimLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {
-  if (item.claim === null || !isWaiting(item)) return null
-  const until = clockTime(item.claim.until, now)
-  const isOver = new Date(item.claim.until) <= now
-  if (isOver)
-    return <p className={styles.claim}>The claim of {item.claim.isMine ? 'yours' : item.claim.by} has ended.</p>
-  return (
-    <p className={styles.claim}>
-      {item.claim.isMine ? `You are on it until ${until}.` : `${item.claim.by} is on it until ${until}.`}
-    </p>
-  )
-}
-
-function DecisionLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {
-  const { decision, published, duplicateOf } = item
-  if (isWaiting(item) || decision === null) return null
-  return (
-    <div className={styles.decision}>
-      <p>
-        {stateLabels[item.status]} by {decision.by ?? 'somebody whose account is gone'}, {clockTime(decision.at, now)}.
-        {published !== null && (
-          <>
-            {' '}
-            <a href={published.href} target="_blank" rel="noopener noreferrer">
-              See the page
-            </a>
-          </>
-        )}
-        {duplicateOf !== null &&
-          (duplicateOf.kind === 'place' ? (
-            <>
-              {' '}
-              <a href={`/place/${duplicateOf.id}`} target="_blank" rel="noopener noreferrer">
-                See the place it was merged into
-              </a>
-            </>
-          ) : (
-            ` Merged into submission No. ${duplicateOf.id}.`
-          ))}
-      </p>
-      {decision.message !== null && (
-        <p>
-          The sender reads: <q dir="auto">{decision.message}</q>
-        </p>
-      )}
-    </div>
   )
 }

@@ -7,20 +7,21 @@ import type { QueueItem, ReviewRequestInput } from '@/contracts/moderation'
 
 import { QueueError } from './api'
 import { BulkDialog } from './bulk-dialog'
+import type { ItemAction } from './decide-buttons'
 import { type Draft, EMPTY_DRAFT, hasEdits, stillMissing } from './draft'
 import { FilterBar } from './filter-bar'
 import { type Filters, NO_FILTERS } from './filters'
 import { HelpDialog } from './help-dialog'
-import { type ItemAction, ItemDetail } from './item-detail'
+import { ItemDetail } from './item-detail'
+import { ListColumn } from './list-column'
 import { MergeDialog } from './merge-dialog'
 import { undoItems } from './outcome'
 import { OutcomeBar } from './outcome-bar'
 import { isWaiting } from './plan'
 import { QueueHead } from './queue-head'
-import { QueueList } from './queue-list'
 import styles from './review.module.css'
-import { nextAfter, NOTHING_SELECTED, pruned, type Selection, toggled, withRange } from './selection'
-import { type BulkAction, SelectionBar } from './selection-bar'
+import { nextAfter, NOTHING_SELECTED, pruned, type Selection, toggled } from './selection'
+import type { BulkAction } from './selection-bar'
 import type { Command } from './shortcuts'
 import { useKeys, useKeysSwitch } from './use-keys'
 import { useNow } from './use-now'
@@ -54,7 +55,6 @@ function Queue({ apiRoute, tileUrl }: Props) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<Selection>(NOTHING_SELECTED)
-  const [lastTicked, setLastTicked] = useState<number | null>(null)
   const [opened, setOpened] = useState<{ readonly id: number; readonly takesFocus: boolean } | null>(null)
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
   const [isEditing, setEditing] = useState(false)
@@ -225,54 +225,18 @@ function Queue({ apiRoute, tileUrl }: Props) {
         }}
       />
       <div className={styles.columns}>
-        <section className={styles.listColumn} aria-labelledby="review-list">
-          <h2 id="review-list" ref={listHeading} tabIndex={-1} className={styles.srOnly}>
-            List
-          </h2>
-          <SelectionBar
-            items={items}
-            total={list.data?.total ?? 0}
-            selection={selection}
-            onSelect={(chosen) => setTicked(new Set(chosen))}
-            onAct={(action) => setDialog({ kind: 'bulk', action, ids: ids.filter((id) => selection.has(id)) })}
-          />
-          <p className={styles.soft} aria-live="polite">
-            {list.data === undefined ? 'Loading the queue…' : shownText(list.data.total, items.length)}
-          </p>
-          {items.length > 0 && (
-            <QueueList
-              items={items}
-              selection={selection}
-              openId={openId}
-              now={now}
-              onOpen={(id) => openItem(id, true)}
-              onToggle={(id, isRange) => {
-                setTicked(
-                  isRange && lastTicked !== null ? withRange(selection, ids, lastTicked, id) : toggled(selection, id),
-                )
-                setLastTicked(id)
-              }}
-            />
-          )}
-          {list.data !== undefined && list.data.pages > 1 && (
-            <nav aria-label="Pages of the queue" className={styles.pages}>
-              <button type="button" className={styles.button} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Previous
-              </button>
-              <span>
-                Page {list.data.page} of {list.data.pages}
-              </span>
-              <button
-                type="button"
-                className={styles.button}
-                disabled={page >= list.data.pages}
-                onClick={() => setPage(page + 1)}
-              >
-                Next
-              </button>
-            </nav>
-          )}
-        </section>
+        <ListColumn
+          heading={listHeading}
+          answer={list.data}
+          page={page}
+          selection={selection}
+          openId={openId}
+          now={now}
+          onSelect={setTicked}
+          onOpen={(id) => openItem(id, true)}
+          onAct={(action) => setDialog({ kind: 'bulk', action, ids: ids.filter((id) => selection.has(id)) })}
+          onPage={setPage}
+        />
         <div className={styles.detailColumn}>
           {item === undefined ? (
             <p className={styles.nothingOpen}>
@@ -341,11 +305,6 @@ function newest(listed: QueueItem | undefined, read: QueueItem | undefined): Que
 
 const knownItem = (id: number, items: readonly QueueItem[], open: QueueItem | undefined): QueueItem | undefined =>
   open?.id === id ? open : items.find((item) => item.id === id)
-
-const shownText = (total: number, shown: number): string => {
-  if (total === 0) return 'Nothing here. Choose another state or other filters.'
-  return shown < total ? `${shown} of ${total} shown` : `${total} in this list`
-}
 
 const wordsOf = (error: Error): string =>
   error instanceof QueueError

@@ -1,0 +1,97 @@
+'use client'
+
+import type { QueueItem } from '@/contracts/moderation'
+
+import { type Draft, hasEdits } from './draft'
+import { isWaiting } from './plan'
+import styles from './review.module.css'
+
+export type ItemAction = 'claim' | 'release' | 'save' | 'approve' | 'reject' | 'spam' | 'merge' | 'reopen' | 'undo'
+
+type Props = {
+  readonly item: QueueItem
+  readonly draft: Draft
+  readonly now: Date
+  readonly isBusy: boolean
+  readonly isEditing: boolean
+  /** What is missing is said in the element `review-missing`. */
+  readonly isMissingSomething: boolean
+  readonly onEditing: (isEditing: boolean) => void
+  readonly onAct: (action: ItemAction) => void
+}
+
+/** Everything that can be done with the open item in its state; what somebody else holds can only be looked at. */
+export function DecideButtons({ item, draft, now, isBusy, isEditing, isMissingSomething, onEditing, onAct }: Props) {
+  const isOpen = isWaiting(item)
+  const isOthers = item.claim !== null && !item.claim.isMine
+  return (
+    <div role="group" aria-label="Decide" className={styles.actions}>
+      {isOpen ? (
+        <>
+          <button
+            type="button"
+            className={styles.primary}
+            disabled={isBusy || isOthers}
+            aria-describedby={isMissingSomething ? 'review-missing' : undefined}
+            onClick={() => onAct('approve')}
+          >
+            {approveLabel(item, draft)} <kbd>a</kbd>
+          </button>
+          <button type="button" className={styles.button} disabled={isBusy || isOthers} onClick={() => onAct('reject')}>
+            Reject… <kbd>r</kbd>
+          </button>
+          <button type="button" className={styles.button} disabled={isBusy || isOthers} onClick={() => onAct('spam')}>
+            Spam <kbd>s</kbd>
+          </button>
+          {item.kind !== 'confirmation' && (
+            <button
+              type="button"
+              className={styles.button}
+              disabled={isBusy || isOthers}
+              onClick={() => onAct('merge')}
+            >
+              Merge… <kbd>m</kbd>
+            </button>
+          )}
+          {!isOthers && (
+            <button
+              type="button"
+              className={styles.button}
+              disabled={isBusy}
+              onClick={() => onAct(item.claim === null ? 'claim' : 'release')}
+            >
+              {item.claim === null ? 'Claim' : 'Release'} <kbd>c</kbd>
+            </button>
+          )}
+        </>
+      ) : (
+        <>
+          {item.decision?.undoUntil && new Date(item.decision.undoUntil) > now && (
+            <button type="button" className={styles.primary} disabled={isBusy} onClick={() => onAct('undo')}>
+              Undo the decision
+            </button>
+          )}
+          <button type="button" className={styles.button} disabled={isBusy} onClick={() => onAct('reopen')}>
+            Reopen… <kbd>o</kbd>
+          </button>
+        </>
+      )}
+      {isOpen && (item.kind === 'place' || item.kind === 'path') && !isOthers && (
+        <button type="button" className={styles.button} aria-expanded={isEditing} onClick={() => onEditing(!isEditing)}>
+          {isEditing ? 'Stop editing' : 'Edit'} <kbd>e</kbd>
+        </button>
+      )}
+      {isOpen && hasEdits(draft) && (
+        <button type="button" className={styles.button} disabled={isBusy || isOthers} onClick={() => onAct('save')}>
+          Save without deciding
+        </button>
+      )}
+    </div>
+  )
+}
+
+function approveLabel(item: QueueItem, draft: Draft): string {
+  if (item.kind === 'report') return draft.apply === 'solved' ? 'Mark as solved' : 'Apply'
+  if (item.kind === 'confirmation') return 'Confirm'
+  return hasEdits(draft) ? 'Save and approve' : 'Approve'
+}
