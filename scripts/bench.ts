@@ -4,13 +4,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
+import { chromium } from '@playwright/test'
 import { z } from 'zod'
 
 import { compare, fullPace, type Pace } from './bench/bursts'
-import { atMost, type Figure, median, printTable, ratioFigure } from './bench/figures'
+import { atLeast, atMost, type Figure, median, printTable, ratioFigure, short } from './bench/figures'
 import { LIST, measureBytes, measureReading, PAGE, stockFigure } from './bench/http-scenario'
 import { LIGHTHOUSE_PAGES, measureLighthouse } from './bench/lighthouse-scenario'
 import { loadPlaces } from './bench/load-places'
+import { runMapScenario } from './bench/map-scenario'
 import { storePlainCopies } from './bench/plain-copies'
 import { storeAnswers } from './bench/stored-answers'
 import { buildIfNeeded } from './lib/build'
@@ -175,9 +177,67 @@ await runMain(async ({ onClose }) => {
     }
   }
 
-  async function measurePhone(_origin: string): Promise<void> {}
+  async function measurePhone(origin: string): Promise<void> {
+    const found = await findChromium(await realChromiumWorld(root))
+    const browser = await chromium.launch({
+      executablePath: found.path,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    })
+    try {
+      const phone = await runMapScenario({ baseUrl: origin, browser, places: PLACES })
+      const on = `${PLACES} places at ${phone.cpuSlowdown} × slowdown`
+      figures.push(
+        atMost(`/map, ${on}: from the list to a usable map (A15)`, phone.dataToMap, 600, 'ms'),
+        atMost(`/map, ${on}: a frame while the map moves, p95 (A15)`, phone.mapFrameP95, 50, 'ms'),
+        atMost(`/map, ${on}: from a keystroke to its results, p95 (A14)`, phone.keystrokeP95, 50, 'ms'),
+        atMost(`/map, ${on}: a frame while the list is scrolled, p95 (A16)`, phone.scrollFrameP95, 50, 'ms'),
+        atMost('/map: rows in the document (A16)', phone.rows, 60, 'rows'),
+        atMost('/map: elements in the map (A15)', phone.mapElements, 300, 'elements'),
+      )
+    } finally {
+      await browser.close()
+    }
+  }
 
-  async function measureImports(): Promise<void> {}
+  /** On a database of its own: it empties the places. */
+  async function measureImports(): Promise<void> {
+    const uri = await postgres.createDatabase('guide_bench_imports')
+    await prepareDatabase({ root, uri, env: { ...env, DATABASE_URI: uri }, withSeed: false })
+    const measured = importsSchema.parse(
+      await runScript(new URL('bench/imports.ts', import.meta.url), [String(PLACES)], {
+        cwd: root,
+        env: { ...env, DATABASE_URI: uri },
+        output: 'keep',
+      }),
+    )
+    const rate = measured.places / measured.firstSeconds
+    figures.push(
+      atMost('import of 10,000 elements, parsed to committed (A17)', measured.firstSeconds, 1, 's'),
+      atLeast(
+        'the same against COPY of every row it writes (A17)',
+        measured.copyAllSeconds / measured.firstSeconds,
+        0.4,
+        '×',
+        `against COPY of the places alone ${short(measured.copyPlacesSeconds / measured.firstSeconds)} ×`,
+      ),
+      atLeast(
+        'the same import again, which writes nothing (A17)',
+        measured.copyAllSeconds / measured.againSeconds,
+        0.6,
+        '×',
+      ),
+      atLeast('against the CMS’s own find and update (A17)', rate / measured.upsertsPerSecond, 100, '×'),
+    )
+  }
+})
+
+const importsSchema = z.object({
+  firstSeconds: z.number(),
+  againSeconds: z.number(),
+  copyAllSeconds: z.number(),
+  copyPlacesSeconds: z.number(),
+  upsertsPerSecond: z.number(),
+  places: z.number(),
 })
 
 const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })

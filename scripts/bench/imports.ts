@@ -157,4 +157,13 @@ unchanged again     ${median(again).toFixed(2)} s   ${Math.round(places / median
 COPY, all it writes ${median(copyAll).toFixed(2)} s   ratio ${(median(copyAll) / median(first)).toFixed(2)} (goal: 0.40)   again ${(median(copyAll) / median(again)).toFixed(2)} (goal: 0.60)
 COPY, places alone  ${median(copy).toFixed(2)} s   ratio ${(median(copy) / median(first)).toFixed(2)}
 find and update     ${Math.round(upserts)} places/s   ratio ${Math.round(rate / upserts)} (goal: 100)`)
+// To `npm run bench`, when that has started us.
+process.send?.({
+  firstSeconds: median(first),
+  againSeconds: median(again),
+  copyAllSeconds: median(copyAll),
+  copyPlacesSeconds: median(copy),
+  upsertsPerSecond: upserts,
+  places,
+})
 process.exit(0)

@@ -9,10 +9,26 @@
  */
 
 /** The documented calls that everybody reads whole; with a query they are narrowed by the route itself. */
-export const COPIED_CALLS = new Set(['/api/locations', '/api/mosque-gates', '/api/opening-hours', '/api/place-index'])
+export const COPIED_CALLS = new Set([
+  '/api/arabic-names',
+  '/api/locations',
+  '/api/mosque-gates',
+  '/api/opening-hours',
+  '/api/place-index',
+])
 
 /** Parameters of the filtered views (src/lib/views.ts); anything else in a query is rendered anew each time. */
-const VIEW_PARAMETERS = new Set(['category', 'city', 'filter', 'id', 'mosque', 'mosqueId', 'mosqueName', 'page'])
+const VIEW_PARAMETERS = new Set([
+  'category',
+  'city',
+  'filter',
+  'id',
+  'mode',
+  'mosque',
+  'mosqueId',
+  'mosqueName',
+  'page',
+])
 
 const MAX_VIEW_QUERY = 200
 
