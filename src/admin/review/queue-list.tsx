@@ -39,7 +39,8 @@ export function QueueList({ items, selection, openId, now, onOpen, onToggle }: P
   const openIndex = items.findIndex(({ id }) => id === openId)
   useEffect(
     function keepOpenRowInView() {
-      if (openIndex !== -1) rows.scrollToIndex(openIndex, { align: 'auto' })
+      // On a phone the list is hidden behind the open item: there is no view to scroll in.
+      if (openIndex !== -1 && frame.current?.offsetParent) rows.scrollToIndex(openIndex, { align: 'auto' })
     },
     [openIndex, rows],
   )
