@@ -134,8 +134,12 @@ test.describe('without a pointer', () => {
     await tabTo(page, page.getByPlaceholder('Search gates by name or number...'))
     await page.keyboard.type('79')
     await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toContainText(/1 gates? found/)
-    await page.getByText('Details').first().focus()
+    await expect(page.locator('main')).toContainText(/\d+ gates? found/)
+    await page
+      .getByRole('link', { name: /Details/ })
+      .or(page.getByRole('button', { name: /Details/ }))
+      .first()
+      .focus()
     await page.keyboard.press('Enter')
 
     await expect(page.getByText('Entrance Available').or(page.getByText('No Entrance')).first()).toBeVisible()
@@ -160,7 +164,7 @@ test.describe('the tour without a pointer', () => {
     await expect(page.getByRole('button', { name: 'Start Tour (2 minutes)' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Step 1 of 8')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Step 2 of 8')).toBeVisible()
     await page.keyboard.press('Shift+Tab')

@@ -69,7 +69,7 @@ test.describe('the tour', () => {
     await page.getByRole('button', { name: 'Start Tour (2 minutes)' }).click()
     for (let step = 1; step < 8; step += 1) {
       await expect(page.getByText(`Step ${step} of 8`)).toBeVisible()
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     await expect(page.getByText('Step 8 of 8')).toBeVisible()
     await page.getByRole('button', { name: 'Finish Tour' }).click()

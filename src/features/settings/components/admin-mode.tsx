@@ -12,7 +12,14 @@ const AdminControls = dynamic(
       ({ AdminControls: Controls }) => Controls,
       () => NotLoaded,
     ),
-  { ssr: false },
+  {
+    ssr: false,
+    loading: () => (
+      <p role="status" className={styles.hint}>
+        Loading the Admin Controls…
+      </p>
+    ),
+  },
 )
 
 /** Spec §2, §4: tapping the footer text shows and hides the Admin Controls. A real button that looks like a footer. */
