@@ -24,14 +24,18 @@ export function useMapChoice(given: LocationsFilter): MapChoice {
   const [choice, setChoice] = useState<LocationsFilter>({ filter: given.filter, search: given.search })
   const [isTouched, setTouched] = useState(false)
   const written = useRef<string | null>(null)
+  const hasChosen = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const followAddress = useCallback(() => {
     if (location.search === written.current) return
-    clearTimeout(timer.current)
+    const isFirstLook = written.current === null
     written.current = location.search
+    // A quick reader has typed before the page looks at its address for the first time.
+    if (isFirstLook && hasChosen.current) return
+    clearTimeout(timer.current)
     const next = choiceFromAddress(location.search)
     setChoice((current) => (isSameChoice(current, next) ? current : next))
   }, [])
@@ -41,6 +45,7 @@ export function useMapChoice(given: LocationsFilter): MapChoice {
     isUntouched: !isTouched && isSameChoice(choice, given),
     choose: (change) => {
       const next = { ...choice, ...change }
+      hasChosen.current = true
       setTouched(true)
       setChoice(next)
       clearTimeout(timer.current)
