@@ -94,8 +94,8 @@ export async function reviewData(): Promise<ReviewData> {
       await query(
         `INSERT INTO recommendations (kind, title, city, description, submitted_at, place_category, place_latitude,
            place_longitude, risk_score, risk_reasons)
-         SELECT 'place', md5($1 || $3 || n) , 'Makkah', $1, now() - n * interval '1 minute', 'Restaurant',
-           CASE WHEN $4 THEN 20 + n * 0.02 END, CASE WHEN $4 THEN 41 + $3::int * 0.01 END, $3::int,
+         SELECT 'place', md5($1::text || $3::text || n::text), 'Makkah', $1, now() - n * interval '1 minute', 'Restaurant',
+           CASE WHEN $4::boolean THEN 20 + n * 0.02 END, CASE WHEN $4::boolean THEN 41 + $3::int * 0.01 END, $3::int,
            CASE WHEN $3::int > 0 THEN '["links"]'::jsonb END
          FROM generate_series(1, $2::int) AS n`,
         [mark, count, String(riskScore), isPinned],
