@@ -145,7 +145,7 @@ test.describe('with the keyboard alone', () => {
     await dialog.getByLabel('Reason').selectOption('not-for-pilgrims')
     const message = dialog.getByLabel('What the sender reads')
     await message.focus()
-    await page.keyboard.press('End')
+    await page.keyboard.press('Control+End')
     await page.keyboard.type(' A, r and s are only letters here.')
     await expect(message).toHaveValue(/leaves it out\. A, r and s are only letters here\.$/)
     await page.keyboard.press('Tab')
@@ -258,14 +258,15 @@ test.describe('who sees the queue', () => {
 
     await expect(page).toHaveURL(/\/admin\/review$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible()
-    await expect(page.locator('nav').getByRole('link', { name: /Review queue.*waiting/ })).toHaveCount(1)
+    // The menu may be folded away at this width.
+    await expect(page.locator('nav a', { hasText: /Review queue.*waiting/ })).toHaveCount(1)
   })
 
   test('should not be an editor', async ({ asEditor: page }) => {
     await page.goto('/admin/review')
 
     await expect(page.getByText('The review queue is for moderators and administrators.')).toBeVisible()
-    await expect(page.locator('nav').getByRole('link', { name: /Review queue/ })).toHaveCount(0)
+    await expect(page.locator('nav a', { hasText: 'Review queue' })).toHaveCount(0)
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
 

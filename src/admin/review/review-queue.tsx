@@ -101,7 +101,9 @@ function Queue({ apiRoute, tileUrl }: Props) {
   /** Sends an action; what is decided leaves the list, and the next one opens. */
   const run = async (request: ReviewRequestInput) => {
     setProblem(null)
-    const titles = new Map([...items, ...(item ? [item] : [])].map(({ id, title }) => [id, title]))
+    // What is taken back has left the list, and keeps its name.
+    const shown = [...items, ...(item ? [item] : [])].map(({ id, title }) => [id, title] as const)
+    const titles = new Map([...(outcome?.titles ?? []), ...shown])
     try {
       const results = await acting.mutateAsync({ request, titles })
       const done = new Set(results.flatMap(({ ok, id }) => (ok ? [id] : [])))
