@@ -17,8 +17,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_review_log_action" AS ENUM('claim', 'release', 'expire', 'edit', 'approve', 'reject', 'spam', 'merge', 'reopen', 'undo');
   CREATE TYPE "public"."enum_review_log_from" AS ENUM('pending-review', 'claimed', 'approved', 'rejected', 'spam', 'duplicate');
   CREATE TYPE "public"."enum_review_log_to" AS ENUM('pending-review', 'claimed', 'approved', 'rejected', 'spam', 'duplicate');
+  CREATE TYPE "public"."enum_import_runs_kind" AS ENUM('osm', 'gates');
+  CREATE TYPE "public"."enum_import_runs_source" AS ENUM('http', 'file', 'data');
+  CREATE TYPE "public"."enum_import_runs_status" AS ENUM('queued', 'running', 'waiting', 'succeeded', 'failed', 'cancelled');
+  CREATE TYPE "public"."enum_import_runs_trigger" AS ENUM('person', 'schedule', 'command');
   ALTER TYPE "public"."enum_recommendations_kind" ADD VALUE 'report';
   ALTER TYPE "public"."enum_recommendations_kind" ADD VALUE 'confirmation';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'import-osm' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'import-gates' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'import-osm' BEFORE 'schedulePublish';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'import-gates' BEFORE 'schedulePublish';
   CREATE TABLE "paths_steps" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -100,6 +108,109 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "import_runs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"kind" "enum_import_runs_kind" NOT NULL,
+  	"source" "enum_import_runs_source" NOT NULL,
+  	"source_name" varchar,
+  	"status" "enum_import_runs_status" NOT NULL,
+  	"trigger" "enum_import_runs_trigger" NOT NULL,
+  	"schedule_key" varchar,
+  	"dry_run" boolean DEFAULT false NOT NULL,
+  	"confirmed" boolean DEFAULT false NOT NULL,
+  	"applies_preview" numeric,
+  	"requested_by_id" integer,
+  	"requested_by_name" varchar,
+  	"progress_step" varchar,
+  	"progress_done" numeric DEFAULT 0 NOT NULL,
+  	"progress_total" numeric,
+  	"counts_created" numeric DEFAULT 0 NOT NULL,
+  	"counts_updated" numeric DEFAULT 0 NOT NULL,
+  	"counts_unchanged" numeric DEFAULT 0 NOT NULL,
+  	"counts_skipped" numeric DEFAULT 0 NOT NULL,
+  	"counts_missing" numeric DEFAULT 0 NOT NULL,
+  	"counts_conflicts" numeric DEFAULT 0 NOT NULL,
+  	"skipped_reasons" jsonb,
+  	"preview" jsonb,
+  	"report" jsonb,
+  	"error" varchar,
+  	"source_timestamp" timestamp(3) with time zone,
+  	"checksum" varchar,
+  	"attempt" numeric DEFAULT 0 NOT NULL,
+  	"cancel_requested_at" timestamp(3) with time zone,
+  	"started_at" timestamp(3) with time zone,
+  	"heartbeat_at" timestamp(3) with time zone,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"finished_at" timestamp(3) with time zone,
+  	"undone_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "import_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"monthly" boolean DEFAULT false NOT NULL,
+  	"day" numeric DEFAULT 1 NOT NULL,
+  	"hour" numeric DEFAULT 3 NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "page_views" (
+  	"day" date NOT NULL,
+  	"route" text NOT NULL,
+  	"views" integer NOT NULL,
+  	CONSTRAINT "page_views_day_route_pk" PRIMARY KEY("day","route")
+  );
+  
+  CREATE TABLE "place_merges" (
+  	"old_id" integer PRIMARY KEY NOT NULL,
+  	"kept_id" integer NOT NULL,
+  	"osm_ref" text,
+  	"merged_by" integer,
+  	"merged_at" timestamp with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "place_distinctions" (
+  	"first_id" integer NOT NULL,
+  	"second_id" integer NOT NULL,
+  	"decided_by" integer,
+  	"decided_at" timestamp with time zone DEFAULT now() NOT NULL,
+  	CONSTRAINT "place_distinctions_first_id_second_id_pk" PRIMARY KEY("first_id","second_id")
+  );
+  
+  CREATE TABLE "import_values" (
+  	"collection" text NOT NULL,
+  	"source_key" text NOT NULL,
+  	"record_id" integer NOT NULL,
+  	"upstream" jsonb NOT NULL,
+  	"content_hash" text NOT NULL,
+  	"conflicts" jsonb,
+  	"missing_since" timestamp with time zone,
+  	"run_id" integer NOT NULL,
+  	CONSTRAINT "import_values_collection_source_key_pk" PRIMARY KEY("collection","source_key")
+  );
+  
+  CREATE TABLE "import_undo" (
+  	"run_id" integer NOT NULL,
+  	"collection" text NOT NULL,
+  	"source_key" text NOT NULL,
+  	"record_id" integer NOT NULL,
+  	"is_new" boolean NOT NULL,
+  	"before" jsonb,
+  	"base_before" jsonb,
+  	"written_at" timestamp (3) with time zone,
+  	CONSTRAINT "import_undo_run_id_collection_source_key_pk" PRIMARY KEY("run_id","collection","source_key")
+  );
+  
+  CREATE TABLE "import_previews" (
+  	"run_id" integer PRIMARY KEY NOT NULL,
+  	"records" text NOT NULL
+  );
+  
+  ALTER TABLE "locations" ADD COLUMN "weekly_hours" jsonb;
+  ALTER TABLE "_locations_v" ADD COLUMN "version_weekly_hours" jsonb;
   ALTER TABLE "recommendations_steps" ADD COLUMN "gate_id" integer;
   ALTER TABLE "recommendations_steps" ADD COLUMN "location_id" integer;
   ALTER TABLE "recommendations" ADD COLUMN "place_site_category" "enum_recommendations_place_site_category";
@@ -144,6 +255,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_paths_v_version_steps" ADD CONSTRAINT "_paths_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_paths_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_paths_v" ADD CONSTRAINT "_paths_v_parent_id_paths_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."paths"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_paths_v" ADD CONSTRAINT "_paths_v_version_recommendation_id_recommendations_id_fk" FOREIGN KEY ("version_recommendation_id") REFERENCES "public"."recommendations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "import_runs" ADD CONSTRAINT "import_runs_requested_by_id_users_id_fk" FOREIGN KEY ("requested_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "paths_steps_order_idx" ON "paths_steps" USING btree ("_order");
   CREATE INDEX "paths_steps_parent_id_idx" ON "paths_steps" USING btree ("_parent_id");
   CREATE INDEX "paths_steps_gate_idx" ON "paths_steps" USING btree ("gate_id");
@@ -179,6 +291,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "review_log_item_idx" ON "review_log" USING btree ("item");
   CREATE INDEX "review_log_updated_at_idx" ON "review_log" USING btree ("updated_at");
   CREATE INDEX "review_log_created_at_idx" ON "review_log" USING btree ("created_at");
+  CREATE INDEX "import_runs_kind_idx" ON "import_runs" USING btree ("kind");
+  CREATE INDEX "import_runs_status_idx" ON "import_runs" USING btree ("status");
+  CREATE UNIQUE INDEX "import_runs_schedule_key_idx" ON "import_runs" USING btree ("schedule_key");
+  CREATE INDEX "import_runs_requested_by_idx" ON "import_runs" USING btree ("requested_by_id");
+  CREATE INDEX "import_runs_updated_at_idx" ON "import_runs" USING btree ("updated_at");
+  CREATE INDEX "import_runs_created_at_idx" ON "import_runs" USING btree ("created_at");
+  CREATE INDEX "import_values_record_idx" ON "import_values" USING btree ("collection","record_id");
   ALTER TABLE "recommendations_steps" ADD CONSTRAINT "recommendations_steps_gate_id_mosque_gates_id_fk" FOREIGN KEY ("gate_id") REFERENCES "public"."mosque_gates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "recommendations_steps" ADD CONSTRAINT "recommendations_steps_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "recommendations" ADD CONSTRAINT "recommendations_report_location_id_locations_id_fk" FOREIGN KEY ("report_location_id") REFERENCES "public"."locations"("id") ON DELETE set null ON UPDATE no action;
@@ -216,11 +335,27 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_paths_v_version_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_paths_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "review_log" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "import_runs" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "import_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "page_views" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "place_merges" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "place_distinctions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "import_values" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "import_undo" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "import_previews" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "paths_steps" CASCADE;
   DROP TABLE "paths" CASCADE;
   DROP TABLE "_paths_v_version_steps" CASCADE;
   DROP TABLE "_paths_v" CASCADE;
   DROP TABLE "review_log" CASCADE;
+  DROP TABLE "import_runs" CASCADE;
+  DROP TABLE "import_settings" CASCADE;
+  DROP TABLE "page_views" CASCADE;
+  DROP TABLE "place_merges" CASCADE;
+  DROP TABLE "place_distinctions" CASCADE;
+  DROP TABLE "import_values" CASCADE;
+  DROP TABLE "import_undo" CASCADE;
+  DROP TABLE "import_previews" CASCADE;
   ALTER TABLE "recommendations_steps" DROP CONSTRAINT "recommendations_steps_gate_id_mosque_gates_id_fk";
   
   ALTER TABLE "recommendations_steps" DROP CONSTRAINT "recommendations_steps_location_id_locations_id_fk";
@@ -247,6 +382,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_recommendations_kind";
   CREATE TYPE "public"."enum_recommendations_kind" AS ENUM('place', 'path');
   ALTER TABLE "recommendations" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_recommendations_kind" USING "kind"::"public"."enum_recommendations_kind";
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   DROP INDEX "recommendations_steps_gate_idx";
   DROP INDEX "recommendations_steps_location_idx";
   DROP INDEX "recommendations_report_report_location_idx";
@@ -264,6 +407,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "recommendations_network_hash_idx";
   DROP INDEX "status_submittedAt_idx";
   DROP INDEX "payload_locked_documents_rels_paths_id_idx";
+  ALTER TABLE "locations" DROP COLUMN "weekly_hours";
+  ALTER TABLE "_locations_v" DROP COLUMN "version_weekly_hours";
   ALTER TABLE "recommendations_steps" DROP COLUMN "gate_id";
   ALTER TABLE "recommendations_steps" DROP COLUMN "location_id";
   ALTER TABLE "recommendations" DROP COLUMN "place_site_category";
@@ -313,5 +458,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_review_log_item_kind";
   DROP TYPE "public"."enum_review_log_action";
   DROP TYPE "public"."enum_review_log_from";
-  DROP TYPE "public"."enum_review_log_to";`)
+  DROP TYPE "public"."enum_review_log_to";
+  DROP TYPE "public"."enum_import_runs_kind";
+  DROP TYPE "public"."enum_import_runs_source";
+  DROP TYPE "public"."enum_import_runs_status";
+  DROP TYPE "public"."enum_import_runs_trigger";`)
 }
