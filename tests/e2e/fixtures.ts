@@ -3,7 +3,10 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { type StaffRole, sessionFile } from './staff'
 
 type Fixtures = {
-  /** Texts of console errors and warnings a test expects; anything else it did not expect fails it. */
+  /**
+   * What a test expects of console errors and warnings; anything else fails it. One pattern at most: of a list of two the
+   * runner takes the second for options of the fixture.
+   */
   readonly expectedNoise: RegExp[]
   /** A first visit, on which the tour offers itself; every other test has seen it. */
   readonly isFirstVisit: boolean

@@ -177,7 +177,7 @@ test.describe('the details of a gate', () => {
 })
 
 test.describe('when the dialog does not come', () => {
-  test.use({ expectedNoise: [/Failed to load resource/, /net::ERR_FAILED/] })
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_FAILED/] })
 
   test('should lead to the page of the gate instead', async ({ page }) => {
     await openAlive(page, '/places/gates?mosque=haram&q=79')

@@ -217,7 +217,7 @@ test.describe('the location list', () => {
 })
 
 test.describe('the location list without its data', () => {
-  test.use({ expectedNoise: [/Failed to fetch data/, /status of 503/] })
+  test.use({ expectedNoise: [/Failed to fetch data|status of 503/] })
 
   test('should keep its rows, say why, and try again', async ({ page }) => {
     let isDown = true

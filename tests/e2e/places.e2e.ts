@@ -303,7 +303,7 @@ test.describe('the list of places', () => {
 })
 
 test.describe('when the list cannot be fetched', () => {
-  test.use({ expectedNoise: [/status of 503/, /Failed to fetch data \(503: down\)/] })
+  test.use({ expectedNoise: [/status of 503|Failed to fetch data \(503: down\)/] })
 
   test('should say so, try again on request, and still lead to the pages of the server', async ({ page }) => {
     const calls = await answerList(page, (route, call) =>

@@ -39,7 +39,7 @@ const ROWS_BESIDE = 8
 
 /**
  * A list that scrolls with the page. A short one, and every one before scripts, is plain; of a long one only the rows
- * near the view are in the document, and the one that has the focus.
+ * near the view are in the document, and the one that has the focus with its neighbours.
  */
 export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
   const isWindowed = items.length > MOST_PLAIN_ROWS
@@ -51,7 +51,9 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     () =>
       items.flatMap((item, index) => {
         const key = keyOf(item)
-        return key === focusedKey || key === keptKey ? [index] : []
+        // With the row in focus its neighbours: Tab goes on to the next one wherever the page was scrolled to.
+        if (key === focusedKey) return [index - 1, index, index + 1]
+        return key === keptKey ? [index] : []
       }),
     [items, keyOf, focusedKey, keptKey],
   )

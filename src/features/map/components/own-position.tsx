@@ -28,13 +28,14 @@ export function OwnPosition({ locateCount }: Props) {
 
   useEffect(
     function centreWhenFound() {
-      if (coordinates === null || status === 'locating' || answered.current === asked) return
+      // What is known is shown at once; a newer one may take its time.
+      if (coordinates === null || answered.current === asked) return
       answered.current = asked
       map.setView([coordinates.latitude, coordinates.longitude], Math.max(map.getZoom(), OWN_ZOOM), {
         animate: !isStill(),
       })
     },
-    [map, asked, coordinates, status],
+    [map, asked, coordinates],
   )
 
   const canLocate = status !== 'unsupported'
