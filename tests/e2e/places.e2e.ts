@@ -76,7 +76,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
       await expect(page).toHaveURL('/places?category=restaurant')
 
-      await page.getByLabel('City', { exact: true }).selectOption('Jeddah')
+      await page.getByRole('combobox', { name: 'City' }).selectOption('Jeddah')
       await expect(names(page)).toHaveText(['Corniche Grill'])
       await expect(page).toHaveURL('/places?category=restaurant&city=jeddah')
 
@@ -105,7 +105,7 @@ for (const [name, viewport] of [
 
       await page.goBack()
       await expect(found(page)).toHaveText('2 Places Found')
-      await expect(page.getByLabel('City', { exact: true })).toHaveValue('')
+      await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('')
       await page.goBack()
       await expect(page).toHaveURL('/places')
       await expect(chip(page, 'Holy Sites')).toHaveAttribute('aria-current', 'true')
@@ -150,7 +150,7 @@ test.describe('the list of places', () => {
     await openAlive(page, '/places?category=RESTAURANT')
 
     await expect(chip(page, 'Restaurants')).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByLabel('City', { exact: true })).toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('')
     await expect(page.getByRole('option')).toHaveText(['All Cities', 'Makkah', 'Madinah', 'Jeddah'])
   })
 
@@ -158,7 +158,7 @@ test.describe('the list of places', () => {
     test(`should take ${city} for Madinah, in the address and in a row`, async ({ page }) => {
       await withRows(page, [row(1, { name: 'Masjid Quba', city }), row(2)])
       await openAlive(page, `/places?city=${encodeURIComponent(city)}`)
-      await expect(page.getByLabel('City', { exact: true })).toHaveValue('madinah')
+      await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('madinah')
 
       await searchBox(page).fill('masjid')
 
@@ -291,7 +291,7 @@ test.describe('the list of places', () => {
     )
     await openAlive(page, '/places?category=hotel&city=jeddah')
 
-    await page.getByLabel('City', { exact: true }).selectOption('All Cities')
+    await page.getByRole('combobox', { name: 'City' }).selectOption('All Cities')
     await expect(found(page)).toHaveText('10000 Places Found')
     expect(await names(page).count()).toBeLessThanOrEqual(60)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

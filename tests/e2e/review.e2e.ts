@@ -181,7 +181,7 @@ test.describe('with the keyboard alone', () => {
     await page.getByLabel(/^Category/).selectOption('services')
     await page.getByLabel('Latitude').fill('21.4229')
     await page.getByLabel('Longitude').fill('39.8257')
-    await page.getByRole('button', { name: /pin/ }).focus()
+    await page.getByTitle('The submission’s pin').focus()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Shift+ArrowRight')
     await expect(page.getByLabel('Latitude')).toHaveValue('21.42295')

@@ -14,7 +14,7 @@ vi.mock('next/cache', () => ({
 type Asked = { readonly text: string; readonly values: readonly unknown[] }
 
 /** Enough for the planner to prefer an index wherever there is one. */
-const PLACES = 3_000
+const PLACES = 10_000
 
 let app: App
 let database: Client

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(async () => {
   await app.payload.db.drizzle.execute(
-    sql`TRUNCATE recommendations, review_log, locations, _locations_v, mosque_gates, paths, rate_limits RESTART IDENTITY CASCADE`,
+    sql`TRUNCATE recommendations, review_log, locations, _locations_v, mosque_gates, paths, rate_limits CASCADE`,
   )
 })
 

@@ -21,27 +21,50 @@ const ADDRESS_DELAY_MS = 250
  */
 export function usePageAddress(onForeignChange: (search: string) => void): PageAddress {
   const written = useRef<string | null>(null)
+  const hasChosen = useRef(false)
+  const pending = useRef<Route>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const write = useCallback((href: Route, how: 'pushState' | 'replaceState') => {
+    clearTimeout(timer.current)
+    pending.current = undefined
+    hasChosen.current = true
+    written.current = new URL(href, location.href).search
+    history[how](null, '', href)
+  }, [])
+
+  useEffect(
+    function writeBeforeLeaving() {
+      const flush = () => {
+        // Written later, it would call a link's navigation off.
+        if (pending.current !== undefined) write(pending.current, 'replaceState')
+      }
+      document.addEventListener('click', flush, { capture: true })
+      return function stop() {
+        clearTimeout(timer.current)
+        document.removeEventListener('click', flush, { capture: true })
+      }
+    },
+    [write],
+  )
 
   const followAddress = useCallback(() => {
     if (location.search === written.current) return
-    clearTimeout(timer.current)
+    const isFirstLook = written.current === null
     written.current = location.search
+    // A quick reader has typed before the page looks at its address for the first time.
+    if (isFirstLook && hasChosen.current) return
+    clearTimeout(timer.current)
+    pending.current = undefined
     onForeignChange(location.search)
   }, [onForeignChange])
-
-  const write = (href: Route, how: 'pushState' | 'replaceState') => {
-    clearTimeout(timer.current)
-    written.current = new URL(href, location.href).search
-    history[how](null, '', href)
-  }
 
   return {
     followAddress,
     push: (href) => write(href, 'pushState'),
     replaceSoon: (href) => {
+      hasChosen.current = true
+      pending.current = href
       clearTimeout(timer.current)
       timer.current = setTimeout(() => write(href, 'replaceState'), ADDRESS_DELAY_MS)
     },
