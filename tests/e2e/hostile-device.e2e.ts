@@ -91,7 +91,6 @@ test.describe('storage that is refused', () => {
       })
     })
     await page.goto('/settings')
-    await skipTour(page)
 
     await page.getByRole('switch', { name: 'Dark Mode' }).click()
 
