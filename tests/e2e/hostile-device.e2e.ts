@@ -297,7 +297,3 @@ test.describe('a network that is slow', () => {
     await expect(page.locator('main')).toContainText(/\d+ Places Found/)
   })
 })
-
-async function skipTour(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Skip Tour' }).click()
-}
