@@ -12,7 +12,12 @@ import path from 'node:path'
 /** Nothing public comes near it; a larger answer is a fault and may not fill the memory. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 
-export class RenderTimeout extends Error {}
+/** Each kept connection may turn out to be broken; a fresh one is not. */
+const MAX_TRIES = 3
+
+class RenderTimeout extends Error {}
+
+class StaleConnection extends Error {}
 
 /**
  * The framework behind a socket of its own, so that its answers can be had whole: as ready bytes, with hashes of their
@@ -24,31 +29,50 @@ export class RenderTimeout extends Error {}
 export async function openRenderer(handle) {
   const { address, remove } = socketAddress()
   const server = createServer(handle)
+  // We are the only caller and keep our connections; one closed at the moment it is used again would lose an answer.
+  server.keepAliveTimeout = 0
+  server.requestTimeout = 0
   await new Promise((resolve, reject) => server.once('error', reject).listen(address, () => resolve(undefined)))
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-  return {
-    render: (url, { headers, limitMs, method = 'GET', body }) =>
-      new Promise((resolve, reject) => {
-        const asked = httpRequest({ socketPath: address, path: url, method, headers, agent }, (answer) => {
-          /** @type {Buffer[]} */
-          const chunks = []
-          let size = 0
-          answer.on('data', (/** @type {Buffer} */ chunk) => {
-            size += chunk.length
-            if (size > MAX_BODY_BYTES) answer.destroy(new Error(`${url} is larger than ${MAX_BODY_BYTES} bytes`))
-            else chunks.push(chunk)
-          })
-          answer.on('error', reject)
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) }),
-          )
+  /** @type {Render} */
+  const ask = (url, { headers, limitMs, method = 'GET', body }) =>
+    new Promise((resolve, reject) => {
+      const asked = httpRequest({ socketPath: address, path: url, method, headers, agent }, (answer) => {
+        /** @type {Buffer[]} */
+        const chunks = []
+        let size = 0
+        answer.on('data', (/** @type {Buffer} */ chunk) => {
+          size += chunk.length
+          if (size > MAX_BODY_BYTES) answer.destroy(new Error(`${url} is larger than ${MAX_BODY_BYTES} bytes`))
+          else chunks.push(chunk)
         })
-        const timer = setTimeout(() => asked.destroy(new RenderTimeout(`${url} took more than ${limitMs} ms`)), limitMs)
-        asked.on('error', reject)
-        asked.on('close', () => clearTimeout(timer))
-        asked.end(body)
-      }),
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) }),
+        )
+      })
+      const timer = setTimeout(() => asked.destroy(new RenderTimeout(`${url} took more than ${limitMs} ms`)), limitMs)
+      asked.on('error', (error) => {
+        // An old connection that broke before anything came back says nothing about the renderer.
+        if (asked.reusedSocket && method === 'GET' && !(error instanceof RenderTimeout)) reject(new StaleConnection())
+        else reject(error)
+      })
+      asked.on('close', () => clearTimeout(timer))
+      asked.end(body)
+    })
+
+  return {
+    async render(url, options) {
+      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+        try {
+          return await ask(url, options)
+        } catch (error) {
+          if (!(error instanceof StaleConnection)) throw error
+        }
+      }
+      throw new Error(`${url} was not answered on ${MAX_TRIES} connections`)
+    },
     close: () =>
       new Promise((resolve) => {
         agent.destroy()

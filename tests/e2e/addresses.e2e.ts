@@ -100,7 +100,7 @@ test.describe('addresses', () => {
     '/places/view/restaurant/makkah/1',
     '/recommendations/view/path',
     '/recommendations/paths/no-such-path',
-    '/recommendations/paths/%3Cscript%3E',
+    '/recommendations/paths/%3cscript%3e',
     '/map?filter=everything',
     '/mosque-gates?mosque=aqsa',
     '/%00',
