@@ -53,14 +53,13 @@ test.describe('a second instance on the same database', () => {
     const headers = { Origin: baseURL ?? '' }
     const notes = `Opens after Fajr. (${Date.now()})`
     const found = await asEditor.request.get('/cms/api/mosque-gates?where[gateNumber][equals]=79&limit=1', { headers })
-    const { docs } = (await found.json()) as { docs: { id: number }[] }
-    const id = docs[0]?.id ?? 0
+    const { docs } = (await found.json()) as { docs: { id: number; notes: string | null }[] }
+    const { id = 0, notes: before = null } = docs[0] ?? {}
     expect((await ask(`/gate-details?id=${id}`)).text).not.toContain(notes)
 
-    const saved = await asEditor.request.patch(`/cms/api/mosque-gates/${id}`, {
-      headers,
-      data: { notes, _status: 'published' },
-    })
+    const publish = (text: string | null) =>
+      asEditor.request.patch(`/cms/api/mosque-gates/${id}`, { headers, data: { notes: text, _status: 'published' } })
+    const saved = await publish(notes)
 
     expect(saved.ok()).toBe(true)
     await expect
@@ -72,6 +71,8 @@ test.describe('a second instance on the same database', () => {
     await expect
       .poll(async () => (await ask('/api/mosque-gates')).text.includes(notes), { timeout: SPREAD_MS, intervals: [100] })
       .toBe(true)
+    // The other tests find the guide as it ships.
+    expect((await publish(before)).ok()).toBe(true)
   })
 
   for (const [name, fail] of [

@@ -18,6 +18,8 @@ export function PageViewBeacon() {
       counted = pathname
       // An address that is no screen may hold anything, and is nobody's business.
       if (document.querySelector('[data-page="not-found"]') !== null) return
+      // The one page of ours at an address of the CMS is for its operator.
+      if (pathname.startsWith('/admin')) return
       if (wantsNoCount() || typeof navigator.sendBeacon !== 'function') return
       const body = JSON.stringify({ route: routePattern(pathname) })
       navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' }))
