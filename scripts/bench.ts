@@ -41,6 +41,18 @@ type Part = (typeof PARTS)[number]
 /** One short round each, to see that everything runs: its figures say nothing. */
 const quickPace: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 1 }
 
+const importsSchema = z.object({
+  firstSeconds: z.number(),
+  againSeconds: z.number(),
+  copyAllSeconds: z.number(),
+  copyPlacesSeconds: z.number(),
+  upsertsPerSecond: z.number(),
+  places: z.number(),
+})
+
+const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })
+
+const REFERENCE_LIMIT_MS = 10_000
 /**
  * `npm run bench`: starts what it needs and prints a table of ratios taken in one run. `--only reading,writing` measures
  * a part, `--quick` takes one short round.
@@ -231,17 +243,6 @@ await runMain(async ({ onClose }) => {
   }
 })
 
-const importsSchema = z.object({
-  firstSeconds: z.number(),
-  againSeconds: z.number(),
-  copyAllSeconds: z.number(),
-  copyPlacesSeconds: z.number(),
-  upsertsPerSecond: z.number(),
-  places: z.number(),
-})
-
-const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })
-
 function readOptions(): { readonly parts: ReadonlySet<Part>; readonly pace: Pace; readonly runs: number } {
   const { only, quick } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } }).values
   const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
@@ -257,8 +258,6 @@ async function pinTo(processor: number): Promise<void> {
   if (process.platform !== 'linux') return
   await runCommand('taskset', ['-cp', String(processor), String(process.pid)], { cwd: root, output: 'keep' })
 }
-
-const REFERENCE_LIMIT_MS = 10_000
 
 async function untilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + REFERENCE_LIMIT_MS

@@ -42,6 +42,7 @@ describe('submissionSchema', () => {
       ...sent,
       description: null,
       openHours: null,
+      subject: null,
       price: null,
       phone: null,
       website: null,
