@@ -49,7 +49,11 @@ describe('submissionSchema', () => {
     })
     const step = { stepNumber: 1, title: 'Gate 79', description: '', category: 'Gate', notes: '' }
     const walk = { kind: 'path', title: 'To the gate', city: 'Makkah', steps: [step], submittedAt: 'x' }
-    expect(submissionSchema.parse(walk)).toEqual({ ...walk, steps: [{ ...step, description: null, notes: null }] })
+    expect(submissionSchema.parse(walk)).toEqual({
+      ...walk,
+      subject: null,
+      steps: [{ ...step, description: null, notes: null }],
+    })
   })
 
   it('should give the defaults of section 3 where only what is required was sent', () => {
