@@ -118,7 +118,6 @@ test.describe('Add Place', () => {
   })
 
   test('should put a pin with the keyboard and send where it is', async ({ page }) => {
-    await page.route(/tile/, (route) => route.fulfill({ status: 204 }))
     const sent = await answerWith(page, accepted)
     await page.goto('/recommendations')
     await page.getByLabel(/^Name/).fill('Pinned')
