@@ -22,7 +22,7 @@ vi.mock('next/cache', () => ({
   unstable_cache: <Read>(read: Read): Read => read,
 }))
 
-const KILLS = 10
+const KILLS = 20
 
 /** From the first look at the source to the commit, on a slow machine. */
 const LONGEST_MS = 1_500

@@ -142,7 +142,9 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   if (run.status !== 'succeeded') return <NotDone run={run} state={state} />
   return (
     <div className={styles.good}>
-      <h3 role="status">{run.dryRun ? previewWords(run.counts) : 'Imported'}</h3>
+      <div role="status">
+        <h3>{run.dryRun ? previewWords(run.counts) : 'Imported'}</h3>
+      </div>
       <RunReport run={run} adminRoute={adminRoute} />
       <div className={styles.buttons}>
         {run.dryRun && run.counts.created + run.counts.updated + run.counts.missing > 0 && (

@@ -13,6 +13,7 @@ import { FormattedText } from './formatted-text'
 import { OutlineHeading } from './outline-heading'
 import { RichTextImage } from './rich-text-image'
 import { RichTextLink } from './rich-text-link'
+import styles from './rich-text.module.css'
 
 type Nodes =
   DefaultNodeTypes | SerializedBlockNode<CalloutBlock | ChecklistBlock | DataTableBlock | SacredTextBlock | StepsBlock>
@@ -35,7 +36,9 @@ export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => (
       <ul>{items}</ul>
     )
   },
-  listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+  listitem: ({ node, nodesToJSX }) => (
+    <li className={isLoneLink(node.children) ? styles.loneLink : undefined}>{nodesToJSX({ nodes: node.children })}</li>
+  ),
   quote: ({ node, nodesToJSX }) => <blockquote>{nodesToJSX({ nodes: node.children })}</blockquote>,
   link: ({ node, nodesToJSX }) => (
     <RichTextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</RichTextLink>
@@ -66,3 +69,7 @@ export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => (
   },
   unknown: () => null,
 })
+
+/** An item that is nothing but a link is no running text: it gets a target as large as a button's. */
+const isLoneLink = (children: readonly { readonly type: string }[]): boolean =>
+  children.length === 1 && children.every(({ type }) => type === 'link' || type === 'autolink')

@@ -50,6 +50,14 @@ describe('RichText', () => {
     },
   )
 
+  it('should give a link that is a whole item a large target, and one within a sentence none', () => {
+    const item = (...children: Node[]) =>
+      html(element('list', [element('listitem', children)], { listType: 'bullet', tag: 'ul' }))
+
+    expect(item(link('https://nusuk.sa'))).toMatch(/<li class="[^"]+">/)
+    expect(item(text('See '), link('https://nusuk.sa'))).toContain('<li>See ')
+  })
+
   it('should open outward links in a new tab without handing over the window', () => {
     const output = html(paragraph(link('https://nusuk.sa')))
 

@@ -80,6 +80,11 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     setFocusedKey(index < 0 ? null : keyAt(index))
   }
 
+  function release({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
+    // Forgotten too early, the row the focus is on its way to would be taken from under it.
+    if (!currentTarget.contains(relatedTarget)) setFocusedKey(null)
+  }
+
   const rows = isWindowed
     ? virtualizer.getVirtualItems().map(({ index, start, lane }) => ({
         item: items[index],
@@ -102,7 +107,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
       // Without bullets Safari takes it for no list.
       role="list"
       onFocus={follow}
-      onBlur={() => setFocusedKey(null)}
+      onBlur={release}
     >
       {rows.map(
         ({ item, props }) => item !== undefined && <Fragment key={keyOf(item)}>{renderRow(item, props)}</Fragment>,
