@@ -1,4 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
 import { expect, test } from './fixtures'
+
+/** Where the build of the guide under test keeps its pages. */
+const PAGES_FOLDER = path.resolve('.next/server/app')
 
 /** Every screen of the route table (spec §2): its heading and a fact that only the database knows. */
 const screens = [
@@ -115,6 +121,18 @@ test.describe('addresses', () => {
       expect(await answer.text()).not.toMatch(/node_modules|at \w+ \(|SELECT |postgres/)
     })
   }
+
+  test('should leave nothing on the disk for ids somebody made up', async ({ request }) => {
+    const madeUp = [900_000_001, 900_000_002]
+    for (const id of madeUp) {
+      expect((await request.get(`/place/${id}`)).status()).toBe(404)
+      expect((await request.get(`/gate-details?id=${id}`)).status()).toBe(404)
+    }
+
+    const kept = readdirSync(PAGES_FOLDER, { recursive: true, encoding: 'utf8' })
+    expect(kept.length, 'the pages of the build').toBeGreaterThan(100)
+    expect(kept.filter((file) => madeUp.some((id) => file.includes(String(id))))).toEqual([])
+  })
 
   test.describe('unknown page', () => {
     test.use({ expectedNoise: [/status of 404/] })
