@@ -28,6 +28,8 @@ const importReportSchema = z.object({
     .default([]),
   conflicts: z.array(z.object({ ...record, field: z.string(), ours: value, upstream: value })).default([]),
   missing: z.array(z.object(record)).default([]),
+  /** How many of those missing were there the last time: the others carry their mark already. */
+  newlyMissing: z.number().default(0),
 })
 
 export type ImportReport = z.infer<typeof importReportSchema>

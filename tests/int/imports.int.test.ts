@@ -229,6 +229,11 @@ describe('merging', () => {
     const marked = () =>
       sqlRows<{ key: string }>('SELECT source_key AS key FROM import_values WHERE missing_since IS NOT NULL')
     expect(await marked()).toEqual([{ key: 'node/1' }])
+    const newlyMissing = async () =>
+      (await sqlRows<{ report: unknown }>('SELECT report FROM import_runs ORDER BY id DESC LIMIT 1'))[0]?.report
+    expect(await newlyMissing()).toMatchObject({ newlyMissing: 1 })
+    await importHotels(hotel(2))
+    expect(await newlyMissing(), 'its mark is no news').toMatchObject({ newlyMissing: 0 })
 
     await importHotels(hotel(1), hotel(2))
     expect(await marked()).toEqual([])

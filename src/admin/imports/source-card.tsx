@@ -140,14 +140,16 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   }
   if (run === null || isBusy || !isEnded(run)) return null
   if (run.status !== 'succeeded') return <NotDone run={run} state={state} />
+  const { created, updated } = run.counts
+  const changes = created + updated + readReport(run.report, run.preview).newlyMissing
   return (
     <div className={styles.good}>
       <div role="status">
-        <h3>{run.dryRun ? previewWords(run.counts) : 'Imported'}</h3>
+        <h3>{run.dryRun ? previewWords(changes) : 'Imported'}</h3>
       </div>
       <RunReport run={run} adminRoute={adminRoute} />
       <div className={styles.buttons}>
-        {run.dryRun && run.counts.created + run.counts.updated + run.counts.missing > 0 && (
+        {run.dryRun && changes > 0 && (
           <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id)}>
             Apply these changes
           </Button>
@@ -160,10 +162,8 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   )
 }
 
-function previewWords({ created, updated, missing }: RunRow['counts']): string {
-  return created + updated + missing === 0
-    ? 'Nothing to change: the guide is as the source has it'
-    : 'This is what an import would change'
+function previewWords(changes: number): string {
+  return changes === 0 ? 'Nothing to change: the guide is as the source has it' : 'This is what an import would change'
 }
 
 /** Failures in which the source answered well but with much less than before: a person may know why. */

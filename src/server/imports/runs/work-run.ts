@@ -255,7 +255,7 @@ function isOvertaken(error: unknown): boolean {
 
 function refuseShrinking(plan: Plan, source: SourceRecords, run: Run): void {
   if (!source.isComplete || run.confirmed) return
-  const gone = plan.missing.filter(({ isNew }) => isNew).length
+  const gone = newlyMissingIn(plan)
   const still = plan.unchanged + plan.updates.length
   const share = gone / Math.max(1, gone + still)
   if (gone === 0 || share <= MAX_MISSING_SHARE) return
@@ -264,6 +264,8 @@ function refuseShrinking(plan: Plan, source: SourceRecords, run: Run): void {
     `The source no longer has ${gone} of ${gone + still} records, which looks like a broken answer. Nothing has changed. If it is right, confirm it.`,
   )
 }
+
+const newlyMissingIn = ({ missing }: Plan): number => missing.filter(({ isNew }) => isNew).length
 
 async function refuseOtherPlan(client: SqlClient, previewId: number, checksum: string): Promise<void> {
   const preview = await readRun(client, previewId)
@@ -331,6 +333,7 @@ function outcomeOf(plan: Plan, source: SourceRecords, checksum: string, isPrevie
       warnings: source.warnings,
       conflicts: plan.conflicts.slice(0, LISTED),
       missing: plan.missing.slice(0, LISTED).map(({ key, id, label, isNew }) => ({ key, id, label, isNew })),
+      newlyMissing: newlyMissingIn(plan),
       ...(isPreview ? {} : { created: created.slice(0, LISTED), updated: updated.slice(0, LISTED) }),
     },
   }
