@@ -10,7 +10,7 @@ import styles from './imports.module.css'
 import { fetchRun, undoRun } from './api'
 import type { RunRow } from './desk-data'
 import { RunReport } from './run-report'
-import { dayWords, durationWords, isEnded, momentWords, statusWords, whoWords } from './words'
+import { dayWords, durationWords, momentWords, statusWords, whoWords } from './words'
 
 type Props = {
   readonly runs: readonly RunRow[]
@@ -67,7 +67,7 @@ function Entry({ run, apiRoute, adminRoute, onMessage, onChange }: Omit<Props, '
       {run.error && <p className={styles.bad}>{run.error}</p>}
       {problem !== null && <p className={styles.bad}>{problem}</p>}
       {run.status === 'succeeded' && whole !== null && <RunReport run={whole} adminRoute={adminRoute} />}
-      {run.status === 'succeeded' && !run.dryRun && !run.undoneAt && isEnded(run) && (
+      {run.status === 'succeeded' && !run.dryRun && !run.undoneAt && created + updated > 0 && (
         <Undo run={run} onMessage={onMessage} onChange={onChange} />
       )}
     </details>
