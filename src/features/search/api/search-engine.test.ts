@@ -1,6 +1,7 @@
 import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { packPlaceIndex } from '@/contracts/place-index'
 import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 import { mainQueries } from '@/queries/fetching'
 import { newQueryClient } from '@/queries/query-client'
@@ -18,7 +19,7 @@ const quba = {
   hours: null,
   latitude: null,
   longitude: null,
-}
+} as const
 
 const kingFahd = {
   id: 12,
@@ -51,7 +52,7 @@ const answering = (answers: Readonly<Record<string, () => Response>>) => {
 }
 
 const bothLists = {
-  '/api/locations': () => Response.json([quba]),
+  '/api/place-index': () => Response.json(packPlaceIndex([quba])),
   '/api/mosque-gates': () => Response.json([kingFahd]),
 }
 
@@ -121,20 +122,33 @@ describe('createSearchEngine', () => {
     })
   })
 
-  it('should leave out a malformed row and keep the others, known fields or more', async () => {
-    answering({ ...bothLists, '/api/locations': () => Response.json([{ id: 'x' }, { ...quba, rating: 5 }]) })
+  it('should leave out a row that is not whole and keep the others', async () => {
+    const index = packPlaceIndex([quba])
+    const oneMore = { ...index, name: [...index.name, 'Masjid Quba, no city'] }
+    answering({ ...bothLists, '/api/place-index': () => Response.json(oneMore) })
     const { titles } = opened()
 
     await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
   })
 
+  it('should take the whole list where a screen has fetched it, and fetch no index', async () => {
+    const fetchMock = answering(bothLists)
+    const queryClient = client()
+    queryClient.setQueryData(['/api/locations'], [{ ...quba, name: 'Masjid of the whole list' }])
+    const engine = createSearchEngine(queryClient)
+    stops.push(engine.subscribe(() => undefined))
+
+    await vi.waitFor(() => expect(engine.answers()('whole list').suggestions).toHaveLength(1))
+    expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain('/api/place-index')
+  })
+
   it('should try once more, then say that places are missing and keep suggesting the rest', async () => {
-    const fetchMock = answering({ ...bothLists, '/api/locations': () => new Response('down', { status: 503 }) })
+    const fetchMock = answering({ ...bothLists, '/api/place-index': () => new Response('down', { status: 503 }) })
     const { engine, titles } = opened()
 
     await vi.waitFor(() => expect(engine.answers()('quba').status).toContain('could not be loaded'))
     await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
-    expect(fetchMock.mock.calls.filter(([path]) => path === '/api/locations')).toHaveLength(2)
+    expect(fetchMock.mock.calls.filter(([path]) => path === '/api/place-index')).toHaveLength(2)
   })
 
   it('should not ask again within a minute', async () => {

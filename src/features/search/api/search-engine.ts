@@ -2,8 +2,8 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Route } from 'next'
 
 import { mapHref } from '@/lib/place-links'
-import { locationsQuery } from '@/queries/locations'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
+import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'
 
 import type { SearchArticle } from '../model/article-pages'
@@ -38,7 +38,7 @@ export type SearchEngine = {
  */
 export function createSearchEngine(client: QueryClient = queryClient()): SearchEngine {
   const articles = new QueryObserver(client, articlesQuery())
-  const places = new QueryObserver(client, locationsQuery())
+  const places = new QueryObserver(client, placeIndexQuery())
   const gates = new QueryObserver(client, mosqueGatesQuery())
   const listeners = new Set<() => void>()
   const tellAll = () => {
