@@ -14,6 +14,7 @@ import { LIGHTHOUSE_PAGES, measureLighthouse } from './bench/lighthouse-scenario
 import { loadPlaces } from './bench/load-places'
 import { runMapScenario } from './bench/map-scenario'
 import { storePlainCopies } from './bench/plain-copies'
+import { measureReadsDuringImport } from './bench/reads-during-import'
 import { storeAnswers } from './bench/stored-answers'
 import { buildIfNeeded } from './lib/build'
 import { runCommand, runScript, startService, type Environment } from './lib/children'
@@ -50,6 +51,8 @@ const importsSchema = z.object({
   places: z.number(),
 })
 
+const askedSchema = z.object({ runId: z.number() })
+
 const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })
 
 const REFERENCE_LIMIT_MS = 10_000
@@ -69,12 +72,15 @@ await runMain(async ({ onClose }) => {
   const postgres = await step('Database', startThrowAwayPostgres)
   onClose(postgres.stop)
   const port = await findFreePort(PREFERRED_PORT)
+  const mapPort = await findFreePort(PREFERRED_PORT + 80)
   const env: Environment & { readonly CRON_SECRET: string; readonly SITE_URL: string } = {
     ...testSettings(port),
     DATABASE_URI: postgres.uri,
     MEDIA_DIR: path.join(folder, 'media'),
     // Each submission comes from a network of its own, which only a proxy may say.
     TRUSTED_PROXIES: '1',
+    OVERPASS_URL: `http://127.0.0.1:${mapPort}/api/interpreter`,
+    OVERPASS_ALLOW_LOOPBACK: 'true',
   }
   await step('Content', async (say) => {
     say(await prepareDatabase({ root, uri: postgres.uri, env, withSeed: true }))
@@ -103,13 +109,15 @@ await runMain(async ({ onClose }) => {
     })
     figures.push(atMost('cold start to the first 200 (A20)', median(started) / 1000, 2, 's'))
   }
-  if (parts.has('reading') || parts.has('writing') || parts.has('phone')) {
+  if (parts.has('reading') || parts.has('writing') || parts.has('phone') || parts.has('imports')) {
     const site = await step('Web server', start)
     onClose(() => site.service.stop(DRAIN_LIMIT_MS))
     await refreshSite(site.origin, env.CRON_SECRET)
     if (parts.has('reading')) await step('Reading', () => measureAllReading(site.origin))
     if (parts.has('writing')) await step('Writing', () => measureWriting(site.origin))
     if (parts.has('phone')) await step('On a slow telephone', () => measurePhone(site.origin))
+    // The last: it changes the places.
+    if (parts.has('imports')) await step('Reading during an import', () => measureBusyReading(site.origin))
   }
   if (parts.has('imports')) await step('Imports', measureImports)
 
@@ -209,6 +217,25 @@ await runMain(async ({ onClose }) => {
     } finally {
       await browser.close()
     }
+  }
+
+  async function measureBusyReading(origin: string): Promise<void> {
+    const askImport = async () =>
+      askedSchema.parse(
+        await runScript(new URL('bench/ask-import.ts', import.meta.url), [], { cwd: root, env, output: 'keep' }),
+      ).runId
+    const tick = async () => {
+      const headers = { authorization: `Bearer ${env.CRON_SECRET}` }
+      const answer = await fetch(`${origin}/api/internal/tick`, { method: 'POST', headers })
+      if (!answer.ok) throw new StepError(`The tick was answered ${answer.status}.`)
+    }
+    const { uri: databaseUri } = postgres
+    figures.push(
+      ...(await measureReadsDuringImport({
+        ...{ site: origin, databaseUri, mapPort, places: PLACES, rounds: Math.min(3, pace.rounds) },
+        ...{ askImport, tick },
+      })),
+    )
   }
 
   /** On a database of its own: it empties the places. */

@@ -13,6 +13,8 @@ export type Burst = {
   readonly connections: number
   readonly headers?: Readonly<Record<string, string>>
   readonly kind?: 'submissions'
+  /** Spread evenly over the time; without it as many as the server can answer. */
+  readonly perSecond?: number
   readonly expected: number
 }
 
@@ -31,22 +33,27 @@ export const fullPace: Pace = { rounds: 5, seconds: 6, warmUpSeconds: 2 }
  * @throws when an answer has another status than expected: then something else was measured
  */
 export async function compare(bare: Burst, ours: Burst, pace: Pace): Promise<readonly Round[]> {
-  for (const burst of [bare, ours]) await fire(burst, pace.warmUpSeconds)
+  for (const one of [bare, ours]) await burst(one, pace.warmUpSeconds)
   const rounds: Round[] = []
   for (let round = 0; round < pace.rounds; round += 1) {
-    const reference = await fire(bare, pace.seconds)
-    const own = await fire(ours, pace.seconds)
+    const reference = await burst(bare, pace.seconds)
+    const own = await burst(ours, pace.seconds)
     rounds.push({ bare: reference.perSecond, ours: own.perSecond })
   }
   return rounds
 }
 
-async function fire(burst: Burst, seconds: number): Promise<Result> {
+/**
+ * Requests for so many seconds, from a process of its own.
+ *
+ * @throws when an answer has another status than expected: then something else was measured
+ */
+export async function burst(wanted: Burst, seconds: number): Promise<Result> {
   const { stdout } = await run(
-    ...pinned(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...burst, seconds })]),
+    ...pinned(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...wanted, seconds })]),
   )
   const result = resultSchema.parse(JSON.parse(stdout))
-  if (result.unexpected > 0) throw new Error(`${burst.url}: ${result.unexpected} answers were not ${burst.expected}`)
+  if (result.unexpected > 0) throw new Error(`${wanted.url}: ${result.unexpected} answers were not ${wanted.expected}`)
   return result
 }
 

@@ -21,6 +21,8 @@ import { startRun } from '@/server/imports/runs/start-run'
 import { workRun } from '@/server/imports/runs/work-run'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
+import { generateElements, overpassAnswer } from './generated-elements'
+
 const places = Number(process.argv[2] ?? 10_000)
 const ROUNDS = 3
 const SAMPLE = 100
@@ -29,29 +31,7 @@ const payload = await getPayload({ config })
 payload.logger.level = 'silent'
 const { pool } = payload.db
 
-const kinds = [
-  { amenity: 'restaurant', cuisine: 'arab;grill' },
-  { tourism: 'hotel', phone: '+966 12 000 0000' },
-  { shop: 'supermarket', opening_hours: 'Sa-Th 08:00-24:00; Fr 13:00-24:00' },
-  { amenity: 'pharmacy', opening_hours: '24/7', website: 'https://example.org/pharmacy' },
-]
-const parsed = parseOverpass(
-  JSON.stringify({
-    osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' },
-    elements: Array.from({ length: places }, (_, index) => ({
-      type: 'node',
-      id: index + 1,
-      lat: 21.4 + (index % 300) / 10_000,
-      lon: 39.78 + index / 300 / 1_000,
-      tags: {
-        name: `مكان ${index}`,
-        'name:en': `Place ${index}`,
-        'addr:street': 'Ibrahim Al Khalil Road',
-        ...kinds[index % 4],
-      },
-    })),
-  }),
-)
+const parsed = parseOverpass(overpassAnswer(generateElements(places)))
 if (!parsed.ok) throw new Error(parsed.detail)
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {

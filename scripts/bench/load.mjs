@@ -9,12 +9,13 @@ import autocannon from 'autocannon'
  *   readonly seconds: number,
  *   readonly headers?: Record<string, string>,
  *   readonly kind?: 'submissions',
+ *   readonly perSecond?: number,
  *   readonly expected: number,
  * }} Burst
  */
 
 /** @type {Burst} */
-const { url, connections, seconds, headers = {}, kind, expected } = JSON.parse(process.argv[2] ?? '{}')
+const { url, connections, seconds, headers = {}, kind, perSecond, expected } = JSON.parse(process.argv[2] ?? '{}')
 
 let number = 0
 
@@ -44,6 +45,7 @@ const result = await autocannon({
   connections,
   duration: seconds,
   headers,
+  ...(perSecond !== undefined && { overallRate: perSecond }),
   ...(kind === 'submissions' && {
     requests: [
       {

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+import { burst } from './bursts'
+import { atMost, type Figure, median } from './figures'
+import { generateElements, overpassAnswer } from './generated-elements'
+import { LIST, PAGE } from './http-scenario'
+
+type Options = {
+  readonly site: string
+  readonly databaseUri: string
+  /** Where the site asks for the map. */
+  readonly mapPort: number
+  readonly places: number
+  readonly rounds: number
+  /** Stores an import for the next tick; returns its number. */
+  readonly askImport: () => Promise<number>
+  readonly tick: () => Promise<void>
+}
+
+/** As many as one small site has when it is busy; the server has time to spare, so what is measured is waiting. */
+const READS_PER_SECOND = 100
+const CONNECTIONS = 16
+
+/** The load process has begun by then. */
+const LEAD_MS = 1_500
+
+const IMPORT_LIMIT_MS = 120_000
+
+/** How long readers wait while the site itself imports a new edition of every place, against how long they wait else. */
+export async function measureReadsDuringImport(options: Options): Promise<readonly Figure[]> {
+  let edition = 0
+  const map = await playMap(options.mapPort, () => overpassAnswer(generateElements(options.places, edition)))
+  const database = new Client(options.databaseUri)
+  await database.connect()
+  try {
+    // The first makes the places, which is not what a month brings.
+    await importOnce(options, database)
+    const ratios: Record<string, number[]> = {}
+    const waits: Record<string, string[]> = {}
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const path of [LIST, PAGE]) {
+        edition += 1
+        const read = { url: options.site + path, connections: CONNECTIONS, headers: { 'accept-encoding': 'br' } }
+        const atRate = { ...read, perSecond: READS_PER_SECOND, expected: 200 }
+        const seconds = await importOnce(options, database)
+        edition += 1
+        const idle = await burst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
+        const busy = burst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
+        await sleep(LEAD_MS)
+        await importOnce(options, database)
+        const { p99 } = await busy
+        ;(ratios[path] ??= []).push(p99 / Math.max(1, idle.p99))
+        ;(waits[path] ??= []).push(`${idle.p99} → ${p99} ms`)
+      }
+    }
+    return [LIST, PAGE].map((path) =>
+      atMost(
+        `${path} during an import of ${options.places}: p99 against the idle p99`,
+        median(ratios[path] ?? []),
+        2,
+        '×',
+        waits[path]?.join(', '),
+      ),
+    )
+  } finally {
+    await database.end()
+    map.close()
+    map.closeAllConnections()
+  }
+}
+
+/** Seconds from the tick that takes the import up to its end. */
+async function importOnce({ askImport, tick }: Options, database: Client): Promise<number> {
+  const runId = await askImport()
+  const startedAt = performance.now()
+  await tick()
+  for (;;) {
+    const { rows } = await database.query<{ status: string; error: string | null }>(
+      'SELECT status::text, error FROM import_runs WHERE id = $1',
+      [runId],
+    )
+    const [run] = rows
+    if (run?.status === 'succeeded') return (performance.now() - startedAt) / 1_000
+    if (run?.status === 'failed' || performance.now() - startedAt > IMPORT_LIMIT_MS)
+      throw new Error(`Import ${runId}: ${run?.error ?? 'it took too long'}`)
+    await sleep(50)
+  }
+}
+
+/** A map that knows everything in its first answer of an import and nothing more in the others. */
+async function playMap(port: number, answer: () => string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const query = new URLSearchParams(Buffer.concat(chunks).toString()).get('data') ?? ''
+      const isFirst = query.includes('"place_of_worship"') && query.includes('(21.')
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(isFirst ? answer() : overpassAnswer([]))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return server
+}
