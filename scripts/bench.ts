@@ -289,7 +289,7 @@ async function pinTo(processor: number): Promise<void> {
 async function untilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + REFERENCE_LIMIT_MS
   while (Date.now() < deadline) {
-    const isUp = await fetch(url, { method: url.endsWith('/') ? 'POST' : 'GET' }).then(
+    const isUp = await fetch(url).then(
       () => true,
       () => false,
     )

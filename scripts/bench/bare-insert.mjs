@@ -11,6 +11,10 @@ await pool.query(
 )
 
 createServer((request, response) => {
+  if (request.method !== 'POST') {
+    response.writeHead(204).end()
+    return
+  }
   /** @type {Buffer[]} */
   const chunks = []
   request.on('data', (chunk) => chunks.push(chunk))
