@@ -199,6 +199,8 @@ await runMain(async ({ onClose }) => {
 
   async function measurePhone(origin: string): Promise<void> {
     const found = await findChromium(await realChromiumWorld(root))
+    // The telephone has a processor of its own.
+    await pinTo(1)
     const browser = await chromium.launch({
       executablePath: found.path,
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -216,6 +218,7 @@ await runMain(async ({ onClose }) => {
       )
     } finally {
       await browser.close()
+      await pinTo(0)
     }
   }
 
