@@ -79,6 +79,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
           isOpen={isMapOpen}
           points={points}
           missing={found.places.length - points.length}
+          isWhole={found.kind === 'whole'}
           tileUrl={tileUrl}
           choiceKey={`${found.shown.filter} ${found.shown.search.trim()} ${found.kind === 'whole'}`}
           chosen={chosen}

@@ -12,6 +12,7 @@ import { mosques } from '@/lib/mosques'
 import { MARK_SIZE } from '../map-marks'
 import { boundsOf, type MapPoint } from '../model/map-point'
 import { legendOf } from '../model/marker-kind'
+import { useSettled } from '../use-settled'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { MapLegend } from './map-legend'
@@ -22,6 +23,8 @@ import { PlaceMarks } from './place-marks'
 export type PlaceMapProps = {
   readonly points: readonly MapPoint[]
   readonly tileUrl: string
+  /** Whether these are all places of the choice, and not only what the page came with. */
+  readonly isWhole: boolean
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
   /** The place in the sheet. */
@@ -43,7 +46,17 @@ const HARAM: LatLngBoundsExpression = [
 ]
 
 /** The places of the list on real streets. */
-export function PlaceMap({ points, tileUrl, choiceKey, chosen, sheet, onOpen, locateCount }: PlaceMapProps) {
+export function PlaceMap({
+  points: wanted,
+  isWhole,
+  tileUrl,
+  choiceKey,
+  chosen,
+  sheet,
+  onOpen,
+  locateCount,
+}: PlaceMapProps) {
+  const points = useSettled(wanted, isWhole)
   const [streets, setStreets] = useState<'awaited' | 'shown' | 'missing'>('awaited')
   const [firstBounds] = useState(() => {
     const bounds = boundsOf(points)
