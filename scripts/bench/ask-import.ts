@@ -18,7 +18,7 @@ const started = await startRun(payload, {
   scheduleKey: null,
 })
 if (!started.ok) throw new Error(`Import ${started.busyWith} has not ended`)
-await payload.db.pool.query(`UPDATE import_runs SET created_at = now() - interval '5 minutes' WHERE id = $1`, [
+await payload.db.pool.query(`UPDATE import_runs SET heartbeat_at = now() - interval '5 minutes' WHERE id = $1`, [
   started.runId,
 ])
 process.send?.({ runId: started.runId })
