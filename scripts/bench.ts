@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -56,6 +56,9 @@ const askedSchema = z.object({ runId: z.number() })
 const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })
 
 const REFERENCE_LIMIT_MS = 10_000
+
+const ALL_PROCESSORS = `0-${availableParallelism() - 1}`
+
 /**
  * `npm run bench`: starts what it needs and prints a table of ratios taken in one run. `--only reading,writing` measures
  * a part, `--quick` takes one short round.
@@ -199,8 +202,8 @@ await runMain(async ({ onClose }) => {
 
   async function measurePhone(origin: string): Promise<void> {
     const found = await findChromium(await realChromiumWorld(root))
-    // The telephone has a processor of its own.
-    await pinTo(1)
+    // Its processor is slowed down, but it has more than one.
+    await pinTo('any')
     const browser = await chromium.launch({
       executablePath: found.path,
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -284,9 +287,12 @@ function readOptions(): { readonly parts: ReadonlySet<Part>; readonly pace: Pace
 }
 
 /** Servers started from here on inherit the processor; the load comes from the other one (protocol, point 1). */
-async function pinTo(processor: number): Promise<void> {
+async function pinTo(processor: number | 'any'): Promise<void> {
   if (process.platform !== 'linux') return
-  await runCommand('taskset', ['-cp', String(processor), String(process.pid)], { cwd: root, output: 'keep' })
+  await runCommand('taskset', ['-cp', processor === 'any' ? ALL_PROCESSORS : String(processor), String(process.pid)], {
+    cwd: root,
+    output: 'keep',
+  })
 }
 
 async function untilAnswers(url: string): Promise<void> {
