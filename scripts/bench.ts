@@ -51,6 +51,8 @@ const importsSchema = z.object({
   places: z.number(),
 })
 
+const memorySchema = z.object({ answerMegabytes: z.number(), places: z.number(), grownMegabytes: z.number() })
+
 const askedSchema = z.object({ runId: z.number() })
 
 const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })
@@ -273,6 +275,17 @@ await runMain(async ({ onClose }) => {
       ),
       atLeast('against the CMS’s own find and update (A17)', rate / measured.upsertsPerSecond, 100, '×'),
     )
+    const empty = await postgres.createDatabase('guide_bench_memory')
+    await prepareDatabase({ root, uri: empty, env: { ...env, DATABASE_URI: empty }, withSeed: false })
+    const memory = memorySchema.parse(
+      await runScript(new URL('bench/import-memory.ts', import.meta.url), [], {
+        cwd: root,
+        env: { ...env, DATABASE_URI: empty },
+        output: 'keep',
+      }),
+    )
+    const what = `import of an answer of ${short(memory.answerMegabytes)} MB, ${memory.places} places: memory (A17)`
+    figures.push(atMost(what, memory.grownMegabytes, 150, 'MB'))
   }
 })
 

@@ -1,0 +1,88 @@
+/**
+ * How much memory an import of one answer of 15 MB needs: the real extracts that ship, over and over under other ids and a
+ * little further away, printed as the server prints them. Needs a migrated database of its own in DATABASE_URI.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import { parseOverpass } from '@/server/imports/osm/parse-overpass'
+import { readRun } from '@/server/imports/runs/run-store'
+import { startRun } from '@/server/imports/runs/start-run'
+import { workRun } from '@/server/imports/runs/work-run'
+import { readPlaces } from '@/server/imports/sources/read-places'
+
+const ANSWER_BYTES = 15_000_000
+
+type Element = { readonly id: number; readonly lat?: number; readonly center?: { readonly lat: number } }
+
+const extract = JSON.parse(readFileSync(path.resolve('src/seed/data/makkah-pois.overpass.json'), 'utf8')) as {
+  readonly elements: readonly Element[]
+}
+
+/** About 170 m: nearer ones of the same name would be taken for twins. */
+const STEP_DEGREES = 0.0015
+
+const moved = (element: Element, copy: number): Element => ({
+  ...element,
+  id: element.id + copy * 100_000_000_000,
+  ...(element.lat !== undefined && { lat: element.lat + copy * STEP_DEGREES }),
+  ...(element.center !== undefined && {
+    center: { ...element.center, lat: element.center.lat + copy * STEP_DEGREES },
+  }),
+})
+
+function answerOf(copies: number): string {
+  const elements = Array.from({ length: copies }, (_, copy) => extract.elements.map((one) => moved(one, copy))).flat()
+  return JSON.stringify({ osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' }, elements }, null, 2)
+}
+
+const payload = await getPayload({ config })
+payload.logger.level = 'silent'
+const { pool } = payload.db
+const text = answerOf(Math.max(1, Math.round(ANSWER_BYTES / answerOf(1).length)))
+
+const started = await startRun(payload, {
+  kind: 'osm',
+  source: 'http',
+  sourceName: 'bench',
+  trigger: 'command',
+  dryRun: false,
+  confirmed: true,
+  appliesPreview: null,
+  requestedBy: null,
+  scheduleKey: null,
+})
+if (!started.ok) throw new Error(`Import ${started.busyWith} has not ended`)
+
+// From a clean heap: what the answer above was made of is not the import's.
+setFlagsFromString('--expose-gc')
+;(runInNewContext('gc') as () => void)()
+const before = process.memoryUsage().rss
+let most = before
+const watch = setInterval(() => {
+  most = Math.max(most, process.memoryUsage().rss)
+}, 10)
+const source = () => {
+  const parsed = parseOverpass(text)
+  if (!parsed.ok) throw new Error(parsed.detail)
+  return readPlaces({ answers: [parsed], curated: [], isComplete: true, sourceName: 'bench', now: new Date() })
+}
+await workRun(payload, started.runId, { osm: source, gates: source })
+clearInterval(watch)
+
+const run = await readRun(pool, started.runId)
+if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${run?.error ?? ''}`)
+const figures = {
+  answerMegabytes: text.length / 1_000_000,
+  places: run.counts.created,
+  grownMegabytes: (most - before) / 1_000_000,
+}
+console.log(figures)
+// To `npm run bench`, when that has started us.
+process.send?.(figures)
+process.exit(0)
