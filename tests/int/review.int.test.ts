@@ -237,7 +237,8 @@ describe('rejecting, spam and merging', () => {
     expect((await merge(second.id, first.id)).status).toBe(200)
     expect((await merge(first.id, second.id)).status).toBe(422)
     await review({ action: 'approve', items: [{ id: first.id, version: 1 }] })
-    expect(await statusOf(second.receipt)).toMatchObject({ state: 'duplicate', link: '/place/1' })
+    const [place] = await places()
+    expect(await statusOf(second.receipt)).toMatchObject({ state: 'duplicate', link: `/place/${place?.id}` })
   })
 })
 
@@ -332,7 +333,8 @@ describe('taking back', () => {
   it('should leave alone what somebody has changed since', async () => {
     const { id } = await submit()
     await review({ action: 'approve', items: [{ id, version: 1 }] })
-    await app.payload.update({ collection: 'locations', id: 1, data: { name: 'By an editor' } })
+    const [place] = await places()
+    await app.payload.update({ collection: 'locations', id: place?.id ?? 0, data: { name: 'By an editor' } })
     const { status, results } = await review({ action: 'undo', items: [{ id, version: 2 }] })
     expect(status).toBe(409)
     expect(results).toMatchObject([{ code: 'cannot-undo' }])
