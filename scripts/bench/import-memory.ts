@@ -12,9 +12,10 @@ import { getPayload } from 'payload'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { readRun } from '@/server/imports/runs/run-store'
-import { startRun } from '@/server/imports/runs/start-run'
 import { workRun } from '@/server/imports/runs/work-run'
 import { readPlaces } from '@/server/imports/sources/read-places'
+
+import { startBenchRun } from './start-bench-run'
 
 const ANSWER_BYTES = 15_000_000
 
@@ -46,18 +47,7 @@ payload.logger.level = 'silent'
 const { pool } = payload.db
 const text = answerOf(Math.max(1, Math.round(ANSWER_BYTES / answerOf(1).length)))
 
-const started = await startRun(payload, {
-  kind: 'osm',
-  source: 'http',
-  sourceName: 'bench',
-  trigger: 'command',
-  dryRun: false,
-  confirmed: true,
-  appliesPreview: null,
-  requestedBy: null,
-  scheduleKey: null,
-})
-if (!started.ok) throw new Error(`Import ${started.busyWith} has not ended`)
+const runId = await startBenchRun(payload)
 
 // From a clean heap: what the answer above was made of is not the import's.
 setFlagsFromString('--expose-gc')
@@ -72,10 +62,10 @@ const source = () => {
   if (!parsed.ok) throw new Error(parsed.detail)
   return readPlaces({ answers: [parsed], curated: [], isComplete: true, sourceName: 'bench', now: new Date() })
 }
-await workRun(payload, started.runId, { osm: source, gates: source })
+await workRun(payload, runId, { osm: source, gates: source })
 clearInterval(watch)
 
-const run = await readRun(pool, started.runId)
+const run = await readRun(pool, runId)
 if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${run?.error ?? ''}`)
 const figures = {
   answerMegabytes: text.length / 1_000_000,

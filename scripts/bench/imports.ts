@@ -17,11 +17,11 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { readRun } from '@/server/imports/runs/run-store'
-import { startRun } from '@/server/imports/runs/start-run'
 import { workRun } from '@/server/imports/runs/work-run'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
 import { generateElements, overpassAnswer } from './generated-elements'
+import { startBenchRun } from './start-bench-run'
 
 const places = Number(process.argv[2] ?? 10_000)
 const ROUNDS = 3
@@ -41,18 +41,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 async function importAll(): Promise<void> {
-  const started = await startRun(payload, {
-    kind: 'osm',
-    source: 'http',
-    sourceName: 'bench',
-    trigger: 'command',
-    dryRun: false,
-    confirmed: true,
-    appliesPreview: null,
-    requestedBy: null,
-    scheduleKey: null,
-  })
-  if (!started.ok) throw new Error('Another import has not ended')
+  const runId = await startBenchRun(payload)
   const source = () =>
     readPlaces({
       answers: parsed.ok ? [parsed] : [],
@@ -61,8 +50,8 @@ async function importAll(): Promise<void> {
       sourceName: 'bench',
       now: new Date(),
     })
-  await workRun(payload, started.runId, { osm: source, gates: source })
-  const run = await readRun(pool, started.runId)
+  await workRun(payload, runId, { osm: source, gates: source })
+  const run = await readRun(pool, runId)
   if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${run?.error ?? ''}`)
   writtenRows = run.counts.created + run.counts.updated
 }
