@@ -1,10 +1,22 @@
 'use client'
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type FocusEvent, Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 import { useListGeometry, useSeenHeights } from './virtual-list-geometry'
 import styles from './virtual-list.module.css'
+import { assignRows, type RowSlots } from './row-slots'
+import { useSettled } from './use-settled'
 import { indexesNear } from './virtual-list-window'
 
 /** What a row has to put on its own `li`. */
@@ -31,32 +43,41 @@ type Props<Item> = {
   readonly rowHeight: number
 }
 
-/** More rows than this and only those near the view are in the document. */
+/** More rows than this and only those near the view are in the document: of the list that the page came with. */
 const MOST_PLAIN_ROWS = 40
+
+/** The same of every later list: it was made here, in the time between two letters typed. */
+const MOST_PLAIN_ROWS_LATER = 8
 
 /** Rows beside those in view, so that Tab and a screen reader find a next one. */
 const ROWS_BESIDE = 8
+
+/** The same while the items change with every letter typed: the rows in view must not wait for those that are not. */
+const ROWS_BESIDE_AT_FIRST = 1
+
+const NONE: readonly number[] = []
 
 /**
  * A list that scrolls with the page. A short one, and every one before scripts, is plain; of a long one only the rows
  * near the view are in the document, and the one that has the focus with its neighbours.
  */
 export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
-  const isWindowed = items.length > MOST_PLAIN_ROWS
+  const [firstItems] = useState(items)
+  const isWindowed = items.length > (items === firstItems ? MOST_PLAIN_ROWS : MOST_PLAIN_ROWS_LATER)
   const list = useRef<HTMLUListElement>(null)
   const seenHeight = useSeenHeights(list, isWindowed)
   const { margin, columns, gap } = useListGeometry(list, isWindowed)
   const [focusedKey, setFocusedKey] = useState<number | null>(null)
-  const kept = useMemo(
-    () =>
-      items.flatMap((item, index) => {
-        const key = keyOf(item)
-        // With the row in focus its neighbours: Tab goes on to the next one wherever the page was scrolled to.
-        if (key === focusedKey) return [index - 1, index, index + 1]
-        return key === keptKey ? [index] : []
-      }),
-    [items, keyOf, focusedKey, keptKey],
-  )
+  const isSettled = useSettled(items, isWindowed) === items
+  const kept = useMemo(() => {
+    if (focusedKey === null && keptKey === null) return NONE
+    return items.flatMap((item, index) => {
+      const key = keyOf(item)
+      // With the row in focus its neighbours: Tab goes on to the next one wherever the page was scrolled to.
+      if (key === focusedKey) return [index - 1, index, index + 1]
+      return key === keptKey ? [index] : []
+    })
+  }, [items, keyOf, focusedKey, keptKey])
 
   const virtualizer = useWindowVirtualizer({
     count: items.length,
@@ -65,7 +86,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     getItemKey: (index) => keyAt(index),
     rangeExtractor: (range) => indexesNear(range, kept),
     scrollMargin: margin,
-    overscan: ROWS_BESIDE,
+    overscan: isSettled ? ROWS_BESIDE : ROWS_BESIDE_AT_FIRST,
     lanes: columns,
     gap,
   })
@@ -87,7 +108,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
 
   const rows = isWindowed
     ? virtualizer.getVirtualItems().map(({ index, start, lane }) => ({
-        item: items[index],
+        index,
         props: {
           ref: virtualizer.measureElement,
           className: styles.row,
@@ -97,7 +118,22 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
           'aria-posinset': index + 1,
         },
       }))
-    : items.map((item, index) => ({ item, props: { 'data-index': index } }))
+    : items.map((_, index) => ({ index, props: { 'data-index': index } }))
+
+  const keys = rows.map(({ index }) => keyAt(index))
+  const slots = useRowSlots(keys, focusedKey === null)
+  const measureRows = useEffectEvent(() => {
+    if (!isWindowed) return
+    const { elementsCache: known } = virtualizer
+    for (const [key, row] of known) if (keyAt(virtualizer.indexFromElement(row)) !== key) known.delete(key)
+    for (const row of list.current?.children ?? []) if (row instanceof HTMLLIElement) virtualizer.measureElement(row)
+  })
+  useLayoutEffect(
+    function measureRowsTakenOver() {
+      measureRows()
+    },
+    [slots],
+  )
 
   return (
     <ul
@@ -109,9 +145,20 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
       onFocus={follow}
       onBlur={release}
     >
-      {rows.map(
-        ({ item, props }) => item !== undefined && <Fragment key={keyOf(item)}>{renderRow(item, props)}</Fragment>,
-      )}
+      {rows.map(({ index, props }) => {
+        const item = items[index]
+        return item !== undefined && <Fragment key={slots.get(keyOf(item))}>{renderRow(item, props)}</Fragment>
+      })}
     </ul>
   )
 }
+
+/** The rows of the document for these items, and those before where they can be taken over. */
+function useRowSlots(keys: readonly number[], mayTakeOver: boolean): RowSlots {
+  const [slots, setSlots] = useState<RowSlots>(NO_SLOTS)
+  const next = assignRows(slots, keys, mayTakeOver)
+  if (next !== slots) setSlots(next)
+  return next
+}
+
+const NO_SLOTS: RowSlots = new Map()

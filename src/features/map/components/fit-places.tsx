@@ -18,8 +18,8 @@ type Props = {
 /** Streets, not houses: a single place is shown with what is around it. */
 export const CLOSEST_FIT = 16
 
-/** A word is typed faster than tiles come, and each view asks a tile server for a dozen. Milliseconds. */
-const SETTLED_MS = 400
+/** After the marks have come to rest: each view asks a tile server for a dozen tiles. Milliseconds. */
+const AFTER_MARKS_MS = 150
 
 /** Shows all places of a new choice. The first view is the map's own. */
 export function FitPlaces({ points, choiceKey, isHeld }: Props) {
@@ -37,7 +37,7 @@ export function FitPlaces({ points, choiceKey, isHeld }: Props) {
       const timer = setTimeout(() => {
         shownKey.current = choiceKey
         fit()
-      }, SETTLED_MS)
+      }, AFTER_MARKS_MS)
       return function stop() {
         clearTimeout(timer)
       }

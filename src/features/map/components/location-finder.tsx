@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { Pagination } from '@/components/places/pagination'
 import { AddressWatch } from '@/components/ui/address-watch'
 import type { SheetState } from '@/components/ui/sheet-state'
+import { useSettled } from '@/components/ui/use-settled'
 import { PositionBar } from '@/features/position/components/position-bar'
 import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
 import { mapHref } from '@/lib/place-links'
@@ -12,7 +13,7 @@ import { mapHref } from '@/lib/place-links'
 import { mapPoints } from '../model/map-point'
 import type { MapPlace } from '../model/map-place'
 import type { MapView } from '../model/map-view'
-import { useFoundPlaces } from '../use-found-places'
+import { type FoundPlaces, useFoundPlaces } from '../use-found-places'
 import { useMapChoice } from '../use-map-choice'
 import { useMapOpen } from '../use-map-open'
 import { LocationList } from './location-list'
@@ -22,6 +23,7 @@ import { MapPanel } from './map-panel'
 import styles from './map-screen.module.css'
 import { NearEnd } from './near-end'
 import { NothingFound } from './nothing-found'
+import type { ShownPlaces } from './place-map'
 import { PlaceSheet } from './place-sheet'
 import { ResultLine } from './result-line'
 
@@ -45,7 +47,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
-  const points = useMemo(() => mapPoints(found.places), [found.places])
+  const onMap = useSettled(useShownPlaces(found), found.kind === 'whole')
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
   const open = useCallback((place: MapPlace, from: HTMLElement) => {
@@ -54,10 +56,10 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
   }, [])
   const openById = useCallback(
     (id: number, from: HTMLElement) => {
-      const place = found.places.find((one) => one.id === id)
+      const place = onMap.places.find((one) => one.id === id)
       if (place !== undefined) open(place, from)
     },
-    [found.places, open],
+    [onMap, open],
   )
   const giveFocusBack = () => {
     const target = opener.current?.isConnected ? opener.current : document.getElementById('locations')
@@ -77,11 +79,8 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
       <div data-tour="map" className={styles.withMap}>
         <MapPanel
           isOpen={isMapOpen}
-          points={points}
-          missing={found.places.length - points.length}
-          isWhole={found.kind === 'whole'}
+          {...onMap}
           tileUrl={tileUrl}
-          choiceKey={`${found.shown.filter} ${found.shown.search.trim()} ${found.kind === 'whole'}`}
           chosen={chosen}
           sheet={opened?.sheet ?? 'collapsed'}
           onOpen={openById}
@@ -125,5 +124,13 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
         </>
       )}
     </>
+  )
+}
+
+/** What the map shows of them, the same object as long as nothing of it changes. */
+function useShownPlaces({ places, shown: { filter, search }, kind }: FoundPlaces): ShownPlaces {
+  return useMemo(
+    () => ({ places, choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}` }),
+    [places, filter, search, kind],
   )
 }

@@ -11,11 +11,7 @@ import { MapBoundary } from './map-boundary'
 import styles from './map-panel.module.css'
 import type { PlaceMapProps } from './place-map'
 
-type Props = PlaceMapProps & {
-  readonly isOpen: boolean
-  /** Places of the list whose position is not known. */
-  readonly missing: number
-}
+type Props = PlaceMapProps & { readonly isOpen: boolean }
 
 const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => PlaceMap), {
   ssr: false,
@@ -30,7 +26,7 @@ const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => Plac
  * The map of the places in the list. Neither its code nor a tile is fetched before it is open. Left as it is while only
  * the text in the search box changes.
  */
-export const MapPanel = memo(function MapPanel({ isOpen, missing, ...map }: Props) {
+export const MapPanel = memo(function MapPanel({ isOpen, ...map }: Props) {
   const Icon = isOpen ? X : MapIcon
 
   return (
@@ -43,15 +39,9 @@ export const MapPanel = memo(function MapPanel({ isOpen, missing, ...map }: Prop
         {isOpen && (
           <MapBoundary>
             <PlaceMap {...map} />
-            {missing > 0 && <p className={styles.missing}>{missingNote(missing)}</p>}
           </MapBoundary>
         )}
       </div>
     </section>
   )
 })
-
-const missingNote = (count: number): string =>
-  count === 1
-    ? 'The position of 1 place is not known; it is in the list only.'
-    : `The positions of ${count} places are not known; they are in the list only.`

@@ -10,9 +10,9 @@ import type { SheetState } from '@/components/ui/sheet-state'
 import { mosques } from '@/lib/mosques'
 
 import { MARK_SIZE } from '../map-marks'
-import { boundsOf, type MapPoint } from '../model/map-point'
+import type { MapPlace } from '../model/map-place'
+import { boundsOf, type MapPoint, mapPoints } from '../model/map-point'
 import { legendOf } from '../model/marker-kind'
-import { useSettled } from '../use-settled'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { MapLegend } from './map-legend'
@@ -20,13 +20,14 @@ import { OwnPosition } from './own-position'
 import styles from './place-map.module.css'
 import { PlaceMarks } from './place-marks'
 
-export type PlaceMapProps = {
-  readonly points: readonly MapPoint[]
-  readonly tileUrl: string
-  /** Whether these are all places of the choice, and not only what the page came with. */
-  readonly isWhole: boolean
+export type ShownPlaces = {
+  readonly places: readonly MapPlace[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
+}
+
+export type PlaceMapProps = ShownPlaces & {
+  readonly tileUrl: string
   /** The place in the sheet. */
   readonly chosen: MapPoint | null
   readonly sheet: SheetState
@@ -46,17 +47,9 @@ const HARAM: LatLngBoundsExpression = [
 ]
 
 /** The places of the list on real streets. */
-export function PlaceMap({
-  points: wanted,
-  isWhole,
-  tileUrl,
-  choiceKey,
-  chosen,
-  sheet,
-  onOpen,
-  locateCount,
-}: PlaceMapProps) {
-  const points = useSettled(wanted, isWhole)
+export function PlaceMap({ places, choiceKey, tileUrl, chosen, sheet, onOpen, locateCount }: PlaceMapProps) {
+  const points = useMemo(() => mapPoints(places), [places])
+  const missing = places.length - points.length
   const [streets, setStreets] = useState<'awaited' | 'shown' | 'missing'>('awaited')
   const [firstBounds] = useState(() => {
     const bounds = boundsOf(points)
@@ -101,9 +94,15 @@ export function PlaceMap({
         {streets === 'missing' && 'The streets cannot be loaded. The marks are where the places are.'}
       </p>
       <MapLegend entries={legend} />
+      {missing > 0 && <p className={styles.missing}>{missingNote(missing)}</p>}
     </div>
   )
 }
+
+const missingNote = (count: number): string =>
+  count === 1
+    ? 'The position of 1 place is not known; it is in the list only.'
+    : `The positions of ${count} places are not known; they are in the list only.`
 
 function nameForReaders(map: LeafletMap | null): void {
   const container = map?.getContainer()

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-/** A word is typed faster than a map of thousands of places can follow each of its letters. Milliseconds. */
+/** A word is typed faster than a page of thousands of places can follow each of its letters. Milliseconds. */
 const SETTLED_MS = 250
 
 /** The value once it has rested for a moment; at once while nothing `isWorthHolding` is there to stay with. */
@@ -12,7 +12,11 @@ export function useSettled<Value>(value: Value, isWorthHolding: boolean): Value 
 
   useEffect(
     function settle() {
-      const timer = setTimeout(() => setSettled({ value, isWorthHolding }), isHeld ? SETTLED_MS : 0)
+      const timer = setTimeout(
+        // Whatever it brings may wait for the next letter.
+        () => startTransition(() => setSettled({ value, isWorthHolding })),
+        isHeld ? SETTLED_MS : 0,
+      )
       return function stop() {
         clearTimeout(timer)
       }
