@@ -23,7 +23,8 @@ type Context = {
   readonly payload: Payload
   readonly request: Request
   readonly now: Date
-  readonly isWanted: () => boolean
+  /** How long the sender still waits, in milliseconds; below zero when not at all. */
+  readonly msLeft: () => number
 }
 
 type Sent = {
@@ -69,7 +70,7 @@ export async function acceptReport(context: Context): Promise<Response> {
   })
 }
 
-async function store({ payload, request, now, isWanted }: Context, sent: Sent): Promise<Response> {
+async function store({ payload, request, now, msLeft }: Context, sent: Sent): Promise<Response> {
   const { call, data, idempotencyKey } = sent
   const receipt = receiptFor(idempotencyKey)
   const token = readFormToken(data.token, now)
@@ -99,20 +100,18 @@ async function store({ payload, request, now, isWanted }: Context, sent: Sent): 
   const wait = waitFor(limits, ahead)
   if (wait !== null) return limited(wait)
 
-  if (!isWanted()) throw new Error('The sender is not waiting any more')
-  const stored = await storeSubmission(
-    payload,
-    {
-      rows: sent.rows,
-      risk,
-      idempotencyKey,
-      bodyHash: sent.bodyHash,
-      receiptHash: receiptHash(receipt),
-      networkHash: network,
-      limits: [...form, ...limits],
-    },
-    isWanted,
-  )
+  const left = msLeft()
+  if (left <= 0) throw new Error('The sender is not waiting any more')
+  const stored = await storeSubmission(payload, {
+    rows: sent.rows,
+    risk,
+    idempotencyKey,
+    bodyHash: sent.bodyHash,
+    receiptHash: receiptHash(receipt),
+    networkHash: network,
+    limits: [...form, ...limits],
+    waitsUntil: ahead.databaseTime + left,
+  })
   if (stored.outcome === 'limited') return limited(stored.retryAfterSeconds)
   if (stored.outcome === 'stored') return accepted(receipt)
   // A twin was quicker, and is committed by now.

@@ -36,12 +36,13 @@ const unavailable = (): Response =>
 
 /**
  * Runs a handler and turns what it throws into an answer; 503 when it is not done in time, which is how a database that
- * hangs shows. `isWanted` tells the handler whether anybody still waits.
+ * hangs shows. `msLeft` tells the handler how long anybody still waits, in milliseconds.
  */
 export async function answering(
   cms: () => Promise<Payload>,
-  handle: (payload: Payload, isWanted: () => boolean) => Promise<Response>,
+  handle: (payload: Payload, msLeft: () => number) => Promise<Response>,
 ): Promise<Response> {
+  const endsAt = performance.now() + DEADLINE_MS
   let isOver = false
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<Response>((resolve) => {
@@ -54,7 +55,7 @@ export async function answering(
     let payload: Payload | undefined
     try {
       payload = await cms()
-      return await handle(payload, () => !isOver)
+      return await handle(payload, () => (isOver ? -1 : endsAt - performance.now()))
     } catch (error) {
       if (isOver) return unavailable()
       if (error instanceof Refusal) return refusalAnswer(error)

@@ -1,12 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
+import { type Prepared, runPrepared } from '@/server/database/prepared'
 import type { Limit } from '@/server/security/rate-limit'
 
 import type { Risk } from './risk'
 import type { SubmissionRows } from './submission-row'
 
-export type Storing = {
+type Storing = {
   readonly rows: SubmissionRows
   readonly risk: Risk
   readonly idempotencyKey: string
@@ -14,102 +14,110 @@ export type Storing = {
   readonly receiptHash: string
   readonly networkHash: string
   readonly limits: readonly Limit[]
+  /** Until when the sender waits, in milliseconds since 1970 by the clock of the database. */
+  readonly waitsUntil: number
 }
 
-export type Stored =
+type Stored =
   | { readonly outcome: 'stored'; readonly id: number }
   /** The key is taken: by the same submission or another one. */
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
 
-class OverLimit extends Error {
-  constructor(readonly retryAfterSeconds: number) {
-    super('Over the limit')
-  }
-}
+/** Codes of our own that the function `refuse_submission` raises; `GU` is no class of PostgreSQL's. */
+const OVER_LIMIT = 'GU429'
+const TOO_LATE = 'GU408'
 
 /**
- * Stores one submission with its steps and counts it, all in one statement of one transaction; what is beyond a limit
- * leaves no trace. When it returns `stored`, it is on disk.
+ * Stores one submission with its steps and counts it, all in one statement, which is a transaction by itself; what is
+ * beyond a limit, and what comes when nobody waits for it any more, leaves no trace. When it returns `stored`, it is on
+ * disk.
  *
  * Own SQL rather than the CMS's create, which needs about ten statements and manages a fifth of the rate (quality-goals
  * A11): the row has passed the contract's schema already, and no hook of the collection adds anything to a new one.
  *
- * @param isWanted asked right before the commit; `false` leaves nothing behind.
+ * @throws when the sender does not wait any more, and whatever the database throws
  */
-export async function storeSubmission(
-  payload: Payload,
-  storing: Storing,
-  isWanted: () => boolean = () => true,
-): Promise<Stored> {
+export async function storeSubmission(payload: Payload, storing: Storing): Promise<Stored> {
+  const columns = columnsOf(storing)
+  const values = [
+    ...Object.values(columns),
+    JSON.stringify(storing.rows.steps),
+    storing.limits.map(({ key }) => key),
+    storing.limits.map(({ windowSeconds }) => windowSeconds),
+    storing.limits.map(({ hits }) => hits),
+    storing.waitsUntil,
+  ]
   try {
-    return await payload.db.drizzle.transaction(async (transaction) => {
-      const { rows } = await transaction.execute<Inserted>(insertion(storing))
-      const inserted = rows[0]
-      if (inserted === undefined || inserted.id === null) return { outcome: 'taken' } as const
-      const waits = storing.limits
-        .filter(({ key, hits }) => (ticketOf(inserted, key)?.hits ?? 1) > hits)
-        .map(({ key }) => ticketOf(inserted, key)?.wait ?? 1)
-      if (waits.length > 0) throw new OverLimit(Math.max(1, ...waits))
-      if (!isWanted()) throw new Error('The sender is not waiting any more')
-      return { outcome: 'stored', id: inserted.id } as const
-    })
+    const [stored] = await runPrepared<{ id: number | null }>(payload, insertion(Object.keys(columns)), values)
+    return stored?.id == null ? { outcome: 'taken' } : { outcome: 'stored', id: stored.id }
   } catch (error) {
-    if (error instanceof OverLimit) return { outcome: 'limited', retryAfterSeconds: error.retryAfterSeconds }
-    throw error
+    if (!isRefusal(error)) throw error
+    if (error.code === TOO_LATE) throw new Error('The sender is not waiting any more', { cause: error })
+    return { outcome: 'limited', retryAfterSeconds: Math.max(1, Number(error.detail)) }
   }
 }
 
-type Inserted = { id: number | null; tickets: { key: string; hits: number; wait: number }[] | null }
+const columnsOf = ({ rows, risk, ...hashes }: Storing) => ({
+  ...rows.row,
+  risk_score: risk.score,
+  risk_reasons: JSON.stringify(risk.reasons),
+  idempotency_key: hashes.idempotencyKey,
+  body_hash: hashes.bodyHash,
+  receipt_hash: hashes.receiptHash,
+  network_hash: hashes.networkHash,
+})
 
-const ticketOf = ({ tickets }: Inserted, key: string) => tickets?.find((ticket) => ticket.key === key)
+const isRefusal = (error: unknown): error is Error & { readonly code: string; readonly detail: string } =>
+  error instanceof Error && 'code' in error && (error.code === OVER_LIMIT || error.code === TOO_LATE)
 
-function insertion({ rows, risk, limits, ...hashes }: Storing) {
-  const columns = {
-    ...rows.row,
-    risk_score: risk.score,
-    risk_reasons: JSON.stringify(risk.reasons),
-    idempotency_key: hashes.idempotencyKey,
-    body_hash: hashes.bodyHash,
-    receipt_hash: hashes.receiptHash,
-    network_hash: hashes.networkHash,
-  }
-  const names = sql.join(
-    Object.keys(columns).map((name) => sql.identifier(name)),
-    sql`, `,
-  )
-  const values = sql.join(
-    Object.values(columns).map((value) => sql`${value}`),
-    sql`, `,
-  )
+/** The statement for these columns of `recommendations`: there are as many as kinds of submissions. */
+function insertion(columns: readonly string[]): Prepared {
+  const known = insertions.get(columns.join())
+  if (known !== undefined) return known
+  const statement = { name: `store-submission-${insertions.size}`, text: insertionText(columns) }
+  insertions.set(columns.join(), statement)
+  return statement
+}
+
+const insertions = new Map<string, Prepared>()
+
+/** Parameters: the columns' values, then the steps, the limits' keys, windows and most hits, and `waitsUntil`. */
+function insertionText(columns: readonly string[]): string {
+  const parameter = (place: number): string => `$${columns.length + place}`
+  const limits = `unnest(${parameter(2)}::text[], ${parameter(3)}::int[], ${parameter(4)}::bigint[]) AS l(key, seconds, most)`
   // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
   // Counted after the row: a repeated request finds its key taken and costs its network nothing.
-  return sql`
+  return `
     WITH stored AS (
-      INSERT INTO recommendations (${names}, submitted_at) VALUES (${values}, now())
+      INSERT INTO recommendations (${columns.map((name) => `"${name}"`).join(', ')}, submitted_at)
+      VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}, now())
       ON CONFLICT DO NOTHING
       RETURNING id
     ), steps AS (
       INSERT INTO recommendations_steps (_order, _parent_id, id, title, description, category, notes, gate_id, location_id)
       SELECT s."order", stored.id, s.id, s.title, s.description, s.category::enum_recommendations_steps_category, s.notes,
         s.gate_id, s.location_id
-      FROM stored, jsonb_to_recordset(${JSON.stringify(rows.steps)}::jsonb) AS s("order" int, id text, title text,
+      FROM stored, jsonb_to_recordset(${parameter(1)}::jsonb) AS s("order" int, id text, title text,
         description text, category text, notes text, gate_id int, location_id int)
     ), tickets AS (
       INSERT INTO rate_limits AS r (key, window_start, hits)
       SELECT l.key, to_timestamp(floor(extract(epoch FROM now()) / l.seconds) * l.seconds), 1
-      FROM stored, unnest(${sql.param(limits.map(({ key }) => key))}::text[],
-        ${sql.param(limits.map(({ windowSeconds }) => windowSeconds))}::int[]) AS l(key, seconds)
+      FROM stored, ${limits}
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN r.window_start = excluded.window_start THEN r.hits + 1 ELSE 1 END,
         window_start = excluded.window_start
       RETURNING key, hits, window_start
+    ), over AS (
+      SELECT max(ceil(extract(epoch FROM t.window_start) + l.seconds - extract(epoch FROM now())))::int AS wait
+      FROM tickets t JOIN ${limits} USING (key)
+      WHERE t.hits > l.most
     )
-    SELECT (SELECT id FROM stored) AS id, (
-      SELECT json_agg(json_build_object('key', t.key, 'hits', t.hits, 'wait',
-        ceil(extract(epoch FROM t.window_start) + l.seconds - extract(epoch FROM now()))::int))
-      FROM tickets t JOIN unnest(${sql.param(limits.map(({ key }) => key))}::text[],
-        ${sql.param(limits.map(({ windowSeconds }) => windowSeconds))}::int[]) AS l(key, seconds) USING (key)
-    ) AS tickets
+    SELECT (SELECT id FROM stored) AS id,
+      CASE
+        WHEN over.wait IS NOT NULL THEN refuse_submission('${OVER_LIMIT}', over.wait)
+        WHEN extract(epoch FROM clock_timestamp()) * 1000 > ${parameter(5)}::float8 THEN refuse_submission('${TOO_LATE}', 0)
+      END AS refused
+    FROM over
   `
 }

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import type { QueryResultRow } from 'pg'
+
+/** A statement that is parsed and planned once a connection. Another text needs another name. */
+export type Prepared = { readonly name: string; readonly text: string }
+
+/** The rows of a prepared statement, run by itself: what it changes is committed when this returns. */
+export async function runPrepared<Row extends QueryResultRow>(
+  payload: Payload,
+  statement: Prepared,
+  values: readonly unknown[],
+): Promise<readonly Row[]> {
+  const { rows } = await payload.db.pool.query<Row>({ ...statement, values: [...values] })
+  return rows
+}
