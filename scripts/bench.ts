@@ -74,7 +74,7 @@ await runMain(async ({ onClose }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-bench-'))
   onClose(async () => rmSync(folder, { recursive: true, force: true }))
 
-  const postgres = await step('Database', startThrowAwayPostgres)
+  const postgres = await step('Database', () => startThrowAwayPostgres({ waitsForDisk: true }))
   onClose(postgres.stop)
   const port = await findFreePort(PREFERRED_PORT)
   const mapPort = await findFreePort(PREFERRED_PORT + 80)

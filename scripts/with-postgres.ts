@@ -20,7 +20,7 @@ await runMain(async ({ onClose }) => {
     throw new StepError('No command is given.', ['tsx scripts/with-postgres.ts [--empty] <command …>'])
 
   const step = createStepRunner()
-  const postgres = await step('Database', startThrowAwayPostgres)
+  const postgres = await step('Database', () => startThrowAwayPostgres())
   onClose(postgres.stop)
   const env = { ...testSettings(), DATABASE_URI: postgres.uri }
   await step('Content', async (say) => say(await prepareDatabase({ root, uri: postgres.uri, env, withSeed })))

@@ -14,8 +14,10 @@ export type KeeperOptions = {
   readonly superuser: string
   readonly password: string
   readonly initialise: boolean
-  /** Throw-away data: written without waiting for the disk, and removed when the server stops. */
+  /** Throw-away data: removed when the server stops. */
   readonly isThrowAway: boolean
+  /** Whether a write waits for the disk, as everywhere but in tests. */
+  readonly waitsForDisk: boolean
 }
 
 export type KeeperMessage =
@@ -48,7 +50,7 @@ async function keep(options: KeeperOptions): Promise<void> {
       persistent: true,
       createPostgresUser: isRoot,
       initdbFlags: UTF8_EVERYWHERE,
-      postgresFlags: options.isThrowAway ? [...LOCAL_ONLY, ...CARELESS] : LOCAL_ONLY,
+      postgresFlags: options.waitsForDisk ? LOCAL_ONLY : [...LOCAL_ONLY, ...CARELESS],
       onLog: (message: string) => log.write(message.endsWith('\n') ? message : `${message}\n`),
       onError: (error: unknown) => log.write(`${String(error)}\n`),
     })

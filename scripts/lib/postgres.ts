@@ -83,11 +83,15 @@ export async function startOwnPostgres(root: string): Promise<RunningPostgres> {
     password,
     initialise: isNew,
     isThrowAway: false,
+    waitsForDisk: true,
   })
 }
 
-/** Starts a server with empty, temporary data that vanishes when it stops or when this process ends. */
-export async function startThrowAwayPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts a server with empty, temporary data that vanishes when it stops or when this process ends. Measurements want
+ * one that `waitsForDisk`, as one in use does.
+ */
+export async function startThrowAwayPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pilgrim-guide-postgres-'))
   // A server started by root runs as another account, which must get to its data.
   chmodSync(folder, 0o711)
@@ -102,6 +106,7 @@ export async function startThrowAwayPostgres(): Promise<RunningPostgres> {
       password: randomBytes(24).toString('hex'),
       initialise: true,
       isThrowAway: true,
+      waitsForDisk,
     })
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
