@@ -1,17 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-/** On every answer, whoever asks. The Content-Security-Policy differs between the guide and the CMS: see src/proxy.ts. */
-const securityHeaders = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  // Tile servers need to see where a request comes from, so `no-referrer` would be refused by them.
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-]
+import { securityHeaders } from './scripts/serve/security-headers.mjs'
 
 /** Room for the page of every place and gate that ships: 1,800 of about 50 KB. */
 const PAGE_MEMORY_BYTES = 128 * 1024 * 1024
@@ -27,7 +17,7 @@ const config: NextConfig = withPayload({
   cacheMaxMemorySize: PAGE_MEMORY_BYTES,
   experimental: { globalNotFound: true, isrFlushToDisk: false },
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  headers: () => Promise.resolve([{ source: '/:path*', headers: [...securityHeaders] }]),
 })
 
 export default {

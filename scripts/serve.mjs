@@ -7,6 +7,7 @@ import next from 'next'
 import { createContentSignal } from './serve/content-signal.mjs'
 import { createCopies } from './serve/copies.mjs'
 import { makeCopy, sendCopy } from './serve/copy.mjs'
+import { answerDirectly, openDirectCalls } from './serve/direct-calls.mjs'
 import { openRenderer } from './serve/renderer.mjs'
 import { requestKind } from './serve/request-kind.mjs'
 
@@ -33,6 +34,7 @@ if (!Number.isInteger(port)) throw new Error('Usage: node scripts/serve.mjs <por
 const report = (message) =>
   void process.stdout.write(`${JSON.stringify({ level: 'warn', time: Date.now(), msg: message })}\n`)
 
+const directCallOf = openDirectCalls()
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -66,7 +68,10 @@ const server = createServer((request, response) => {
   const claimed = request.headers['x-forwarded-for']
   request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress].flat().filter(Boolean).join(', ')
   delete request.headers[ECHO_HEADER]
-  if (kind.kind === 'relay') void finish(relay(request), request, response)
+  const call = directCallOf(request)
+  if (call !== undefined)
+    signal.during(response, () => void answered(answerDirectly(call, request, response), request, response))
+  else if (kind.kind === 'relay') void finish(relay(request), request, response)
   else signal.during(response, () => void handle(request, response))
 })
 server.headersTimeout = HEADERS_TIMEOUT_MS
@@ -90,14 +95,25 @@ const relay = (request) =>
   })
 
 /**
- * @param {Promise<import('./serve/renderer.mjs').Rendered | null>} answered
+ * @param {Promise<import('./serve/renderer.mjs').Rendered | null>} rendering
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function finish(answered, request, response) {
-  try {
-    const rendered = await answered
+async function finish(rendering, request, response) {
+  const sending = rendering.then(async (rendered) => {
     if (rendered !== null) sendCopy(await makeCopy(rendered), request, response)
+  })
+  await answered(sending, request, response)
+}
+
+/**
+ * @param {Promise<void>} answering
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answered(answering, request, response) {
+  try {
+    await answering
   } catch (error) {
     report(`${request.url} was not answered: ${error instanceof Error ? error.message : String(error)}`)
     if (response.headersSent) response.destroy()

@@ -1,23 +1,25 @@
 import { Refusal } from './refusal'
 
+type Asked = { readonly headers: Headers; readonly body: AsyncIterable<Uint8Array> | null }
+
 /**
  * The bytes of a body, or an empty array when there is none. Refuses with 413 as soon as more than `maxBytes` are
  * announced or have arrived, so that a large body is never held in memory; with 415 when it is compressed.
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const encoding = request.headers.get('content-encoding') ?? 'identity'
+export async function readBody({ headers, body }: Asked, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding !== 'identity') throw new Refusal(415, 'Send the body without compression.')
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  if (request.body === null) return new Uint8Array()
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  if (body === null) return new Uint8Array()
 
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = request.body.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const parts = body[Symbol.asyncIterator]()
+  for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
     size += next.value.byteLength
     if (size > maxBytes) {
       // The sender may keep the stream open: nobody waits for it to notice.
-      void reader.cancel().catch(() => undefined)
+      void parts.return?.().catch(() => undefined)
       throw tooLarge(maxBytes)
     }
     chunks.push(next.value)

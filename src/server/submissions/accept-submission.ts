@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { fieldErrors, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@/contracts/submission-parts'
 import { submissionLimits, submissionSchema, type Submission } from '@/contracts/recommendations'
 import { reportLimits, reportSchema, type Report } from '@/contracts/reports'
+import type { DirectRequest } from '@/server/http/direct-call'
 import { Refusal } from '@/server/security/refusal'
 
 import { accepted, limited, refused } from './answers'
@@ -21,7 +22,7 @@ import { reportRowsOf, rowsOf, type SubmissionRows } from './submission-row'
 
 type Context = {
   readonly payload: Payload
-  readonly request: Request
+  readonly request: DirectRequest
   readonly now: Date
   /** How long the sender still waits, in milliseconds; below zero when not at all. */
   readonly msLeft: () => number
@@ -134,7 +135,7 @@ function repeated(existing: Ahead['existing'], { bodyHash: hash }: Sent, receipt
 const invalid = (fields: Readonly<Record<string, string>>): Response =>
   refused(400, 'Please correct what is marked.', { fields })
 
-function keyOf({ headers }: Request): string {
+function keyOf({ headers }: DirectRequest): string {
   const given = headers.get(IDEMPOTENCY_HEADER)
   if (given === null) return randomUUID()
   const key = idempotencyKeySchema.safeParse(given.trim().toLowerCase())
