@@ -26,7 +26,15 @@ export type Ahead = {
   readonly databaseTime: number
 }
 
-/** Parameters: the key of the submission, keys and windows of the limits, ids of gates and places. */
+/** The form, and two limits for each of three standings. */
+const MOST_LIMITS = 7
+
+const limitParameters = Array.from({ length: MOST_LIMITS }, (_, index) => `$${index + 2}`).join(', ')
+
+/**
+ * Parameters: the key of the submission, then the keys of the limits. One parameter each, since PostgreSQL takes a list
+ * of unknown length for a longer one and then plans the statement anew each time, at twice the cost of running it.
+ */
 const LOOK_AHEAD: Prepared = {
   name: 'submission-look-ahead',
   text: `
@@ -36,48 +44,63 @@ const LOOK_AHEAD: Prepared = {
       (SELECT count(*)::int FROM (
         SELECT 1 FROM recommendations WHERE submitted_at > now() - interval '1 hour' LIMIT ${BUSY_HOUR}
       ) AS recent) AS last_hour,
-      (SELECT json_object_agg(r.key, json_build_object('hits', r.hits, 'wait',
-          ceil(extract(epoch FROM r.window_start) + l.seconds - extract(epoch FROM now()))::int))
-        FROM unnest($2::text[], $3::int[]) AS l(key, seconds)
-        JOIN rate_limits r USING (key)
-        WHERE r.window_start = to_timestamp(floor(extract(epoch FROM now()) / l.seconds) * l.seconds)) AS hits,
-      (SELECT json_agg(id) FROM mosque_gates
-        WHERE id = ANY($4::int[]) AND _status = 'published' AND deleted_at IS NULL) AS gate_ids,
-      (SELECT json_agg(id) FROM locations
-        WHERE id = ANY($5::int[]) AND _status = 'published' AND deleted_at IS NULL) AS place_ids,
-      extract(epoch FROM clock_timestamp())::float8 * 1000 AS database_time
+      (SELECT json_object_agg(key, json_build_object('hits', hits, 'since', extract(epoch FROM window_start)))
+        FROM rate_limits WHERE key IN (${limitParameters})) AS counted,
+      extract(epoch FROM clock_timestamp())::float8 AS seconds
   `,
 }
 
-/** Everything that has to be known before a submission is stored, in one read. */
+/** Parameters: ids of gates and of places. */
+const FIND_LINKED: Prepared = {
+  name: 'submission-find-linked',
+  text: `
+    SELECT
+      (SELECT json_agg(id) FROM mosque_gates
+        WHERE id = ANY($1::int[]) AND _status = 'published' AND deleted_at IS NULL) AS gate_ids,
+      (SELECT json_agg(id) FROM locations
+        WHERE id = ANY($2::int[]) AND _status = 'published' AND deleted_at IS NULL) AS place_ids
+  `,
+}
+
+/** Everything that has to be known before a submission is stored, in one read, or two for a path with links. */
 export async function lookAhead(payload: Payload, asking: Asking): Promise<Ahead> {
   const { idempotencyKey, limits, gateIds, placeIds } = asking
-  const rows = await runPrepared<Found>(payload, LOOK_AHEAD, [
-    idempotencyKey,
-    limits.map(({ key }) => key),
-    limits.map(({ windowSeconds }) => windowSeconds),
-    gateIds,
-    placeIds,
+  if (limits.length > MOST_LIMITS) throw new Error(`At most ${MOST_LIMITS} limits can be looked at in one read`)
+  const keys = Array.from({ length: MOST_LIMITS }, (_, index) => limits[index]?.key ?? null)
+  const [[found], [linked]] = await Promise.all([
+    runPrepared<Found>(payload, LOOK_AHEAD, [idempotencyKey, ...keys]),
+    gateIds.length + placeIds.length === 0 ? [] : runPrepared<Linked>(payload, FIND_LINKED, [gateIds, placeIds]),
   ])
-  const found = rows[0]
   if (found === undefined) throw new Error('The database returned no row')
   return {
     existing: found.existing,
     lastHour: found.last_hour,
-    hits: found.hits ?? {},
-    gateIds: found.gate_ids ?? [],
-    placeIds: found.place_ids ?? [],
-    databaseTime: found.database_time,
+    hits: hitsNow(limits, found.counted ?? {}, found.seconds),
+    gateIds: linked?.gate_ids ?? [],
+    placeIds: linked?.place_ids ?? [],
+    databaseTime: found.seconds * 1000,
   }
 }
+
+type Counted = Readonly<Record<string, { readonly hits: number; readonly since: number } | undefined>>
 
 type Found = {
   existing: Ahead['existing']
   last_hour: number
-  hits: Ahead['hits'] | null
-  gate_ids: number[] | null
-  place_ids: number[] | null
-  database_time: number
+  counted: Counted | null
+  seconds: number
+}
+
+type Linked = { gate_ids: number[] | null; place_ids: number[] | null }
+
+/** What is counted in the windows that run at this second. */
+function hitsNow(limits: readonly Limit[], counted: Counted, second: number): Ahead['hits'] {
+  const running = limits.flatMap(({ key, windowSeconds }) => {
+    const start = Math.floor(second / windowSeconds) * windowSeconds
+    const found = counted[key]
+    return found?.since === start ? [[key, { hits: found.hits, wait: Math.ceil(start + windowSeconds - second) }]] : []
+  })
+  return Object.fromEntries(running)
 }
 
 /** Seconds until the first of the limits that are used up opens again; `null` when none is. */

@@ -39,14 +39,13 @@ const TOO_LATE = 'GU408'
  * @throws when the sender does not wait any more, and whatever the database throws
  */
 export async function storeSubmission(payload: Payload, storing: Storing): Promise<Stored> {
+  if (storing.limits.length > limitSlots.length) throw new Error(`At most ${limitSlots.length} limits can be counted`)
   const columns = columnsOf(storing)
   const values = [
     ...Object.values(columns),
     JSON.stringify(storing.rows.steps),
-    storing.limits.map(({ key }) => key),
-    storing.limits.map(({ windowSeconds }) => windowSeconds),
-    storing.limits.map(({ hits }) => hits),
     storing.waitsUntil,
+    ...limitSlots.flatMap((slot) => limitValues(storing.limits[slot])),
   ]
   try {
     const [stored] = await runPrepared<{ id: number | null }>(payload, insertion(Object.keys(columns)), values)
@@ -82,10 +81,19 @@ function insertion(columns: readonly string[]): Prepared {
 
 const insertions = new Map<string, Prepared>()
 
-/** Parameters: the columns' values, then the steps, the limits' keys, windows and most hits, and `waitsUntil`. */
+/** The form that was opened, the day and the minute. As many each time: see `LOOK_AHEAD`. */
+const limitSlots = [0, 1, 2] as const
+
+const limitValues = (limit: Limit | undefined) => [limit?.key, limit?.windowSeconds, limit?.hits]
+
+/** Parameters: the columns' values, then the steps, `waitsUntil`, and key, window and most hits of each limit. */
 function insertionText(columns: readonly string[]): string {
   const parameter = (place: number): string => `$${columns.length + place}`
-  const limits = `unnest(${parameter(2)}::text[], ${parameter(3)}::int[], ${parameter(4)}::bigint[]) AS l(key, seconds, most)`
+  const slots = limitSlots.map((slot) => {
+    const [key, seconds, most] = [3, 4, 5].map((place) => parameter(place + 3 * slot))
+    return `(${key}::text, ${seconds}::int, ${most}::bigint)`
+  })
+  const limits = `(VALUES ${slots.join(', ')}) AS l(key, seconds, most)`
   // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
   // Counted after the row: a repeated request finds its key taken and costs its network nothing.
   return `
@@ -104,6 +112,7 @@ function insertionText(columns: readonly string[]): string {
       INSERT INTO rate_limits AS r (key, window_start, hits)
       SELECT l.key, to_timestamp(floor(extract(epoch FROM now()) / l.seconds) * l.seconds), 1
       FROM stored, ${limits}
+      WHERE l.key IS NOT NULL
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN r.window_start = excluded.window_start THEN r.hits + 1 ELSE 1 END,
         window_start = excluded.window_start
@@ -116,7 +125,7 @@ function insertionText(columns: readonly string[]): string {
     SELECT (SELECT id FROM stored) AS id,
       CASE
         WHEN over.wait IS NOT NULL THEN refuse_submission('${OVER_LIMIT}', over.wait)
-        WHEN extract(epoch FROM clock_timestamp()) * 1000 > ${parameter(5)}::float8 THEN refuse_submission('${TOO_LATE}', 0)
+        WHEN extract(epoch FROM clock_timestamp()) * 1000 > ${parameter(2)}::float8 THEN refuse_submission('${TOO_LATE}', 0)
       END AS refused
     FROM over
   `
