@@ -280,14 +280,19 @@ export async function retireVersions({ client, entity: { versions } }: Writing, 
   )
 }
 
-/** As the CMS does after a save. */
+/**
+ * As the CMS does after a save. The doomed are listed first: joined to the table, they were looked for again for each of
+ * its rows wherever the planner had no statistics yet, as after a first import.
+ */
 async function pruneVersions({ client, entity: { versions } }: Writing, ids: readonly number[]): Promise<void> {
   await run(
     client,
-    `DELETE FROM ${versions} v USING (
-       SELECT id, row_number() OVER (PARTITION BY parent_id ORDER BY updated_at DESC, id DESC) AS place
-       FROM ${versions} WHERE parent_id = ANY($1::int[])
-     ) ranked WHERE ranked.id = v.id AND ranked.place > ${MAX_VERSIONS} AND v.latest IS NOT TRUE`,
+    `DELETE FROM ${versions} WHERE id = ANY (ARRAY (
+       SELECT id FROM (
+         SELECT id, latest, row_number() OVER (PARTITION BY parent_id ORDER BY updated_at DESC, id DESC) AS place
+         FROM ${versions} WHERE parent_id = ANY($1::int[])
+       ) ranked WHERE place > ${MAX_VERSIONS} AND latest IS NOT TRUE
+     ))`,
     [ids],
   )
 }
