@@ -14,6 +14,7 @@ import { globals } from '@/globals'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { importGates } from '@/jobs/import-gates'
 import { importOsm } from '@/jobs/import-osm'
+import { spareIndexes } from '@/server/database/spared-indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDeskEndpoints } from '@/server/imports/desk-endpoints'
@@ -85,6 +86,7 @@ export default buildConfig({
     push: false,
     migrationDir: path.join(root, 'migrations'),
     allowIDOnCreate: true,
+    beforeSchemaInit: [spareIndexes],
     afterSchemaInit: [addOwnTables],
   }),
   email: chooseEmail(env),

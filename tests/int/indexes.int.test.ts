@@ -68,6 +68,18 @@ describe('reads of the public pages, with thousands of places', () => {
   })
 })
 
+describe('the indexes of places and their versions', () => {
+  it('should not hold one that another begins with: an import pays for each', async () => {
+    const { rows } = await database.query<{ spare: string; covered_by: string }>(
+      `SELECT a.indexrelid::regclass::text AS spare, b.indexrelid::regclass::text AS covered_by
+       FROM pg_index a JOIN pg_index b ON b.indrelid = a.indrelid AND b.indexrelid <> a.indexrelid
+       WHERE a.indrelid IN ('locations'::regclass, '_locations_v'::regclass) AND NOT a.indisunique
+         AND (b.indkey::int[])[0:a.indnkeyatts - 1] = (a.indkey::int[])[0:a.indnkeyatts - 1]`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
 /** Every statement the CMS sends while it works. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly Asked[]> {
   const { pool } = app.payload.db

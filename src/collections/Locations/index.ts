@@ -28,7 +28,8 @@ export const Locations: CollectionConfig<'locations'> = {
   },
   defaultSort: 'name',
   graphQL: { disableMutations: true },
-  indexes: [{ fields: ['city', 'category'] }, { fields: ['latitude', 'longitude'] }],
+  // The city alone is found by it too. Each index more costs an import as much as a column.
+  indexes: [{ fields: ['city', 'category'] }],
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: { ...expiry },
@@ -45,7 +46,6 @@ export const Locations: CollectionConfig<'locations'> = {
       name: 'arabicName',
       label: 'Arabic name',
       type: 'text',
-      index: true,
       maxLength: 200,
       admin: { description: 'As written on the sign. Leave empty when it is not known.', rtl: true },
     },
@@ -67,7 +67,6 @@ export const Locations: CollectionConfig<'locations'> = {
           name: 'city',
           type: 'select',
           required: true,
-          index: true,
           options: [...cities],
           admin: { width: '50%' },
         },
@@ -158,7 +157,6 @@ export const Locations: CollectionConfig<'locations'> = {
       type: 'select',
       required: true,
       defaultValue: 'editor',
-      index: true,
       options: [
         { label: 'Editor', value: 'editor' },
         { label: 'OpenStreetMap', value: 'osm' },
