@@ -56,12 +56,13 @@ export function selectPlaces(
       continue
     }
     const { place } = mapped
-    if (isCurated(place)) {
+    const names = labelsOf(place)
+    if (isCurated(place, names)) {
       skip('curated')
       continue
     }
 
-    const labels = labelsOf(place).map((label) => `${place.category}|${label}`)
+    const labels = names.map((name) => `${place.category}|${name}`)
     const twin = labels
       .flatMap((label) => byLabel.get(label) ?? [])
       .find((other) => selected.has(other.osmRef) && distanceMetres(other, place) <= TWIN_RADIUS_METRES)
@@ -70,24 +71,30 @@ export function selectPlaces(
 
     if (twin) selected.delete(twin.osmRef)
     selected.set(ref, place)
-    for (const label of labels) byLabel.set(label, [...(byLabel.get(label) ?? []), place])
+    for (const label of labels) addTo(byLabel, label, place)
   }
   return { places: [...selected.values()], skipped }
 }
 
 /** By name, or every place of an import would be compared with every curated one. */
-function curatedTest(curated: readonly CuratedPlace[]): (place: MappedPlace) => boolean {
+function curatedTest(curated: readonly CuratedPlace[]): (place: MappedPlace, labels: readonly string[]) => boolean {
   const refs = new Set(curated.flatMap(({ osmRefs }) => osmRefs))
   const positions = new Map<string, Position[]>()
   for (const record of curated) {
     if (record.position === null) continue
-    for (const label of labelsOf(record)) positions.set(label, [...(positions.get(label) ?? []), record.position])
+    for (const label of labelsOf(record)) addTo(positions, label, record.position)
   }
-  return (place) =>
+  return (place, labels) =>
     refs.has(place.osmRef) ||
-    labelsOf(place).some((label) =>
+    labels.some((label) =>
       positions.get(label)?.some((position) => distanceMetres(position, place) <= CURATED_RADIUS_METRES),
     )
+}
+
+function addTo<Item>(lists: Map<string, Item[]>, label: string, item: Item): void {
+  const list = lists.get(label)
+  if (list === undefined) lists.set(label, [item])
+  else list.push(item)
 }
 
 function labelsOf({ name, arabicName }: Pick<MappedPlace, 'name' | 'arabicName'>): readonly string[] {

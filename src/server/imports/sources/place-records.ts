@@ -18,22 +18,24 @@ const limits = {
 
 /** A place of the map as a record of the import. `extractDay`: when the copy of the map was taken, `YYYY-MM-DD`. */
 export function placeRecord(place: MappedPlace, extractDay: string): IncomingRecord {
-  const { osmRef, checkDate, ...rest } = place
+  const { osmRef, checkDate } = place
   // A day that has not come yet is a typing error.
   const checkedOn = checkDate !== null && checkDate <= extractDay ? checkDate : extractDay
   return {
     key: osmRef,
     label: place.name,
     values: {
-      ...rest,
       osmRef,
       name: cut(place.name, limits.name) ?? osmRef,
       arabicName: cut(place.arabicName, limits.arabicName),
+      category: place.category,
+      city: place.city,
       address: whole(place.address, limits.address),
       description: whole(place.description, limits.description),
       hours: whole(place.hours, limits.hours),
       phone: firstEntries(place.phone, limits.phone),
       website: whole(place.website, limits.website),
+      wheelchair: place.wheelchair,
       cuisine: firstEntries(place.cuisine, limits.cuisine),
       latitude: degrees(place.latitude),
       longitude: degrees(place.longitude),
