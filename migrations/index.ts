@@ -2,6 +2,7 @@ import * as migration_20261121_020426_initial from './20261121_020426_initial';
 import * as migration_20261121_023000_reserve_mosque_ids from './20261121_023000_reserve_mosque_ids';
 import * as migration_20261121_064444_moderation_imports_and_hours from './20261121_064444_moderation_imports_and_hours';
 import * as migration_20261121_113410_fewer_indexes from './20261121_113410_fewer_indexes';
+import * as migration_20261121_114159_import_creations from './20261121_114159_import_creations';
 import * as migration_20261121_120000_refuse_submission from './20261121_120000_refuse_submission';
 
 export const migrations = [
@@ -24,6 +25,11 @@ export const migrations = [
     up: migration_20261121_113410_fewer_indexes.up,
     down: migration_20261121_113410_fewer_indexes.down,
     name: '20261121_113410_fewer_indexes',
+  },
+  {
+    up: migration_20261121_114159_import_creations.up,
+    down: migration_20261121_114159_import_creations.down,
+    name: '20261121_114159_import_creations',
   },
   {
     up: migration_20261121_120000_refuse_submission.up,

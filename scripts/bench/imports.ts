@@ -58,7 +58,7 @@ async function importAll(): Promise<void> {
 let writtenRows = 0
 
 async function empty(): Promise<void> {
-  await pool.query('TRUNCATE locations, _locations_v, import_values, import_undo CASCADE')
+  await pool.query('TRUNCATE locations, _locations_v, import_values, import_undo, import_creations CASCADE')
   await pool.query('VACUUM ANALYZE locations')
 }
 
@@ -115,7 +115,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   again.push(await seconds(importAll))
   if (writtenRows !== 0) throw new Error('An unchanged import wrote rows')
   copy.push(await copyTables(['locations']))
-  copyAll.push(await copyTables(['locations', '_locations_v', 'import_values', 'import_undo']))
+  copyAll.push(await copyTables(['locations', '_locations_v', 'import_values', 'import_undo', 'import_creations']))
 }
 const upserts = await naive()
 const rate = places / median(first)

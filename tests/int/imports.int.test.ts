@@ -108,8 +108,10 @@ describe('an import of real map data', () => {
     const [stored] = await sqlRows<Record<string, number>>(`SELECT
       (SELECT count(*)::int FROM locations WHERE origin = 'osm' AND _status = 'published') AS places,
       (SELECT count(*)::int FROM _locations_v WHERE latest AND version__status = 'published') AS versions,
-      (SELECT count(*)::int FROM import_values) AS bases`)
-    expect(stored).toEqual({ places: 1421, versions: 1421, bases: 1421 })
+      (SELECT count(*)::int FROM import_values) AS bases,
+      (SELECT cardinality(record_ids) FROM import_creations) AS can_be_removed,
+      (SELECT count(*)::int FROM import_undo) AS can_be_put_back`)
+    expect(stored).toEqual({ places: 1421, versions: 1421, bases: 1421, can_be_removed: 1421, can_be_put_back: 0 })
     expect(overpass.asked.length).toBe(21)
     expect(overpass.mostAtOnce()).toBe(1)
     expect(overpass.asked[0]?.userAgent).toMatch(/^PilgrimGuide\/1\.0 \(\+http:\/\/localhost:3000/)

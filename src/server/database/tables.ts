@@ -1,6 +1,5 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import {
-  boolean,
   date,
   index,
   integer,
@@ -93,8 +92,7 @@ export const ownTables = {
       collection: text('collection').notNull(),
       sourceKey: text('source_key').notNull(),
       recordId: integer('record_id').notNull(),
-      isNew: boolean('is_new').notNull(),
-      /** The columns it changed, as they were; `null` for a new record and for a mere mark. */
+      /** The record as it was; `null` where only its base was written. */
       before: jsonb('before'),
       /** Its row of `import_values` as it was. */
       baseBefore: jsonb('base_before'),
@@ -102,6 +100,18 @@ export const ownTables = {
       writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }),
     },
     ({ runId, collection, sourceKey }) => [primaryKey({ columns: [runId, collection, sourceKey] })],
+  ),
+  /** What a run has made: all an undo needs to know of a new record is its number. */
+  import_creations: pgTable(
+    'import_creations',
+    {
+      runId: integer('run_id').notNull(),
+      collection: text('collection').notNull(),
+      recordIds: integer('record_ids').array().notNull(),
+      /** As in `import_undo`. */
+      writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull(),
+    },
+    ({ runId, collection }) => [primaryKey({ columns: [runId, collection] })],
   ),
   /** What a dry run had read from its source, so that what is applied is what a person has looked at. */
   import_previews: pgTable('import_previews', {

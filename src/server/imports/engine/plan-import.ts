@@ -32,7 +32,6 @@ export type PlannedBase = {
   readonly upstream: Values
   readonly hash: string
   readonly conflicts: Values | null
-  readonly isMissing: boolean
 }
 
 export type MissingRecord = {
@@ -120,7 +119,6 @@ export function planImport({ incoming, keys, stored, bases, units, present }: Pl
       upstream: record.values,
       hash: hashOf(record.values),
       conflicts: merge.conflicts,
-      isMissing: false,
     })
     for (const [field, upstream] of Object.entries(merge.newConflicts)) {
       const ours = current.values[field] ?? null
@@ -148,13 +146,26 @@ export function planImport({ incoming, keys, stored, bases, units, present }: Pl
 export function hashOf(values: Values): string {
   const known = hashes.get(values)
   if (known !== undefined) return known
-  const ordered = Object.keys(values)
-    .sort()
-    .map((field) => [field, values[field]])
+  const ordered = sortedFields(values).map((field) => [field, values[field]])
   const hash = createHash('sha1').update(JSON.stringify(ordered)).digest('base64url')
   hashes.set(values, hash)
   return hash
 }
+
+/** The records of a source all have the same fields, in the same order: they are sorted once. */
+function sortedFields(values: Values): readonly string[] {
+  const fields = Object.keys(values)
+  const key = fields.join()
+  const known = fieldOrders.get(key)
+  if (known !== undefined) return known
+  const sorted = fields.sort()
+  if (fieldOrders.size >= MAX_FIELD_ORDERS) fieldOrders.clear()
+  fieldOrders.set(key, sorted)
+  return sorted
+}
+
+const fieldOrders = new Map<string, readonly string[]>()
+const MAX_FIELD_ORDERS = 100
 
 /** A record is asked for its hash when it is looked up, planned, checked and written. */
 const hashes = new WeakMap<Values, string>()

@@ -7,7 +7,7 @@ export type SqlClient = {
 }
 
 /** Rows a statement carries: large enough to be quick, small enough for readers to be served in between. */
-export const CHUNK_ROWS = 2_500
+export const CHUNK_ROWS = 1_000
 
 export function chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

@@ -1,6 +1,7 @@
-import { addVersions, readShape, retireVersions, type Writing } from './apply-plan'
 import type { Entity } from './entities'
 import type { SqlClient } from './sql-client'
+import { addVersions, retireVersions } from './write-versions'
+import { readShape, type Writing } from './writing'
 
 export type Undone = {
   /** Records that hold again what they held before. */
@@ -29,8 +30,8 @@ export async function undoRun({
 
   const removed = idsOf(
     await client.query<IdRow>(
-      `SELECT l.id FROM ${table} l JOIN import_undo u ON u.record_id = l.id
-       WHERE u.run_id = $1 AND u.collection = $2 AND u.is_new AND l.updated_at = u.written_at
+      `SELECT l.id FROM import_creations c, unnest(c.record_ids) AS made(id), ${table} l
+       WHERE c.run_id = $1 AND c.collection = $2 AND l.id = made.id AND l.updated_at = c.written_at
        FOR UPDATE OF l`,
       [runId, collection],
     ),
@@ -55,13 +56,28 @@ export async function undoRun({
 
   const changedSince = idsOf(
     await client.query<IdRow>(
-      `SELECT u.record_id AS id FROM import_undo u
-       WHERE u.run_id = $1 AND u.collection = $2 AND u.written_at IS NOT NULL AND u.record_id <> ALL ($3::int[])`,
+      `SELECT id FROM (
+         SELECT record_id AS id FROM import_undo WHERE run_id = $1 AND collection = $2 AND written_at IS NOT NULL
+         UNION ALL
+         SELECT unnest(record_ids) FROM import_creations WHERE run_id = $1 AND collection = $2
+       ) written WHERE NOT id = ANY ($3::int[])`,
       [runId, collection, [...removed, ...restored]],
     ),
   )
+  await client.query(
+    'DELETE FROM import_values WHERE run_id = $1 AND collection = $2 AND record_id = ANY ($3::int[])',
+    [runId, collection, removed],
+  )
   await restoreBases(client, { runId, collection, except: changedSince })
+  await forgetUndo(client, [runId])
   return { restored, removed, changedSince }
+}
+
+/** Lets go of what an undo of these runs would need. */
+export async function forgetUndo(client: SqlClient, runIds: readonly number[]): Promise<void> {
+  for (const table of ['import_undo', 'import_creations']) {
+    await client.query(`DELETE FROM ${table} WHERE run_id = ANY ($1::int[])`, [runIds])
+  }
 }
 
 /** A record changed since keeps its base, or the change would look like the source's own. */

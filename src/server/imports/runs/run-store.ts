@@ -1,6 +1,7 @@
 import type { ImportStatus } from '@/contracts/import-runs'
 
 import type { SqlClient } from '../engine/sql-client'
+import { forgetUndo } from '../engine/undo-run'
 
 export type RunKind = 'osm' | 'gates'
 export type RunSource = 'http' | 'file' | 'data'
@@ -89,7 +90,11 @@ export async function insertRun(client: SqlClient, run: NewRun): Promise<number>
 async function forgetOldRuns(client: SqlClient, kind: RunKind): Promise<void> {
   const oldest = (amount: number) =>
     `SELECT id FROM import_runs WHERE kind = $1 AND status = 'succeeded' AND NOT dry_run ORDER BY id DESC OFFSET ${amount}`
-  await client.query(`DELETE FROM import_undo WHERE run_id IN (${oldest(KEPT_UNDO_RUNS)})`, [kind])
+  const { rows } = await client.query<{ id: number }>(oldest(KEPT_UNDO_RUNS), [kind])
+  await forgetUndo(
+    client,
+    rows.map(({ id }) => id),
+  )
   await client.query(
     `DELETE FROM import_previews WHERE run_id IN (SELECT id FROM import_runs WHERE kind = $1 ORDER BY id DESC OFFSET 3)`,
     [kind],

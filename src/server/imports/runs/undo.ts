@@ -32,7 +32,8 @@ export async function undoImport(payload: Payload, runId: number): Promise<UndoA
     await client.query(`SET LOCAL statement_timeout = '120s'`)
     const marked = await client.query(
       `UPDATE import_runs SET undone_at = now(), updated_at = now()
-       WHERE id = $1 AND undone_at IS NULL AND EXISTS (SELECT 1 FROM import_undo WHERE run_id = $1)`,
+       WHERE id = $1 AND undone_at IS NULL
+         AND (EXISTS (SELECT 1 FROM import_undo WHERE run_id = $1) OR EXISTS (SELECT 1 FROM import_creations WHERE run_id = $1))`,
       [runId],
     )
     if (marked.rowCount !== 1) {
@@ -42,7 +43,6 @@ export async function undoImport(payload: Payload, runId: number): Promise<UndoA
       return { ok: false, reason: 'nothing-to-undo' }
     }
     const undone = await undoRun({ client, entity, runId, now: new Date() })
-    await client.query('DELETE FROM import_undo WHERE run_id = $1', [runId])
     await client.query('COMMIT')
     await releaseWorkLock(client, run.kind)
     isBroken = false

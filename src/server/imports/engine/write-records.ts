@@ -1,0 +1,134 @@
+import { compileHours } from '@/server/hours/compile-hours'
+
+import type { Entity } from './entities'
+import type { PlannedCreate, PlannedUpdate } from './plan-import'
+import type { IncomingRecord, Value, Values } from './records'
+import type { SqlClient } from './sql-client'
+import { run, type Shape, type Writing } from './writing'
+
+/** A record was changed between the plan and its writing: plan again on what is there now. */
+export class StalePlanError extends Error {
+  override readonly name = 'StalePlanError'
+}
+
+/** Rows as JSON for one statement, by column name. Made apart from the writing, so that the two can go on side by side. */
+export type PreparedRows = { readonly json: string; readonly amount: number }
+
+export function prepareUpdates(entity: Entity, updates: readonly PlannedUpdate[]): PreparedRows {
+  const rowOf = rowMaker(entity)
+  const rows = updates.map(({ id, version, merged, incoming }) => ({
+    ...rowOf(merged, incoming),
+    '#id': id,
+    '#key': incoming.key,
+    '#version': version,
+  }))
+  return { json: JSON.stringify(rows), amount: rows.length }
+}
+
+export function prepareCreates(
+  entity: Entity,
+  creates: readonly PlannedCreate[],
+  ids: readonly number[],
+): PreparedRows {
+  const rowOf = rowMaker(entity)
+  const rows = creates.map(({ incoming }, index) => {
+    const row = rowOf(incoming.values, incoming)
+    row.provenance_source = incoming.source
+    row['#id'] = ids[index]
+    return row
+  })
+  return { json: JSON.stringify(rows), amount: rows.length }
+}
+
+/** What is `null` is left out: the database reads it back as such, and most of a place is. */
+function rowMaker({ columns, hasWeeklyHours }: Entity) {
+  const fields = Object.entries(columns).map(([field, { column }]) => [field, column] as const)
+  return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, Value | undefined> => {
+    const row: Record<string, Value | undefined> = {}
+    for (const [field, column] of fields) row[column] = values[field] ?? undefined
+    if (hasWeeklyHours) row.weekly_hours = weeklyJson(values.hours ?? null)
+    row.provenance_checked_on = checkedOn
+    row.provenance_review_due_on = reviewDueOn
+    return row
+  }
+}
+
+function weeklyJson(hours: Value): string | undefined {
+  const weekly = typeof hours === 'string' ? compileHours(hours) : null
+  return weekly === null ? undefined : JSON.stringify(weekly)
+}
+
+/** Changes the rows and keeps them as they were, in one statement, which sees them before its own change. */
+export async function updateRows(
+  { client, entity, runId, stamp, shape }: Writing,
+  { json, amount }: PreparedRows,
+): Promise<void> {
+  const { table, collection } = entity
+  const columns = writtenColumns(entity)
+  const casts = castsIn(shape)
+  const sets = columns.map(({ column, type }) => {
+    if (type === 'date') return `${column} = ${laterDay(column)}`
+    return `${column} = x.${column}${casts.get(column) ?? ''}`
+  })
+  const answer = await run(
+    client,
+    `WITH x AS MATERIALIZED (
+       SELECT * FROM json_to_recordset($1::json)
+         AS x("#id" int, "#key" text, "#version" text, ${columns.map(definition).join(', ')})
+     ), undo AS (
+       INSERT INTO import_undo (run_id, collection, source_key, record_id, before, base_before, written_at)
+       SELECT $3, $4, x."#key", l.id, to_jsonb(l), to_jsonb(v), $2::timestamptz
+       FROM x JOIN ${table} l ON l.id = x."#id" LEFT JOIN import_values v ON v.collection = $4 AND v.source_key = x."#key"
+     )
+     UPDATE ${table} l SET ${sets.join(', ')}, updated_at = $2::timestamptz FROM x
+     WHERE l.id = x."#id" AND l.updated_at = x."#version"::timestamptz AND l._status = 'published' AND l.deleted_at IS NULL`,
+    [json, stamp, runId, collection],
+  )
+  if (answer.rowCount !== amount) throw new StalePlanError('A record was changed while the import was running')
+}
+
+export async function insertRows({ client, entity, stamp, shape }: Writing, { json }: PreparedRows): Promise<void> {
+  const columns = [...writtenColumns(entity), { column: 'provenance_source', type: 'text' }]
+  const casts = castsIn(shape)
+  const fixed = Object.entries(entity.onCreate)
+  const names = [...columns.map(({ column }) => column), ...fixed.map(([column]) => column)]
+  const values = [
+    ...columns.map(({ column, type }) => `x.${column}${type === 'date' ? '::timestamptz' : (casts.get(column) ?? '')}`),
+    ...fixed.map(([, value]) => `'${value}'`),
+  ]
+  await run(
+    client,
+    `INSERT INTO ${entity.table} (id, ${names.join(', ')}, _status, updated_at, created_at)
+     SELECT x."#id", ${values.join(', ')}, 'published', $2::timestamptz, $2::timestamptz
+     FROM json_to_recordset($1::json) AS x("#id" int, ${columns.map(definition).join(', ')})`,
+    [json, stamp],
+  )
+}
+
+/** Columns an import writes into a record that is there, besides the time stamp. */
+function writtenColumns({ columns, hasWeeklyHours }: Entity): readonly { column: string; type: string }[] {
+  return [
+    ...Object.values(columns),
+    ...(hasWeeklyHours ? [{ column: 'weekly_hours', type: 'jsonb' }] : []),
+    { column: 'provenance_checked_on', type: 'date' },
+    { column: 'provenance_review_due_on', type: 'date' },
+  ]
+}
+
+/** A day of the source never goes behind the day an editor has looked. */
+const laterDay = (column: string): string => `greatest(l.${column}, x.${column}::timestamptz)`
+
+const definition = ({ column, type }: { column: string; type: string }): string =>
+  `${column} ${type === 'date' ? 'text' : type}`
+
+/** Casts into the enumerations of the table. */
+const castsIn = ({ typeOf }: Shape): ReadonlyMap<string, string> =>
+  new Map([...typeOf].filter(([, type]) => type.startsWith('"')).map(([column, type]) => [column, `::${type}`]))
+
+export async function reserveIds(client: SqlClient, { table }: Entity, amount: number): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT nextval('${table}_id_seq')::int AS id FROM generate_series(1, $1)`,
+    [amount],
+  )
+  return rows.map(({ id }) => id)
+}

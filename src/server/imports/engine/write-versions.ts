@@ -1,0 +1,89 @@
+import { type Entity, MAX_VERSIONS } from './entities'
+import type { Plan } from './plan-import'
+import type { Values } from './records'
+import { run, type Writing } from './writing'
+
+/**
+ * What the CMS stores beside each published document: without a latest version its lists do not show it. `areFirst`: the
+ * records are new, so that there is no draft that might be the latest.
+ */
+export async function addVersions(
+  { client, entity, shape, stamp }: Writing,
+  ids: readonly number[],
+  { areFirst }: { readonly areFirst: boolean } = { areFirst: false },
+): Promise<void> {
+  const { table, versions } = entity
+  const isLatest = areFirst ? 'true' : `NOT EXISTS (SELECT 1 FROM ${versions} d WHERE d.parent_id = l.id AND d.latest)`
+  await run(
+    client,
+    `INSERT INTO ${versions} (parent_id, ${shape.copied.map(({ column }) => `version_${column}`).join(', ')}, created_at, updated_at, latest)
+     SELECT l.id, ${shape.copied.map(({ column, cast }) => `l.${column}${cast}`).join(', ')}, $2::timestamptz, $2::timestamptz, ${isLatest}
+     FROM ${table} l WHERE l.id = ANY($1::int[])`,
+    [ids, stamp],
+  )
+}
+
+/** Makes room for a new latest version, except where an editor's draft is the latest. */
+export async function retireVersions({ client, entity: { versions } }: Writing, ids: readonly number[]): Promise<void> {
+  await run(
+    client,
+    `UPDATE ${versions} SET latest = false WHERE parent_id = ANY($1::int[]) AND latest AND version__status <> 'draft'`,
+    [ids],
+  )
+}
+
+/**
+ * As the CMS does after a save. The doomed are listed first: joined to the table, they were looked for again for each of
+ * its rows wherever the planner had no statistics yet, as after a first import.
+ */
+export async function pruneVersions({ client, entity: { versions } }: Writing, ids: readonly number[]): Promise<void> {
+  await run(
+    client,
+    `DELETE FROM ${versions} WHERE id = ANY (ARRAY (
+       SELECT id FROM (
+         SELECT id, latest, row_number() OVER (PARTITION BY parent_id ORDER BY updated_at DESC, id DESC) AS place
+         FROM ${versions} WHERE parent_id = ANY($1::int[])
+       ) ranked WHERE place > ${MAX_VERSIONS} AND latest IS NOT TRUE
+     ))`,
+    [ids],
+  )
+}
+
+/**
+ * A draft an editor has begun stays a draft and stays the latest version; where it still holds what was published, it
+ * gets the new value, or publishing it later would put the old one back.
+ */
+export async function carryIntoDrafts(
+  { client, entity, shape: { copied } }: Writing,
+  updates: Plan['updates'],
+): Promise<void> {
+  const castOf = new Map(copied.map(({ column, cast }) => [column, cast]))
+  const columns = Object.entries(entity.columns)
+  const sets = columns.map(
+    ([, { column }]) =>
+      `version_${column} = CASE WHEN x.changed ? '${column}' AND to_jsonb(d.version_${column}) IS NOT DISTINCT FROM coalesce(x.before -> '${column}', 'null'::jsonb)
+        OR (x.changed ? '${column}' AND d.version_${column} IS NULL AND x.before ->> '${column}' IS NULL)
+        THEN l.${column}${castOf.get(column) ?? ''} ELSE d.version_${column} END`,
+  )
+  if (entity.hasWeeklyHours) {
+    sets.push(
+      `version_weekly_hours = CASE WHEN x.changed ? 'hours' AND d.version_hours IS NOT DISTINCT FROM x.before ->> 'hours' THEN l.weekly_hours ELSE d.version_weekly_hours END`,
+    )
+  }
+  const rows = updates.map(({ id, changes, before }) => ({
+    id,
+    changed: byColumn(entity, changes),
+    before: byColumn(entity, before),
+  }))
+  await run(
+    client,
+    `UPDATE ${entity.versions} d SET ${sets.join(', ')}
+     FROM json_to_recordset($1::json) AS x(id int, changed jsonb, before jsonb), ${entity.table} l
+     WHERE d.parent_id = x.id AND l.id = x.id AND d.latest AND d.version__status = 'draft'`,
+    [JSON.stringify(rows)],
+  )
+}
+
+function byColumn({ columns }: Entity, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [columns[field]?.column ?? field, value]))
+}

@@ -1,0 +1,47 @@
+import type { Entity } from './entities'
+import type { SqlClient } from './sql-client'
+
+/** What every statement of one import has in common. */
+export type Writing = {
+  readonly client: SqlClient
+  readonly entity: Entity
+  readonly runId: number
+  readonly shape: Shape
+  /** The time stamp of everything written, so that an undo knows its own rows. */
+  readonly stamp: string
+}
+
+export type Shape = {
+  /** Columns both tables have, with the cast from one to the other. */
+  readonly copied: readonly { readonly column: string; readonly cast: string }[]
+  readonly typeOf: ReadonlyMap<string, string>
+}
+
+/** Read from the database, so that a field added to a collection is carried into its versions without a word here. */
+export async function readShape(client: SqlClient, { table, versions }: Entity): Promise<Shape> {
+  const { rows } = await client.query<{ table_name: string; column_name: string; udt_name: string; data_type: string }>(
+    `SELECT table_name, column_name, udt_name, data_type FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name IN ($1, $2)`,
+    [table, versions],
+  )
+  const typeOf = new Map(
+    rows
+      .filter(({ table_name }) => table_name === table)
+      .map(({ column_name, udt_name, data_type }) => [
+        column_name,
+        data_type === 'USER-DEFINED' ? `"${udt_name}"` : udt_name,
+      ]),
+  )
+  const copied = rows.flatMap(({ table_name, column_name, udt_name, data_type }) => {
+    const column = column_name.replace(/^version_/, '')
+    if (table_name !== versions || column === column_name || !typeOf.has(column)) return []
+    return [{ column, cast: data_type === 'USER-DEFINED' ? `::text::"${udt_name}"` : '' }]
+  })
+  return { copied, typeOf }
+}
+
+/** A statement over thousands of rows may take longer than one of a page. */
+const RECORD_TIMEOUT_MS = 120_000
+
+export const run = (client: SqlClient, text: string, values: unknown[]) =>
+  client.query({ text, values, query_timeout: RECORD_TIMEOUT_MS })
