@@ -5,9 +5,9 @@ import { toGateSeeds } from '@/seed/gates'
 import { curatedMapRefs } from '@/seed/places'
 import { withMapGates } from '@/server/imports/gates/map-gates'
 import type { RunKind } from '@/server/imports/runs/run-store'
-import type { ReadSource } from '@/server/imports/runs/work-run'
 import { readGateFile } from '@/server/imports/sources/gate-records'
 import { overpassSource } from '@/server/imports/sources/overpass-source'
+import type { ReadSource } from '@/server/imports/sources/read-source'
 
 /** Where the jobs read from: the map's servers, and the gates that ship with the guide. */
 export const sources: Readonly<Record<RunKind, ReadSource>> = {

@@ -30,6 +30,8 @@ const httpStatus: Readonly<Record<FailureReason, number>> = {
   internal: 500,
 }
 
+export const CANCELLED = 'The import was cancelled. Nothing has changed.'
+
 /** An import that failed in a way a person can act on. Nothing has been written. */
 export class ImportFailure extends Error {
   override readonly name = 'ImportFailure'

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { CANCELLED } from './failure'
 import { endHolder } from './kind-lock'
 import { failRun, type RunKind, type RunSource } from './run-store'
 
@@ -53,7 +54,7 @@ export async function findResumableRuns(payload: Payload): Promise<readonly { id
 
 function endOf(run: StaleRun) {
   if (run.is_cancelled) {
-    return { status: 'cancelled' as const, message: 'The import was cancelled. Nothing has changed.', report: {} }
+    return { status: 'cancelled' as const, message: CANCELLED, report: {} }
   }
   const failed = (message: string) => ({ status: 'failed' as const, message, report: { reason: 'lost' } })
   if (run.source === 'file')

@@ -5,9 +5,9 @@ import { env } from '@/env'
 import { askOverpass } from '../overpass/ask-overpass'
 import { overpassQueries } from '../overpass/overpass-queries'
 import { FIRST_BYTE_MS, MAX_BODY_BYTES, postQueryWith, TOTAL_MS } from '../overpass/post-query'
-import type { ReadSource } from '../runs/work-run'
 import { readCurated } from './read-curated'
 import { readPlaces } from './read-places'
+import type { ReadSource } from './read-source'
 
 /** All places of the three cities from the servers of the settings. `curatedRefs`: map objects people have written about. */
 export const overpassSource =
