@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { Sliced } from '../slices'
 import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
 export type Conflict = {
@@ -65,13 +66,19 @@ export type PlanInput = {
 }
 
 /** Ids whose fields the plan depends on: what the source says differs from what it said last time, or was missing. */
-export function recordsToRead(incoming: readonly IncomingRecord[], keys: readonly StoredKey[]): readonly number[] {
+export function* recordsToRead(
+  incoming: readonly IncomingRecord[],
+  keys: readonly StoredKey[],
+): Sliced<readonly number[]> {
   const byKey = new Map(keys.map((stored) => [stored.key, stored]))
-  return incoming.flatMap((record) => {
+  const ids: number[] = []
+  for (const record of incoming) {
+    yield
     const stored = byKey.get(record.key)
-    if (stored === undefined || stored.keptFor !== null) return []
-    return stored.hash === hashOf(record.values) && stored.missingSince === null ? [] : [stored.id]
-  })
+    if (stored === undefined || stored.keptFor !== null) continue
+    if (stored.hash !== hashOf(record.values) || stored.missingSince !== null) ids.push(stored.id)
+  }
+  return ids
 }
 
 /**
@@ -81,7 +88,7 @@ export function recordsToRead(incoming: readonly IncomingRecord[], keys: readonl
  *
  * Same input, same plan; and a plan that has been carried out leaves nothing to plan.
  */
-export function planImport({ incoming, keys, stored, bases, units, present }: PlanInput): Plan {
+export function* planImport({ incoming, keys, stored, bases, units, present }: PlanInput): Sliced<Plan> {
   const byKey = new Map(keys.map((record) => [record.key, record]))
   const creates: PlannedCreate[] = []
   const updates: PlannedUpdate[] = []
@@ -92,6 +99,7 @@ export function planImport({ incoming, keys, stored, bases, units, present }: Pl
   let unchanged = 0
 
   for (const record of incoming) {
+    yield
     const known = byKey.get(record.key)
     if (known === undefined) {
       creates.push({ incoming: record })
@@ -171,11 +179,11 @@ const MAX_FIELD_ORDERS = 100
 const hashes = new WeakMap<Values, string>()
 
 /** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
-export function checksumOf({ creates, updates, bases, missing }: Plan): string {
+export function* checksumOf({ creates, updates, bases, missing }: Plan): Sliced<string> {
   const hash = createHash('sha256')
-  for (const { incoming } of creates) hash.update(`+${incoming.key}${hashOf(incoming.values)}`)
-  for (const { id, changes, before } of updates) hash.update(`~${id}${hashOf(before)}${hashOf(changes)}`)
-  for (const base of bases) hash.update(`=${base.id}${base.hash}${hashOf(base.conflicts ?? {})}`)
+  for (const { incoming } of creates) yield void hash.update(`+${incoming.key}${hashOf(incoming.values)}`)
+  for (const { id, changes, before } of updates) yield void hash.update(`~${id}${hashOf(before)}${hashOf(changes)}`)
+  for (const base of bases) yield void hash.update(`=${base.id}${base.hash}${hashOf(base.conflicts ?? {})}`)
   for (const { id, isNew } of missing) if (isNew) hash.update(`?${id}`)
   return hash.digest('base64url')
 }

@@ -1,6 +1,6 @@
 import type { Entity } from './entities'
 import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
-import type { SqlClient } from './sql-client'
+import { chunksOf, type SqlClient } from './sql-client'
 
 type KeyRow = {
   id: number
@@ -64,26 +64,26 @@ export async function readRecords(
 ): Promise<{ stored: ReadonlyMap<number, StoredRecord>; bases: ReadonlyMap<number, Base> }> {
   const fields = Object.entries(entity.columns)
   const columns = fields.map(([, { column, type }]) => `l.${column}::${type === 'numeric' ? 'float8' : 'text'}`)
-  const { rows } = await client.query<Record<string, unknown>>(
-    `SELECT l.id AS "#id", l.updated_at::text AS "#version", v.upstream AS "#upstream", v.conflicts AS "#conflicts",
+  const stored = new Map<number, StoredRecord>()
+  const bases = new Map<number, Base>()
+  const statement = `SELECT l.id AS "#id", l.updated_at::text AS "#version", v.upstream AS "#upstream", v.conflicts AS "#conflicts",
             s.document_updated_at = to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "#seeded",
             ${columns.map((column, index) => `${column} AS "${fields[index]?.[0]}"`).join(', ')}
      FROM ${entity.table} l
      LEFT JOIN import_values v ON v.collection = $1 AND v.record_id = l.id
      LEFT JOIN seed_records s ON s.document_id = l.id AND s.key LIKE $1 || '/%'
-     WHERE l.id = ANY($2::int[])`,
-    [entity.collection, ids],
-  )
-  const stored = new Map<number, StoredRecord>()
-  const bases = new Map<number, Base>()
-  for (const row of rows) {
-    const id = Number(row['#id'])
-    const values = Object.fromEntries(fields.map(([field]) => [field, (row[field] ?? null) as Value]))
-    const label = String(values.name ?? id)
-    stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded: row['#seeded'] === true })
-    // A mere mark of "missing" says nothing of the values.
-    if (row['#upstream'] !== null && Object.keys(row['#upstream'] as Values).length > 0) {
-      bases.set(id, { upstream: row['#upstream'] as Values, conflicts: row['#conflicts'] as Values | null })
+     WHERE l.id = ANY($2::int[])`
+  for (const chunk of chunksOf(ids)) {
+    const { rows } = await client.query<Record<string, unknown>>(statement, [entity.collection, chunk])
+    for (const row of rows) {
+      const id = Number(row['#id'])
+      const values = Object.fromEntries(fields.map(([field]) => [field, (row[field] ?? null) as Value]))
+      const label = String(values.name ?? id)
+      stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded: row['#seeded'] === true })
+      // A mere mark of "missing" says nothing of the values.
+      if (row['#upstream'] !== null && Object.keys(row['#upstream'] as Values).length > 0) {
+        bases.set(id, { upstream: row['#upstream'] as Values, conflicts: row['#conflicts'] as Values | null })
+      }
     }
   }
   return { stored, bases }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { atOnce } from '../slices'
 import { boundsOf } from './area-bounds'
-import { type ParsedOverpass, type RefusedOverpass, readElements, readJson, refuse } from './parse-overpass'
+import { type ParsedOverpass, type RefusedOverpass, readingElements, readJson, refuse } from './parse-overpass'
 
 /**
  * Reads the GeoJSON that overpass-turbo exports (`@id` names the map object, every other property is a tag) into the
@@ -13,7 +14,7 @@ export function parseGeojson(body: string): ParsedOverpass | RefusedOverpass {
   const collection = collectionShape.safeParse(json.value)
   if (!collection.success) return refuse('no-elements', z.prettifyError(collection.error))
   const { timestamp, features } = collection.data
-  return { ok: true, timestampOsmBase: timestamp ?? null, ...readElements(features.map(elementOf)) }
+  return { ok: true, timestampOsmBase: timestamp ?? null, ...atOnce(readingElements(features.map(elementOf))) }
 }
 
 const collectionShape = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { atOnce, type Sliced } from '../slices'
 import { withBounds } from './area-bounds'
 import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
 
@@ -30,7 +31,19 @@ export type RefusedOverpass = {
  *
  * An empty list is an answer; whether it may replace anything is the caller's decision.
  */
-export function parseOverpass(body: string): ParsedOverpass | RefusedOverpass {
+export const parseOverpass = (body: string): ParsedOverpass | RefusedOverpass => atOnce(readingOverpass(body))
+
+/** `parseOverpass` in steps, one an element. */
+export function* readingOverpass(body: string): Sliced<ParsedOverpass | RefusedOverpass> {
+  const answer = answerIn(body)
+  if (!answer.ok) return answer
+  return { ok: true, timestampOsmBase: answer.timestampOsmBase, ...(yield* readingElements(answer.candidates)) }
+}
+
+/** In a function of its own, so that nothing holds the whole answer while its elements are read and let go. */
+function answerIn(
+  body: string,
+): RefusedOverpass | { readonly ok: true; readonly timestampOsmBase: string | null; readonly candidates: unknown[] } {
   const text = body.replace(/^\uFEFF/, '').trimStart()
   if (text.startsWith('<')) return refuse('html', text)
 
@@ -42,24 +55,31 @@ export function parseOverpass(body: string): ParsedOverpass | RefusedOverpass {
 
   const { remark, osm3s, elements } = answer.data
   if (remark !== undefined && /error/i.test(remark)) return refuse('server-error', remark)
-  return { ok: true, timestampOsmBase: osm3s?.timestamp_osm_base ?? null, ...readElements(withBounds(elements)) }
+  return { ok: true, timestampOsmBase: osm3s?.timestamp_osm_base ?? null, candidates: [...withBounds(elements)] }
 }
 
-/** Checks candidates one by one; the first of several with one type and id stays. */
-export function readElements(candidates: readonly unknown[]): Pick<ParsedOverpass, 'elements' | 'rejected'> {
-  const elements = new Map<string, OverpassElement>()
+/** Checks candidates one by one, and lets go of each; the first of several with one type and id stays. */
+export function* readingElements(candidates: unknown[]): Sliced<Pick<ParsedOverpass, 'elements' | 'rejected'>> {
+  const elements: OverpassElement[] = []
+  const seen = new Set<string>()
   const rejected: Partial<Record<ElementRejection, number>> = {}
   const reject = (reason: ElementRejection) => {
     rejected[reason] = (rejected[reason] ?? 0) + 1
   }
 
-  for (const candidate of candidates) {
+  for (const [index, candidate] of candidates.entries()) {
+    candidates[index] = undefined
     const element = overpassElement.safeParse(candidate)
+    const ref = element.success ? osmRefOf(element.data) : ''
     if (!element.success) reject(rejectionOf(element.error))
-    else if (elements.has(osmRefOf(element.data))) reject('duplicate')
-    else elements.set(osmRefOf(element.data), element.data)
+    else if (seen.has(ref)) reject('duplicate')
+    else {
+      seen.add(ref)
+      elements.push(element.data)
+    }
+    yield
   }
-  return { elements: [...elements.values()], rejected }
+  return { elements, rejected }
 }
 
 const answerShape = z.object({

@@ -1,5 +1,7 @@
 import { type Position, distanceMetres } from '@/lib/geo'
 
+import { atOnce, type Sliced } from '../slices'
+
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
 import { type OsmRef, type OverpassElement, osmRefOf } from './overpass-types'
 
@@ -16,6 +18,8 @@ export type SkippedReason = UnmappedReason | 'duplicate' | 'curated' | 'twin'
 
 export type SelectedPlaces = {
   readonly places: readonly MappedPlace[]
+  /** Of every object, a place or not. */
+  readonly refs: ReadonlySet<OsmRef>
   readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
 }
 
@@ -29,10 +33,16 @@ const CURATED_RADIUS_METRES = 300
  * The places to list from map objects of one or several answers: each object once, nothing a curated place already
  * covers, and of near-identical twins the one the map knows more about (the first of equals). Keeps the order.
  */
-export function selectPlaces(
+export const selectPlaces = (
   elements: readonly OverpassElement[],
   curated: readonly CuratedPlace[] = [],
-): SelectedPlaces {
+): SelectedPlaces => atOnce(selectingPlaces([elements], curated))
+
+/** `selectPlaces` of several answers in steps, one an element. */
+export function* selectingPlaces(
+  answers: readonly (readonly OverpassElement[])[],
+  curated: readonly CuratedPlace[],
+): Sliced<SelectedPlaces> {
   const skipped: Partial<Record<SkippedReason, number>> = {}
   const skip = (reason: SkippedReason) => {
     skipped[reason] = (skipped[reason] ?? 0) + 1
@@ -42,7 +52,8 @@ export function selectPlaces(
   const selected = new Map<OsmRef, MappedPlace>()
   const byLabel = new Map<string, MappedPlace[]>()
 
-  for (const element of elements) {
+  for (const element of each(answers)) {
+    yield
     const ref = osmRefOf(element)
     if (seen.has(ref)) {
       skip('duplicate')
@@ -73,7 +84,11 @@ export function selectPlaces(
     selected.set(ref, place)
     for (const label of labels) addTo(byLabel, label, place)
   }
-  return { places: [...selected.values()], skipped }
+  return { places: [...selected.values()], refs: seen, skipped }
+}
+
+function* each<Item>(lists: readonly (readonly Item[])[]): Generator<Item> {
+  for (const list of lists) yield* list
 }
 
 /** By name, or every place of an import would be compared with every curated one. */

@@ -1,6 +1,7 @@
-import { parseOverpass } from '../osm/parse-overpass'
+import { readingOverpass } from '../osm/parse-overpass'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { ImportFailure } from '../runs/failure'
+import { inSlices } from '../slices'
 import type { OverpassQuery } from './overpass-queries'
 import type { OverpassAnswer, PostQuery } from './post-query'
 
@@ -105,12 +106,12 @@ async function askServer(
   }
 }
 
-function read({ status, contentType, body }: OverpassAnswer, { host }: URL): ParsedOverpass {
+async function read({ status, contentType, body }: OverpassAnswer, { host }: URL): Promise<ParsedOverpass> {
   if (status !== 200) throw refusal(status, host, body)
   if (/\b(html|xml)\b/i.test(contentType)) {
     throw new ImportFailure('source-not-an-answer', `${host} sent a web page instead of data: “${excerpt(body)}”`)
   }
-  const parsed = parseOverpass(body)
+  const parsed = await inSlices(readingOverpass(body))
   if (parsed.ok) return parsed
   switch (parsed.reason) {
     case 'html':

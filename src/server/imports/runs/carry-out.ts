@@ -6,6 +6,7 @@ import { checksumOf, type Plan, planImport, recordsToRead } from '../engine/plan
 import { readKeys, readRecords } from '../engine/read-stored'
 import type { SqlClient } from '../engine/sql-client'
 import { StalePlanError } from '../engine/write-records'
+import { inSlices } from '../slices'
 import type { SourceRecords } from '../sources/read-places'
 import type { ReadSource, SourceContext } from '../sources/read-source'
 import { CANCELLED, ImportFailure } from './failure'
@@ -42,7 +43,7 @@ export async function carryOut(
     const plan = await makePlan(client, entity, source)
     signal.throwIfAborted()
     if (!run.dryRun) refuseShrinking(plan, source, run)
-    const checksum = checksumOf(plan)
+    const checksum = await inSlices(checksumOf(plan))
     if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
     const outcome = outcomeOf(plan, source, checksum, run.dryRun)
 
@@ -64,9 +65,9 @@ export async function carryOut(
 
 async function makePlan(client: SqlClient, entity: Entity, source: SourceRecords): Promise<Plan> {
   const keys = await readKeys(client, entity)
-  const { stored, bases } = await readRecords(client, entity, recordsToRead(source.records, keys))
+  const { stored, bases } = await readRecords(client, entity, await inSlices(recordsToRead(source.records, keys)))
   const present = source.isComplete ? source.present : null
-  return planImport({ incoming: source.records, keys, stored, bases, units: entity.units, present })
+  return inSlices(planImport({ incoming: source.records, keys, stored, bases, units: entity.units, present }))
 }
 
 /** One transaction for everything, the end of the run included: readers see the map before or after, never between. */

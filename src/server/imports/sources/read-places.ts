@@ -1,8 +1,7 @@
 import type { IncomingRecord } from '../engine/records'
-import { breathe } from '../engine/sql-client'
-import { osmRefOf } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'
-import { type CuratedPlace, selectPlaces } from '../osm/select-places'
+import { type CuratedPlace, type SelectedPlaces, selectingPlaces } from '../osm/select-places'
+import { inSlices, type Sliced } from '../slices'
 import { placeRecord } from './place-records'
 
 export type SourceRecords = {
@@ -37,10 +36,8 @@ export async function readPlaces({
   sourceName: string
   now: Date
 }): Promise<SourceRecords> {
-  const elements = answers.flatMap((answer) => answer.elements)
-  await breathe()
-  const { places, skipped } = selectPlaces(elements, curated)
-  await breathe()
+  const elements = answers.map((answer) => answer.elements)
+  const { places, refs, skipped } = await inSlices(selectingPlaces(elements, curated))
 
   const reasons: Record<string, number> = { ...skipped }
   // The queries overlap by design: an object that two of them found was not left out.
@@ -53,14 +50,23 @@ export async function readPlaces({
   const sourceTimestamp = stamps.sort()[0] ?? null
   const extractDay = (sourceTimestamp ?? now.toISOString()).slice(0, 10)
   return {
-    records: places.map((place) => placeRecord(place, extractDay)),
+    records: await inSlices(makingRecords(places, extractDay)),
     skipped: reasons,
-    present: new Set(elements.map(osmRefOf)),
+    present: refs,
     isComplete,
     sourceTimestamp,
     sourceName,
     warnings: staleWarnings(sourceTimestamp, now),
   }
+}
+
+function* makingRecords(places: SelectedPlaces['places'], extractDay: string): Sliced<readonly IncomingRecord[]> {
+  const records: IncomingRecord[] = []
+  for (const place of places) {
+    records.push(placeRecord(place, extractDay))
+    yield
+  }
+  return records
 }
 
 function staleWarnings(sourceTimestamp: string | null, now: Date): readonly string[] {
