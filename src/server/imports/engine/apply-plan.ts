@@ -1,8 +1,10 @@
+import { breathe } from '../slices'
 import type { Entity } from './entities'
-import { hashOf, type Plan, type PlannedBase, type PlannedCreate } from './plan-import'
-import { breathe, chunksOf, type SqlClient } from './sql-client'
-import { markMissing, writeBases, writeNewBases } from './write-bases'
-import { insertRows, prepareCreates, prepareUpdates, reserveIds, updateRows } from './write-records'
+import type { Plan } from './plan-import'
+import { chunksOf, type SqlClient } from './sql-client'
+import { markMissing, writeBases } from './write-bases'
+import { noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
+import { prepareUpdates, updateRows } from './write-records'
 import { addVersions, carryIntoDrafts, pruneVersions, retireVersions } from './write-versions'
 import { readShape, type Writing } from './writing'
 
@@ -64,41 +66,27 @@ async function writeUpdates(
   return written
 }
 
-/** While the database writes the rows of one chunk, the next is made ready. */
+/** While the database writes one chunk, the next is made ready. */
 async function writeCreates(
   writing: Writing,
   creates: Plan['creates'],
   onDone: (done: number) => void,
 ): Promise<readonly number[]> {
-  const { client, entity, runId, stamp } = writing
+  const { client, entity } = writing
   const ids = await reserveIds(client, entity, creates.length)
   const chunks = chunksOf(creates)
   const idChunks = chunksOf(ids)
-  const prepare = (index: number) => prepareCreates(entity, chunks[index] ?? [], idChunks[index] ?? [])
+  const prepare = (index: number) => prepareCreations(entity, chunks[index] ?? [], idChunks[index] ?? [])
 
   let done = 0
-  let rows = prepare(0)
-  for (const [index, chunk] of chunks.entries()) {
-    const chunkIds = idChunks[index] ?? []
+  let json = prepare(0)
+  for (const [index, chunkIds] of idChunks.entries()) {
     const next = breathe().then(() => prepare(index + 1))
-    ;[rows] = await Promise.all([next, insertRows(writing, rows)])
+    ;[json] = await Promise.all([next, writeCreations(writing, json)])
     await addVersions(writing, chunkIds, { areFirst: true })
-    await writeNewBases(writing, basesOf(chunk, chunkIds))
-    done += chunk.length
+    done += chunkIds.length
     onDone(done)
   }
-  if (ids.length > 0) {
-    await client.query(
-      'INSERT INTO import_creations (run_id, collection, record_ids, written_at) VALUES ($1, $2, $3, $4)',
-      [runId, entity.collection, ids, stamp],
-    )
-  }
+  await noteCreations(writing, ids)
   return ids
-}
-
-function basesOf(creates: readonly PlannedCreate[], ids: readonly number[]): readonly PlannedBase[] {
-  return creates.flatMap(({ incoming: { key, values } }, index) => {
-    const id = ids[index]
-    return id === undefined ? [] : [{ key, id, upstream: values, hash: hashOf(values), conflicts: null }]
-  })
 }

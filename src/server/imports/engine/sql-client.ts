@@ -14,6 +14,3 @@ export function chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): reado
     items.slice(index * size, (index + 1) * size),
   )
 }
-
-/** Lets waiting requests be served before the next piece of work. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
 import type { Plan, PlannedBase } from './plan-import'
 import type { Values } from './records'
-import { run, type Writing } from './writing'
+import { jsonRows, run, type Writing } from './writing'
 
 /** The bases of records that are there, and what an undo needs of those whose record is not written. */
 export async function writeBases(
@@ -19,37 +19,21 @@ export async function writeBases(
        SELECT $2, $3, x.key, x.id, to_jsonb(v)
        FROM x LEFT JOIN import_values v ON v.collection = $3 AND v.source_key = x.key WHERE NOT x.has_undo
      )
-     ${UPSERT}`,
-    [JSON.stringify(rows), runId, collection],
-  )
-}
-
-/** The bases of new records. An undo removes them with their records, by whose ids it knows them. */
-export async function writeNewBases(
-  { client, entity: { collection }, runId }: Writing,
-  bases: readonly PlannedBase[],
-): Promise<void> {
-  await run(
-    client,
-    `WITH x AS (
-       SELECT * FROM json_to_recordset($1::json) AS x(key text, id int, upstream jsonb, hash text, conflicts jsonb)
-     ) ${UPSERT}`,
-    [JSON.stringify(bases.map(rowOf)), runId, collection],
-  )
-}
-
-const UPSERT = `INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, conflicts, missing_since, run_id)
+     INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, conflicts, missing_since, run_id)
      SELECT $3, x.key, x.id, x.upstream, x.hash, x.conflicts, NULL, $2 FROM x
      ON CONFLICT (collection, source_key) DO UPDATE SET
        record_id = excluded.record_id, upstream = excluded.upstream, content_hash = excluded.content_hash,
-       conflicts = excluded.conflicts, missing_since = NULL, run_id = excluded.run_id`
+       conflicts = excluded.conflicts, missing_since = NULL, run_id = excluded.run_id`,
+    [jsonRows(rows), runId, collection],
+  )
+}
 
-/** A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. */
 function rowOf({ key, id, upstream, hash, conflicts }: PlannedBase) {
   return { key, id, upstream: said(upstream), hash, ...(conflicts !== null && { conflicts }) }
 }
 
-function said(values: Values): Values {
+/** A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. */
+export function said(values: Values): Values {
   const known: Record<string, Values[string]> = {}
   for (const field in values) {
     const value = values[field]

@@ -1,10 +1,9 @@
 import { compileHours } from '@/server/hours/compile-hours'
 
 import type { Entity } from './entities'
-import type { PlannedCreate, PlannedUpdate } from './plan-import'
+import type { PlannedUpdate } from './plan-import'
 import type { IncomingRecord, Value, Values } from './records'
-import type { SqlClient } from './sql-client'
-import { run, type Shape, type Writing } from './writing'
+import { jsonRows, run, type Shape, type Writing } from './writing'
 
 /** A record was changed between the plan and its writing: plan again on what is there now. */
 export class StalePlanError extends Error {
@@ -12,7 +11,7 @@ export class StalePlanError extends Error {
 }
 
 /** Rows as JSON for one statement, by column name. Made apart from the writing, so that the two can go on side by side. */
-export type PreparedRows = { readonly json: string; readonly amount: number }
+export type PreparedRows = { readonly json: Buffer; readonly amount: number }
 
 export function prepareUpdates(entity: Entity, updates: readonly PlannedUpdate[]): PreparedRows {
   const rowOf = rowMaker(entity)
@@ -22,22 +21,7 @@ export function prepareUpdates(entity: Entity, updates: readonly PlannedUpdate[]
     '#key': incoming.key,
     '#version': version,
   }))
-  return { json: JSON.stringify(rows), amount: rows.length }
-}
-
-export function prepareCreates(
-  entity: Entity,
-  creates: readonly PlannedCreate[],
-  ids: readonly number[],
-): PreparedRows {
-  const rowOf = rowMaker(entity)
-  const rows = creates.map(({ incoming }, index) => {
-    const row = rowOf(incoming.values, incoming)
-    row.provenance_source = incoming.source
-    row['#id'] = ids[index]
-    return row
-  })
-  return { json: JSON.stringify(rows), amount: rows.length }
+  return { json: jsonRows(rows), amount: rows.length }
 }
 
 /** What is `null` is left out: the database reads it back as such, and most of a place is. */
@@ -53,7 +37,7 @@ function rowMaker({ columns, hasWeeklyHours }: Entity) {
   }
 }
 
-function weeklyJson(hours: Value): string | undefined {
+export function weeklyJson(hours: Value): string | undefined {
   const weekly = typeof hours === 'string' ? compileHours(hours) : null
   return weekly === null ? undefined : JSON.stringify(weekly)
 }
@@ -87,24 +71,6 @@ export async function updateRows(
   if (answer.rowCount !== amount) throw new StalePlanError('A record was changed while the import was running')
 }
 
-export async function insertRows({ client, entity, stamp, shape }: Writing, { json }: PreparedRows): Promise<void> {
-  const columns = [...writtenColumns(entity), { column: 'provenance_source', type: 'text' }]
-  const casts = castsIn(shape)
-  const fixed = Object.entries(entity.onCreate)
-  const names = [...columns.map(({ column }) => column), ...fixed.map(([column]) => column)]
-  const values = [
-    ...columns.map(({ column, type }) => `x.${column}${type === 'date' ? '::timestamptz' : (casts.get(column) ?? '')}`),
-    ...fixed.map(([, value]) => `'${value}'`),
-  ]
-  await run(
-    client,
-    `INSERT INTO ${entity.table} (id, ${names.join(', ')}, _status, updated_at, created_at)
-     SELECT x."#id", ${values.join(', ')}, 'published', $2::timestamptz, $2::timestamptz
-     FROM json_to_recordset($1::json) AS x("#id" int, ${columns.map(definition).join(', ')})`,
-    [json, stamp],
-  )
-}
-
 /** Columns an import writes into a record that is there, besides the time stamp. */
 function writtenColumns({ columns, hasWeeklyHours }: Entity): readonly { column: string; type: string }[] {
   return [
@@ -124,11 +90,3 @@ const definition = ({ column, type }: { column: string; type: string }): string 
 /** Casts into the enumerations of the table. */
 const castsIn = ({ typeOf }: Shape): ReadonlyMap<string, string> =>
   new Map([...typeOf].filter(([, type]) => type.startsWith('"')).map(([column, type]) => [column, `::${type}`]))
-
-export async function reserveIds(client: SqlClient, { table }: Entity, amount: number): Promise<readonly number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `SELECT nextval('${table}_id_seq')::int AS id FROM generate_series(1, $1)`,
-    [amount],
-  )
-  return rows.map(({ id }) => id)
-}

@@ -1,7 +1,7 @@
 import { type Entity, MAX_VERSIONS } from './entities'
 import type { Plan } from './plan-import'
 import type { Values } from './records'
-import { run, type Writing } from './writing'
+import { jsonRows, run, type Writing } from './writing'
 
 /**
  * What the CMS stores beside each published document: without a latest version its lists do not show it. `areFirst`: the
@@ -80,7 +80,7 @@ export async function carryIntoDrafts(
     `UPDATE ${entity.versions} d SET ${sets.join(', ')}
      FROM json_to_recordset($1::json) AS x(id int, changed jsonb, before jsonb), ${entity.table} l
      WHERE d.parent_id = x.id AND l.id = x.id AND d.latest AND d.version__status = 'draft'`,
-    [JSON.stringify(rows)],
+    [jsonRows(rows)],
   )
 }
 

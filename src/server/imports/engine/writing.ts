@@ -45,3 +45,13 @@ const RECORD_TIMEOUT_MS = 120_000
 
 export const run = (client: SqlClient, text: string, values: unknown[]) =>
   client.query({ text, values, query_timeout: RECORD_TIMEOUT_MS })
+
+/**
+ * Rows as the JSON parameter of a statement. Row by row into bytes: as one text they would lie in the part of the heap
+ * that is cleared last, and an import of 30,000 places would take up as much again.
+ */
+export function jsonRows(rows: Iterable<object>): Buffer {
+  const pieces: Buffer[] = []
+  for (const row of rows) pieces.push(Buffer.from(`${pieces.length === 0 ? '[' : ','}${JSON.stringify(row)}`))
+  return Buffer.concat([...pieces, Buffer.from(pieces.length === 0 ? '[]' : ']')])
+}

@@ -1,0 +1,74 @@
+import type { Entity } from './entities'
+import { hashOf, type PlannedCreate } from './plan-import'
+import type { SqlClient } from './sql-client'
+import { said } from './write-bases'
+import { weeklyJson } from './write-records'
+import { jsonRows, run, type Writing } from './writing'
+
+/** New records as JSON for one statement. Made apart from the writing, so that the two can go on side by side. */
+export const prepareCreations = (entity: Entity, creates: readonly PlannedCreate[], ids: readonly number[]): Buffer =>
+  jsonRows(creationRows(entity, creates, ids))
+
+function* creationRows(
+  { hasWeeklyHours }: Entity,
+  creates: readonly PlannedCreate[],
+  ids: readonly number[],
+): Generator<object> {
+  for (const [index, { incoming }] of creates.entries()) {
+    const { key, values, checkedOn, reviewDueOn, source } = incoming
+    const weekly = hasWeeklyHours ? weeklyJson(values.hours ?? null) : undefined
+    const base = { key, upstream: said(values), hash: hashOf(values) }
+    yield { id: ids[index], ...base, weekly, checked: checkedOn, due: reviewDueOn, source }
+  }
+}
+
+/**
+ * Writes new records, and what the source says of them as the base of the next merge. The two are the same values, so
+ * they travel once. An undo knows both by the ids of the records.
+ */
+export async function writeCreations({ client, entity, runId, stamp, shape }: Writing, json: Buffer): Promise<void> {
+  const columns: readonly (readonly [column: string, value: string])[] = [
+    ...Object.entries(entity.columns).map(([field, { column }]) => {
+      return [column, `(x.upstream ->> '${field}')::${shape.typeOf.get(column) ?? 'text'}`] as const
+    }),
+    ...(entity.hasWeeklyHours ? [['weekly_hours', 'x.weekly'] as const] : []),
+    ['provenance_checked_on', 'x.checked'],
+    ['provenance_review_due_on', 'x.due'],
+    ['provenance_source', 'x.source'],
+    ...Object.entries(entity.onCreate).map(([column, value]) => [column, `'${value}'`] as const),
+  ]
+  await run(
+    client,
+    `WITH x AS MATERIALIZED (
+       SELECT * FROM json_to_recordset($1::json) AS x(
+         id int, key text, upstream jsonb, hash text, weekly jsonb, checked timestamptz, due timestamptz, source text)
+     ), made AS (
+       INSERT INTO ${entity.table} (id, ${columns.map(([column]) => column).join(', ')}, _status, updated_at, created_at)
+       SELECT x.id, ${columns.map(([, value]) => value).join(', ')}, 'published', $2::timestamptz, $2::timestamptz FROM x
+     )
+     INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, run_id)
+     SELECT $3, x.key, x.id, x.upstream, x.hash, $4 FROM x
+     -- The base of a record that was deleted for good.
+     ON CONFLICT (collection, source_key) DO UPDATE SET
+       record_id = excluded.record_id, upstream = excluded.upstream, content_hash = excluded.content_hash,
+       conflicts = NULL, missing_since = NULL, run_id = excluded.run_id`,
+    [json, stamp, entity.collection, runId],
+  )
+}
+
+/** Notes what the run has made: an undo needs no more than the numbers. */
+export async function noteCreations({ client, entity, runId, stamp }: Writing, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await client.query(
+    'INSERT INTO import_creations (run_id, collection, record_ids, written_at) VALUES ($1, $2, $3, $4)',
+    [runId, entity.collection, ids, stamp],
+  )
+}
+
+export async function reserveIds(client: SqlClient, { table }: Entity, amount: number): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT nextval('${table}_id_seq')::int AS id FROM generate_series(1, $1)`,
+    [amount],
+  )
+  return rows.map(({ id }) => id)
+}
