@@ -12,6 +12,22 @@ describe('placeCategories', () => {
     ])
   })
 
+  it('should hold the categories that section 3 names', () => {
+    expect(placeCategoryValues).toEqual(
+      expect.arrayContaining([
+        'holy site',
+        'restaurant',
+        'shopping',
+        'tourist attraction',
+        'hotel',
+        'healthcare',
+        'hospital',
+        'pharmacy',
+        'transportation',
+      ]),
+    )
+  })
+
   it('should name each value, label and chip once', () => {
     expect(new Set(placeCategoryValues).size).toBe(placeCategories.length)
     expect(new Set(placeCategories.map(({ label }) => label)).size).toBe(placeCategories.length)

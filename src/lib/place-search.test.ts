@@ -19,6 +19,10 @@ const place = (name: string, rest: Partial<typeof quba> = {}) => ({
 })
 
 describe('searchWords', () => {
+  it('should have the stop words of section 5', () => {
+    expect([...STOP_WORDS]).toEqual(['al', 'the', 'of', 'and', 'in', 'on', 'at', 'by', 'to'])
+  })
+
   it.each([...STOP_WORDS])('should drop the stop word %s', (word) => {
     expect(searchWords(word)).toEqual([])
     expect(searchWords(word.toUpperCase())).toEqual([])

@@ -38,6 +38,12 @@ describe('schematics', () => {
     expect(schematics.nabawi.markers).toHaveLength(6)
   })
 
+  it.each(keys)('should give every marker of %s a fixed place in per cent of the plan', (mosque) => {
+    for (const { left, top } of schematics[mosque].markers) {
+      for (const share of [left, top]) expect(share > 0 && share < 100).toBe(true)
+    }
+  })
+
   it.each(keys)('should show every gate of %s in its real direction', (mosque) => {
     const { centre } = schematics[mosque]
     const origin = origins[mosque]

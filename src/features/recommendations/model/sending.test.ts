@@ -108,18 +108,18 @@ describe('waitText', () => {
 describe('the messages of sections 5 and 8', () => {
   it.each([
     [
-      messages.place.sent,
       'Place Recommendation Submitted - Your recommendation has been submitted successfully and will be reviewed by our team.',
+      messages.place.sent,
     ],
-    [messages.place.failed, 'Submission Failed - Failed to submit your recommendation. Please try again.'],
+    ['Submission Failed - Failed to submit your recommendation. Please try again.', messages.place.failed],
     [
-      messages.path.sent,
       'Path Recommendation Submitted - Your path recommendation has been submitted successfully and will be reviewed by our team.',
+      messages.path.sent,
     ],
-    [messages.path.failed, 'Submission Failed - Failed to submit your path recommendation. Please try again.'],
-    [STEP_TITLE_REQUIRED, 'Step Title Required - Please enter a title for this step.'],
-    [PATH_STEPS_REQUIRED, 'Path Steps Required - Please click the map to add at least one step to your path.'],
-  ])('should be word for word', ({ title, description }, words) => {
+    ['Submission Failed - Failed to submit your path recommendation. Please try again.', messages.path.failed],
+    ['Step Title Required - Please enter a title for this step.', STEP_TITLE_REQUIRED],
+    ['Path Steps Required - Please click the map to add at least one step to your path.', PATH_STEPS_REQUIRED],
+  ])('should be word for word: %s', (words, { title, description }) => {
     expect(`${title} - ${description}`).toBe(words)
   })
 })

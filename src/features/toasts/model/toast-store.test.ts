@@ -31,6 +31,23 @@ describe('toast store', () => {
     ])
   })
 
+  it.each(['default', 'destructive', 'success'] as const)('should take the variant %s', (variant) => {
+    const store = openedStore()
+
+    store.add({ title: 'Done', variant })
+
+    expect(store.getSnapshot()).toMatchObject([{ variant }])
+  })
+
+  it('should carry an action', () => {
+    const store = openedStore()
+    const action = { label: 'Sign in', onSelect: () => undefined }
+
+    store.add({ title: 'Import Failed', action })
+
+    expect(store.getSnapshot()).toMatchObject([{ action }])
+  })
+
   it('should remove a dismissed toast 5 seconds later', () => {
     const store = openedStore()
     store.add({ title: 'Done' }).dismiss()
