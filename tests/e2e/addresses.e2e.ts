@@ -141,6 +141,7 @@ test.describe('addresses', () => {
       await page.goto('/no-such-page')
 
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
       await expect(page.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
       await page.getByRole('searchbox').fill('Quba')
       await page.getByRole('searchbox').press('Enter')

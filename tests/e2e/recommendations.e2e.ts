@@ -37,6 +37,40 @@ async function addStep(page: Page, title: string): Promise<void> {
 }
 
 test.describe('Add Place', () => {
+  test('should have the fields of section 2, and none for lat and lng', async ({ page }) => {
+    await page.goto('/recommendations')
+    const form = page.getByRole('form', { name: 'Add Place' })
+
+    const names = await form
+      .locator('input, select, textarea')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+    expect(names.filter((name) => name !== 'subject')).toEqual([
+      'name',
+      'category',
+      'city',
+      'description',
+      'wheelchair',
+      'womenArea',
+      'prayerArea',
+      'openHours',
+      'price',
+      'phone',
+      'website',
+    ])
+    await expect(form.getByLabel(/^Name/)).toHaveAttribute('required', '')
+    await expect(form.getByText('With or without https://')).toBeVisible()
+    await expect(form.getByRole('checkbox')).toHaveCount(3)
+    await expect(form.getByLabel('Category', { exact: true }).locator('option')).toHaveText([
+      'Restaurant',
+      'Cafe',
+      'Attraction',
+      'Shopping',
+      'Prayer room',
+      'Other',
+    ])
+    await expect(form.getByLabel('City').first().locator('option')).toHaveText(['Makkah', 'Madinah', 'Jeddah'])
+  })
+
   test('should send the payload of the specification, say so, and start again from the defaults', async ({ page }) => {
     const sent = await answerWith(page, accepted)
     await page.goto('/recommendations')
@@ -158,6 +192,19 @@ test.describe('an answer that is no success', () => {
     })
   }
 
+  test('should keep the path and raise the failure toast of a path', async ({ page }) => {
+    await answerWith(page, { status: 503, json: { success: false, error: 'Not now.' } })
+    await page.goto('/recommendations?mode=path')
+    await page.getByLabel(/^Title/).fill('Kept path')
+    await addStep(page, 'Kept step')
+    await submitPath(page).click()
+
+    await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible()
+    await expect(page.getByText(failedToast.path)).toBeVisible()
+    await expect(page.getByLabel(/^Title/)).toHaveValue('Kept path')
+    await expect(page.getByRole('button', { name: 'Remove step 1: Kept step' })).toBeVisible()
+  })
+
   test('should say that nothing was sent without a network, and send the same key afterwards', async ({
     page,
     context,
@@ -189,6 +236,28 @@ test.describe('an answer that is no success', () => {
 })
 
 test.describe('Build Path', () => {
+  test('should have the fields of section 2 for the path and for a step', async ({ page }) => {
+    await page.goto('/recommendations?mode=path')
+
+    await expect(page.getByLabel(/^Title/)).toHaveAttribute('required', '')
+    await expect(page.locator('#path-city')).toHaveValue('Makkah')
+    for (const label of ['Step title', 'Step category', 'Step description', 'Notes'])
+      await expect(page.getByLabel(label)).toBeVisible()
+    await expect(page.getByLabel('Step category').locator('option')).toHaveText([
+      'Location',
+      'Gate',
+      'Restaurant',
+      'Prayer',
+      'Transportation',
+      'Rest',
+      'Activity',
+      'Other',
+    ])
+    await expect(page.getByRole('button', { name: 'Add Step' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clear All Steps' })).toBeVisible()
+    await expect(submitPath(page)).toBeVisible()
+  })
+
   test('should refuse a path without steps and a step without a title, in the words of the specification', async ({
     page,
   }) => {

@@ -146,6 +146,20 @@ test.describe('settings', () => {
     }
   })
 
+  test('should keep Dark Mode, as true or false', async ({ page }) => {
+    await page.goto('/settings')
+    const dark = page.getByRole('switch', { name: 'Dark Mode' })
+    const stored = () => page.evaluate(() => localStorage.getItem('darkMode'))
+
+    await dark.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await stored()).toBe('true')
+
+    await dark.click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+    expect(await stored()).toBe('false')
+  })
+
   test('should keep Offline Mode across a reload, as true or false', async ({ page }) => {
     await page.goto('/settings')
     const offline = page.getByRole('switch', { name: 'Offline Mode' })

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+test.use({ isFirstVisit: true })
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start Tour (2 minutes)' })
+
+const flags = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('tour-completed'), localStorage.getItem('tour-skipped')])
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.style.overflow)
+
+async function takeFirstStep(page: Page): Promise<void> {
+  await page.goto('/about')
+  await start(page).click()
+  await expect(page.getByText('Step 1 of 8')).toBeVisible()
+}
+
+/** Opens a page whose clock stands still, and waits until its scripts have taken it over. */
+async function openAtRest(page: Page): Promise<void> {
+  const noon = new Date('2026-11-20T12:00:00Z')
+  await page.clock.install({ time: noon })
+  await page.clock.pauseAt(new Date(noon.getTime() + 1_000))
+  await page.goto('/about')
+  // Only scripts make it a button.
+  await expect(page.locator('button[data-tour="search"]')).toBeVisible()
+}
+
+test.describe('the tour on a first visit', () => {
+  test('should open 1500 ms after the page has loaded, and not before', async ({ page }) => {
+    await openAtRest(page)
+
+    await page.clock.runFor(1_499)
+    await expect(start(page)).toBeHidden()
+    await page.clock.runFor(1)
+    // Drawing what is fetched takes timers of its own.
+    await page.clock.resume()
+
+    await expect(start(page)).toBeVisible()
+  })
+
+  test('should be skipped by Skip Tour, for good', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Skip Tour' }).click()
+    await expect(start(page)).toBeHidden()
+    expect(await flags(page)).toEqual([null, 'true'])
+
+    await openAtRest(page)
+    await page.clock.runFor(60_000)
+
+    await expect(start(page)).toBeHidden()
+  })
+
+  test('should be skipped by its close icon', async ({ page }) => {
+    await takeFirstStep(page)
+
+    await page.getByRole('button', { name: 'Skip Tour' }).click()
+
+    await expect(page.getByText('Step 1 of 8')).toBeHidden()
+    expect(await flags(page)).toEqual([null, 'true'])
+  })
+
+  test('should show how far it is', async ({ page }) => {
+    await takeFirstStep(page)
+    const progress = page.getByRole('progressbar', { name: 'Progress of the tour' })
+    await expect(progress).toHaveAttribute('max', '8')
+    await expect(progress).toHaveAttribute('value', '1')
+
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+
+    await expect(progress).toHaveAttribute('value', '2')
+  })
+
+  test('should hold the page still during its steps, and not before or after', async ({ page }) => {
+    await page.goto('/about')
+    await expect(start(page)).toBeVisible()
+    expect(await overflow(page)).toBe('')
+
+    await start(page).click()
+    await expect(page.getByText('Step 1 of 8')).toBeVisible()
+    expect(await overflow(page)).toBe('hidden')
+
+    await page.getByRole('button', { name: 'Skip Tour' }).click()
+    await expect(page.getByText('Step 1 of 8')).toBeHidden()
+    expect(await overflow(page)).toBe('')
+  })
+
+  test('should go to the page of each step, and back', async ({ page }) => {
+    await takeFirstStep(page)
+    await expect(page).toHaveURL('/')
+    for (const [step, path] of [
+      // The search has no page of its own: the reader stays.
+      [2, '/'],
+      [3, '/guide'],
+      [4, '/gates'],
+      [5, '/map'],
+      [6, '/recommendations'],
+      [7, '/settings'],
+      [8, '/'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await expect(page.getByText(`Step ${step} of 8`)).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+
+    await page.getByRole('button', { name: 'Back' }).click()
+
+    await expect(page.getByText('Step 7 of 8')).toBeVisible()
+    await expect(page).toHaveURL('/settings')
+  })
+})
