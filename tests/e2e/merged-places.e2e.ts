@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+const SAVING_MS = 30_000
+
+test.describe.configure({ timeout: 3 * SAVING_MS })
+
+/** What an editor does to places, by the calls of the CMS; a session counts only together with where the request comes from. */
+function desk(request: APIRequestContext, origin: string) {
+  const headers = { Origin: origin }
+  return {
+    publish: async (name: string): Promise<number> => {
+      const answer = await request.post('/cms/api/locations', {
+        headers,
+        data: {
+          name,
+          category: 'hotel',
+          city: 'Makkah',
+          latitude: 21.43,
+          longitude: 39.83,
+          wheelchair: 'unknown',
+          womenArea: 'unknown',
+          prayerArea: 'unknown',
+          provenance: { source: 'A test', checkedOn: '2026-11-20' },
+          _status: 'published',
+        },
+      })
+      expect(answer.status(), await answer.text()).toBe(201)
+      return ((await answer.json()) as { doc: { id: number } }).doc.id
+    },
+    merge: async (oldId: number, keptId: number): Promise<void> => {
+      const answer = await request.post('/cms/api/imports/merge', { headers, data: { keptId, oldId } })
+      expect(answer.status(), await answer.text()).toBe(200)
+    },
+    remove: async (id: number): Promise<void> => {
+      await request.delete(`/cms/api/locations/${id}`, { headers })
+    },
+  }
+}
+
+test.describe('a place that was merged into another', () => {
+  test('should lead to it for good, by its page, its lists and its links', async ({ asEditor, page, baseURL }) => {
+    const { publish, merge, remove } = desk(asEditor.request, baseURL ?? '')
+    const word = `Zaytuna${Date.now()}`
+    const [old, kept] = [await publish(`${word} Annex`), await publish(`${word} Hotel`)]
+    const statusOf = async (id: number) => (await page.request.get(`/place/${id}`, { maxRedirects: 0 })).status()
+    // Kept as readers have it, before anything is merged.
+    expect([await statusOf(old), await statusOf(kept)]).toEqual([200, 200])
+
+    await merge(old, kept)
+
+    for (const method of ['get', 'head'] as const) {
+      const answer = await page.request[method](`/place/${old}`, { maxRedirects: 0 })
+      expect(answer.status(), method).toBe(308)
+      expect(answer.headers()['location'], method).toBe(`/place/${kept}`)
+    }
+    await page.goto(`/place/${old}`)
+    await expect(page).toHaveURL(`/place/${kept}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} Hotel`)
+
+    const ids = async (query: string) =>
+      ((await (await page.request.get(`/api/locations${query}`)).json()) as { id: number }[]).map(({ id }) => id)
+    expect(await ids(`?q=${word}`)).toEqual([kept])
+    const every = await ids('')
+    expect([every.includes(old), every.includes(kept)]).toEqual([false, true])
+
+    await page.goto(`/map?search=${word}`)
+    await expect(page.locator('#locations li').getByRole('heading')).toHaveText([`${word} Hotel`])
+    await page.goto(`/places?category=hotel&q=${word}`)
+    await expect(page.locator('main li').getByRole('heading', { level: 3 })).toHaveText([`${word} Hotel`])
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    expect(sitemap).not.toContain(`/place/${old}<`)
+
+    await remove(kept)
+  })
+
+  test('should lead to the one that is left after a second merge', async ({ asEditor, page, baseURL }) => {
+    const { publish, merge, remove } = desk(asEditor.request, baseURL ?? '')
+    const word = `Rawda${Date.now()}`
+    const [first, second, third] = [
+      await publish(`${word} One`),
+      await publish(`${word} Two`),
+      await publish(`${word} Three`),
+    ]
+    await merge(first, second)
+    expect((await page.request.get(`/place/${first}`)).url()).toContain(`/place/${second}`)
+
+    await merge(second, third)
+
+    for (const id of [first, second]) {
+      const answer = await page.request.get(`/place/${id}`)
+      expect(answer.status()).toBe(200)
+      expect(new URL(answer.url()).pathname).toBe(`/place/${third}`)
+    }
+
+    await remove(third)
+  })
+})
