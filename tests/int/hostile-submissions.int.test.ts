@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { QueueAnswer } from '@/contracts/moderation'
+import type { QueueAnswer } from '@/contracts/review-queue'
 import { acceptedSchema, refusedSchema } from '@/contracts/submission-parts'
 
 import { hostileBodies, hostileTexts } from '../helpers/hostile-bodies'

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { planApprove, planMerge, planRefuse } from '@/admin/review/plan'
-import { type QueueAnswer, reviewAnswerSchema, type ReviewRequestInput } from '@/contracts/moderation'
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueAnswer } from '@/contracts/review-queue'
+import { reviewAnswerSchema } from '@/contracts/review-results'
 
 import { type App, startApp } from '../helpers/int-app'
 

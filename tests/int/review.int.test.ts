@@ -3,14 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import {
-  type QueueAnswer,
-  reviewAnswerSchema,
-  type ReviewRequestInput,
-  type ReviewResult,
-  type ReviewState,
-  reviewStates,
-} from '@/contracts/moderation'
+import { type ReviewState, reviewStates } from '@/contracts/moderation'
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueAnswer } from '@/contracts/review-queue'
+import { reviewAnswerSchema, type ReviewResult } from '@/contracts/review-results'
 import { acceptedSchema } from '@/contracts/submission-parts'
 import type { Recommendation } from '@/payload-types'
 

@@ -1,9 +1,6 @@
-import {
-  type QueueAnswer,
-  reviewAnswerSchema,
-  type ReviewRequestInput,
-  type ReviewResult,
-} from '@/contracts/moderation'
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueAnswer } from '@/contracts/review-queue'
+import { reviewAnswerSchema, type ReviewResult } from '@/contracts/review-results'
 
 /** Longer than the largest bulk action takes; a moderator should not wait for ever for a server that is gone. */
 const TIMEOUT_MS = 120_000

@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 
-import { type QueueItem, type RejectionReason, rejectionReasons, type ReviewRequestInput } from '@/contracts/moderation'
+import { type RejectionReason, rejectionReasons } from '@/contracts/rejection-reasons'
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 import { type PlaceCategory, placeCategories } from '@/lib/place-categories'
 
 import { Dialog } from './dialog'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@/contracts/moderation'
+import type { QueueItem } from '@/contracts/review-queue'
 
 import { type Draft, hasEdits } from './draft'
 import { isWaiting } from './plan'

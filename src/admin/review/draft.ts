@@ -1,4 +1,5 @@
-import type { Apply, Edits, QueueItem } from '@/contracts/moderation'
+import type { Apply, Edits } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 
 import { needsCategory, needsPosition } from './plan'
 

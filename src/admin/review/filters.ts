@@ -1,4 +1,5 @@
-import { MAX_QUEUE_ITEMS, type ReviewState, reviewStates, type SubmissionKind } from '@/contracts/moderation'
+import { type ReviewState, reviewStates, type SubmissionKind } from '@/contracts/moderation'
+import { MAX_QUEUE_ITEMS } from '@/contracts/review-queue'
 
 /** What the list is narrowed to. `''` stands for everything. */
 export type Filters = {

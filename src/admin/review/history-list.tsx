@@ -1,6 +1,6 @@
 'use client'
 
-import type { HistoryEntry } from '@/contracts/moderation'
+import type { HistoryEntry } from '@/contracts/review-queue'
 
 import styles from './review.module.css'
 import { clockTime, stateLabels } from './words'

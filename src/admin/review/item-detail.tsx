@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import type { QueueItem } from '@/contracts/moderation'
+import type { QueueItem } from '@/contracts/review-queue'
 
 import { DecideButtons, type ItemAction } from './decide-buttons'
 import { type Draft, editedPlace, stillMissing } from './draft'

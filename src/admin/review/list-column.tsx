@@ -2,7 +2,7 @@
 
 import { type RefObject, useState } from 'react'
 
-import type { QueueAnswer } from '@/contracts/moderation'
+import type { QueueAnswer } from '@/contracts/review-queue'
 
 import { QueueList } from './queue-list'
 import styles from './review.module.css'

@@ -1,6 +1,7 @@
 'use client'
 
-import type { DuplicateCandidate, QueueItem } from '@/contracts/moderation'
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
+import type { QueueItem } from '@/contracts/review-queue'
 import { formatDistance } from '@/lib/geo'
 import { placeCategories } from '@/lib/place-categories'
 

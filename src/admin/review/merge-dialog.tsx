@@ -2,12 +2,9 @@
 
 import { useState } from 'react'
 
-import {
-  type DuplicateCandidate,
-  mergeableFields,
-  type QueueItem,
-  type ReviewRequestInput,
-} from '@/contracts/moderation'
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
+import { mergeableFields, type ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 import { formatDistance } from '@/lib/geo'
 
 import { Dialog } from './dialog'

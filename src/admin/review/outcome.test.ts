@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ReviewResult } from '@/contracts/moderation'
+import type { ReviewResult } from '@/contracts/review-results'
 
 import { outcomeText, refusalText, undoItems } from './outcome'
 

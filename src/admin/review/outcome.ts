@@ -1,4 +1,6 @@
-import { type ReviewAction, type ReviewResult, UNDO_MINUTES } from '@/contracts/moderation'
+import { UNDO_MINUTES } from '@/contracts/moderation'
+import type { ReviewAction } from '@/contracts/review-decisions'
+import type { ReviewResult } from '@/contracts/review-results'
 
 import { clockTime, pastActions, stateLabels, submissions } from './words'
 

@@ -1,6 +1,7 @@
 'use client'
 
-import type { Edits, QueueItem, QueueStep } from '@/contracts/moderation'
+import type { Edits } from '@/contracts/review-decisions'
+import type { QueueItem, QueueStep } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
 import { stepKinds } from '@/lib/recommendation-options'
 

@@ -6,7 +6,7 @@ import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from
 import { useMemo } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
 
-import type { DuplicateCandidate } from '@/contracts/moderation'
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { cityCentres } from '@/lib/geo'
 
 import type { Position } from './draft'

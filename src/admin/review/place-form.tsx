@@ -1,6 +1,7 @@
 'use client'
 
-import { type Edits, type QueueItem } from '@/contracts/moderation'
+import type { Edits } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
 import { recommendationCities } from '@/lib/recommendation-options'
 

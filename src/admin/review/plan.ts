@@ -1,4 +1,6 @@
-import type { DuplicateCandidate, Edits, QueueItem } from '@/contracts/moderation'
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
+import type { Edits } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 import type { PlaceCategory } from '@/lib/place-categories'
 
 /** What a bulk action will do, shown before it is done. */

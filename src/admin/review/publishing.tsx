@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic'
 
-import type { Edits, QueueItem } from '@/contracts/moderation'
+import type { Edits } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 import { placeCategories } from '@/lib/place-categories'
 
 import { type Draft, editedPlace, pinOf, withoutPosition, withPin } from './draft'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueAnswer } from '@/contracts/moderation'
+import type { QueueAnswer } from '@/contracts/review-queue'
 
 import type { Filters } from './filters'
 import styles from './review.module.css'

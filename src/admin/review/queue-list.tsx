@@ -3,7 +3,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 
-import type { QueueItem } from '@/contracts/moderation'
+import type { QueueItem } from '@/contracts/review-queue'
 
 import { likelyMatch } from './plan'
 import styles from './review.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@/contracts/moderation'
+import type { QueueItem } from '@/contracts/review-queue'
 
 import type { ApplyDraft } from './draft'
 import styles from './review.module.css'

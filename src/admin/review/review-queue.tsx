@@ -3,7 +3,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import type { QueueItem, ReviewRequestInput } from '@/contracts/moderation'
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
 
 import { QueueError } from './api'
 import { BulkDialog } from './bulk-dialog'

@@ -1,4 +1,5 @@
-import type { DuplicateCandidate, QueueItem } from '@/contracts/moderation'
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
+import type { QueueItem } from '@/contracts/review-queue'
 
 /** A plain place that lacks nothing, for tests. */
 export const submission = (change: Partial<QueueItem> = {}): QueueItem => ({

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import type { QueueItem, QueueStep } from '@/contracts/moderation'
+import type { QueueItem, QueueStep } from '@/contracts/review-queue'
 import { safeHttpUrl } from '@/lib/web-links'
 
 import { type Draft, editedPlace } from './draft'

@@ -3,7 +3,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { QueueAnswer, QueueItem, ReviewRequestInput, ReviewResult } from '@/contracts/moderation'
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueAnswer, QueueItem } from '@/contracts/review-queue'
+import type { ReviewResult } from '@/contracts/review-results'
 
 import { fetchQueue, postReview } from './api'
 import { type Filters, queueQuery, statesOf } from './filters'

@@ -1,4 +1,6 @@
-import type { RejectionReason, ReviewAction, ReviewState, RiskReason, SubmissionKind } from '@/contracts/moderation'
+import type { ReviewState, RiskReason, SubmissionKind } from '@/contracts/moderation'
+import type { RejectionReason } from '@/contracts/rejection-reasons'
+import type { ReviewAction } from '@/contracts/review-decisions'
 
 export const stateLabels = {
   'pending-review': 'Waiting',

@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
 import { moderators } from '@/access/rules'
-import { queueQuerySchema, type ReviewResult, reviewRequestSchema } from '@/contracts/moderation'
+import { reviewRequestSchema } from '@/contracts/review-decisions'
+import { queueQuerySchema } from '@/contracts/review-queue'
+import type { ReviewResult } from '@/contracts/review-results'
 import { fieldErrors } from '@/contracts/submission-parts'
 import { loadQueue } from '@/server/moderation/load-queue'
 import { review } from '@/server/moderation/review'

@@ -1,4 +1,4 @@
-import type { Apply } from '@/contracts/moderation'
+import type { Apply } from '@/contracts/review-decisions'
 import { pinBounds } from '@/contracts/recommendations'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Location, MosqueGate, Recommendation } from '@/payload-types'

@@ -1,4 +1,4 @@
-import type { Edits } from '@/contracts/moderation'
+import type { Edits } from '@/contracts/review-decisions'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Recommendation } from '@/payload-types'
 

@@ -1,4 +1,9 @@
-import { DUPLICATE_METRES, type DuplicateCandidate, LIKELY_DUPLICATE, MAX_DUPLICATES } from '@/contracts/moderation'
+import {
+  DUPLICATE_METRES,
+  type DuplicateCandidate,
+  LIKELY_DUPLICATE,
+  MAX_DUPLICATES,
+} from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo'
 import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/imports/near-duplicates'
 

@@ -1,16 +1,8 @@
 import type { Payload } from 'payload'
 
-import {
-  type DuplicateCandidate,
-  type HistoryEntry,
-  type QueueAnswer,
-  type QueueItem,
-  type QueueQuery,
-  type RiskReason,
-  riskLevels,
-  riskReasons,
-  UNDO_MINUTES,
-} from '@/contracts/moderation'
+import { riskLevels, type RiskReason, riskReasons, UNDO_MINUTES } from '@/contracts/moderation'
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
+import type { HistoryEntry, QueueAnswer, QueueItem, QueueQuery } from '@/contracts/review-queue'
 import { gateHref } from '@/lib/gate-links'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'

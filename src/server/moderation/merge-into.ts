@@ -1,4 +1,4 @@
-import type { ReviewRequest } from '@/contracts/moderation'
+import type { ReviewRequest } from '@/contracts/review-decisions'
 import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'

@@ -1,14 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-import {
-  type QueueAnswer,
-  type QueueQuery,
-  type ReviewState,
-  reviewStates,
-  riskLevels,
-  submissionKinds,
-} from '@/contracts/moderation'
+import { type ReviewState, reviewStates, riskLevels, submissionKinds } from '@/contracts/moderation'
+import type { QueueAnswer, QueueQuery } from '@/contracts/review-queue'
 
 import type { Compared } from './find-duplicates'
 

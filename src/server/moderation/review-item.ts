@@ -2,13 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import {
-  CLAIM_MINUTES,
-  rejectionReasons,
-  type ReviewRequest,
-  type ReviewState,
-  UNDO_MINUTES,
-} from '@/contracts/moderation'
+import { CLAIM_MINUTES, type ReviewState, UNDO_MINUTES } from '@/contracts/moderation'
+import { rejectionReasons } from '@/contracts/rejection-reasons'
+import type { ReviewRequest } from '@/contracts/review-decisions'
 import { SKIP_EXPIRY } from '@/hooks/expire-content'
 import type { Recommendation, User } from '@/payload-types'
 import { inTransaction } from '@/server/database/transaction'

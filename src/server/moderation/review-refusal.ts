@@ -1,4 +1,4 @@
-import type { ReviewResult } from '@/contracts/moderation'
+import type { ReviewResult } from '@/contracts/review-results'
 
 type Failure = Extract<ReviewResult, { ok: false }>
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { type Payload, ValidationError } from 'payload'
 
-import type { ReviewRequest, ReviewResult } from '@/contracts/moderation'
+import type { ReviewRequest } from '@/contracts/review-decisions'
+import type { ReviewResult } from '@/contracts/review-results'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'
 import { gateHref } from '@/lib/gate-links'

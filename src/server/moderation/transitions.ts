@@ -1,4 +1,5 @@
-import type { ReviewAction, ReviewState } from '@/contracts/moderation'
+import type { ReviewState } from '@/contracts/moderation'
+import type { ReviewAction } from '@/contracts/review-decisions'
 
 /** What happens to a submission: by a moderator, or by the clock when a claim ends. */
 export type Step = Exclude<ReviewAction, 'undo'> | 'expire'

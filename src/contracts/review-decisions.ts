@@ -1,0 +1,121 @@
+import '@/lib/zod-without-eval'
+
+import * as z from 'zod'
+
+import { placeCategoryValues } from '@/lib/place-categories'
+import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
+
+import { submissionLimits } from './recommendations'
+import { type RejectionReason, rejectionReasons } from './rejection-reasons'
+import { reportFields } from './reports'
+import { optionalLine, optionalParagraphs, requiredLine, rowId } from './submission-parts'
+
+/** What a moderator decides: the body of `POST /cms/api/recommendations/review`. For moderators and admins. */
+
+/** Most items of one call. Each is decided in a transaction of its own. */
+export const MAX_REVIEW_ITEMS = 200
+
+const rejectionReasonNames = Object.keys(rejectionReasons) as [RejectionReason, ...RejectionReason[]]
+
+const message = optionalParagraphs(1000)
+
+/** The row as the moderator saw it: a decision on another version is refused. */
+const item = { id: rowId, version: z.int().min(1) }
+
+const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable()
+
+/** What a moderator may correct before deciding. What is left out stays; `''` and `null` empty a field. */
+const editsSchema = z
+  .strictObject({
+    title: requiredLine(submissionLimits.title, 'Enter a name or a title.'),
+    arabicName: optionalLine(200).nullable(),
+    city: z.enum(recommendationCities),
+    description: optionalParagraphs(submissionLimits.description).nullable(),
+    /** The category on the site. `null` leaves it to the sender's: see `siteCategoryOf`. */
+    category: z.enum(placeCategoryValues).nullable(),
+    address: optionalLine(300).nullable(),
+    wheelchair: z.boolean(),
+    womenArea: z.boolean(),
+    prayerArea: z.boolean(),
+    openHours: optionalLine(500).nullable(),
+    price: optionalLine(submissionLimits.price).nullable(),
+    phone: optionalLine(submissionLimits.phone).nullable(),
+    website: optionalLine(submissionLimits.website).nullable(),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    /** A place without a pin is published only with this said. */
+    hasNoPosition: z.boolean(),
+    steps: z
+      .array(
+        z.strictObject({
+          title: requiredLine(submissionLimits.title, 'Each step needs a title.'),
+          description: optionalParagraphs(submissionLimits.description).nullable(),
+          category: z.enum(stepKinds),
+          notes: optionalParagraphs(submissionLimits.notes).nullable(),
+          gateId: rowId.nullable().optional(),
+          placeId: rowId.nullable().optional(),
+        }),
+      )
+      .min(1)
+      .max(submissionLimits.steps),
+  })
+  .partial()
+
+export type Edits = z.output<typeof editsSchema>
+
+/** What an approved report does: changes one field of its place or gate, or nothing because it is dealt with. */
+const applySchema = z.union([
+  z.literal('solved'),
+  z.strictObject({
+    field: z.enum(reportFields).exclude(['closed', 'other']),
+    /** As text; a position is "21.4225, 39.8262", wheelchair is yes, no, limited (places) or unknown. */
+    value: optionalLine(500),
+  }),
+])
+
+export type Apply = z.output<typeof applySchema>
+
+/** Fields of a duplicate that may fill or replace those of the place it is merged into. */
+export const mergeableFields = ['phone', 'hours', 'website', 'description', 'position'] as const
+
+const intoSchema = z.strictObject({ kind: z.enum(['place', 'submission']), id: rowId })
+
+const itemsOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z
+    .array(z.strictObject({ ...item, ...shape }))
+    .min(1)
+    .max(MAX_REVIEW_ITEMS)
+
+export const reviewRequestSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('claim'), items: itemsOf({}) }),
+  z.strictObject({ action: z.literal('release'), items: itemsOf({}) }),
+  z.strictObject({ action: z.literal('edit'), items: itemsOf({ edits: editsSchema }) }),
+  z.strictObject({
+    action: z.literal('approve'),
+    /** `apply` is for reports and needed there. */
+    items: itemsOf({ edits: editsSchema.optional(), apply: applySchema.optional() }),
+    message: message.optional(),
+  }),
+  z.strictObject({
+    action: z.literal('reject'),
+    items: itemsOf({}),
+    reason: z.enum(rejectionReasonNames),
+    /** Instead of the template's words. */
+    message: message.optional(),
+  }),
+  z.strictObject({ action: z.literal('spam'), items: itemsOf({}) }),
+  z.strictObject({
+    action: z.literal('merge'),
+    items: itemsOf({ into: intoSchema, take: z.array(z.enum(mergeableFields)).max(mergeableFields.length).optional() }),
+    message: message.optional(),
+  }),
+  z.strictObject({ action: z.literal('reopen'), items: itemsOf({}) }),
+  /** Takes back the last decision, with what it published, within `UNDO_MINUTES`. */
+  z.strictObject({ action: z.literal('undo'), items: itemsOf({}) }),
+])
+
+export type ReviewRequest = z.output<typeof reviewRequestSchema>
+
+export type ReviewRequestInput = z.input<typeof reviewRequestSchema>
+
+export type ReviewAction = ReviewRequest['action']
