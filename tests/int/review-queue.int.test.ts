@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+
+import type { QueueAnswer } from '@/contracts/review-queue'
+
+import { pinned, reviewDesk } from '../helpers/int-review'
+import { pathPayload, placePayload } from '../helpers/int-submissions'
+
+const desk = reviewDesk()
+const { makePlace, review, submit, submitReport } = desk
+
+describe('the queue', () => {
+  const queue = async (query = ''): Promise<QueueAnswer> => {
+    const answer = await desk.app.rest('GET', `recommendations/queue?${query}`, { actor: 'moderator' })
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body as QueueAnswer
+  }
+
+  it('should count, filter, sort and page', async () => {
+    const first = await submit({ ...pinned, name: 'Oldest' })
+    await submit({ ...pinned, name: 'Risky', city: 'Jeddah', subject: 'x' })
+    await submit(pathPayload)
+    await review({ action: 'spam', items: [{ id: (await submit()).id, version: 1 }] })
+
+    const all = await queue()
+    expect(all).toMatchObject({
+      counts: { 'pending-review': 3, spam: 1 },
+      oldest: { id: first.id },
+      total: 3,
+      pages: 1,
+    })
+    const titles = ({ items }: QueueAnswer) => items.map(({ title }) => title)
+    expect(titles(all)).toEqual(['Oldest', 'Risky', 'From the bus stop to King Fahd Gate'])
+    expect(titles(await queue('kind=path'))).toEqual(['From the bus stop to King Fahd Gate'])
+    expect(titles(await queue('city=Jeddah'))).toEqual(['Risky'])
+    expect(titles(await queue('risk=high'))).toEqual(['Risky'])
+    expect(titles(await queue('q=olde'))).toEqual(['Oldest'])
+    expect(titles(await queue('q=%25'))).toEqual([])
+    expect(titles(await queue('sort=risk&limit=1'))).toEqual(['Risky'])
+    expect(titles(await queue('limit=2&page=2'))).toEqual(['From the bus stop to King Fahd Gate'])
+    expect(titles(await queue('state=spam'))).toEqual(['Al Baik, Ajyad'])
+    expect(titles(await queue('olderThanHours=1'))).toEqual([])
+    expect((await desk.app.rest('GET', 'recommendations/queue?limit=0', { actor: 'moderator' })).status).toBe(400)
+  })
+
+  it('should show a place beside what it may be the same as', async () => {
+    const known = await makePlace({ name: 'AlBaik Ajyad', phone: '0120000000', latitude: 21.4201, longitude: 39.8201 })
+    await submit()
+    await submit({ ...placePayload, name: 'Something else altogether', phone: '' })
+    const { items } = await queue('duplicates=likely')
+    expect(items).toMatchObject([
+      { title: 'Al Baik, Ajyad', duplicates: [{ kind: 'place', id: known.id, isLikely: true, isPublished: true }] },
+    ])
+    expect((await queue('duplicates=none')).items).toMatchObject([
+      { title: 'Something else altogether', duplicates: [] },
+    ])
+  })
+
+  it('should show one item with its history, and a report with the value then and now', async () => {
+    const known = await makePlace({ phone: '+966 1' })
+    const id = await submitReport({
+      target: 'place',
+      targetId: known.id,
+      kind: 'problem',
+      field: 'phone',
+      newValue: '9',
+    })
+    await desk.app.payload.update({ collection: 'locations', id: known.id, data: { phone: '+966 5' } })
+    await review({ action: 'claim', items: [{ id, version: 1 }] })
+    expect((await queue(`id=${id}`)).items).toMatchObject([
+      {
+        report: { oldValue: '+966 1', currentValue: '+966 5', newValue: '9', href: `/place/${known.id}` },
+        claim: { by: 'moderator', isMine: true },
+        history: [{ action: 'claim', by: 'moderator', from: 'pending-review', to: 'claimed' }],
+      },
+    ])
+  })
+})
