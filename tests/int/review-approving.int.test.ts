@@ -34,6 +34,18 @@ describe('approving', () => {
     ])
   })
 
+  it('should show a price to the moderator and keep it with the submission: a place has no field for it', async () => {
+    const { id } = await submit()
+    const queue = await desk.app.rest('GET', `recommendations/queue?id=${id}`, { actor: 'moderator' })
+    expect(queue.body).toMatchObject({ items: [{ place: { price: '15-40 SAR' } }] })
+
+    await review({ action: 'approve', items: [{ id, version: 1 }] })
+
+    expect(await item(id)).toMatchObject({ status: 'approved', place: { price: '15-40 SAR' } })
+    const [place] = await places()
+    expect(place).not.toHaveProperty('price')
+  })
+
   it('should publish a path on a page of its own, with its links', async () => {
     const known = await makePlace()
     const { id } = await submit({ ...pathPayload, steps: [{ ...pathPayload.steps[0], placeId: known.id }] })
