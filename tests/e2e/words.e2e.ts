@@ -90,7 +90,12 @@ const screens = [
   { path: '/contact', texts: ['Back to Settings', 'Email support', '24-48 hours', 'Disclaimer'], links: ['/settings'] },
   {
     path: '/terms',
-    texts: ['Back to Settings', 'January 2025', ...Array.from({ length: 10 }, (_, index) => `${index + 1}. `)],
+    texts: [
+      'Back to Settings',
+      'January 2025',
+      'Delete my data on this device',
+      ...Array.from({ length: 10 }, (_, index) => `${index + 1}. `),
+    ],
     links: ['/settings'],
   },
   {

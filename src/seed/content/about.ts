@@ -57,7 +57,7 @@ This is version 1.0.0.`,
       body: `- You need no account.
 - Visitors get no cookie.
 - Your position stays on your device. We receive a position only if you place a pin in a suggestion.
-- Your choices, such as dark mode, are stored on your device only.
+- Your choices, favourites, drafts and receipts are stored on your device only. [Settings](/settings) has a button that deletes them.
 - We count how often a page is opened on a day. The count holds no name, no search words and no position.
 - The street map is loaded from a map server. Like every website, that server sees the network address of your device and the part of the map you look at.
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { type StoredKey, storedKeys } from '@/lib/stored-values'
+
 import { about } from './about'
 import { hajjConditions } from './articles/hajj-conditions'
 import { hajjEtiquette } from './articles/hajj-etiquette'
@@ -218,6 +220,32 @@ describe('the articles that ship', () => {
     expect(parts(hajjSteps, 'steps', /day by day/).length).toBeGreaterThan(5)
     expect(checklistTitles(hajjPacking).length).toBeGreaterThan(3)
     expect(hajjEtiquette.title).toContain('etiquette')
+  })
+})
+
+/** What the terms call everything that `src/lib/stored-values.ts` keeps; a new key fails the types until it is told. */
+const toldAs: Readonly<Record<StoredKey, string>> = {
+  offlineMode: 'Offline Mode',
+  darkMode: 'dark mode',
+  lastKnownPosition: 'your last known position',
+  'tour-completed': 'whether you finished or skipped the tour',
+  'tour-skipped': 'whether you finished or skipped the tour',
+  favourites: 'your favourites',
+  'place-draft': 'drafts of suggestions that you have not sent',
+  'path-draft': 'drafts of suggestions that you have not sent',
+  submissions: 'receipts of suggestions that you have sent',
+  reports: 'what you reported today',
+}
+
+describe('the privacy section of the terms', () => {
+  const privacy = terms.sections.find(({ heading }) => heading.startsWith('8.'))?.body ?? ''
+
+  it.each(storedKeys)('should tell that %s stays on the device', (key) => {
+    expect(privacy).toContain(toldAs[key])
+  })
+
+  it('should say how to delete it', () => {
+    expect(privacy).toContain('[Settings](/settings) and tap "Delete my data on this device"')
   })
 })
 

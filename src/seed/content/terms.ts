@@ -47,11 +47,19 @@ Map data in the guide are [© OpenStreetMap contributors](https://www.openstreet
     },
     {
       heading: '8. Privacy and location',
-      body: `Visitors need no account and get no cookie. These things stay in the storage of your browser: your last known position, Offline Mode, dark mode, your favourites, pages saved for offline use, and whether you finished or skipped the tour. Your position is read only if you allow it. We receive a position only if you place a pin in a suggestion. You can clear it all in your browser.
+      body: `Visitors need no account and get no cookie. These things stay on your device only, in the storage of your browser:
 
-We count page views: the kind of page and the day, without position or search words. If your browser asks not to be tracked, we do not count.
+- your last known position, which is read only if you allow it
+- your favourites
+- drafts of suggestions that you have not sent
+- receipts of suggestions that you have sent, and what you reported today
+- your choices: Offline Mode, dark mode, and whether you finished or skipped the tour
 
-We store what you send as a suggestion. To stop spam, we may also keep a scrambled mark made from your connection. Map pictures come from a map server, and Directions opens a map service. Like our own server, they see your network address and what you ask for. E-mails you send us are used to answer you.`,
+**To delete all of it:** open [Settings](/settings) and tap "Delete my data on this device". What you have sent already stays with us, and a receipt that you have not written down cannot be brought back. Without the receipt you cannot look up a suggestion any more.
+
+We receive a position only if you place a pin in a suggestion, and a receipt only when you ask for its status. We count page views: the kind of page and the day, without position or search words. If your browser asks not to be tracked, we do not count.
+
+We store what you send as a suggestion. To stop spam, we also keep a scrambled mark made from your connection, for two days. Map pictures come from a map server, and Directions opens a map service. Like our own server, they see your network address and what you ask for. E-mails you send us are used to answer you.`,
     },
     {
       heading: '9. Limits of liability',

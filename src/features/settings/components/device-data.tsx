@@ -22,7 +22,7 @@ export function DeviceData() {
       isDeleted
         ? {
             title: 'Deleted',
-            description: 'Your settings, last position, drafts and receipts are gone from this device.',
+            description: 'Your settings, last position, favourites, drafts and receipts are gone from this device.',
             variant: 'success',
           }
         : {
