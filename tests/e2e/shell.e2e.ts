@@ -50,3 +50,48 @@ test.describe('what stands around every screen', () => {
     ])
   })
 })
+
+test.describe('the five links on a wide screen', () => {
+  test.use({ viewport: { width: 1024, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('should be a rail on the left', async ({ page }) => {
+    await page.goto('/faq')
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+
+    expect(box?.x).toBe(0)
+    expect(box?.height).toBeGreaterThan(box?.width ?? 0)
+    expect((await page.locator('main').boundingBox())?.x).toBeGreaterThanOrEqual(box?.width ?? 0)
+  })
+})
+
+test.describe('the theme', () => {
+  test('should be the system’s until the visitor chooses', async ({ page }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/faq')
+    const light = await ground()
+
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await ground()
+    expect(dark).not.toBe(light)
+
+    await page.evaluate(() => localStorage.setItem('darkMode', 'false'))
+    await page.reload()
+    expect(await ground()).toBe(light)
+  })
+})
+
+test.describe('what is stated', () => {
+  for (const path of ['/place/255', '/authorities', '/guide/hajj/hajj-steps'] as const) {
+    test(`should say when it was checked on ${path}`, async ({ page }) => {
+      await page.goto(path)
+
+      await expect(
+        page
+          .locator('main')
+          .getByText(/Checked on \d+ \w+ \d{4}/)
+          .first(),
+      ).toBeVisible()
+    })
+  }
+})
