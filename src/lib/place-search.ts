@@ -33,12 +33,17 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
 export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
   const words = searchWords(query)
   if (words.length === 0) return places
-  const whole = folded(query).trim()
-  return places
-    .filter((place) => matchesWords(place, words))
-    .map((place) => ({ place, score: scoreOf(place, { words, whole }) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ place }) => place)
+  const asked = { words, fullName: `\n${folded(query).trim()}\n` }
+  // A word like "makkah" is in thousands of places and gives them a handful of scores: nothing has to be compared.
+  const byScore = new Map<number, Place[]>()
+  for (const place of places) {
+    const score = scoreOf(foldedTexts(place), asked)
+    if (score === 0) continue
+    const equals = byScore.get(score)
+    if (equals === undefined) byScore.set(score, [place])
+    else equals.push(place)
+  }
+  return [...byScore.keys()].sort((a, b) => b - a).flatMap((score) => byScore.get(score) ?? [])
 }
 
 /** The chip "Grand Mosque" goes by the name, every other category by the category itself (spec §5). */
@@ -48,14 +53,16 @@ export const isGrandMosque = ({ name }: { readonly name: string }): boolean =>
 /** Any word in the name outweighs every word elsewhere, and the full name outweighs all. */
 const WEIGHT = { fullName: 10_000, wordStart: 101, insideName: 100, elsewhere: 1 } as const
 
-function scoreOf(place: Searchable, { words, whole }: { words: readonly string[]; whole: string }): number {
-  const { names, nameWords, others } = foldedTexts(place)
-  const scores = words.map((word) => {
-    if (!names.includes(word)) return others.includes(word) ? WEIGHT.elsewhere : 0
-    return nameWords.includes(` ${word}`) ? WEIGHT.wordStart : WEIGHT.insideName
-  })
-  const isFullName = names.includes(`\n${whole}\n`)
-  return scores.reduce((sum, score) => sum + score, isFullName ? WEIGHT.fullName : 0)
+type Asked = { readonly words: readonly string[]; readonly fullName: string }
+
+/** Zero when none of the words is there. */
+function scoreOf({ names, nameWords, others }: FoldedTexts, { words, fullName }: Asked): number {
+  let score = 0
+  for (const word of words) {
+    if (names.includes(word)) score += nameWords.includes(` ${word}`) ? WEIGHT.wordStart : WEIGHT.insideName
+    else if (others.includes(word)) score += WEIGHT.elsewhere
+  }
+  return score > 0 && names.includes(fullName) ? score + WEIGHT.fullName : score
 }
 
 type FoldedTexts = {
