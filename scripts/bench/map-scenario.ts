@@ -185,16 +185,12 @@ async function typeQueries(page: Page): Promise<readonly number[]> {
   return times
 }
 
-/** Runs in the page: from the input event to the frame after the list has followed it. */
+/** Runs in the page: from the input event until the frame with the list that follows it has been painted. */
 const beginTyping = (): { readonly untilResults: Promise<number> } => ({
   untilResults: new Promise((resolve) => {
     const follow = ({ timeStamp }: Event) => {
-      const look = () => {
-        if (document.querySelector('#locations')?.getAttribute('aria-busy') === 'true') requestAnimationFrame(look)
-        else requestAnimationFrame(() => resolve(performance.now() - timeStamp))
-      }
-      // After the handlers of this event.
-      queueMicrotask(look)
+      // The list follows before the next frame, and a task set in that frame runs when it has been painted.
+      queueMicrotask(() => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))))
     }
     document.addEventListener('input', follow, { once: true })
   }),

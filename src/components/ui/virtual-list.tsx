@@ -43,11 +43,8 @@ type Props<Item> = {
   readonly rowHeight: number
 }
 
-/** More rows than this and only those near the view are in the document: of the list that the page came with. */
+/** More rows than this in the list that the page came with, and only those near the view are in the document. */
 const MOST_PLAIN_ROWS = 40
-
-/** The same of every later list: it was made here, in the time between two letters typed. */
-const MOST_PLAIN_ROWS_LATER = 8
 
 /** Rows beside those in view, so that Tab and a screen reader find a next one. */
 const ROWS_BESIDE = 8
@@ -58,17 +55,18 @@ const ROWS_BESIDE_AT_FIRST = 1
 const NONE: readonly number[] = []
 
 /**
- * A list that scrolls with the page. A short one, and every one before scripts, is plain; of a long one only the rows
- * near the view are in the document, and the one that has the focus with its neighbours.
+ * A list that scrolls with the page. As the page comes with it, it is plain unless it is long; of a long one, and of
+ * every one made here while the reader types, only the rows near the view are in the document, and the one that has the
+ * focus with its neighbours.
  */
 export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
   const [firstItems] = useState(items)
-  const isWindowed = items.length > (items === firstItems ? MOST_PLAIN_ROWS : MOST_PLAIN_ROWS_LATER)
+  const isWindowed = items !== firstItems || items.length > MOST_PLAIN_ROWS
   const list = useRef<HTMLUListElement>(null)
   const seenHeight = useSeenHeights(list, isWindowed)
   const { margin, columns, gap } = useListGeometry(list, isWindowed)
   const [focusedKey, setFocusedKey] = useState<number | null>(null)
-  const isSettled = useSettled(items, isWindowed) === items
+  const isSettled = useSettled(items, true) === items
   const kept = useMemo(() => {
     if (focusedKey === null && keptKey === null) return NONE
     return items.flatMap((item, index) => {

@@ -1,10 +1,10 @@
 'use client'
 
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { useFavourites } from '@/components/places/use-favourites'
 
-import { findLocations, type LocationsFilter } from './model/find-locations'
+import { findLocations } from './model/find-locations'
 import type { MapPlace } from './model/map-place'
 import type { MapView } from './model/map-view'
 import { nearestFirst } from './model/nearest-first'
@@ -16,14 +16,10 @@ import { useWarmSearch } from './use-warm-search'
 export type FoundPlaces = {
   /** What the list and the map show. */
   readonly places: readonly MapPlace[]
-  /** The choice they are for: that of the reader, or the one before while the list catches up. */
-  readonly shown: LocationsFilter
   /** All that match, or `null` while only the rows of this page are known. */
   readonly total: number | null
   /** `page`: what the server sent. `loading`, `failed`: that, as far as it matches. `whole`: every place that matches. */
   readonly kind: 'page' | 'loading' | 'failed' | 'whole'
-  /** Whether the places wait for the keystrokes. */
-  readonly isBehind: boolean
   readonly retry: () => void
 }
 
@@ -38,27 +34,24 @@ export function useFoundPlaces(
   // The nearest places need not be among those of the page, and the server knows nobody's favourites.
   const isWanted = isMoreWanted || !isUntouched || origin !== null || choice.filter === 'favourites'
   const all = useAllPlaces(isWanted, given.list.items)
-  const wanted = useDeferredValue(choice)
   useWarmSearch(all.places)
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && given.list.page > 1
   const sorted = useMemo(() => all.places && nearestFirst(all.places, origin), [all.places, origin])
   const places = useMemo(() => {
-    if (sorted !== null && !isLaterPage) return findLocations(sorted, wanted, favourites)
-    return isUntouched && wanted.filter !== 'favourites'
+    if (sorted !== null && !isLaterPage) return findLocations(sorted, choice, favourites)
+    return isUntouched && choice.filter !== 'favourites'
       ? given.list.items
-      : findLocations(given.list.items, wanted, favourites)
-  }, [sorted, isLaterPage, wanted, favourites, isUntouched, given.list.items])
+      : findLocations(given.list.items, choice, favourites)
+  }, [sorted, isLaterPage, choice, favourites, isUntouched, given.list.items])
 
   const isWhole = sorted !== null && !isLaterPage
   const isPageEnough = isUntouched && choice.filter !== 'favourites'
   return {
     places,
-    shown: wanted,
     total: isWhole ? places.length : isPageEnough ? given.list.total : null,
     kind: isWhole ? 'whole' : all.isFailed && isWanted ? 'failed' : isPageEnough ? 'page' : 'loading',
-    isBehind: wanted !== choice,
     retry: all.retry,
   }
 }

@@ -11,6 +11,7 @@ import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
 import { mapHref } from '@/lib/place-links'
 
 import { mapPoints } from '../model/map-point'
+import type { LocationsFilter } from '../model/find-locations'
 import type { MapPlace } from '../model/map-place'
 import type { MapView } from '../model/map-view'
 import { type FoundPlaces, useFoundPlaces } from '../use-found-places'
@@ -47,7 +48,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
-  const onMap = useSettled(useShownPlaces(found), found.kind === 'whole')
+  const onMap = useSettled(useShownPlaces(choice, found), found.kind === 'whole')
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
   const open = useCallback((place: MapPlace, from: HTMLElement) => {
@@ -86,13 +87,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
           onOpen={openById}
           locateCount={locateCount}
         />
-        <section
-          id="locations"
-          aria-label="Locations"
-          aria-busy={found.isBehind}
-          tabIndex={-1}
-          className={styles.places}
-        >
+        <section id="locations" aria-label="Locations" tabIndex={-1} className={styles.places}>
           <h2 className="visually-hidden">Locations</h2>
           <ResultLine found={found} />
           {found.places.length > 0 && (
@@ -128,7 +123,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
 }
 
 /** What the map shows of them, the same object as long as nothing of it changes. */
-function useShownPlaces({ places, shown: { filter, search }, kind }: FoundPlaces): ShownPlaces {
+function useShownPlaces({ filter, search }: LocationsFilter, { places, kind }: FoundPlaces): ShownPlaces {
   return useMemo(
     () => ({ places, choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}` }),
     [places, filter, search, kind],
