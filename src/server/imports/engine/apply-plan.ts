@@ -4,7 +4,7 @@ import type { Plan } from './plan-import'
 import { chunksOf, type SqlClient } from './sql-client'
 import { markMissing, writeBases } from './write-bases'
 import { noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
-import { prepareUpdates, updateRows } from './write-records'
+import { updateRows } from './write-records'
 import { addVersions, carryIntoDrafts, pruneVersions, retireVersions } from './write-versions'
 import { readShape, type Writing } from './writing'
 
@@ -54,7 +54,7 @@ async function writeUpdates(
   const written: number[] = []
   for (const chunk of chunksOf(updates)) {
     const ids = chunk.map(({ id }) => id)
-    await updateRows(writing, prepareUpdates(writing.entity, chunk))
+    await updateRows(writing, chunk)
     await carryIntoDrafts(writing, chunk)
     await retireVersions(writing, ids)
     await addVersions(writing, ids)
@@ -79,10 +79,10 @@ async function writeCreates(
   const prepare = (index: number) => prepareCreations(entity, chunks[index] ?? [], idChunks[index] ?? [])
 
   let done = 0
-  let json = prepare(0)
+  let json = await prepare(0)
   for (const [index, chunkIds] of idChunks.entries()) {
-    const next = breathe().then(() => prepare(index + 1))
-    ;[json] = await Promise.all([next, writeCreations(writing, json)])
+    const written = writeCreations(writing, json)
+    ;[json] = await Promise.all([prepare(index + 1), written])
     await addVersions(writing, chunkIds, { areFirst: true })
     done += chunkIds.length
     onDone(done)

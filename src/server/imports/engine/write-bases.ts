@@ -8,7 +8,6 @@ export async function writeBases(
   bases: readonly PlannedBase[],
   updated: ReadonlySet<number>,
 ): Promise<void> {
-  const rows = bases.map((base) => ({ ...rowOf(base), has_undo: updated.has(base.id) }))
   await run(
     client,
     `WITH x AS MATERIALIZED (
@@ -24,12 +23,14 @@ export async function writeBases(
      ON CONFLICT (collection, source_key) DO UPDATE SET
        record_id = excluded.record_id, upstream = excluded.upstream, content_hash = excluded.content_hash,
        conflicts = excluded.conflicts, missing_since = NULL, run_id = excluded.run_id`,
-    [jsonRows(rows), runId, collection],
+    [await jsonRows(baseRows(bases, updated)), runId, collection],
   )
 }
 
-function rowOf({ key, id, upstream, hash, conflicts }: PlannedBase) {
-  return { key, id, upstream: said(upstream), hash, ...(conflicts !== null && { conflicts }) }
+function* baseRows(bases: readonly PlannedBase[], updated: ReadonlySet<number>): Generator<object> {
+  for (const { key, id, upstream, hash, conflicts } of bases) {
+    yield { key, id, upstream: said(upstream), hash, conflicts: conflicts ?? undefined, has_undo: updated.has(id) }
+  }
 }
 
 /** A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. */

@@ -6,8 +6,11 @@ import { weeklyJson } from './write-records'
 import { jsonRows, run, type Writing } from './writing'
 
 /** New records as JSON for one statement. Made apart from the writing, so that the two can go on side by side. */
-export const prepareCreations = (entity: Entity, creates: readonly PlannedCreate[], ids: readonly number[]): Buffer =>
-  jsonRows(creationRows(entity, creates, ids))
+export const prepareCreations = (
+  entity: Entity,
+  creates: readonly PlannedCreate[],
+  ids: readonly number[],
+): Promise<Buffer> => jsonRows(creationRows(entity, creates, ids))
 
 function* creationRows(
   { hasWeeklyHours }: Entity,

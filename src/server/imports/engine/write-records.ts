@@ -10,42 +10,10 @@ export class StalePlanError extends Error {
   override readonly name = 'StalePlanError'
 }
 
-/** Rows as JSON for one statement, by column name. Made apart from the writing, so that the two can go on side by side. */
-export type PreparedRows = { readonly json: Buffer; readonly amount: number }
-
-export function prepareUpdates(entity: Entity, updates: readonly PlannedUpdate[]): PreparedRows {
-  const rowOf = rowMaker(entity)
-  const rows = updates.map(({ id, version, merged, incoming }) => ({
-    ...rowOf(merged, incoming),
-    '#id': id,
-    '#key': incoming.key,
-    '#version': version,
-  }))
-  return { json: jsonRows(rows), amount: rows.length }
-}
-
-/** What is `null` is left out: the database reads it back as such, and most of a place is. */
-function rowMaker({ columns, hasWeeklyHours }: Entity) {
-  const fields = Object.entries(columns).map(([field, { column }]) => [field, column] as const)
-  return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, Value | undefined> => {
-    const row: Record<string, Value | undefined> = {}
-    for (const [field, column] of fields) row[column] = values[field] ?? undefined
-    if (hasWeeklyHours) row.weekly_hours = weeklyJson(values.hours ?? null)
-    row.provenance_checked_on = checkedOn
-    row.provenance_review_due_on = reviewDueOn
-    return row
-  }
-}
-
-export function weeklyJson(hours: Value): string | undefined {
-  const weekly = typeof hours === 'string' ? compileHours(hours) : null
-  return weekly === null ? undefined : JSON.stringify(weekly)
-}
-
 /** Changes the rows and keeps them as they were, in one statement, which sees them before its own change. */
 export async function updateRows(
   { client, entity, runId, stamp, shape }: Writing,
-  { json, amount }: PreparedRows,
+  updates: readonly PlannedUpdate[],
 ): Promise<void> {
   const { table, collection } = entity
   const columns = writtenColumns(entity)
@@ -66,9 +34,34 @@ export async function updateRows(
      )
      UPDATE ${table} l SET ${sets.join(', ')}, updated_at = $2::timestamptz FROM x
      WHERE l.id = x."#id" AND l.updated_at = x."#version"::timestamptz AND l._status = 'published' AND l.deleted_at IS NULL`,
-    [json, stamp, runId, collection],
+    [await jsonRows(updateJson(entity, updates)), stamp, runId, collection],
   )
-  if (answer.rowCount !== amount) throw new StalePlanError('A record was changed while the import was running')
+  if (answer.rowCount !== updates.length) throw new StalePlanError('A record was changed while the import was running')
+}
+
+function* updateJson(entity: Entity, updates: readonly PlannedUpdate[]): Generator<object> {
+  const rowOf = rowMaker(entity)
+  for (const { id, version, merged, incoming } of updates) {
+    yield { ...rowOf(merged, incoming), '#id': id, '#key': incoming.key, '#version': version }
+  }
+}
+
+/** What is `null` is left out: the database reads it back as such, and most of a place is. */
+function rowMaker({ columns, hasWeeklyHours }: Entity) {
+  const fields = Object.entries(columns).map(([field, { column }]) => [field, column] as const)
+  return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, Value | undefined> => {
+    const row: Record<string, Value | undefined> = {}
+    for (const [field, column] of fields) row[column] = values[field] ?? undefined
+    if (hasWeeklyHours) row.weekly_hours = weeklyJson(values.hours ?? null)
+    row.provenance_checked_on = checkedOn
+    row.provenance_review_due_on = reviewDueOn
+    return row
+  }
+}
+
+export function weeklyJson(hours: Value): string | undefined {
+  const weekly = typeof hours === 'string' ? compileHours(hours) : null
+  return weekly === null ? undefined : JSON.stringify(weekly)
 }
 
 /** Columns an import writes into a record that is there, besides the time stamp. */

@@ -70,18 +70,19 @@ export async function carryIntoDrafts(
       `version_weekly_hours = CASE WHEN x.changed ? 'hours' AND d.version_hours IS NOT DISTINCT FROM x.before ->> 'hours' THEN l.weekly_hours ELSE d.version_weekly_hours END`,
     )
   }
-  const rows = updates.map(({ id, changes, before }) => ({
-    id,
-    changed: byColumn(entity, changes),
-    before: byColumn(entity, before),
-  }))
   await run(
     client,
     `UPDATE ${entity.versions} d SET ${sets.join(', ')}
      FROM json_to_recordset($1::json) AS x(id int, changed jsonb, before jsonb), ${entity.table} l
      WHERE d.parent_id = x.id AND l.id = x.id AND d.latest AND d.version__status = 'draft'`,
-    [jsonRows(rows)],
+    [await jsonRows(changeRows(entity, updates))],
   )
+}
+
+function* changeRows(entity: Entity, updates: Plan['updates']): Generator<object> {
+  for (const { id, changes, before } of updates) {
+    yield { id, changed: byColumn(entity, changes), before: byColumn(entity, before) }
+  }
 }
 
 function byColumn({ columns }: Entity, values: Values): Values {
