@@ -1,3 +1,4 @@
+import { inSlices, type Sliced } from '../slices'
 import type { Entity } from './entities'
 import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
 import { chunksOf, type SqlClient } from './sql-client'
@@ -32,22 +33,25 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
      ORDER BY l.id`,
     [entity.collection],
   )
-  return rows.flatMap((row) => {
+  return inSlices(keysOf(rows, isPlace))
+}
+
+function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Sliced<readonly StoredKey[]> {
+  const stored: StoredKey[] = []
+  for (const row of rows) {
+    yield
     const keys = new Set([row.seen_key, row.own_key, row.seed_key].filter((key) => key !== null))
     // A gate an editor made: a source finds it by its number and leaves it alone.
     const isEditors = keys.size === 0 && !isPlace
     if (isEditors) keys.add(`id/${row.id}`)
     const label = row.name ?? `Number ${row.id}`
     const keptFor = isEditors ? 'curated' : keptReasonOf(row)
-    return [...keys].map((key) => ({
-      id: row.id,
-      key,
-      label,
-      hash: key === row.seen_key ? row.content_hash : null,
-      missingSince: row.missing_since,
-      keptFor,
-    }))
-  })
+    for (const key of keys) {
+      const hash = key === row.seen_key ? row.content_hash : null
+      stored.push({ id: row.id, key, label, hash, missingSince: row.missing_since, keptFor })
+    }
+  }
+  return stored
 }
 
 function keptReasonOf(row: KeyRow): KeptReason | null {
