@@ -1,40 +1,21 @@
 'use client'
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  type CSSProperties,
-  type FocusEvent,
-  Fragment,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { useListGeometry, useSeenHeights } from './virtual-list-geometry'
 import styles from './virtual-list.module.css'
 import { assignRows, type RowSlots } from './row-slots'
 import { useSettled } from './use-settled'
 import { indexesNear } from './virtual-list-window'
-
-/** What a row has to put on its own `li`. */
-export type RowProps = {
-  readonly ref?: (row: HTMLLIElement | null) => void
-  readonly style?: CSSProperties
-  readonly className?: string | undefined
-  readonly 'data-index'?: number
-  readonly 'aria-setsize'?: number
-  readonly 'aria-posinset'?: number
-}
+import { type RenderRow, VirtualRow } from './virtual-row'
 
 type Props<Item> = {
   readonly items: readonly Item[]
   /** Tells an item from every other one; stays with it. */
   readonly keyOf: (item: Item) => number
   /** The row of an item: an `li` with these props. Rows carry no margin: the list's `gap` keeps them apart. */
-  readonly renderRow: (item: Item, props: RowProps) => ReactNode
+  readonly renderRow: RenderRow<Item>
   /** A grid: its columns and its gap are those of the rows. */
   readonly className?: string | undefined
   /** A row that stays in the document although it is out of view. */
@@ -105,18 +86,8 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
   }
 
   const rows = isWindowed
-    ? virtualizer.getVirtualItems().map(({ index, start, lane }) => ({
-        index,
-        props: {
-          ref: virtualizer.measureElement,
-          className: styles.row,
-          style: { gridColumn: String(lane + 1), transform: `translateY(${start - margin}px)` },
-          'data-index': index,
-          'aria-setsize': items.length,
-          'aria-posinset': index + 1,
-        },
-      }))
-    : items.map((_, index) => ({ index, props: { 'data-index': index } }))
+    ? virtualizer.getVirtualItems().map(({ index, start, lane }) => ({ index, lane, top: start - margin }))
+    : items.map((_, index) => ({ index, lane: 0, top: null }))
 
   const keys = rows.map(({ index }) => keyAt(index))
   const slots = useRowSlots(keys, focusedKey === null)
@@ -143,9 +114,12 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
       onFocus={follow}
       onBlur={release}
     >
-      {rows.map(({ index, props }) => {
+      {rows.map(({ index, ...place }) => {
         const item = items[index]
-        return item !== undefined && <Fragment key={slots.get(keyOf(item))}>{renderRow(item, props)}</Fragment>
+        if (item === undefined) return null
+        const { measureElement: measure } = virtualizer
+        const row = { item, index, renderRow, count: items.length, measure, ...place }
+        return <VirtualRow key={slots.get(keyOf(item))} {...row} />
       })}
     </ul>
   )

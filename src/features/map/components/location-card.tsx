@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
 import { MixedText } from '@/components/rich-text/mixed-text'
-import type { RowProps } from '@/components/ui/virtual-list'
+import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
 import { isPlainClick } from '@/lib/plain-click'
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 
 import cards from '@/components/places/places.module.css'
 import { VirtualList } from '@/components/ui/virtual-list'
+import type { RowProps } from '@/components/ui/virtual-row'
 
 import type { MapPlace } from '../model/map-place'
 import { LocationCard } from './location-card'
@@ -20,6 +21,10 @@ const CARD_HEIGHT = 210
 
 /** The cards of /map (spec §2). Left as it is while only the text in the search box changes. */
 export const LocationList = memo(function LocationList({ places, openId, onOpen }: Props) {
+  const renderRow = useCallback(
+    (place: MapPlace, row: RowProps) => <LocationCard place={place} row={row} onOpen={onOpen} />,
+    [onOpen],
+  )
   return (
     <VirtualList
       items={places}
@@ -27,7 +32,7 @@ export const LocationList = memo(function LocationList({ places, openId, onOpen 
       className={cards.list}
       keptKey={openId}
       rowHeight={CARD_HEIGHT}
-      renderRow={(place, row) => <LocationCard place={place} row={row} onOpen={onOpen} />}
+      renderRow={renderRow}
     />
   )
 })

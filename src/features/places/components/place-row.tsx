@@ -3,7 +3,7 @@ import { Clock, MapPin } from 'lucide-react'
 import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
 import { MixedText } from '@/components/rich-text/mixed-text'
-import type { RowProps } from '@/components/ui/virtual-list'
+import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
 
 import type { ListedPlace } from '../model/listed-place'

@@ -3,7 +3,8 @@
 import { memo } from 'react'
 
 import cards from '@/components/places/places.module.css'
-import { type RowProps, VirtualList } from '@/components/ui/virtual-list'
+import { VirtualList } from '@/components/ui/virtual-list'
+import type { RowProps } from '@/components/ui/virtual-row'
 
 import type { ListedPlace } from '../model/listed-place'
 import { PlaceRow } from './place-row'
