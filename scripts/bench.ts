@@ -15,6 +15,7 @@ import { loadPlaces } from './bench/load-places'
 import { runMapScenario } from './bench/map-scenario'
 import { storePlainCopies } from './bench/plain-copies'
 import { measureReadsDuringImport } from './bench/reads-during-import'
+import { runSearchScenario } from './bench/search-scenario'
 import { storeAnswers } from './bench/stored-answers'
 import { buildIfNeeded } from './lib/build'
 import { runCommand, runScript, startService, type Environment } from './lib/children'
@@ -218,6 +219,12 @@ await runMain(async ({ onClose }) => {
         atMost(`/map, ${on}: a frame while the map moves, p95 (A15)`, phone.mapFrameP95, 50, 'ms'),
         atMost(`/map, ${on}: from a keystroke to its results, p95 (A14)`, phone.keystrokeP95, 50, 'ms'),
         atMost(`/map, ${on}: a frame while the list is scrolled, p95 (A16)`, phone.scrollFrameP95, 50, 'ms'),
+        atMost(
+          `header search, ${on}: from a keystroke to its results, p95 (A14)`,
+          await runSearchScenario(origin, browser),
+          50,
+          'ms',
+        ),
         atMost('/map: rows in the document (A16)', phone.rows, 60, 'rows'),
         atMost('/map: elements in the map (A15)', phone.mapElements, 300, 'elements'),
       )

@@ -16,6 +16,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { type LocationDto, locationSchema } from '@/contracts/locations'
 
 import { generatePlaces } from './generated-places'
+import { nameHelper, p95, typeWords } from './keystrokes'
 
 /** Milliseconds unless said otherwise; p95 of all samples. */
 export type MapFigures = {
@@ -25,7 +26,7 @@ export type MapFigures = {
   readonly dataToMap: number
   /** The longest of twenty frames while the map is moved and its scale changed. */
   readonly mapFrameP95: number
-  /** From a keystroke to the frame with its results. */
+  /** From a keystroke until its results are painted. */
   readonly keystrokeP95: number
   /** The longest of twenty frames while the list is scrolled. */
   readonly scrollFrameP95: number
@@ -42,10 +43,10 @@ type Options = {
   readonly cpuSlowdown?: number
 }
 
-const PHONE = { width: 390, height: 844 } as const
+export const PHONE = { width: 390, height: 844 } as const
 
 const PLACES = 10_000
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 
 /** Words a reader types, letter by letter; the stop words and the short ones among them on purpose. */
 const QUERIES = ['hotel', 'the gate of', 'al baik', 'quba', 'coffee 12'] as const
@@ -76,8 +77,7 @@ export async function runMapScenario({
   try {
     const page = await context.newPage()
     await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
-    // The compiler that runs this file puts the name back on every inner function, with a helper the page has not got.
-    await page.addInitScript('globalThis.__name = (inner) => inner')
+    await page.addInitScript(nameHelper)
     await page.route(/\{?\d+\}?\/\d+\/\d+(\.png)?$/, (route) => route.fulfill({ contentType: 'image/png', body: TILE }))
     await page.route('**/api/arabic-names', (route) => route.fulfill({ json: {} }))
     const body = JSON.stringify(mockedLocations(count))
@@ -99,7 +99,7 @@ export async function runMapScenario({
     send()
     const dataToMap = await usable
     const { frames: mapFrames, elements } = await moveMap(page)
-    const keystrokes = await typeQueries(page)
+    const keystrokes = await typeWords(page, page.getByPlaceholder('Search locations...'), QUERIES)
     const { frames: scrollFrames, rows } = await scrollList(page)
 
     return {
@@ -168,34 +168,6 @@ const longestFrame = (duration: number): Promise<number> =>
     requestAnimationFrame(next)
   })
 
-async function typeQueries(page: Page): Promise<readonly number[]> {
-  const times: number[] = []
-  const field = page.getByPlaceholder('Search locations...')
-  for (const query of QUERIES) {
-    await field.fill('')
-    await field.focus()
-    for (const letter of query) {
-      // Begun and then awaited: a key overtakes a question that is still on its way to the page.
-      const painted = await page.evaluateHandle(beginTyping)
-      await page.keyboard.press(letter === ' ' ? 'Space' : letter)
-      times.push(await painted.evaluate(({ untilResults }) => untilResults))
-    }
-  }
-  await field.fill('')
-  return times
-}
-
-/** Runs in the page: from the input event until the frame with the list that follows it has been painted. */
-const beginTyping = (): { readonly untilResults: Promise<number> } => ({
-  untilResults: new Promise((resolve) => {
-    const follow = ({ timeStamp }: Event) => {
-      // The list follows before the next frame, and a task set in that frame runs when it has been painted.
-      queueMicrotask(() => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))))
-    }
-    document.addEventListener('input', follow, { once: true })
-  }),
-})
-
 async function scrollList(page: Page): Promise<{ readonly frames: readonly number[]; readonly rows: number }> {
   const frames: number[] = []
   let rows = 0
@@ -207,9 +179,6 @@ async function scrollList(page: Page): Promise<{ readonly frames: readonly numbe
   }
   return { frames, rows }
 }
-
-const p95 = (samples: readonly number[]): number =>
-  Math.round([...samples].sort((a, b) => a - b)[Math.ceil(samples.length * 0.95) - 1] ?? 0)
 
 async function main(baseUrl: string): Promise<void> {
   const isRoot = process.getuid?.() === 0
