@@ -107,7 +107,7 @@ const POLL_MS = 20
 /** Runs a helper on the database of the run, kills it so long after it is time, and gives back its lines. */
 async function outputOfKilled(script: string, args: readonly string[], end: End): Promise<readonly string[]> {
   const file = path.resolve('tests', 'helpers', script)
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(child, 'exit')
   const lines: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
@@ -115,5 +115,7 @@ async function outputOfKilled(script: string, args: readonly string[], end: End)
   await sleep(end.wait)
   child.kill('SIGKILL')
   await gone
+  // Done with everything before its time is no fault; what it says of one stands above.
+  if (child.exitCode !== null && child.exitCode > 0) throw new Error(`${script} ended with ${child.exitCode}`)
   return lines
 }
