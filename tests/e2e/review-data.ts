@@ -84,7 +84,9 @@ export async function reviewData(): Promise<ReviewData> {
          SELECT 'place', name, city::text::enum_recommendations_city, $1, now() - interval '3 days', 'Restaurant',
            latitude + 0.0001, longitude
          FROM locations
-         WHERE _status = 'published' AND latitude IS NOT NULL AND length(name) BETWEEN 8 AND 120
+         -- Not those that other tests have made.
+         WHERE _status = 'published' AND osm_ref IS NOT NULL AND latitude IS NOT NULL
+           AND length(name) BETWEEN 8 AND 120
          ORDER BY id DESC LIMIT $2`,
         [mark, count],
       )

@@ -48,7 +48,7 @@ test.describe('three hundred submissions, a hundred of them duplicates', () => {
     let actions = 0
     const act = async (name: string | RegExp) => {
       actions += 1
-      await page.getByRole('button', { name }).click()
+      await page.getByRole('button', { name }).click({ timeout: 30_000 })
     }
     const isDone = (text: string | RegExp) => expect(said(page)).toHaveText(text, { timeout: 180_000 })
 
