@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Payload } from 'payload'
 
 import { type Prepared, runPrepared } from '@/server/database/prepared'
@@ -74,7 +76,9 @@ const isRefusal = (error: unknown): error is Error & { readonly code: string; re
 function insertion(columns: readonly string[]): Prepared {
   const known = insertions.get(columns.join())
   if (known !== undefined) return known
-  const statement = { name: `store-submission-${insertions.size}`, text: insertionText(columns) }
+  const text = insertionText(columns)
+  // Named by what it says: each route may have this module to itself, and all share the connections.
+  const statement = { name: `store-submission-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }
   insertions.set(columns.join(), statement)
   return statement
 }
