@@ -12,6 +12,8 @@ const SOURCES = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'scripts/lib/build.ts',
+  'scripts/lib/compile-hints.ts',
 ] as const
 
 /** Settings that end up inside built pages: a build for one address is stale for another. */

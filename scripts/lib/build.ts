@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { buildState, removeStamp, sourceHash, writeStamp } from './build-stamp'
 import { CommandError, runCommand, type Environment } from './children'
+import { hintStartScripts } from './compile-hints'
 import { StepError } from './steps'
 
 /** Next's command line, run by the same Node. */
@@ -38,6 +39,7 @@ export async function buildIfNeeded(root: string, env: Environment): Promise<str
         : []),
     ])
   }
+  hintStartScripts(path.join(root, '.next'))
   writeStamp(root, hash)
   return state === 'missing' ? 'made' : 'made again, the sources had changed'
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { hintStartScripts } from './compile-hints'
+
+describe('hintStartScripts', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'guide-hints-'))
+    put('server/app/faq.html', '<script src="/_next/static/chunks/3t5_a-b.js" async=""></script>')
+    put('server/app/places/view/all.html', String.raw`<script>push("\"/_next/static/chunks/0x~1.js\"")</script>`)
+    for (const name of ['3t5_a-b', '0x~1', 'admin']) put(`static/chunks/${name}.js`, `run(${name.length})`)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const put = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  const read = (name: string) => readFileSync(path.join(folder, 'static/chunks', name), 'utf8')
+
+  it('should put the hint before everything else in what pages name, and leave the rest', () => {
+    expect(hintStartScripts(folder)).toBe(2)
+    expect(read('3t5_a-b.js')).toBe('//# allFunctionsCalledOnLoad\nrun(7)')
+    expect(read('0x~1.js')).toBe('//# allFunctionsCalledOnLoad\nrun(4)')
+    expect(read('admin.js')).toBe('run(5)')
+  })
+
+  it('should change nothing the second time', () => {
+    hintStartScripts(folder)
+    expect(hintStartScripts(folder)).toBe(0)
+    expect(read('0x~1.js')).toBe('//# allFunctionsCalledOnLoad\nrun(4)')
+  })
+
+  it('should pass over a script that the build no longer holds', () => {
+    put('server/app/old.html', '<script src="/_next/static/chunks/gone.js"></script>')
+    expect(hintStartScripts(folder)).toBe(2)
+  })
+})
