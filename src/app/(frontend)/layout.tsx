@@ -1,4 +1,5 @@
 import './styles/theme.css'
+import './styles/heading-fonts.css'
 import './styles/base.css'
 
 import type { Metadata, Viewport } from 'next'
@@ -20,13 +21,16 @@ import type { TourText } from '@/features/tour/model/tour-step'
 import type { SiteSetting } from '@/payload-types'
 import { loadSiteSettings } from '@/server/content/globals'
 
-const serif = localFont({
+/** The constant's name becomes the family's: one that a device has too, such as `serif`, would hide the stand-ins. */
+const fraunces = localFont({
   src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   variable: '--font-serif',
   weight: '400 700',
-  display: 'swap',
+  // A phone that has it shows it; one that has not is not made to move its text for it, and has it on the next page.
+  display: 'optional',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  // Its stand-ins are in styles/heading-fonts.css: the framework knows Times and Arial, and a phone has neither.
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {
@@ -54,7 +58,7 @@ export const viewport: Viewport = {
 export default async function GuideLayout({ children }: { children: ReactNode }) {
   const settings = await loadSiteSettings()
   return (
-    <html lang="en" className={serif.variable} suppressHydrationWarning>
+    <html lang="en" className={fraunces.variable} suppressHydrationWarning>
       <head>
         {/* Blocking on purpose: a later script would show the wrong theme first. 0.4 KB, cached. */}
         {/* eslint-disable-next-line @next/next/no-sync-scripts */}
@@ -64,6 +68,7 @@ export default async function GuideLayout({ children }: { children: ReactNode })
         <a className="visually-hidden" href="#content">
           Skip to content
         </a>
+        {settings && <TourLauncher text={tourText(settings.tour)} />}
         <SiteHeader title={settings?.siteName ?? SITE_NAME} search={<HeaderSearch />} />
         <div className={shell.frame}>
           <BottomNavigation />
@@ -72,7 +77,6 @@ export default async function GuideLayout({ children }: { children: ReactNode })
           </main>
         </div>
         <SiteFooter footer={settings?.footer ?? SITE_NAME} />
-        {settings && <TourLauncher text={tourText(settings.tour)} />}
         <ToastArea />
         <HashLinks />
         <PageViewBeacon />
