@@ -52,6 +52,27 @@ test.describe('the tour on a first visit', () => {
     await expect(start(page)).toBeHidden()
   })
 
+  test('should leave the page to the reader while it only offers itself', async ({ page }) => {
+    await openAtRest(page)
+    await page.locator('button[data-tour="search"]').click()
+    const field = page.getByRole('combobox')
+    await field.pressSequentially('za')
+    await page.clock.runFor(1_500)
+    await page.clock.resume()
+    await expect(start(page)).toBeVisible()
+
+    await expect(field).toBeFocused()
+    await field.pressSequentially('m')
+    await expect(field).toHaveValue('zam')
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+
+    await expect(start(page)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Places' }).click()
+    await expect(page).toHaveURL('/places')
+    await expect(start(page)).toBeVisible()
+  })
+
   test('should be skipped by its close icon', async ({ page }) => {
     await takeFirstStep(page)
 

@@ -7,24 +7,26 @@ import ui from '@/components/ui/ui.module.css'
 import type { TourAction } from '../model/tour'
 import type { TourText } from '../model/tour-step'
 import styles from './tour.module.css'
-import { useModal } from './use-modal'
+import { useOfferFocus } from './use-offer-focus'
 
-type Props = { readonly text: TourText; readonly onAct: (action: TourAction) => void }
+type Props = {
+  readonly text: TourText
+  /** The reader asked for the tour; otherwise it offers itself. */
+  readonly isAskedFor: boolean
+  readonly onAct: (action: TourAction) => void
+}
 
-/** Asks before anything moves (spec §2). Escape skips. */
-export function TourIntro({ text, onAct }: Props) {
+/**
+ * Asks before anything moves (spec §2). Escape skips. It stands beside the page and not over it: who came for a gate
+ * number can read on, and only the steps hold the page still (spec §4).
+ */
+export function TourIntro({ text, isAskedFor, onAct }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const modal = useModal(dialog, () => onAct('skip'))
+  useOfferFocus(dialog, { isAskedFor, onEscape: () => onAct('skip') })
   const id = useId()
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.intro}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      {...modal}
-    >
+    <dialog ref={dialog} className={styles.intro} open aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles.band} aria-hidden />
       <div className={styles.introWords}>
         <h2 id={`${id}-title`}>{text.introTitle}</h2>

@@ -19,7 +19,7 @@ const Tour = dynamic(loadTour, { ssr: false })
 
 /** Opens the tour by itself, once (spec §4), and whenever it is reset. Its code is fetched only then. */
 export function TourLauncher({ text }: { readonly text: TourText }) {
-  const [isShown, setIsShown] = useState(false)
+  const [shown, setShown] = useState<'hidden' | 'offered' | 'asked for'>('hidden')
 
   useEffect(function showWhenDue() {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function TourLauncher({ text }: { readonly text: TourText }) {
       void loadTour()
       timer = setTimeout(() => {
         // Another tab may have ended it meanwhile.
-        if (isTourDue(() => window.localStorage)) setIsShown(true)
+        if (isTourDue(() => window.localStorage)) setShown('offered')
       }, TOUR_DELAY_MS)
     }
     if (document.readyState === 'complete') wait()
@@ -40,10 +40,11 @@ export function TourLauncher({ text }: { readonly text: TourText }) {
   }, [])
 
   useEffect(function showAfterReset() {
-    return subscribeToTourReset(window, () => setIsShown(true))
+    return subscribeToTourReset(window, () => setShown('asked for'))
   }, [])
 
-  return isShown && <Tour text={text} onEnd={() => setIsShown(false)} />
+  if (shown === 'hidden') return null
+  return <Tour text={text} isAskedFor={shown === 'asked for'} onEnd={() => setShown('hidden')} />
 }
 
 function NoTour() {

@@ -12,10 +12,15 @@ import { TourIntro } from './tour-intro'
 import { TourStepCard } from './tour-step-card'
 import { useScrollLock } from './use-scroll-lock'
 
-type Props = { readonly text: TourText; readonly onEnd: () => void }
+type Props = {
+  readonly text: TourText
+  /** The reader asked for it, by resetting it. */
+  readonly isAskedFor: boolean
+  readonly onEnd: () => void
+}
 
 /** The onboarding tour (spec §2, §4): intro dialog, then one card a step, on the page the step is about. */
-export function Tour({ text, onEnd }: Props) {
+export function Tour({ text, isAskedFor, onEnd }: Props) {
   const router = useRouter()
   const pathname = usePathname()
   const [isMoving, startMoving] = useTransition()
@@ -42,7 +47,7 @@ export function Tour({ text, onEnd }: Props) {
     return subscribeToTourReset(window, () => restart())
   }, [])
 
-  if (state.kind === 'intro') return <TourIntro text={text} onAct={act} />
+  if (state.kind === 'intro') return <TourIntro text={text} isAskedFor={isAskedFor} onAct={act} />
   if (state.kind !== 'step' || step === undefined) return null
   return <TourStepCard step={step} number={state.index + 1} count={steps.length} onAct={act} />
 }
