@@ -22,7 +22,8 @@ export function PageViewBeacon() {
       if (pathname.startsWith('/admin')) return
       if (wantsNoCount() || typeof navigator.sendBeacon !== 'function') return
       const body = JSON.stringify({ route: routePattern(pathname) })
-      navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' }))
+      // Later, and never taken back: at the start of a page everything else is more urgent.
+      setTimeout(() => navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' })))
     },
     [pathname],
   )

@@ -1,8 +1,13 @@
 import { Arabic } from '@/components/ui/arabic'
+import { cityDay } from '@/lib/dates'
+import { hijriMonths } from '@/lib/hijri'
 
 import styles from './hero.module.css'
 import { PatternBand } from './pattern-band'
 import { TodayLine } from './today-line'
+
+/** A page is made anew at every publish; one older than this shows no Hijri date rather than a wrong one. */
+const MONTHS_AHEAD = 18
 
 /** Greeting, welcome and today's date, on the black and gold of the Kiswah. */
 export function Hero({ heading, welcome }: { heading: string; welcome: string | null }) {
@@ -15,7 +20,7 @@ export function Hero({ heading, welcome }: { heading: string; welcome: string | 
         </p>
         <h1>{heading}</h1>
         {welcome && <p className={styles.welcome}>{welcome}</p>}
-        <TodayLine />
+        <TodayLine hijriMonths={hijriMonths(cityDay(new Date()), MONTHS_AHEAD)} />
       </div>
       <PatternBand />
     </header>

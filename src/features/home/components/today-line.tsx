@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { formatDay, formatHijriDay } from '@/lib/dates'
+import { cityDay, formatDay } from '@/lib/dates'
+import { formatHijriDay, type HijriMonth } from '@/lib/hijri'
 
 import styles from './hero.module.css'
 
@@ -10,28 +11,26 @@ import styles from './hero.module.css'
  * Today in the three cities. The page is kept for weeks and the date would be wrong in it, so the server leaves the
  * space free and the browser fills it: no wrong date, no jump, and without scripts no date at all.
  */
-export function TodayLine() {
+export function TodayLine({ hijriMonths }: { readonly hijriMonths: readonly HijriMonth[] }) {
   const day = useSyncExternalStore(subscribe, today, () => null)
+  const hijriDay = day === null ? null : formatHijriDay(day, hijriMonths)
   return (
     <p className={styles.today}>
-      {day !== null && (
+      {day !== null && <time dateTime={day}>{formatDay(day)}</time>}
+      {hijriDay !== null && (
         <>
-          <time dateTime={day}>{formatDay(day)}</time>
           <span className={styles.separator} aria-hidden>
             ·
           </span>
-          <span>{formatHijriDay(new Date(day))}</span>
+          <span>{hijriDay}</span>
         </>
       )}
     </p>
   )
 }
 
-/** Saudi Arabia keeps UTC+3 all year. */
-const CITY_OFFSET_MS = 3 * 60 * 60 * 1000
-
-/** The day in the cities as `YYYY-MM-DD`: a text, because the store compares values by identity. */
-const today = (): string => new Date(Date.now() + CITY_OFFSET_MS).toISOString().slice(0, 10)
+/** A text, because the store compares values by identity. */
+const today = (): string => cityDay(new Date())
 
 /** A page left open overnight is looked at again, rather than watched by a timer. */
 function subscribe(onChange: () => void): () => void {

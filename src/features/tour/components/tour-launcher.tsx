@@ -22,20 +22,22 @@ export function TourLauncher({ text }: { readonly text: TourText }) {
   const [shown, setShown] = useState<'hidden' | 'offered' | 'asked for'>('hidden')
 
   useEffect(function showWhenDue() {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const timers: ReturnType<typeof setTimeout>[] = []
     const wait = () => {
       if (!isTourDue(() => window.localStorage)) return
-      void loadTour()
-      timer = setTimeout(() => {
+      // Not in the middle of the start of the page, and not when it is due.
+      timers.push(setTimeout(() => void loadTour(), TOUR_DELAY_MS / 3))
+      const show = () => {
         // Another tab may have ended it meanwhile.
         if (isTourDue(() => window.localStorage)) setShown('offered')
-      }, TOUR_DELAY_MS)
+      }
+      timers.push(setTimeout(show, TOUR_DELAY_MS))
     }
     if (document.readyState === 'complete') wait()
     else window.addEventListener('load', wait, { once: true })
     return function stopWaiting() {
       window.removeEventListener('load', wait)
-      clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
     }
   }, [])
 

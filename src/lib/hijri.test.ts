@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { formatHijriDay, hijriMonths } from './hijri'
+
+const calendar = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const daysFrom = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, after) => new Date(Date.parse(day) + after * 86_400_000).toISOString().slice(0, 10))
+
+describe('hijriMonths', () => {
+  it.each(daysFrom('2026-01-01', 400))('should begin with the month of %s', (day) => {
+    const [month, next] = hijriMonths(day, 3)
+    expect(month?.first.localeCompare(day)).toBeLessThanOrEqual(0)
+    expect(next === undefined || next.first > day).toBe(true)
+    expect(formatHijriDay(day, hijriMonths(day, 3))).toBe(calendar.format(new Date(day)))
+  })
+})
+
+describe('formatHijriDay', () => {
+  const months = hijriMonths('2026-11-20', 18)
+
+  it('should agree with the calendar of the platform for every day of the months it was given', () => {
+    const days = daysFrom('2026-11-20', 17 * 29)
+    expect(days.filter((day) => formatHijriDay(day, months) !== calendar.format(new Date(day)))).toEqual([])
+  })
+
+  it('should say nothing of a day before or after them', () => {
+    expect(formatHijriDay('2026-10-01', months)).toBeNull()
+    expect(formatHijriDay('2029-01-01', months)).toBeNull()
+    expect(formatHijriDay('2026-11-20', [])).toBeNull()
+  })
+})
