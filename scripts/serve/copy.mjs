@@ -11,6 +11,7 @@ import {
   toGzip,
 } from './encodings.mjs'
 import { allowInlineScripts } from './script-hashes.mjs'
+import { textFirst } from './text-first.mjs'
 
 /**
  * One answer as ready bytes. A copy is replaced, never changed, but for better compressed bytes of the same body.
@@ -54,14 +55,15 @@ const IN_NOT_MODIFIED = new Set(['cache-control', 'content-security-policy', 'va
  * @param {{ readonly cacheControl?: string }} [options] `cacheControl` replaces the renderer's own
  * @returns {Promise<Copy>}
  */
-export async function makeCopy({ status, headers, body }, { cacheControl } = {}) {
+export async function makeCopy({ status, headers, body: rendered }, { cacheControl } = {}) {
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false
+  const body = isHtml ? Buffer.from(textFirst(rendered.toString('utf8'))) : rendered
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const kept = new Map(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || DROPPED.has(name) ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
     ),
   )
-  const isHtml = headers['content-type']?.startsWith('text/html') ?? false
   const policy = kept.get('content-security-policy')
   if (isHtml && policy !== undefined)
     kept.set('content-security-policy', allowInlineScripts(policy, body.toString('utf8')))
