@@ -63,9 +63,9 @@ test.describe('what a first visit loads', () => {
 
   test('should never keep text waiting for a font', async ({ page }) => {
     await page.goto('/')
-    // The framework's stand-in of the same width is a face of the device: nothing is fetched for it.
+    // The stand-ins of the same width are faces of the device: nothing is fetched for them.
     const displays = await page.evaluate(() =>
-      [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map(({ display }) => display),
+      [...document.fonts].filter(({ family }) => !family.includes('Like Fraunces')).map(({ display }) => display),
     )
     expect(displays.length).toBeGreaterThan(0)
     expect(displays.every((display) => display === 'swap' || display === 'optional' || display === 'fallback')).toBe(

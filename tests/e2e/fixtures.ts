@@ -25,8 +25,9 @@ export const test = base.extend<Fixtures>({
     await use(false)
   },
 
-  page: async ({ page, expectedNoise, isFirstVisit }, use) => {
+  page: async ({ page, expectedNoise, isFirstVisit, javaScriptEnabled }, use) => {
     const noise = listen(page)
+    if (javaScriptEnabled !== false) waitForScripts(page)
     await answerTiles(page)
     if (!isFirstVisit) await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
     await use(page)
@@ -66,6 +67,33 @@ async function usePageOf(
   await use(page)
   await context.close()
   failOnNoise(noise, expectedNoise)
+}
+
+/** Longest that scripts are waited for: some tests keep them away, or stop the clock they are fetched by. */
+const SCRIPTS_WAIT_MS = 3_000
+
+/**
+ * A page is loaded before its scripts are fetched (docs/decisions/0011-the-start-of-a-page.md): what a test does in
+ * between would be lost. The search is a link until they have taken the page over.
+ */
+function waitForScripts(page: Page): void {
+  const takenOver = async () => {
+    if ((await page.locator('a[data-tour="search"]').count()) === 0) return
+    const button = page.locator('button[data-tour="search"]')
+    await button.waitFor({ state: 'attached', timeout: SCRIPTS_WAIT_MS }).catch(() => undefined)
+  }
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await takenOver()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (...args) => {
+    const response = await reload(...args)
+    await takenOver()
+    return response
+  }
 }
 
 /** One grey pixel, as large as its place. */
