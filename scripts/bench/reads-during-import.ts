@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-import { burst } from './bursts'
+import { type Burst, burst } from './bursts'
 import { atMost, type Figure, median } from './figures'
 import { generateElements, overpassAnswer } from './generated-elements'
 import { LIST, PAGE } from './http-scenario'
@@ -23,6 +23,10 @@ type Options = {
 /** As many as one small site has when it is busy; the server has time to spare, so what is measured is waiting. */
 const READS_PER_SECOND = 100
 const CONNECTIONS = 16
+
+/** Seconds that are waited for quiet, at least and at most. */
+const QUIET_LEAST_S = 5
+const QUIET_LIMIT_S = 60
 
 /** The load process has begun by then. */
 const LEAD_MS = 1_500
@@ -50,6 +54,7 @@ export async function measureReadsDuringImport(options: Options): Promise<readon
         const read = { url: options.site + path, connections: CONNECTIONS, headers: { 'accept-encoding': 'br' } }
         const atRate = { ...read, perSecond: READS_PER_SECOND, expected: 200 }
         edition += 1
+        await untilQuiet(read)
         const idle = await burst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
         const busy = burst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
         await sleep(LEAD_MS)
@@ -72,6 +77,19 @@ export async function measureReadsDuringImport(options: Options): Promise<readon
     await database.end()
     map.close()
     map.closeAllConnections()
+  }
+}
+
+/**
+ * The import before has left every list and page to be made anew: that is not idle. Waits until a second of reads is
+ * answered as fast as it ever was.
+ */
+async function untilQuiet(read: Omit<Burst, 'expected'>): Promise<void> {
+  let best = Number.POSITIVE_INFINITY
+  for (let second = 0; second < QUIET_LIMIT_S; second += 1) {
+    const { p99 } = await burst({ ...read, perSecond: READS_PER_SECOND, expected: 200 }, 1)
+    if (second >= QUIET_LEAST_S && p99 <= best * 1.5) return
+    best = Math.min(best, p99)
   }
 }
 
