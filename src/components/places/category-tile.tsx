@@ -6,7 +6,6 @@ import {
   DoorOpen,
   Hospital,
   LifeBuoy,
-  type LucideIcon,
   MoonStar,
   Mosque,
   Pill,
@@ -14,33 +13,36 @@ import {
   Stethoscope,
   Utensils,
 } from 'lucide-react'
+import type { ReactElement } from 'react'
 
 import type { PlaceCategory } from '@/lib/place-categories'
 
 import styles from './places.module.css'
 
-const icons: Readonly<Record<PlaceCategory, LucideIcon>> = {
-  'holy site': Mosque,
-  restaurant: Utensils,
-  shopping: ShoppingBag,
-  'tourist attraction': Camera,
-  cafe: Coffee,
-  hotel: BedDouble,
-  hospital: Hospital,
-  pharmacy: Pill,
-  healthcare: Stethoscope,
-  transportation: Bus,
-  'prayer place': MoonStar,
-  'prayer room': DoorOpen,
-  services: LifeBuoy,
+const look = { 'aria-hidden': true, size: 24 } as const
+
+/** Made once, as in place-icons.tsx. */
+const icons: Readonly<Record<PlaceCategory, ReactElement>> = {
+  'holy site': <Mosque {...look} />,
+  restaurant: <Utensils {...look} />,
+  shopping: <ShoppingBag {...look} />,
+  'tourist attraction': <Camera {...look} />,
+  cafe: <Coffee {...look} />,
+  hotel: <BedDouble {...look} />,
+  hospital: <Hospital {...look} />,
+  pharmacy: <Pill {...look} />,
+  healthcare: <Stethoscope {...look} />,
+  transportation: <Bus {...look} />,
+  'prayer place': <MoonStar {...look} />,
+  'prayer room': <DoorOpen {...look} />,
+  services: <LifeBuoy {...look} />,
 }
 
 /** The category as a picture. Its name always stands beside it in words. */
 export function CategoryTile({ category }: { category: PlaceCategory }) {
-  const Icon = icons[category]
   return (
     <span className={styles.tile} data-category={category}>
-      <Icon aria-hidden size={24} />
+      {icons[category]}
     </span>
   )
 }

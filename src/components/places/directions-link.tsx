@@ -1,7 +1,7 @@
-import { Navigation } from 'lucide-react'
-
 import { ExternalButton } from '@/components/ui/button-link'
 import { placeDirections } from '@/lib/directions'
+
+import { directionsIcon } from './place-icons'
 
 type Props = {
   place: {
@@ -17,7 +17,7 @@ type Props = {
 export function DirectionsLink({ place, isPrimary = false }: Props) {
   return (
     <ExternalButton href={placeDirections(place)} isPrimary={isPrimary} label={`Directions to ${place.name}`}>
-      <Navigation aria-hidden size={18} />
+      {directionsIcon}
       Directions
     </ExternalButton>
   )

@@ -1,10 +1,10 @@
 'use client'
 
-import { Clock, MapPin } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
+import { addressIcon, hoursIcon } from '@/components/places/place-icons'
 import { MixedText } from '@/components/rich-text/mixed-text'
 import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
@@ -33,10 +33,10 @@ export function LocationCard({ place, row, onOpen }: Props) {
       onOpen={open}
       note={<PlaceDistance latitude={place.latitude} longitude={place.longitude} />}
     >
-      <PlaceDetail Icon={MapPin} label="Address">
+      <PlaceDetail icon={addressIcon} label="Address">
         {place.address === null ? place.city : <MixedText>{place.address}</MixedText>}
       </PlaceDetail>
-      <PlaceDetail Icon={Clock} label="Hours" isLabelShown>
+      <PlaceDetail icon={hoursIcon} label="Hours" isLabelShown>
         {place.hours === null ? 'Unknown' : readableHours(place.hours)}
       </PlaceDetail>
     </PlaceCard>

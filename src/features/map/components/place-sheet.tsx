@@ -1,12 +1,13 @@
 'use client'
 
-import { Clock, DoorOpen, MapPin, Navigation2 } from 'lucide-react'
+import { DoorOpen, Navigation2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { CategoryTile } from '@/components/places/category-tile'
 import { DirectionsLink } from '@/components/places/directions-link'
 import { FavouriteButton } from '@/components/places/favourite-button'
 import { PlaceDetail } from '@/components/places/place-detail'
+import { addressIcon, hoursIcon } from '@/components/places/place-icons'
 import { MixedText } from '@/components/rich-text/mixed-text'
 import { Arabic } from '@/components/ui/arabic'
 import { Badge } from '@/components/ui/badge'
@@ -74,19 +75,19 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
           </ButtonLink>
         </p>
         <div className={styles.details}>
-          <PlaceDetail Icon={MapPin} label="Address">
+          <PlaceDetail icon={addressIcon} label="Address">
             {place.address === null ? place.city : <MixedText>{place.address}</MixedText>}
           </PlaceDetail>
-          <PlaceDetail Icon={Clock} label="Hours" isLabelShown>
+          <PlaceDetail icon={hoursIcon} label="Hours" isLabelShown>
             <PlaceHours place={place} />
           </PlaceDetail>
           {gates.kind === 'known' && gates.gates.length > 0 && (
-            <PlaceDetail Icon={DoorOpen} label="Gates" isLabelShown>
+            <PlaceDetail icon={<DoorOpen aria-hidden size={18} />} label="Gates" isLabelShown>
               {gates.gates.length}
             </PlaceDetail>
           )}
           {place.latitude === null && (
-            <PlaceDetail Icon={Navigation2} label="Position">
+            <PlaceDetail icon={<Navigation2 aria-hidden size={18} />} label="Position">
               Its position is not known: Directions search for its name.
             </PlaceDetail>
           )}

@@ -1,7 +1,6 @@
-import { Clock, MapPin } from 'lucide-react'
-
 import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
+import { addressIcon, hoursIcon } from '@/components/places/place-icons'
 import { MixedText } from '@/components/rich-text/mixed-text'
 import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
@@ -19,12 +18,12 @@ export function PlaceRow({ place, row }: { place: ListedPlace; row: RowProps }) 
         </p>
       )}
       {place.address !== null && (
-        <PlaceDetail Icon={MapPin} label="Address">
+        <PlaceDetail icon={addressIcon} label="Address">
           <MixedText>{place.address}</MixedText>
         </PlaceDetail>
       )}
       {place.hours !== null && (
-        <PlaceDetail Icon={Clock} label="Hours">
+        <PlaceDetail icon={hoursIcon} label="Hours">
           {readableHours(place.hours)}
         </PlaceDetail>
       )}
