@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { z } from 'zod'
 
 import { compare, fullPace, type Pace } from './bench/bursts'
@@ -17,6 +17,7 @@ import { storePlainCopies } from './bench/plain-copies'
 import { measureReadsDuringImport } from './bench/reads-during-import'
 import { runSearchScenario } from './bench/search-scenario'
 import { storeAnswers } from './bench/stored-answers'
+import { runWalkScenario } from './bench/walk-scenario'
 import { buildIfNeeded } from './lib/build'
 import { runCommand, runScript, startService, type Environment } from './lib/children'
 import { findChromium } from './lib/chromium'
@@ -225,6 +226,7 @@ await runMain(async ({ onClose }) => {
           50,
           'ms',
         ),
+        ...(await walkFigures(origin, browser)),
         atMost('/map: rows in the document (A16)', phone.rows, 60, 'rows'),
         atMost('/map: elements in the map (A15)', phone.mapElements, 300, 'elements'),
       )
@@ -295,6 +297,15 @@ await runMain(async ({ onClose }) => {
     figures.push(atMost(what, memory.grownMegabytes, 150, 'MB'))
   }
 })
+
+async function walkFigures(origin: string, browser: Browser): Promise<readonly Figure[]> {
+  const { interaction, longest, interactions, shift } = await runWalkScenario(origin, browser)
+  return [
+    atMost(`the longest of ${interactions} interactions of a walk, to its next paint`, interaction, 100, 'ms', longest),
+    // Two decimals are what is asked for and what readers of the figure know.
+    atMost('layout shift of the walk', Math.round(shift * 100) / 100, 0, ''),
+  ]
+}
 
 function readOptions(): { readonly parts: ReadonlySet<Part>; readonly pace: Pace; readonly runs: number } {
   const { only, quick } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } }).values

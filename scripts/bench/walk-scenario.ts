@@ -1,0 +1,144 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { CPU_SLOWDOWN, PHONE } from './map-scenario'
+
+export type WalkFigures = {
+  /** The longest from a touch or a key until the frame that follows is painted, milliseconds; browsers round to 8. */
+  readonly interaction: number
+  /** What it was. */
+  readonly longest: string
+  readonly interactions: number
+  /** Layout shift of all pages together. */
+  readonly shift: number
+}
+
+/** What a page has seen of itself. */
+type Seen = { readonly interactions: Record<number, number>; shift: number }
+
+declare global {
+  interface Window {
+    seenByWalk: Seen
+  }
+}
+
+/** What a reader takes between two touches. Milliseconds. */
+const BETWEEN_MS = 700
+
+/**
+ * A walk through the guide on a telephone slowed to a quarter, touched as a finger does: menu, search, a chip, a city, a
+ * gate, a question, a place's sheet, the switch for the dark. Fewer than fifty interactions, so the longest of them is the
+ * interaction to next paint.
+ */
+export async function runWalkScenario(baseUrl: string, browser: Browser): Promise<WalkFigures> {
+  const context = await browser.newContext({ baseURL: baseUrl, viewport: PHONE, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+    await page.addInitScript(watch)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const all: { readonly what: string; readonly duration: number }[] = []
+    let shift = 0
+    for (const [path, touches] of WALK) {
+      await page.goto(path)
+      await page.locator('button[data-tour="search"]').waitFor()
+      for (const [what, touch] of touches) {
+        await page.waitForTimeout(BETWEEN_MS)
+        await touch(page)
+        await page.waitForTimeout(BETWEEN_MS)
+        const seen = await page.evaluate(takeSeen)
+        shift += seen.shift
+        for (const duration of Object.values(seen.interactions)) all.push({ what: `${path}: ${what}`, duration })
+      }
+    }
+    const longest = all.toSorted((a, b) => b.duration - a.duration)[0]
+    if (longest === undefined) throw new Error('The walk was not seen by the page')
+    return { interaction: longest.duration, longest: longest.what, interactions: all.length, shift }
+  } finally {
+    await context.close()
+  }
+}
+
+type Touch = readonly [what: string, touch: (page: Page) => Promise<void>]
+
+const tapped = (what: string, find: (page: Page) => ReturnType<Page['locator']>): Touch => [
+  what,
+  (page) => find(page).tap(),
+]
+
+const inNavigation = (name: string, link: string | RegExp) => (page: Page) =>
+  page.getByRole('navigation', { name }).getByRole('link', { name: link })
+
+const WALK: readonly (readonly [path: string, touches: readonly Touch[]])[] = [
+  [
+    '/',
+    [
+      tapped('the menu', (page) => page.locator('header summary')),
+      ['Escape', (page) => page.keyboard.press('Escape')],
+      tapped('the search', (page) => page.locator('button[data-tour="search"]')),
+      ['a gate by its number', (page) => page.getByRole('combobox').pressSequentially('gate 79')],
+      tapped('the search again', (page) => page.locator('button[data-tour="search"]')),
+      tapped('Guide', inNavigation('Main', 'Guide')),
+    ],
+  ],
+  [
+    '/places',
+    [
+      tapped('Restaurants', inNavigation('Categories', 'Restaurants')),
+      [
+        'Madinah',
+        (page) =>
+          page
+            .getByRole('combobox', { name: 'City' })
+            .selectOption('Madinah')
+            .then(() => undefined),
+      ],
+      ['letters', (page) => page.getByRole('searchbox').pressSequentially('baik')],
+    ],
+  ],
+  [
+    '/places/gates',
+    [
+      tapped('the other mosque', inNavigation('Mosque', /Nabawi/)),
+      tapped('a gate', (page) => page.getByRole('link', { name: /^Details: / }).first()),
+      tapped('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
+    ],
+  ],
+  ['/faq', [tapped('a question', (page) => page.locator('main details details summary').first())]],
+  [
+    '/map',
+    [
+      tapped('a chip', (page) => page.locator('main nav a').nth(2)),
+      tapped('a place', (page) => page.locator('#locations li').first().getByRole('link').first()),
+      tapped('Show more', (page) => page.getByRole('button', { name: 'Show more' })),
+      tapped('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
+    ],
+  ],
+  ['/settings', [tapped('Dark Mode', (page) => page.getByRole('switch', { name: 'Dark Mode' }))]],
+]
+
+/** Runs in the page: https://www.w3.org/TR/event-timing/ and https://wicg.github.io/layout-instability/. */
+function watch(): void {
+  const seen: Seen = { interactions: {}, shift: 0 }
+  window.seenByWalk = seen
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId?: number })[]) {
+      if (!entry.interactionId) continue
+      seen.interactions[entry.interactionId] = Math.max(seen.interactions[entry.interactionId] ?? 0, entry.duration)
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page. */
+function takeSeen(): Seen {
+  const { interactions, shift } = window.seenByWalk
+  window.seenByWalk.shift = 0
+  const taken = { ...interactions }
+  for (const id of Object.keys(interactions)) Reflect.deleteProperty(interactions, id)
+  return { interactions: taken, shift }
+}
