@@ -104,10 +104,18 @@ type End = { readonly isTime: (lines: readonly string[]) => Promise<boolean>; re
 
 const POLL_MS = 20
 
+/**
+ * A server listens, and so is never done. Without that, a helper whose next module is still being compiled by the loader's
+ * own thread has nothing to wait for, as Node 20 sees it, and now and then ends with 13 before it has begun.
+ */
+const AS_A_SERVER = 'data:text/javascript,setInterval(() => undefined, 60_000)'
+
 /** Runs a helper on the database of the run, kills it so long after it is time, and gives back its lines. */
 async function outputOfKilled(script: string, args: readonly string[], end: End): Promise<readonly string[]> {
   const file = path.resolve('tests', 'helpers', script)
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', AS_A_SERVER, '--import', 'tsx', file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const gone = once(child, 'exit')
   const lines: string[] = []
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
