@@ -25,10 +25,7 @@ import { COPIED_CALLS } from './request-kind.mjs'
  * }} CopiesOptions
  */
 
-/**
- * A page whose content has changed is waited for so long, counted from when its renewal began, before the old copy goes
- * out instead: a change of everything, such as an import, holds each page up once and not each of its readers.
- */
+/** A page whose content has changed is waited for so long before the old copy goes out instead. */
 const RENEWAL_WAIT_MS = 1_000
 
 /** After a renewal failed, nobody waits for another one for so long. */
@@ -50,7 +47,7 @@ const EAGER_PAGES = 30
 export function createCopies({ render, host, isDatabaseUp, report, now = Date.now }) {
   /** @type {Map<string, Entry>} */
   const entries = new Map()
-  /** @type {Map<string, { readonly answer: Promise<import('./renderer.mjs').Rendered>, readonly since: number }>} */
+  /** @type {Map<string, Promise<import('./renderer.mjs').Rendered>>} */
   const underWay = new Map()
   /** @type {Set<Copy>} */
   const toCompress = new Set()
@@ -69,20 +66,10 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
     // An answer that was begun before the last change may already be old.
     const flight = `${version} ${key}`
     const pending = underWay.get(flight)
-    if (pending !== undefined) return pending.answer
-    const answer = ask(key).finally(() => underWay.delete(flight))
-    underWay.set(flight, { answer, since: now() })
-    return answer
-  }
-
-  /**
-   * Milliseconds for which the renewal under way is still worth waiting for.
-   *
-   * @param {string} key
-   */
-  function waitFor(key) {
-    const pending = underWay.get(`${version} ${key}`)
-    return pending === undefined ? RENEWAL_WAIT_MS : Math.max(0, pending.since + RENEWAL_WAIT_MS - now())
+    if (pending !== undefined) return pending
+    const asked = ask(key).finally(() => underWay.delete(flight))
+    underWay.set(flight, asked)
+    return asked
   }
 
   /** @param {string} key */
@@ -222,7 +209,7 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
       const renewal = renewOrKeep(key, entry)
       // A list is large and asked for often: nobody waits for it. A page is, so that who publishes sees what was published.
       if (!COPIED_CALLS.has(key)) {
-        const rendered = await Promise.race([renewal, sleep(waitFor(key))])
+        const rendered = await Promise.race([renewal, sleep(RENEWAL_WAIT_MS)])
         // Taken out of the guide in the meantime: what the renderer says now is what is sent.
         if (rendered && !entries.has(key)) return rendered
       }

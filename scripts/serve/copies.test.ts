@@ -261,22 +261,6 @@ describe('copies', () => {
     await vi.waitFor(async () => expect((await get('/')).body.toString()).toContain('new'), { timeout: 3_000 })
   })
 
-  it('should let nobody wait for a renewal that others have waited for long enough', async () => {
-    answers['/'] = () => page('old')
-    await get('/')
-    answers['/'] = () => wait(1_500).then(() => page('new'))
-    copies.contentChanged()
-    const answered: string[] = []
-    const first = get('/').then(() => answered.push('the first'))
-    await wait(20)
-    clock += 1_000
-
-    await get('/').then(({ body }) => answered.push(body.toString()))
-    await first
-
-    expect(answered).toEqual([expect.stringContaining('old'), 'the first'])
-  })
-
   it('should wait less for a first copy while the database does not answer', async () => {
     answers['/'] = () => page('a')
     answers['/b'] = () => page('b')
