@@ -13,11 +13,14 @@ const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, after) => new Date(Date.parse(day) + after * 86_400_000).toISOString().slice(0, 10))
 
 describe('hijriMonths', () => {
-  it.each(daysFrom('2026-01-01', 400))('should begin with the month of %s', (day) => {
-    const [month, next] = hijriMonths(day, 3)
-    expect(month?.first.localeCompare(day)).toBeLessThanOrEqual(0)
-    expect(next === undefined || next.first > day).toBe(true)
-    expect(formatHijriDay(day, hijriMonths(day, 3))).toBe(calendar.format(new Date(day)))
+  it('should begin with the month of the day, for each of four hundred days', () => {
+    const wrong = daysFrom('2026-01-01', 400).filter((day) => {
+      const months = hijriMonths(day, 3)
+      const [month, next] = months
+      const isIn = month !== undefined && next !== undefined && month.first <= day && day < next.first
+      return !isIn || formatHijriDay(day, months) !== calendar.format(new Date(day))
+    })
+    expect(wrong).toEqual([])
   })
 })
 

@@ -105,8 +105,9 @@ type End = { readonly isTime: (lines: readonly string[]) => Promise<boolean>; re
 const POLL_MS = 20
 
 /**
- * A server listens, and so is never done. Without that, a helper whose next module is still being compiled by the loader's
- * own thread has nothing to wait for, as Node 20 sees it, and now and then ends with 13 before it has begun.
+ * A server listens, and so is never done. A helper now and then ended with 13 before it was killed: Node's word for a
+ * program that awaits something while nothing keeps it running. Most likely that is the loader's own thread, which does
+ * not keep a program of Node 20 running while it compiles the next module.
  */
 const AS_A_SERVER = 'data:text/javascript,setInterval(() => undefined, 60_000)'
 
