@@ -12,6 +12,7 @@
 export const COPIED_CALLS = new Set([
   '/api/arabic-names',
   '/api/locations',
+  '/api/merged-places',
   '/api/mosque-gates',
   '/api/opening-hours',
   '/api/place-index',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { toggleFavourite } from './favourites'
+import { followMerges, toggleFavourite } from './favourites'
 import { MAX_FAVOURITES, parseStored } from './stored-values'
 
 describe('toggleFavourite', () => {
@@ -21,5 +21,26 @@ describe('toggleFavourite', () => {
     expect(favourites).toHaveLength(MAX_FAVOURITES)
     expect([favourites[0], favourites.at(-1)]).toEqual([9999, MAX_FAVOURITES - 1])
     expect(parseStored('favourites', JSON.stringify(favourites))).toEqual(favourites)
+  })
+})
+
+describe('followMerges', () => {
+  const mergedInto = new Map([
+    [7, 255],
+    [8, 255],
+  ])
+
+  it.each<[string, readonly number[], readonly number[]]>([
+    ['the heart of a merged place', [7, 239], [255, 239]],
+    ['two places merged into one, with one heart', [239, 7, 8], [239, 255]],
+    ['a place whose other part has a heart already', [7, 239, 255], [255, 239]],
+  ])('should follow %s', (_, before, after) => {
+    expect(followMerges(before, mergedInto)).toEqual(after)
+  })
+
+  it('should leave the list it was given alone when nothing was merged', () => {
+    const favourites = [239, 255]
+
+    expect(followMerges(favourites, mergedInto)).toBe(favourites)
   })
 })

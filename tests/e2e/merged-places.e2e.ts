@@ -75,6 +75,26 @@ test.describe('a place that was merged into another', () => {
     await remove(kept)
   })
 
+  test('should hand its heart on to it', async ({ asEditor, page, baseURL }) => {
+    const { publish, merge, remove } = desk(asEditor.request, baseURL ?? '')
+    const word = `Marwa${Date.now()}`
+    const [old, kept] = [await publish(`${word} Annex`), await publish(`${word} Hotel`)]
+    await page.addInitScript((id) => {
+      if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', JSON.stringify([id]))
+    }, old)
+    const names = page.locator('#locations li').getByRole('heading')
+    await page.goto('/map?filter=favourites')
+    await expect(names).toHaveText([`${word} Annex`])
+
+    await merge(old, kept)
+    await page.reload()
+
+    await expect(names).toHaveText([`${word} Hotel`])
+    expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe(JSON.stringify([kept]))
+
+    await remove(kept)
+  })
+
   test('should lead to the one that is left after a second merge', async ({ asEditor, page, baseURL }) => {
     const { publish, merge, remove } = desk(asEditor.request, baseURL ?? '')
     const word = `Rawda${Date.now()}`

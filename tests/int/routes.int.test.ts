@@ -11,6 +11,7 @@ const openRoutes: ReadonlySet<string> = new Set([
   'api/health',
   'api/health/live',
   'api/locations',
+  'api/merged-places',
   'api/mosque-gates',
   'api/opening-hours',
   'api/place-index',

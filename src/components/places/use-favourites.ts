@@ -11,8 +11,11 @@ export function useFavourites(): readonly number[] {
 }
 
 /** Sets or takes back a heart. False when the browser refuses to keep it. */
-export function storeFavourite(id: number): boolean {
-  const isKept = writeStored(storage, 'favourites', toggleFavourite(current(), id))
+export const storeFavourite = (id: number): boolean => storeFavourites(toggleFavourite(current(), id))
+
+/** Keeps these hearts in place of all others. False when the browser refuses to keep them. */
+export function storeFavourites(favourites: readonly number[]): boolean {
+  const isKept = writeStored(storage, 'favourites', favourites)
   if (isKept) announceStoredChange(window)
   return isKept
 }

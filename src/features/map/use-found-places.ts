@@ -2,14 +2,13 @@
 
 import { useMemo } from 'react'
 
-import { useFavourites } from '@/components/places/use-favourites'
-
 import { findLocations } from './model/find-locations'
 import type { MapPlace } from './model/map-place'
 import type { MapView } from './model/map-view'
 import { nearestFirst } from './model/nearest-first'
 import { useAllPlaces } from './use-all-places'
 import type { useMapChoice } from './use-map-choice'
+import { useFollowedFavourites } from './use-followed-favourites'
 import { useSortOrigin } from './use-sort-origin'
 import { useWarmSearch } from './use-warm-search'
 
@@ -30,10 +29,10 @@ export function useFoundPlaces(
   isMoreWanted: boolean,
 ): FoundPlaces {
   const origin = useSortOrigin()
-  const favourites = useFavourites()
   // The nearest places need not be among those of the page, and the server knows nobody's favourites.
   const isWanted = isMoreWanted || !isUntouched || origin !== null || choice.filter === 'favourites'
   const all = useAllPlaces(isWanted, given.list.items)
+  const favourites = useFollowedFavourites(all.places)
   useWarmSearch(all.places)
 
   // Whoever asked for a later page gets that page, until they choose something else.

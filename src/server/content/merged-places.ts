@@ -15,3 +15,19 @@ export const findMergedInto = cached(
     return rows[0]?.kept_id ?? null
   },
 )
+
+/** Every such place by its id, with the one it leads to; without those an editor has taken out of the trash again. */
+export const listMergedPlaces = cached(
+  { key: 'merged-places', tags: () => [cacheTags.locations] },
+  async (): Promise<Readonly<Record<string, number>>> => {
+    const payload = await cms()
+    const { rows } = await payload.db.drizzle.execute<{ old_id: number; kept_id: number }>(
+      sql`
+        SELECT old_id, kept_id FROM place_merges
+        WHERE NOT EXISTS (SELECT FROM locations WHERE id = old_id AND deleted_at IS NULL)
+        ORDER BY old_id
+      `,
+    )
+    return Object.fromEntries(rows.map(({ old_id, kept_id }) => [String(old_id), kept_id]))
+  },
+)

@@ -1,0 +1,9 @@
+import { listMergedPlaces } from '@/server/content/merged-places'
+import { jsonWithEtag, unavailable } from '@/server/http/json-response'
+
+/** Where the places went that editors have merged into others, by id: for what a device remembers of the old ones. */
+export async function GET(request: Request): Promise<Response> {
+  const merges = await listMergedPlaces().catch(() => null)
+  // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
+  return merges === null ? unavailable() : jsonWithEtag(request, merges)
+}
