@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { atOnce } from '../slices'
 import { boundsOf } from './area-bounds'
-import { type ParsedOverpass, type RefusedOverpass, readingElements, readJson, refuse } from './parse-overpass'
+import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse } from './parse-overpass'
+import { readJson } from './read-long-list'
 
 /**
  * Reads the GeoJSON that overpass-turbo exports (`@id` names the map object, every other property is a tag) into the

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { atOnce, type Sliced } from '../slices'
 import { withBounds } from './area-bounds'
 import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
+import { readingLongList } from './read-long-list'
 
 /** Why a whole answer is refused. Nothing of a refused answer may be stored. */
 export type OverpassRefusal = 'html' | 'not-json' | 'server-error' | 'no-elements'
@@ -33,21 +34,23 @@ export type RefusedOverpass = {
  */
 export const parseOverpass = (body: string): ParsedOverpass | RefusedOverpass => atOnce(readingOverpass(body))
 
-/** `parseOverpass` in steps, one an element. */
+/** `parseOverpass` in steps, no longer than a small piece of the text or one element. */
 export function* readingOverpass(body: string): Sliced<ParsedOverpass | RefusedOverpass> {
-  const answer = answerIn(body)
+  const answer = yield* readingAnswer(body)
   if (!answer.ok) return answer
   return { ok: true, timestampOsmBase: answer.timestampOsmBase, ...(yield* readingElements(answer.candidates)) }
 }
 
 /** In a function of its own, so that nothing holds the whole answer while its elements are read and let go. */
-function answerIn(
+function* readingAnswer(
   body: string,
-): RefusedOverpass | { readonly ok: true; readonly timestampOsmBase: string | null; readonly candidates: unknown[] } {
+): Sliced<
+  RefusedOverpass | { readonly ok: true; readonly timestampOsmBase: string | null; readonly candidates: unknown[] }
+> {
   const text = body.replace(/^\uFEFF/, '').trimStart()
   if (text.startsWith('<')) return refuse('html', text)
 
-  const json = readJson(text)
+  const json = yield* readingLongList(text, 'elements')
   if (!json.ok) return refuse('not-json', json.detail)
 
   const answer = answerShape.safeParse(json.value)
@@ -95,14 +98,6 @@ const MAX_DETAIL_LENGTH = 300
 
 export function refuse(reason: OverpassRefusal, detail: string): RefusedOverpass {
   return { ok: false, reason, detail: detail.slice(0, MAX_DETAIL_LENGTH) }
-}
-
-export function readJson(text: string): { ok: true; value: unknown } | { ok: false; detail: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch (cause) {
-    return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) }
-  }
 }
 
 function rejectionOf({ issues }: z.ZodError): ElementRejection {

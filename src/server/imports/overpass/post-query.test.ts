@@ -133,6 +133,15 @@ describe('an answer', () => {
     expect(await post(here())).toMatchObject({ status: 200, body: '{"elements":[]}', retryAfterSeconds: 42 })
   })
 
+  it('should be read as it was written when a letter comes in two parts', async () => {
+    const whole = Buffer.from('{"name":"مطعم"}')
+    listener = (_request, response) => {
+      response.write(whole.subarray(0, 10), () => setTimeout(() => response.end(whole.subarray(10)), 20))
+    }
+
+    expect((await post(here())).body).toBe('{"name":"مطعم"}')
+  })
+
   it('should be given up when it unpacks to more than the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     listener = (_request, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb)

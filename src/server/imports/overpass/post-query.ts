@@ -2,6 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import dns from 'node:dns'
+import { StringDecoder } from 'node:string_decoder'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 import { ImportFailure } from '../runs/failure'
@@ -86,7 +87,9 @@ export function postQueryWith(limits: PostLimits): PostQuery {
       request.once('response', (response) => {
         clearTimeout(first)
         const stream = unpacked(response)
-        const chunks: Buffer[] = []
+        // Made into text as it arrives: 15 MB at once would keep readers waiting.
+        const decoder = new StringDecoder('utf8')
+        const texts: string[] = []
         let received = 0
         let unpackedBytes = 0
         const tooLarge = () =>
@@ -103,10 +106,10 @@ export function postQueryWith(limits: PostLimits): PostQuery {
         stream.on('data', (chunk: Buffer) => {
           unpackedBytes += chunk.byteLength
           if (unpackedBytes > limits.maxBytes) {
-            chunks.length = 0
+            texts.length = 0
             stream.destroy()
             tooLarge()
-          } else chunks.push(chunk)
+          } else texts.push(decoder.write(chunk))
         })
         stream.once('end', () => {
           clearTimeout(total)
@@ -115,7 +118,7 @@ export function postQueryWith(limits: PostLimits): PostQuery {
             status: response.statusCode ?? 0,
             contentType: response.headers['content-type'] ?? '',
             retryAfterSeconds: secondsOf(response.headers['retry-after']),
-            body: Buffer.concat(chunks).toString('utf8'),
+            body: texts.join('') + decoder.end(),
           })
         })
       })
