@@ -28,6 +28,12 @@ import { COPIED_CALLS } from './request-kind.mjs'
 /** A page whose content has changed is waited for so long before the old copy goes out instead. */
 const RENEWAL_WAIT_MS = 1_000
 
+/**
+ * Copies waited for at a time. After an import every page is asked for anew at once: whoever comes while so many are
+ * being made gets the old copy, rather than everybody waiting a second.
+ */
+const RENEWALS_AT_ONCE = 4
+
 /** After a renewal failed, nobody waits for another one for so long. */
 const RETRY_AFTER_MS = 2_000
 
@@ -57,6 +63,9 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
   /** @param {Entry} entry */
   const isFresh = (entry) => entry.isForever || (entry.version === version && now() < entry.freshUntil)
 
+  /** @param {string} key */
+  const flightOf = (key) => `${version} ${key}`
+
   /**
    * Asks the renderer once, however many wait, and keeps the answer when it is for everybody.
    *
@@ -64,7 +73,7 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
    */
   function renew(key) {
     // An answer that was begun before the last change may already be old.
-    const flight = `${version} ${key}`
+    const flight = flightOf(key)
     const pending = underWay.get(flight)
     if (pending !== undefined) return pending
     const asked = ask(key).finally(() => underWay.delete(flight))
@@ -126,6 +135,7 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
   }
 
   function evict() {
+    if (!isOverfull()) return
     const byAge = [...entries].sort(([, a], [, b]) => a.usedAt - b.usedAt)
     const queries = byAge.filter(([key]) => key.includes('?'))
     const plain = byAge.filter(([key]) => !key.includes('?'))
@@ -137,6 +147,17 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
       if (bytes <= MAX_BYTES) return
       if (entries.delete(key)) bytes -= bytesOf(copy)
     }
+  }
+
+  /** Looked at after every copy that is made, so it sorts nothing. */
+  function isOverfull() {
+    let bytes = 0
+    let queries = 0
+    for (const [key, { copy }] of entries) {
+      bytes += bytesOf(copy)
+      if (key.includes('?')) queries += 1
+    }
+    return bytes > MAX_BYTES || queries > MAX_QUERY_COPIES || entries.size - queries > MAX_PLAIN_COPIES
   }
 
   /**
@@ -205,7 +226,8 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
    * @param {import('node:http').ServerResponse} response
    */
   async function renewed(key, entry, request, response) {
-    if (now() >= entry.retryAt) {
+    const isCrowded = underWay.size >= RENEWALS_AT_ONCE && !underWay.has(flightOf(key))
+    if (now() >= entry.retryAt && !isCrowded) {
       const renewal = renewOrKeep(key, entry)
       // A list is large and asked for often: nobody waits for it. A page is, so that who publishes sees what was published.
       if (!COPIED_CALLS.has(key)) {

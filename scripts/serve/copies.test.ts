@@ -261,6 +261,29 @@ describe('copies', () => {
     await vi.waitFor(async () => expect((await get('/')).body.toString()).toContain('new'), { timeout: 3_000 })
   })
 
+  it('should send old copies to a crowd rather than keep all of it waiting', async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/place/${index}`)
+    for (const path of paths) answers[path] = () => page('old')
+    await Promise.all(paths.map((path) => get(path)))
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    for (const path of paths) answers[path] = () => finished.then(() => page('new'))
+    asked.length = 0
+    copies.contentChanged()
+
+    const all = paths.map(async (path) => {
+      const isNew = (await get(path)).body.toString().includes('new')
+      return { path, isNew }
+    })
+    await vi.waitFor(() => expect(asked).toHaveLength(4))
+    await wait(50)
+    finish()
+    const told = await Promise.all(all)
+
+    expect(told.filter(({ isNew }) => isNew)).toHaveLength(4)
+    for (const path of paths) expect((await get(path)).body.toString()).toContain('new')
+  })
+
   it('should wait less for a first copy while the database does not answer', async () => {
     answers['/'] = () => page('a')
     answers['/b'] = () => page('b')
