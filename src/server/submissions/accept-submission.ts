@@ -8,7 +8,7 @@ import { reportLimits, reportSchema, type Report } from '@/contracts/reports'
 import type { DirectRequest } from '@/server/http/direct-call'
 import { Refusal } from '@/server/security/refusal'
 
-import { accepted, limited, refused } from './answers'
+import { accepted, limited, refused, TooLateError } from './answers'
 import { readFormToken } from './form-token'
 import { formUse, limitsFor } from './limits'
 import { type Ahead, lookAhead, waitFor } from './look-ahead'
@@ -102,7 +102,7 @@ async function store({ payload, request, now, msLeft }: Context, sent: Sent): Pr
   if (wait !== null) return limited(wait)
 
   const left = msLeft()
-  if (left <= 0) throw new Error('The sender is not waiting any more')
+  if (left <= 0) throw new TooLateError()
   const stored = await storeSubmission(payload, {
     rows: sent.rows,
     risk,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refusedSchema } from '@/contracts/submission-parts'
 import { Refusal } from '@/server/security/refusal'
 
-import { accepted, answering } from './answers'
+import { accepted, answering, TooLateError } from './answers'
 
 const logged: unknown[] = []
 
@@ -61,6 +61,12 @@ describe('answering', () => {
     expect((await response).status).toBe(503)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(seen).toEqual([true, false])
+  })
+
+  it('should answer 503, and blame nobody, when the database finds it too late before our own clock does', async () => {
+    const response = await failing(new TooLateError({ cause: databaseError('GU408') }))
+    expect(response.status).toBe(503)
+    expect(logged).toEqual([])
   })
 
   it('should answer 400 to what the database cannot read', async () => {

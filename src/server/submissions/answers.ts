@@ -10,6 +10,16 @@ const DEADLINE_MS = 2_500
 
 const RETRY_AFTER_SECONDS = 30
 
+/**
+ * A step that was reached, or ended by the database, after the sender's time. It can come a moment before our own clock
+ * strikes: the database counts from when it was first asked.
+ */
+export class TooLateError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The sender is not waiting any more', options)
+  }
+}
+
 const noStore = { 'Cache-Control': 'no-store' } as const
 
 export const accepted = (receipt: string): Response =>
@@ -57,7 +67,7 @@ export async function answering(
       payload = await cms()
       return await handle(payload, () => (isOver ? -1 : endsAt - performance.now()))
     } catch (error) {
-      if (isOver) return unavailable()
+      if (isOver || error instanceof TooLateError) return unavailable()
       if (error instanceof Refusal) return refusalAnswer(error)
       return brokenAnswer(error, payload)
     }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { type Prepared, runPrepared } from '@/server/database/prepared'
 import type { Limit } from '@/server/security/rate-limit'
 
+import { TooLateError } from './answers'
 import type { Risk } from './risk'
 import type { SubmissionRows } from './submission-row'
 
@@ -38,7 +39,7 @@ const TOO_LATE = 'GU408'
  * Own SQL rather than the CMS's create, which needs about ten statements and manages a fifth of the rate (quality-goals
  * A11): the row has passed the contract's schema already, and no hook of the collection adds anything to a new one.
  *
- * @throws when the sender does not wait any more, and whatever the database throws
+ * @throws TooLateError when the sender does not wait any more, and whatever the database throws
  */
 export async function storeSubmission(payload: Payload, storing: Storing): Promise<Stored> {
   if (storing.limits.length > limitSlots.length) throw new Error(`At most ${limitSlots.length} limits can be counted`)
@@ -54,7 +55,7 @@ export async function storeSubmission(payload: Payload, storing: Storing): Promi
     return stored?.id == null ? { outcome: 'taken' } : { outcome: 'stored', id: stored.id }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (error.code === TOO_LATE) throw new Error('The sender is not waiting any more', { cause: error })
+    if (error.code === TOO_LATE) throw new TooLateError({ cause: error })
     return { outcome: 'limited', retryAfterSeconds: Math.max(1, Number(error.detail)) }
   }
 }
