@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+import { type Environment, runCommand, runScript, startService } from '../lib/children'
+import { findFreePort } from '../lib/free-port'
+import type { startThrowAwayPostgres } from '../lib/postgres'
+import { formatDuration, StepError } from '../lib/steps'
+import type { Pace } from './bursts'
+
+/** What the parts of a benchmark share. */
+export type BenchRun = {
+  readonly env: Environment & { readonly CRON_SECRET: string; readonly SITE_URL: string }
+  readonly postgres: Awaited<ReturnType<typeof startThrowAwayPostgres>>
+  /** For what a part has to keep in files; gone at the end. */
+  readonly folder: string
+  readonly port: number
+  /** Where the site asks for the map. */
+  readonly mapPort: number
+  readonly pace: Pace
+  /** Runs of Lighthouse for each page. */
+  readonly runs: number
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** So many places are what the figures are asked for. */
+export const PLACES = 10_000
+
+/** The address is built into the pages: the same port each time keeps the build usable. */
+export const PREFERRED_PORT = 3100
+
+const LOOPBACK = '127.0.0.1'
+
+/** Beside the site, and beside its map. */
+const REFERENCE_PORT = PREFERRED_PORT + 100
+
+const REFERENCE_LIMIT_MS = 10_000
+
+const ALL_PROCESSORS = `0-${availableParallelism() - 1}`
+
+/** Does the work while a bare server runs, to compare ours with. The script is told its port first. */
+export async function withReference<Result>(
+  script: 'bare-server' | 'bare-insert',
+  argument: string,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const port = await findFreePort(REFERENCE_PORT)
+  const reference = startService(`scripts/bench/${script}.mjs`, [String(port), argument], { cwd: root })
+  try {
+    const origin = `http://${LOOPBACK}:${port}`
+    await untilAnswers(origin)
+    return await work(origin)
+  } finally {
+    await reference.stop(0)
+  }
+}
+
+/** What a script of this folder prints at its end, run by itself so that its memory and its pace are its own. */
+export const resultOf = (script: string, args: readonly string[], env: Environment): Promise<unknown> =>
+  runScript(new URL(`${script}.ts`, import.meta.url), args, { cwd: root, env, output: 'keep' })
+
+/** Servers started from here on inherit the processor; the load comes from the other one (protocol, point 1). */
+export async function pinTo(processor: number | 'any'): Promise<void> {
+  if (process.platform !== 'linux') return
+  await runCommand('taskset', ['-cp', processor === 'any' ? ALL_PROCESSORS : String(processor), String(process.pid)], {
+    cwd: root,
+    output: 'keep',
+  })
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + REFERENCE_LIMIT_MS
+  while (Date.now() < deadline) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new StepError(`The reference server did not answer within ${formatDuration(REFERENCE_LIMIT_MS)}.`)
+}
