@@ -36,13 +36,13 @@ const ROWS_BESIDE_AT_FIRST = 1
 const NONE: readonly number[] = []
 
 /**
- * A list that scrolls with the page. As the page comes with it, it is plain unless it is long; of a long one, and of
- * every one made here while the reader types, only the rows near the view are in the document, and the one that has the
- * focus with its neighbours.
+ * A list that scrolls with the page. What the page came with, and a choice from it, is plain unless it is long. Of a long
+ * list, and of rows that have to be made here, only those near the view are in the document, and the one that has the focus
+ * with its neighbours.
  */
 export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
   const [firstItems] = useState(items)
-  const isWindowed = items !== firstItems || items.length > MOST_PLAIN_ROWS
+  const isWindowed = useMemo(() => needsWindow(items, firstItems), [items, firstItems])
   const list = useRef<HTMLUListElement>(null)
   const seenHeight = useSeenHeights(list, isWindowed)
   const { margin, columns, gap } = useListGeometry(list, isWindowed)
@@ -123,6 +123,13 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
       })}
     </ul>
   )
+}
+
+/** Leaving rows out is quick where they are in the document anyway; making them is not. */
+function needsWindow<Item>(items: readonly Item[], firstItems: readonly Item[]): boolean {
+  if (items.length > MOST_PLAIN_ROWS) return true
+  const first = new Set(firstItems)
+  return !items.every((item) => first.has(item))
 }
 
 /** The rows of the document for these items, and those before where they can be taken over. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 import { arabicNamesQuery } from '@/queries/arabic-names'
 import { locationsQuery } from '@/queries/locations'
@@ -17,9 +17,11 @@ export type AllPlaces = {
 
 /** Every published place, fetched once `isWanted`; `known` are the rows the page came with. */
 export function useAllPlaces(isWanted: boolean, known: readonly MapPlace[]): AllPlaces {
-  const { data, isError, refetch } = useQuery({ ...locationsQuery(), enabled: isWanted })
+  // The choice that wants them is shown first: beginning to fetch takes longer than showing it.
+  const enabled = useDeferredValue(isWanted)
+  const { data, isError, refetch } = useQuery({ ...locationsQuery(), enabled })
   // Beside the list, never in its way: without them the list is the list of the documented call.
-  const { data: names } = useQuery({ ...arabicNamesQuery(), enabled: isWanted })
+  const { data: names } = useQuery({ ...arabicNamesQuery(), enabled })
   const places = useMemo(
     () => (data === undefined ? null : withArabicNames(data, names ?? arabicNamesOf(known))),
     [data, names, known],

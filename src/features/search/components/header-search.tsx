@@ -37,8 +37,8 @@ export function HeaderSearch() {
 
   const open = () => {
     setOpenOn(pathname)
-    // Without it the panel is a plain form, which is an answer too.
-    loadSearchEngine().then(setEngine, () => undefined)
+    // The panel is shown first. Without what is fetched it is a plain form, which is an answer too.
+    requestAnimationFrame(() => setTimeout(() => loadSearchEngine().then(setEngine, () => undefined)))
   }
   const close = () => {
     setOpenOn(null)
