@@ -29,7 +29,7 @@ import { COPIED_CALLS } from './request-kind.mjs'
 const RENEWAL_WAIT_MS = 1_000
 
 /**
- * Copies waited for at a time. After an import every page is asked for anew at once: whoever comes while so many are
+ * Copies that readers wait for at a time. After an import every page is asked for anew at once: whoever comes while so many are
  * being made gets the old copy, rather than everybody waiting a second.
  */
 const RENEWALS_AT_ONCE = 4
@@ -55,6 +55,8 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
   const entries = new Map()
   /** @type {Map<string, Promise<import('./renderer.mjs').Rendered>>} */
   const underWay = new Map()
+  /** Flights that readers wait for; not those begun because content changed. @type {Set<string>} */
+  const waitedFor = new Set()
   /** @type {Set<Copy>} */
   const toCompress = new Set()
   let version = 0
@@ -226,11 +228,14 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
    * @param {import('node:http').ServerResponse} response
    */
   async function renewed(key, entry, request, response) {
-    const isCrowded = underWay.size >= RENEWALS_AT_ONCE && !underWay.has(flightOf(key))
+    const flight = flightOf(key)
+    const isCrowded = waitedFor.size >= RENEWALS_AT_ONCE && !waitedFor.has(flight)
     if (now() >= entry.retryAt && !isCrowded) {
       const renewal = renewOrKeep(key, entry)
       // A list is large and asked for often: nobody waits for it. A page is, so that who publishes sees what was published.
       if (!COPIED_CALLS.has(key)) {
+        waitedFor.add(flight)
+        void renewal.finally(() => waitedFor.delete(flight))
         const rendered = await Promise.race([renewal, sleep(RENEWAL_WAIT_MS)])
         // Taken out of the guide in the meantime: what the renderer says now is what is sent.
         if (rendered && !entries.has(key)) return rendered

@@ -4,9 +4,12 @@ import { cached } from '../cache/cached'
 import { cacheTags } from '../cache/tags'
 import { cms } from './payload'
 
-/** The place that an address without a place leads to, because an editor has merged the two; `null` for all others. */
+/**
+ * The place that an address without a place leads to, because an editor has merged the two; `null` for all others. That one
+ * may be merged in its turn, which names only itself: hence the tag of all places.
+ */
 export const findMergedInto = cached(
-  { key: 'merged-place', tags: (id) => [cacheTags.location(id)] },
+  { key: 'merged-place', tags: (id) => [cacheTags.location(id), cacheTags.locations] },
   async (id: number): Promise<number | null> => {
     const payload = await cms()
     const { rows } = await payload.db.drizzle.execute<{ kept_id: number }>(
