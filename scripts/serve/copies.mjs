@@ -170,8 +170,10 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
     try {
       return await renew(key)
     } catch (error) {
+      // Once for all who wait for it.
+      const isNews = now() >= entry.retryAt
       entry.retryAt = now() + RETRY_AFTER_MS
-      report(`${key} could not be renewed, the last good copy is sent: ${describe(error)}`)
+      if (isNews) report(`${key} could not be renewed, the last good copy is sent: ${describe(error)}`)
       return null
     }
   }
