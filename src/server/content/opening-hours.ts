@@ -1,26 +1,23 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
 import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
 
 import { cached } from '../cache/cached'
 import { cacheTags } from '../cache/tags'
-import { asVisitor, cms } from './payload'
+import { readAllPlaces } from './read-all-places'
 
 /** The weekly hours of every published place whose hours are known, by id. */
 export const listOpeningHours = cached(
   { key: 'opening-hours', tags: () => [cacheTags.locations] },
   async (): Promise<Readonly<Record<string, WeeklyHours>>> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'locations',
-      where: { weeklyHours: { exists: true } },
-      select: { weeklyHours: true },
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
-    })
+    const rows = await readAllPlaces<{ id: number; weekly: unknown }>(
+      sql`id, weekly_hours AS weekly`,
+      sql`AND weekly_hours IS NOT NULL ORDER BY id`,
+    )
     return Object.fromEntries(
-      docs.flatMap(({ id, weeklyHours }) => {
-        const weekly = readWeeklyHours(weeklyHours)
-        return weekly === null ? [] : [[String(id), weekly]]
+      rows.flatMap(({ id, weekly }) => {
+        const known = readWeeklyHours(weekly)
+        return known === null ? [] : [[String(id), known]]
       }),
     )
   },

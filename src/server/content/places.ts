@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
 import type { Location } from '@/payload-types'
 import type { City } from '@/lib/cities'
 import { inNameOrder } from '@/lib/name-order'
@@ -7,6 +9,7 @@ import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
 import { cached } from '../cache/cached'
 import { cacheTags } from '../cache/tags'
 import { asVisitor, cms } from './payload'
+import { isoTime, readAllPlaces } from './read-all-places'
 
 /** What a list row, a search and the public API need to know of a place. */
 export type PlaceSummary = {
@@ -49,30 +52,24 @@ export async function listPlaces(): Promise<readonly PlaceSummary[]> {
   const places: PlaceSummary[] = []
   // One after the other: all at once would take every connection there is.
   for (let part = 1; part <= entries; part += 1) places.push(...(await listPlacesPart(part)))
+  // Parts that are in order each: a fraction of the comparisons.
   return places.sort(inNameOrder)
 }
 
 const countPlaces = cached({ key: 'places-count', tags: () => [cacheTags.locations] }, async (): Promise<number> => {
-  const payload = await cms()
-  // Asked as a visitor, so only published ones are counted.
-  return (await payload.count({ collection: 'locations', overrideAccess: false })).totalDocs
+  const [counted] = await readAllPlaces<{ count: number }>(sql`count(*)::int AS count`, sql``)
+  return counted?.count ?? 0
 })
 
 const listPlacesPart = cached(
   { key: 'places-part', tags: () => [cacheTags.locations] },
-  async (page: number): Promise<readonly PlaceSummary[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({
-      collection: 'locations',
-      sort: 'id',
-      limit: PLACES_PER_ENTRY,
-      page,
-      // Spares a count for each part.
-      pagination: false,
-      depth: 0,
-      ...asVisitor,
-    })
-    return docs.map(toSummary)
+  async (part: number): Promise<readonly PlaceSummary[]> => {
+    const rows = await readAllPlaces<PlaceSummary>(
+      sql`id, name, arabic_name AS "arabicName", category, city, address, description, hours,
+        latitude::float8 AS latitude, longitude::float8 AS longitude, ${isoTime('provenance_checked_on')} AS "checkedOn"`,
+      sql`ORDER BY id LIMIT ${PLACES_PER_ENTRY} OFFSET ${(part - 1) * PLACES_PER_ENTRY}`,
+    )
+    return rows.toSorted(inNameOrder)
   },
 )
 

@@ -1,8 +1,11 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
 import { mosques } from '@/lib/mosques'
 
 import { cached } from '../cache/cached'
 import { cacheTags } from '../cache/tags'
 import { asVisitor, cms } from './payload'
+import { isoTime, readAllPlaces } from './read-all-places'
 
 /** A published document with a page of its own, and when it last changed. */
 export type Dated = { readonly id: number; readonly updatedAt: string }
@@ -14,11 +17,7 @@ export type DatedGate = Dated & { readonly mosqueId: number }
 /** Every published place, by id. */
 export const listDatedPlaces = cached(
   { key: 'dated-places', tags: () => [cacheTags.locations] },
-  async (): Promise<readonly Dated[]> => {
-    const payload = await cms()
-    const { docs } = await payload.find({ collection: 'locations', select: { updatedAt: true }, ...everything })
-    return docs.map(({ id, updatedAt }) => ({ id, updatedAt }))
-  },
+  async (): Promise<readonly Dated[]> => readAllPlaces<Dated>(sql`id, ${isoTime('updated_at')} AS "updatedAt"`),
 )
 
 /** Every published article, by id. */
