@@ -30,7 +30,11 @@ describe('textFirst', () => {
     runInNewContext(last, {
       requestAnimationFrame: (run: () => void) => frames.push(run),
       setTimeout: (run: () => void) => timers.push(run),
-      document: { createElement: () => ({}), head: { append: (one: object) => fetched.push(one) } },
+      document: {
+        createElement: () => ({}),
+        head: { append: (one: object) => fetched.push(one) },
+        addEventListener: () => undefined,
+      },
       Object,
       JSON,
     })
@@ -41,6 +45,103 @@ describe('textFirst', () => {
     for (const timer of timers) timer()
 
     expect(fetched).toEqual(['1', '2', '3'].map((name) => ({ src: `/_next/static/chunks/${name}.js`, async: true })))
+  })
+
+  describe('a tap before the scripts are there', () => {
+    class Button {
+      clicks = 0
+      isConnected = true
+      constructor(readonly type = 'button') {}
+      closest = () => this
+      click = () => {
+        this.clicks += 1
+      }
+    }
+
+    /** The page's own script in a page without a browser: taps, time that passes, scripts that take over. */
+    function open() {
+      const ticks = new Set<() => void>()
+      let now = 0
+      let hear: (event: object) => void = () => undefined
+      const document = { addEventListener: (_: string, listener: typeof hear) => (hear = listener) }
+      runInNewContext(/;(\(function[^<]*)<\/script>/.exec(textFirst(PAGE))?.[1] ?? '', {
+        document,
+        Element: Button,
+        Object,
+        performance: { now: () => now },
+        setInterval: (run: () => void) => {
+          ticks.add(run)
+          return run
+        },
+        clearInterval: (run: () => void) => ticks.delete(run),
+      })
+      return {
+        tap: (target: unknown) => hear({ target, timeStamp: now }),
+        takeOver: () => Object.assign(document, { _reactListening7: true }),
+        pass: (milliseconds: number) => {
+          now += milliseconds
+          for (const tick of [...ticks]) tick()
+        },
+        isLooking: () => ticks.size > 0,
+      }
+    }
+
+    it('should be repeated once when they are', () => {
+      const page = open()
+      const button = new Button()
+      page.tap(button)
+      page.pass(900)
+      expect(button.clicks).toBe(0)
+
+      page.takeOver()
+      page.pass(50)
+      page.pass(50)
+
+      expect(button.clicks).toBe(1)
+      expect(page.isLooking()).toBe(false)
+    })
+
+    it('should be the last of several', () => {
+      const page = open()
+      const [first, second] = [new Button(), new Button()]
+      for (const button of [first, first, second, second]) page.tap(button)
+      page.takeOver()
+      page.pass(50)
+
+      expect([first.clicks, second.clicks]).toEqual([0, 1])
+    })
+
+    it('should be forgotten after five seconds, or when its button has gone', () => {
+      const late = open()
+      const button = new Button()
+      late.tap(button)
+      late.pass(5_001)
+      late.takeOver()
+      late.pass(50)
+      const other = open()
+      const gone = new Button()
+      other.tap(gone)
+      gone.isConnected = false
+      other.takeOver()
+      other.pass(50)
+
+      expect([button.clicks, gone.clicks]).toEqual([0, 0])
+      expect(late.isLooking()).toBe(false)
+    })
+
+    it('should be left alone where it works by itself, and afterwards', () => {
+      const page = open()
+      const submit = new Button('submit')
+      page.tap(submit)
+      page.tap({ closest: () => null })
+      page.takeOver()
+      const button = new Button()
+      page.tap(button)
+      page.pass(50)
+
+      expect([submit.clicks, button.clicks]).toEqual([0, 0])
+      expect(page.isLooking()).toBe(false)
+    })
   })
 
   it('should name a script that stands twice once', () => {

@@ -18,7 +18,12 @@ describe('merging', () => {
   it('should keep what an editor wrote over three imports, and list what the map says instead', async () => {
     await importHotels(hotel(1, phone('+966 1')), hotel(2))
     const { id } = await place('node/1')
-    await desk.app.payload.update({ collection: 'locations', id, data: { phone: '+966 999' }, ...desk.app.as('editor') })
+    await desk.app.payload.update({
+      collection: 'locations',
+      id,
+      data: { phone: '+966 999' },
+      ...desk.app.as('editor'),
+    })
 
     const same = await importHotels(hotel(1, phone('+966 1')), hotel(2))
     const news = await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel One' }), hotel(2))

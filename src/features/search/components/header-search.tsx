@@ -38,7 +38,8 @@ export function HeaderSearch() {
   const open = () => {
     setOpenOn(pathname)
     // The panel is shown first. Without what is fetched it is a plain form, which is an answer too.
-    requestAnimationFrame(() => setTimeout(() => loadSearchEngine().then(setEngine, () => undefined)))
+    const load = () => void loadSearchEngine().then(setEngine, () => undefined)
+    requestAnimationFrame(() => setTimeout(load))
   }
   const close = () => {
     setOpenOn(null)

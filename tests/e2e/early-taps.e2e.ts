@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+/** Opens a page whose scripts do not come until they are let in. */
+async function openWithoutScripts(page: Page, path: string): Promise<{ readonly letIn: () => Promise<void> }> {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  const loaded = page.goto(path, { waitUntil: 'commit' })
+  return {
+    letIn: async () => {
+      open()
+      await loaded
+    },
+  }
+}
+
+test.describe('a tap before the scripts are there', () => {
+  test('should take effect when they are, once however often', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { letIn } = await openWithoutScripts(page, '/map')
+    const button = page.getByRole('button', { name: 'Show map' })
+    await button.click()
+    await button.click()
+    await expect(page.locator('.leaflet-container')).toHaveCount(0)
+
+    await letIn()
+
+    await expect(page.locator('.leaflet-container')).toBeVisible()
+  })
+
+  test('should follow a link without waiting for them', async ({ page }) => {
+    const { letIn } = await openWithoutScripts(page, '/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
+
+    await expect(page).toHaveURL('/guide')
+    await letIn()
+  })
+})
