@@ -29,8 +29,8 @@ import { COPIED_CALLS } from './request-kind.mjs'
 const RENEWAL_WAIT_MS = 1_000
 
 /**
- * Copies that readers wait for at a time. After an import every page is asked for anew at once: whoever comes while so many are
- * being made gets the old copy, rather than everybody waiting a second.
+ * Copies that readers wait for at a time. After an import every page is asked for anew at once: whoever comes while so
+ * many are being made gets the old copy, rather than everybody waiting a second.
  */
 const RENEWALS_AT_ONCE = 4
 

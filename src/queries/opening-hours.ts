@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '@/lib/get-json'
 import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
 
+import { valuesById } from './values-by-id'
+
 /** When places are open, by their ids. The first key is the path (spec §7). */
 export const openingHoursQuery = () =>
   queryOptions({
@@ -11,12 +13,4 @@ export const openingHoursQuery = () =>
   })
 
 /** A damaged entry is left out, which makes its hours unknown. */
-export function hoursOf(answer: unknown): ReadonlyMap<number, WeeklyHours> {
-  if (typeof answer !== 'object' || answer === null) return new Map()
-  return new Map(
-    Object.entries(answer).flatMap(([id, ranges]: [string, unknown]) => {
-      const weekly = readWeeklyHours(ranges)
-      return /^[1-9]\d*$/.test(id) && weekly !== null ? [[Number(id), weekly]] : []
-    }),
-  )
-}
+export const hoursOf = (answer: unknown): ReadonlyMap<number, WeeklyHours> => valuesById(answer, readWeeklyHours)

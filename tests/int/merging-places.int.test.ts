@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Location } from '@/payload-types'
 
+import { blankPlace } from '../helpers/blank-place'
 import { type Actor, type App, startApp } from '../helpers/int-app'
 
 let app: App
@@ -19,16 +20,10 @@ const create = async (data: Partial<Location>): Promise<Location> =>
   app.payload.create({
     collection: 'locations',
     data: {
+      ...blankPlace,
       name: 'Safwa Tower',
-      category: 'hotel',
-      city: 'Makkah',
       latitude: 21.42,
       longitude: 39.82,
-      wheelchair: 'unknown',
-      womenArea: 'unknown',
-      prayerArea: 'unknown',
-      origin: 'editor',
-      _status: 'published',
       ...data,
     },
   })

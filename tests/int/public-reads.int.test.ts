@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Location } from '@/payload-types'
 
+import { blankPlace } from '../helpers/blank-place'
 import { type App, startApp } from '../helpers/int-app'
 
 // Outside a running Next there is no cache to read through or to renew.
@@ -23,14 +24,8 @@ beforeAll(async () => {
     app.payload.create({
       collection: 'locations',
       data: {
+        ...blankPlace,
         name,
-        category: 'hotel',
-        city: 'Makkah',
-        wheelchair: 'unknown',
-        womenArea: 'unknown',
-        prayerArea: 'unknown',
-        origin: 'editor',
-        _status: 'published',
         ...data,
       },
     })

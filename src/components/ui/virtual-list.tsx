@@ -36,9 +36,9 @@ const ROWS_BESIDE_AT_FIRST = 1
 const NONE: readonly number[] = []
 
 /**
- * A list that scrolls with the page. What the page came with, and a choice from it, is plain unless it is long. Of a long
- * list, and of rows that have to be made here, only those near the view are in the document, and the one that has the focus
- * with its neighbours.
+ * A list that scrolls with the page. What the page came with, and a choice from it, is plain unless it is long. Of a
+ * long list, and of rows that have to be made here, only those near the view are in the document, and the one that has
+ * the focus with its neighbours.
  */
 export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
   const [firstItems] = useState(items)

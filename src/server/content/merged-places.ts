@@ -5,8 +5,8 @@ import { cacheTags } from '../cache/tags'
 import { cms } from './payload'
 
 /**
- * The place that an address without a place leads to, because an editor has merged the two; `null` for all others. That one
- * may be merged in its turn, which names only itself: hence the tag of all places.
+ * The place that an address without a place leads to, because an editor has merged the two; `null` for all others.
+ * That one may be merged in its turn, which names only itself: hence the tag of all places.
  */
 export const findMergedInto = cached(
   { key: 'merged-place', tags: (id) => [cacheTags.location(id), cacheTags.locations] },

@@ -3,9 +3,9 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { cms } from './payload'
 
 /**
- * Rows of every place an anonymous visitor may see, by our own statement: the CMS works for 350 microseconds on each place
- * it reads, in one go, and with ten thousand nobody is served for seconds after every change (docs/decisions, 12). The rule
- * of what visitors see is `contentAccess`; `tests/int/public-reads.int.test.ts` holds the two together.
+ * Rows of every place an anonymous visitor may see, by our own statement: the CMS works for 350 microseconds on each
+ * place it reads, in one go, and with ten thousand nobody is served for seconds after every change (docs/decisions, 12).
+ * The rule of what visitors see is `contentAccess`; `tests/int/public-reads.int.test.ts` holds the two together.
  *
  * @param columns what is selected of `locations`
  * @param rest what follows the condition
