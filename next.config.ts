@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
@@ -15,6 +17,7 @@ const config: NextConfig = withPayload({
   // Pages made on request are kept in memory, the least used going first. On the disk there would be one for every
   // address anybody makes up, for good.
   cacheMaxMemorySize: PAGE_MEMORY_BYTES,
+  cacheHandler: fileURLToPath(new URL('scripts/serve/framework-store.mjs', import.meta.url)),
   experimental: { globalNotFound: true, isrFlushToDisk: false },
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
   headers: () => Promise.resolve([{ source: '/:path*', headers: [...securityHeaders] }]),

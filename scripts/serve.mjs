@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 
 import next from 'next'
 
+import { EVERYTHING_TAG } from './serve/content-clock.mjs'
 import { createContentSignal } from './serve/content-signal.mjs'
+import { contentClock, onContentChange, watchRequest } from './serve/content-watch.mjs'
 import { createCopies } from './serve/copies.mjs'
 import { makeCopy, sendCopy } from './serve/copy.mjs'
 import { answerDirectly, openDirectCalls } from './serve/direct-calls.mjs'
@@ -25,8 +27,6 @@ const RELAY_LIMIT_MS = 30_000
 
 const RETRY_AFTER_SECONDS = 10
 
-const ECHO_HEADER = 'x-guide-echo'
-
 const port = Number(process.argv[2])
 if (!Number.isInteger(port)) throw new Error('Usage: node scripts/serve.mjs <port>')
 
@@ -41,16 +41,22 @@ const handle = app.getRequestHandler()
 
 const signal = createContentSignal({
   databaseUri: process.env['DATABASE_URI'] ?? '',
-  onChange: () => copies.contentChanged(),
   onForeignChange: takeOver,
   report,
 })
-const renderer = await openRenderer((request, response) => {
-  const isEcho = request.headers[ECHO_HEADER] !== undefined
-  signal.during(response, () => void handle(request, response), { isEcho })
-})
+const renderer = await openRenderer((request, response) => void handle(request, response))
 const host = new URL(process.env['SITE_URL'] ?? `http://localhost:${port}`).host
-const copies = createCopies({ render: renderer.render, host, isDatabaseUp: signal.isDatabaseUp, report })
+const copies = createCopies({
+  render: renderer.render,
+  host,
+  isDatabaseUp: signal.isDatabaseUp,
+  report,
+  clock: contentClock,
+})
+onContentChange((tags, { isEcho }) => {
+  copies.contentChanged()
+  if (!isEcho) signal.tell(tags)
+})
 void signal.connect()
 
 const server = createServer((request, response) => {
@@ -67,12 +73,10 @@ const server = createServer((request, response) => {
   // Next keeps a sender's own X-Forwarded-For as it is. Limits need an entry nobody but us can write: the last one.
   const claimed = request.headers['x-forwarded-for']
   request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress].flat().filter(Boolean).join(', ')
-  delete request.headers[ECHO_HEADER]
   const call = directCallOf(request)
-  if (call !== undefined)
-    signal.during(response, () => void answered(answerDirectly(call, request, response), request, response))
+  if (call !== undefined) void answered(answerDirectly(call, request, response), request, response)
   else if (kind.kind === 'relay') void finish(relay(request), request, response)
-  else signal.during(response, () => void handle(request, response))
+  else watchRequest(() => void handle(request, response))
 })
 server.headersTimeout = HEADERS_TIMEOUT_MS
 server.requestTimeout = REQUEST_TIMEOUT_MS
@@ -149,10 +153,10 @@ async function takeOver(tags) {
       host,
       authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}`,
       'content-type': 'application/json',
-      [ECHO_HEADER]: '1',
     },
-    body: JSON.stringify({ tags: tags.includes('everything') ? 'all' : tags }),
+    body: JSON.stringify({ tags: tags.includes(EVERYTHING_TAG) ? 'all' : tags }),
     limitMs: RELAY_LIMIT_MS,
+    isEcho: true,
   })
 }
 

@@ -1,28 +1,21 @@
 // @ts-check
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
 import pg from 'pg'
 
+import { EVERYTHING_TAG } from './content-clock.mjs'
+
 /**
- * Hears from this process and from every other one on the same database that content has changed.
+ * Tells every other process on the same database that content has changed here, and hears it from them.
  *
- * @typedef {{ readonly tags: Set<string>, isOver: boolean, readonly isEcho: boolean }} RequestRecord
  * @typedef {{
  *   readonly databaseUri: string,
- *   readonly onChange: () => void,
  *   readonly onForeignChange: (tags: readonly string[]) => Promise<void>,
  *   readonly report: (message: string) => void,
  * }} SignalOptions
  */
 
-/** Called by src/server/cache/announce-change.ts; the name is what the two share. */
-const HOOK = Symbol.for('pilgrim-guide.content-changed')
-
 export const CHANNEL = 'pilgrim_guide_content'
-
-/** The framework forgets its own copies when a request, or work put off until after it, has ended: a moment after us. */
-const AFTERSHOCKS_MS = [150, 600, 2_500]
 
 /** PostgreSQL refuses a notice of 8,000 bytes; so many tags mean everything anyway. */
 const MAX_TAGS = 100
@@ -32,39 +25,14 @@ const HEARTBEAT_MS = 5_000
 const HEARTBEAT_LIMIT_MS = 2_000
 
 /** @param {SignalOptions} options */
-export function createContentSignal({ databaseUri, onChange, onForeignChange, report }) {
+export function createContentSignal({ databaseUri, onForeignChange, report }) {
   const self = randomUUID()
-  /** @type {AsyncLocalStorage<RequestRecord>} */
-  const requests = new AsyncLocalStorage()
   /** @type {pg.Client | null} */
   let client = null
   let isUp = true
   let isClosed = false
   /** @type {NodeJS.Timeout | undefined} */
   let timer
-
-  /** @param {readonly string[]} tags */
-  const changed = (tags) => {
-    const record = requests.getStore()
-    if (record === undefined || record.isOver) announce(tags, record?.isEcho ?? false)
-    // Nothing is stored before the request has ended.
-    else for (const tag of tags) record.tags.add(tag)
-  }
-  Reflect.set(globalThis, HOOK, changed)
-
-  /**
-   * @param {readonly string[]} tags
-   * @param {boolean} isEcho
-   */
-  function announce(tags, isEcho) {
-    onChange()
-    for (const delay of AFTERSHOCKS_MS) setTimeout(onChange, delay).unref()
-    if (isEcho) return
-    const text = JSON.stringify({ from: self, tags: tags.length > MAX_TAGS ? ['everything'] : tags })
-    void client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {
-      // The others hear of it when they connect again: see `connect`.
-    })
-  }
 
   async function connect() {
     if (isClosed) return
@@ -90,7 +58,7 @@ export function createContentSignal({ databaseUri, onChange, onForeignChange, re
     // Notices sent while nobody listened are lost, so everything counts as changed.
     if (wasDown) {
       report('The database answers again.')
-      await onForeignChange(['everything']).catch(() => undefined)
+      await onForeignChange([EVERYTHING_TAG]).catch(() => undefined)
     }
     beat(next, lose)
   }
@@ -144,21 +112,12 @@ export function createContentSignal({ databaseUri, onChange, onForeignChange, re
   return {
     connect,
 
-    /**
-     * Runs a request so that what it changes is announced when it has ended.
-     *
-     * @param {import('node:http').ServerResponse} response
-     * @param {() => void} work
-     * @param {{ readonly isEcho?: boolean }} [options] `isEcho`: the change came from elsewhere and is not sent on
-     */
-    during(response, work, { isEcho = false } = {}) {
-      /** @type {RequestRecord} */
-      const record = { tags: new Set(), isOver: false, isEcho }
-      response.once('close', () => {
-        record.isOver = true
-        if (record.tags.size > 0) announce([...record.tags], isEcho)
+    /** @param {readonly string[]} tags what has changed here */
+    tell(tags) {
+      const text = JSON.stringify({ from: self, tags: tags.length > MAX_TAGS ? [EVERYTHING_TAG] : tags })
+      void client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {
+        // The others hear of it when they connect again: see `connect`.
       })
-      requests.run(record, work)
     },
 
     isDatabaseUp: () => isUp,
@@ -166,7 +125,6 @@ export function createContentSignal({ databaseUri, onChange, onForeignChange, re
     async close() {
       isClosed = true
       clearTimeout(timer)
-      Reflect.deleteProperty(globalThis, HOOK)
       await client?.end().catch(() => undefined)
     },
   }

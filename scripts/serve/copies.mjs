@@ -3,24 +3,27 @@ import { bytesOf, compressBest, makeCopy, sendCopy, SHARED_CACHE } from './copy.
 import { COPIED_CALLS } from './request-kind.mjs'
 
 /**
- * Ready bytes of everything that is the same for everybody. What the renderer once answered is kept until the content
- * changes; then lists are made anew at once while the old ones are still sent, pages when somebody asks for them. When
- * the renderer fails, because the database is down or hangs, the last good copy goes on being sent.
+ * Ready bytes of everything that is the same for everybody. What the renderer once answered is kept until content it was
+ * made of changes; then lists are made anew at once while the old ones are still sent, pages when somebody asks for them.
+ * When the renderer fails, because the database is down or hangs, the last good copy goes on being sent.
  *
  * @typedef {import('./copy.mjs').Copy} Copy
  * @typedef {{
  *   copy: Copy,
- *   version: number,
+ *   readonly madeAt: number,
+ *   readonly tags: readonly string[] | null,
  *   freshUntil: number,
  *   retryAt: number,
  *   usedAt: number,
  *   readonly isForever: boolean,
  * }} Entry
+ * `madeAt`: a moment of the content clock; `tags`: what it was made of, `null` when that is not known
  * @typedef {{
  *   readonly render: import('./renderer.mjs').Render,
  *   readonly host: string,
  *   readonly isDatabaseUp: () => boolean,
  *   readonly report: (message: string) => void,
+ *   readonly clock: import('./content-clock.mjs').ContentClock,
  *   readonly now?: () => number,
  * }} CopiesOptions
  */
@@ -50,7 +53,7 @@ const MAX_BYTES = 192 * 1024 * 1024
 const EAGER_PAGES = 30
 
 /** @param {CopiesOptions} options */
-export function createCopies({ render, host, isDatabaseUp, report, now = Date.now }) {
+export function createCopies({ render, host, isDatabaseUp, report, clock, now = Date.now }) {
   /** @type {Map<string, Entry>} */
   const entries = new Map()
   /** @type {Map<string, Promise<import('./renderer.mjs').Rendered>>} */
@@ -59,14 +62,13 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
   const waitedFor = new Set()
   /** @type {Set<Copy>} */
   const toCompress = new Set()
-  let version = 0
   let isCompressing = false
 
   /** @param {Entry} entry */
-  const isFresh = (entry) => entry.isForever || (entry.version === version && now() < entry.freshUntil)
+  const isFresh = (entry) => entry.isForever || (now() < entry.freshUntil && clock.isCurrent(entry.tags, entry.madeAt))
 
   /** @param {string} key */
-  const flightOf = (key) => `${version} ${key}`
+  const flightOf = (key) => `${clock.moment} ${key}`
 
   /**
    * Asks the renderer once, however many wait, and keeps the answer when it is for everybody.
@@ -85,10 +87,13 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
 
   /** @param {string} key */
   async function ask(key) {
-    const askedAt = version
+    const askedAt = clock.moment
     const limitMs = isDatabaseUp() ? RENDER_LIMIT_MS : RENDER_LIMIT_DATABASE_DOWN_MS
     // Nothing of the caller goes in, so nothing of a caller can come out to the next one.
-    const rendered = await render(key, { headers: { host, 'accept-encoding': 'identity' }, limitMs })
+    const asking = () => render(key, { headers: { host, 'accept-encoding': 'identity' }, limitMs })
+    let rendered = await asking()
+    // Of nothing: it may be the answer of another request, begun before the last change, which the framework let us join.
+    if (rendered.tags.length === 0 && askedAt > 0 && !isImmutable(rendered)) rendered = await asking()
     if (rendered.status >= 500) throw new Error(`${key} answered ${rendered.status}`)
     const life = lifeOf(rendered)
     if (life === null) entries.delete(key)
@@ -110,7 +115,8 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
     entries.set(key, {
       // The same bytes stay as they are: they may be compressed better by now.
       copy: isSame ? before.copy : copy,
-      version: askedAt,
+      madeAt: askedAt,
+      tags: rendered.tags.length === 0 ? null : rendered.tags,
       freshUntil: now() + life * 1000,
       retryAt: 0,
       usedAt: before?.usedAt ?? now(),
@@ -199,10 +205,9 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
       return renewed(key, entry, request, response)
     },
 
-    /** To be called after a change has been stored: every copy may be old. */
+    /** To be called after the clock has been told of a change, when the framework has forgotten what it kept. */
     contentChanged() {
-      version += 1
-      void renewEagerly(version)
+      void renewEagerly(clock.moment)
     },
 
     get size() {
@@ -247,15 +252,16 @@ export function createCopies({ render, host, isDatabaseUp, report, now = Date.no
     return null
   }
 
-  /** @param {number} forVersion */
-  async function renewEagerly(forVersion) {
-    const pages = [...entries]
-      .filter(([key, entry]) => !entry.isForever && !COPIED_CALLS.has(key))
+  /** @param {number} moment */
+  async function renewEagerly(moment) {
+    const stale = [...entries].filter(([, entry]) => !isFresh(entry))
+    const lists = stale.filter(([key]) => COPIED_CALLS.has(key))
+    const pages = stale
+      .filter(([key]) => !COPIED_CALLS.has(key))
       .sort(([, a], [, b]) => b.usedAt - a.usedAt)
       .slice(0, EAGER_PAGES)
-      .map(([key]) => key)
-    for (const key of [...[...COPIED_CALLS].filter((call) => entries.has(call)), ...pages]) {
-      if (version !== forVersion) return
+    for (const [key] of [...lists, ...pages]) {
+      if (clock.moment !== moment) return
       const entry = entries.get(key)
       if (entry !== undefined && !isFresh(entry)) await renewOrKeep(key, entry)
     }

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { createContentClock, type ContentClock } from './content-clock.mjs'
 import { createCopies } from './copies.mjs'
 import { makeCopy, sendCopy } from './copy.mjs'
 import type { Rendered } from './renderer.mjs'
@@ -16,8 +17,9 @@ const PAGE_HEADERS = {
   'content-security-policy': "script-src 'self'",
 }
 
-const page = (text: string, headers: IncomingHttpHeaders = {}): Rendered => ({
+const page = (text: string, headers: IncomingHttpHeaders = {}, tags: readonly string[] = ['settings']): Rendered => ({
   status: 200,
+  tags,
   headers: { ...PAGE_HEADERS, ...headers },
   body: Buffer.from(`<script>start()</script><main>${text.repeat(200)}</main>`),
 })
@@ -30,7 +32,13 @@ let isDatabaseUp: boolean
 let reports: string[]
 let limits: number[]
 let server: Server
+let contentClock: ContentClock
 let copies: ReturnType<typeof createCopies>
+
+const change = (...tags: readonly string[]) => {
+  contentClock.change(tags)
+  copies.contentChanged()
+}
 
 beforeEach(async () => {
   answers = {}
@@ -40,6 +48,7 @@ beforeEach(async () => {
   reports = []
   clock = 1_000_000
   isDatabaseUp = true
+  contentClock = createContentClock()
   copies = createCopies({
     render: async (url, { headers, limitMs }) => {
       asked.push(url)
@@ -52,6 +61,7 @@ beforeEach(async () => {
     host: 'guide.example.org',
     isDatabaseUp: () => isDatabaseUp,
     report: (message) => reports.push(message),
+    clock: contentClock,
     now: () => clock,
   })
   server = createServer((asking, response) => {
@@ -180,7 +190,39 @@ describe('copies', () => {
     answers['/'] = () => page('old')
     await get('/')
     answers['/'] = () => page('new')
-    copies.contentChanged()
+    change('settings')
+    expect((await get('/')).body.toString()).toContain('new')
+  })
+
+  it('should ask for nothing that does not show what has changed', async () => {
+    answers['/faq'] = () => page('questions', {}, ['everything', 'settings', 'faq'])
+    answers['/map'] = () => page('old', {}, ['everything', 'settings', 'locations'])
+    await get('/faq')
+    await get('/map')
+    answers['/map'] = () => page('new', {}, ['everything', 'settings', 'locations'])
+    change('location:7', 'locations')
+    expect((await get('/faq')).body.toString()).toContain('questions')
+    expect((await get('/map')).body.toString()).toContain('new')
+    expect(asked).toEqual(['/faq', '/map', '/map'])
+    change('everything')
+    await get('/faq')
+    expect(asked.filter((path) => path === '/faq')).toHaveLength(2)
+  })
+
+  it('should renew a page at any change when it is not known what it was made of', async () => {
+    answers['/about'] = () => page('old', {}, [])
+    await get('/about')
+    answers['/about'] = () => page('new', {}, [])
+    change('faq')
+    expect((await get('/about')).body.toString()).toContain('new')
+  })
+
+  it('should not take the answer of a page begun before a change, which the framework lets it join', async () => {
+    answers['/'] = () => page('old')
+    await get('/')
+    const joined = [page('old', {}, []), page('new')]
+    answers['/'] = () => joined.shift() ?? page('new')
+    change('settings')
     expect((await get('/')).body.toString()).toContain('new')
   })
 
@@ -189,7 +231,7 @@ describe('copies', () => {
     answers['/'] = () => new Promise((resolve) => (finish = resolve))
     const first = get('/')
     await vi.waitFor(() => expect(asked).toHaveLength(1))
-    copies.contentChanged()
+    change('settings')
     answers['/'] = () => page('new')
     finish(page('old'))
     await first
@@ -199,13 +241,14 @@ describe('copies', () => {
   it('should keep no reader of a list waiting while it is made anew', async () => {
     const list = (text: string): Rendered => ({
       status: 200,
+      tags: ['settings'],
       headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' },
       body: Buffer.from(JSON.stringify([text])),
     })
     answers['/api/locations'] = () => list('old')
     await get('/api/locations')
     answers['/api/locations'] = () => wait(60).then(() => list('new'))
-    copies.contentChanged()
+    change('settings')
     expect((await get('/api/locations')).body.toString()).toBe('["old"]')
     await vi.waitFor(async () => expect((await get('/api/locations')).body.toString()).toBe('["new"]'))
     expect(asked).toHaveLength(2)
@@ -214,7 +257,7 @@ describe('copies', () => {
   it('should renew a list after a change although nobody asks', async () => {
     answers['/api/locations'] = () => page('x', { 'content-type': 'application/json' })
     await get('/api/locations')
-    copies.contentChanged()
+    change('settings')
     await vi.waitFor(() => expect(asked).toHaveLength(2))
   })
 
@@ -222,7 +265,7 @@ describe('copies', () => {
     answers['/place/7'] = () => page('a place')
     await get('/place/7')
     answers['/place/7'] = () => ({ ...page('gone'), status: 404 })
-    copies.contentChanged()
+    change('settings')
     expect((await get('/place/7')).status).toBe(404)
     expect(copies.size).toBe(0)
   })
@@ -236,7 +279,7 @@ describe('copies', () => {
         if (kind === 'an error') throw new Error('connection refused')
         return { ...page('broken'), status: 500 }
       }
-      copies.contentChanged()
+      change('settings')
       const answer = await get('/')
       expect({ status: answer.status, text: answer.body.toString().includes('good') }).toEqual({
         status: 200,
@@ -256,7 +299,7 @@ describe('copies', () => {
     answers['/'] = () => page('old')
     await get('/')
     answers['/'] = () => wait(1_500).then(() => page('new'))
-    copies.contentChanged()
+    change('settings')
     expect((await get('/')).body.toString()).toContain('old')
     await vi.waitFor(async () => expect((await get('/')).body.toString()).toContain('new'), { timeout: 3_000 })
   })
@@ -269,7 +312,7 @@ describe('copies', () => {
     const finished = new Promise<void>((resolve) => (finish = resolve))
     for (const path of paths) answers[path] = () => finished.then(() => page('new'))
     asked.length = 0
-    copies.contentChanged()
+    change('settings')
 
     const all = paths.map(async (path) => {
       const isNew = (await get(path)).body.toString().includes('new')
@@ -314,7 +357,7 @@ describe('copies', () => {
       page('x', { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' })
     const { headers } = await get('/_next/static/a.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    copies.contentChanged()
+    change('settings')
     await get('/_next/static/a.js')
     expect(asked).toHaveLength(1)
   })

@@ -4,10 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { watchRequest } from './content-watch.mjs'
+
 /**
- * @typedef {{ readonly status: number, readonly headers: import('node:http').IncomingHttpHeaders, readonly body: Buffer }} Rendered
- * @typedef {(url: string, options: { readonly headers: import('node:http').IncomingHttpHeaders, readonly limitMs: number, readonly method?: string, readonly body?: string }) => Promise<Rendered>} Render
+ * @typedef {import('node:http').IncomingHttpHeaders} Headers
+ * @typedef {{ readonly status: number, readonly headers: Headers, readonly body: Buffer, readonly tags: readonly string[] }} Rendered
+ * `tags`: the content it was made of, as far as the framework's store was asked; none can also mean that another
+ * request under way for the same page was joined
+ * @typedef {{ readonly headers: Headers, readonly limitMs: number, readonly method?: string, readonly body?: string, readonly isEcho?: boolean }} RenderOptions
+ * `isEcho`: what is changed has been changed by another process
+ * @typedef {(url: string, options: RenderOptions) => Promise<Rendered>} Render
  */
+
+/** Which of our requests the framework is handling. A caller's own is always replaced. */
+const ID_HEADER = 'x-guide-render'
 
 /** Nothing public comes near it; a larger answer is a fault and may not fill the memory. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
@@ -28,7 +38,15 @@ class StaleConnection extends Error {}
  */
 export async function openRenderer(handle) {
   const { address, remove } = socketAddress()
-  const server = createServer(handle)
+  /** @type {Map<string, { readonly isEcho: boolean, tags: Set<string> }>} */
+  const underWay = new Map()
+  let lastId = 0
+  const server = createServer((request, response) => {
+    const asked = underWay.get(String(request.headers[ID_HEADER]))
+    delete request.headers[ID_HEADER]
+    const { tags } = watchRequest(() => handle(request, response), { isEcho: asked?.isEcho })
+    if (asked !== undefined) asked.tags = tags
+  })
   // We are the only caller and keep our connections; one closed at the moment it is used again would lose an answer.
   server.keepAliveTimeout = 0
   server.requestTimeout = 0
@@ -36,9 +54,13 @@ export async function openRenderer(handle) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
   /** @type {Render} */
-  const ask = (url, { headers, limitMs, method = 'GET', body }) =>
+  const ask = (url, { headers, limitMs, method = 'GET', body, isEcho = false }) =>
     new Promise((resolve, reject) => {
-      const asked = httpRequest({ socketPath: address, path: url, method, headers, agent }, (answer) => {
+      const id = String((lastId += 1))
+      const reading = { isEcho, tags: new Set() }
+      underWay.set(id, reading)
+      const sent = { ...headers, [ID_HEADER]: id }
+      const asked = httpRequest({ socketPath: address, path: url, method, headers: sent, agent }, (answer) => {
         /** @type {Buffer[]} */
         const chunks = []
         let size = 0
@@ -49,7 +71,12 @@ export async function openRenderer(handle) {
         })
         answer.on('error', reject)
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) }),
+          resolve({
+            status: answer.statusCode ?? 500,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+            tags: [...reading.tags],
+          }),
         )
       })
       const timer = setTimeout(() => asked.destroy(new RenderTimeout(`${url} took more than ${limitMs} ms`)), limitMs)
@@ -58,7 +85,10 @@ export async function openRenderer(handle) {
         if (asked.reusedSocket && method === 'GET' && !(error instanceof RenderTimeout)) reject(new StaleConnection())
         else reject(error)
       })
-      asked.on('close', () => clearTimeout(timer))
+      asked.on('close', () => {
+        clearTimeout(timer)
+        underWay.delete(id)
+      })
       asked.end(body)
     })
 

@@ -1,12 +1,12 @@
 import { revalidateTag } from 'next/cache'
 import type { Payload } from 'payload'
 
-import { announceChange } from './announce-change'
 import type { CacheTag } from './tags'
 
 /**
  * Forgets what was cached under the tags, so that the next reader gets the new content. Safe in hooks, jobs and route
- * handlers; outside a Next.js request (seed, command line) there is no cache to expire and it does nothing but log.
+ * handlers; outside a Next.js request (seed, command line) there is no cache to expire and it does nothing but log. When
+ * the framework has forgotten, scripts/serve/framework-store.mjs hears of it and the ready copies follow.
  */
 export function expireTags(tags: readonly CacheTag[], logger: Payload['logger']): void {
   for (const tag of new Set(tags)) {
@@ -16,5 +16,4 @@ export function expireTags(tags: readonly CacheTag[], logger: Payload['logger'])
       logger.warn({ msg: `Cached pages named "${tag}" were not renewed: no web request around this change`, err })
     }
   }
-  announceChange(tags)
 }
