@@ -6,17 +6,17 @@ import { useDeferredValue, useMemo } from 'react'
 import { arabicNamesQuery } from '@/queries/arabic-names'
 import { locationsQuery } from '@/queries/locations'
 
-import { arabicNamesOf, type MapPlace, withArabicNames } from './model/map-place'
+import { arabicNamesOf, type NamedPlace, withArabicNames } from '@/queries/named-places'
 
 export type AllPlaces = {
   /** `null` until they have arrived. */
-  readonly places: readonly MapPlace[] | null
+  readonly places: readonly NamedPlace[] | null
   readonly isFailed: boolean
   readonly retry: () => void
 }
 
 /** Every published place, fetched once `isWanted`; `known` are the rows the page came with. */
-export function useAllPlaces(isWanted: boolean, known: readonly MapPlace[]): AllPlaces {
+export function useAllPlaces(isWanted: boolean, known: readonly NamedPlace[]): AllPlaces {
   // The choice that wants them is shown first: beginning to fetch takes longer than showing it.
   const enabled = useDeferredValue(isWanted)
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), enabled })

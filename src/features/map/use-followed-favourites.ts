@@ -7,13 +7,13 @@ import { storeFavourites, useFavourites } from '@/components/places/use-favourit
 import { followMerges } from '@/lib/favourites'
 import { mergedPlacesQuery } from '@/queries/merged-places'
 
-import type { MapPlace } from './model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 /**
  * The reader's favourites. Where the whole list no longer has one of them, editors may have merged it into another place:
  * then the heart goes to that one, for good. Asked only when one is missing.
  */
-export function useFollowedFavourites(all: readonly MapPlace[] | null): readonly number[] {
+export function useFollowedFavourites(all: readonly NamedPlace[] | null): readonly number[] {
   const favourites = useFavourites()
   const isOneMissing = useMemo(() => {
     if (all === null || favourites.length === 0) return false

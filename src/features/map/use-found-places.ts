@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 
 import { findLocations } from './model/find-locations'
-import type { MapPlace } from './model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import type { MapView } from './model/map-view'
 import { nearestFirst } from './model/nearest-first'
 import { useAllPlaces } from './use-all-places'
@@ -14,7 +14,7 @@ import { useWarmSearch } from './use-warm-search'
 
 export type FoundPlaces = {
   /** What the list and the map show. */
-  readonly places: readonly MapPlace[]
+  readonly places: readonly NamedPlace[]
   /** All that match, or `null` while only the rows of this page are known. */
   readonly total: number | null
   /** `page`: what the server sent. `loading`, `failed`: that, as far as it matches. `whole`: every place that matches. */

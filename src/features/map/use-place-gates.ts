@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { GateDto } from '@/contracts/mosque-gates'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 
-import type { MapPlace } from './model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 export type PlaceGates =
   /** Not a holy site. */
@@ -16,7 +16,7 @@ export type PlaceGates =
   | { readonly kind: 'known'; readonly gates: readonly GateDto[] }
 
 /** The gates of a place, asked for only when it is a holy site (spec §7). */
-export function usePlaceGates({ id, category }: MapPlace): PlaceGates {
+export function usePlaceGates({ id, category }: NamedPlace): PlaceGates {
   const isHolySite = category === 'holy site'
   const { data, isError, refetch } = useQuery({ ...mosqueGatesQuery(), enabled: isHolySite })
   const gates = useMemo(() => data?.filter(({ locationId }) => locationId === id), [data, id])

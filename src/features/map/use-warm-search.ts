@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { searchPlaces } from '@/lib/place-search'
 
-import type { MapPlace } from './model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 /** Places made ready at a time: two milliseconds of a slow telephone's work for each hundred. */
 const STEP_PLACES = 400
@@ -13,7 +13,7 @@ const STEP_PLACES = 400
 const ANY_WORD = 'makkah'
 
 /** Makes places ready to be searched, a few at a time, so that the first word typed does not wait for all of them. */
-export function useWarmSearch(places: readonly MapPlace[] | null): void {
+export function useWarmSearch(places: readonly NamedPlace[] | null): void {
   useEffect(
     function warmUp() {
       if (places === null) return

@@ -8,7 +8,7 @@ import { arabicNamesQuery } from '@/queries/arabic-names'
 import { locationsQuery } from '@/queries/locations'
 
 import type { PlacesFilter } from './model/find-places'
-import { arabicNamesOf, withArabicNames } from './model/listed-place'
+import { arabicNamesOf, withArabicNames } from '@/queries/named-places'
 import { isSameFilter } from './model/places-address'
 import { type PlacesView, wholePlacesView } from './model/places-view'
 

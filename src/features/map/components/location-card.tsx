@@ -10,13 +10,13 @@ import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
 import { isPlainClick } from '@/lib/plain-click'
 
-import type { MapPlace } from '../model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import { PlaceDistance } from './place-distance'
 
 type Props = {
-  readonly place: MapPlace
+  readonly place: NamedPlace
   readonly row: RowProps
-  readonly onOpen: (place: MapPlace, opener: HTMLElement) => void
+  readonly onOpen: (place: NamedPlace, opener: HTMLElement) => void
 }
 
 /** Spec §2: name, category badge, address, distance and hours. Opens the sheet; without scripts, the place's page. */

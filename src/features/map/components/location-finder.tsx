@@ -12,7 +12,7 @@ import { mapHref } from '@/lib/place-links'
 
 import { mapPoints } from '../model/map-point'
 import type { LocationsFilter } from '../model/find-locations'
-import type { MapPlace } from '../model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import type { MapView } from '../model/map-view'
 import { type FoundPlaces, useFoundPlaces } from '../use-found-places'
 import { useMapChoice } from '../use-map-choice'
@@ -34,7 +34,7 @@ type Props = {
   readonly tileUrl: string
 }
 
-type Opened = { readonly place: MapPlace; readonly sheet: SheetState }
+type Opened = { readonly place: NamedPlace; readonly sheet: SheetState }
 
 /**
  * Search, chips, map, list and sheet of /map. Before scripts run they are a form and links; after that they work on the
@@ -51,7 +51,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
   const onMap = useSettled(useShownPlaces(choice, found), found.kind === 'whole')
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
-  const open = useCallback((place: MapPlace, from: HTMLElement) => {
+  const open = useCallback((place: NamedPlace, from: HTMLElement) => {
     opener.current = from
     setOpened({ place, sheet: 'peeking' })
   }, [])

@@ -6,14 +6,14 @@ import cards from '@/components/places/places.module.css'
 import { VirtualList } from '@/components/ui/virtual-list'
 import type { RowProps } from '@/components/ui/virtual-row'
 
-import type { MapPlace } from '../model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import { LocationCard } from './location-card'
 
 type Props = {
-  readonly places: readonly MapPlace[]
+  readonly places: readonly NamedPlace[]
   /** The place in the sheet. */
   readonly openId: number | null
-  readonly onOpen: (place: MapPlace, opener: HTMLElement) => void
+  readonly onOpen: (place: NamedPlace, opener: HTMLElement) => void
 }
 
 /** Pixels: a card of three lines with its button. */
@@ -22,7 +22,7 @@ const CARD_HEIGHT = 210
 /** The cards of /map (spec §2). Left as it is while only the text in the search box changes. */
 export const LocationList = memo(function LocationList({ places, openId, onOpen }: Props) {
   const renderRow = useCallback(
-    (place: MapPlace, row: RowProps) => <LocationCard place={place} row={row} onOpen={onOpen} />,
+    (place: NamedPlace, row: RowProps) => <LocationCard place={place} row={row} onOpen={onOpen} />,
     [onOpen],
   )
   return (
@@ -37,4 +37,4 @@ export const LocationList = memo(function LocationList({ places, openId, onOpen 
   )
 })
 
-const idOf = ({ id }: MapPlace): number => id
+const idOf = ({ id }: NamedPlace): number => id

@@ -10,7 +10,7 @@ import type { SheetState } from '@/components/ui/sheet-state'
 import { mosques } from '@/lib/mosques'
 
 import { MARK_SIZE } from '../map-marks'
-import type { MapPlace } from '../model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import { boundsOf, type MapPoint, mapPoints } from '../model/map-point'
 import { legendOf } from '../model/marker-kind'
 import { ChosenPlace } from './chosen-place'
@@ -21,7 +21,7 @@ import styles from './place-map.module.css'
 import { PlaceMarks } from './place-marks'
 
 export type ShownPlaces = {
-  readonly places: readonly MapPlace[]
+  readonly places: readonly NamedPlace[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
 }

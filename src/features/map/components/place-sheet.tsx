@@ -17,7 +17,7 @@ import type { SheetState } from '@/components/ui/sheet-state'
 import { placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
 
-import type { MapPlace } from '../model/map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import { usePlaceGates } from '../use-place-gates'
 import { PlaceDistance } from './place-distance'
 import { PlaceHours } from './place-hours'
@@ -25,7 +25,7 @@ import styles from './place-sheet.module.css'
 import { SheetGates } from './sheet-gates'
 
 type Props = {
-  readonly place: MapPlace
+  readonly place: NamedPlace
   readonly state: SheetState
   readonly onState: (state: SheetState) => void
   readonly onClose: () => void

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { MapFilter } from '@/lib/views'
 
 import { findLocations } from './find-locations'
-import type { MapPlace } from './map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
-const place = (name: string, category: MapPlace['category']): MapPlace => ({
+const place = (name: string, category: NamedPlace['category']): NamedPlace => ({
   id: name.length,
   name,
   arabicName: null,

@@ -1,12 +1,12 @@
 import { isGrandMosque, searchPlaces } from '@/lib/place-search'
 import type { MapFilter } from '@/lib/views'
 
-import type { MapPlace } from './map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 export type LocationsFilter = { readonly filter: MapFilter; readonly search: string }
 
 /** The places of /map: the chip (§2, §5), then the search. The order of `places` is kept among equals. */
-export function findLocations<Place extends MapPlace>(
+export function findLocations<Place extends NamedPlace>(
   places: readonly Place[],
   { filter, search }: LocationsFilter,
   favourites: readonly number[] = [],
@@ -14,7 +14,7 @@ export function findLocations<Place extends MapPlace>(
   return searchPlaces(chosen(places, filter, favourites), search)
 }
 
-function chosen<Place extends MapPlace>(
+function chosen<Place extends NamedPlace>(
   places: readonly Place[],
   filter: MapFilter,
   favourites: readonly number[],
@@ -36,7 +36,7 @@ function chosen<Place extends MapPlace>(
 }
 
 /** The chip goes by the name (§5), and bus stops of "Al-Masjid Al-Haram Road" have the mosque in theirs. */
-const mosqueBeforeStreets = <Place extends MapPlace>(places: readonly Place[]): readonly Place[] => [
+const mosqueBeforeStreets = <Place extends NamedPlace>(places: readonly Place[]): readonly Place[] => [
   ...places.filter(({ category }) => category === 'holy site'),
   ...places.filter(({ category }) => category !== 'holy site'),
 ]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { MapPlace } from './map-place'
+import type { NamedPlace } from '@/queries/named-places'
 import { boundsOf, mapPoints } from './map-point'
 
-const place = (id: number, latitude: number | null, longitude: number | null): MapPlace => ({
+const place = (id: number, latitude: number | null, longitude: number | null): NamedPlace => ({
   id,
   name: `Place ${id}`,
   arabicName: null,

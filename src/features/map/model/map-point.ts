@@ -1,7 +1,7 @@
 import type { Position } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
 
-import type { MapPlace } from './map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 /** What the map needs of a place. */
 export type MapPoint = Position & { readonly id: number; readonly name: string; readonly category: PlaceCategory }
@@ -10,7 +10,7 @@ export type MapPoint = Position & { readonly id: number; readonly name: string; 
 export type Bounds = readonly [southWest: readonly [number, number], northEast: readonly [number, number]]
 
 /** The places whose position is known, in the order of the list. */
-export function mapPoints(places: readonly MapPlace[]): readonly MapPoint[] {
+export function mapPoints(places: readonly NamedPlace[]): readonly MapPoint[] {
   return places.flatMap(({ id, name, category, latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [{ id, name, category, latitude, longitude }],
   )

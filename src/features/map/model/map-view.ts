@@ -5,13 +5,13 @@ import { mapHref } from '@/lib/place-links'
 import { FAVOURITES, mapFilters, NO_FILTER } from '@/lib/views'
 
 import { findLocations, type LocationsFilter } from './find-locations'
-import type { MapPlace } from './map-place'
+import type { NamedPlace } from '@/queries/named-places'
 
-export type MapView = LocationsFilter & { readonly list: ListPage<MapPlace> }
+export type MapView = LocationsFilter & { readonly list: ListPage<NamedPlace> }
 
 /** Everything /map shows for a choice, or `null` when the list has no such page. */
 export function mapView(
-  places: readonly MapPlace[],
+  places: readonly NamedPlace[],
   { page, ...filter }: LocationsFilter & { readonly page: number },
 ): MapView | null {
   const list = pageOfList(findLocations(places, filter), page)
@@ -30,7 +30,7 @@ const shown = ({
   hours,
   latitude,
   longitude,
-}: MapPlace): MapPlace => ({
+}: NamedPlace): NamedPlace => ({
   id,
   name,
   arabicName,

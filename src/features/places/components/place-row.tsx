@@ -5,11 +5,11 @@ import { MixedText } from '@/components/rich-text/mixed-text'
 import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
 
-import type { ListedPlace } from '../model/listed-place'
+import type { NamedPlace } from '@/queries/named-places'
 import styles from './places-screen.module.css'
 
 /** Spec §2: icon, name, category badge, city, description, address and Directions; hours only where they are known. */
-export function PlaceRow({ place, row }: { place: ListedPlace; row: RowProps }) {
+export function PlaceRow({ place, row }: { place: NamedPlace; row: RowProps }) {
   return (
     <PlaceCard place={place} note={place.city} row={row}>
       {place.description !== null && (

@@ -6,19 +6,19 @@ import cards from '@/components/places/places.module.css'
 import { VirtualList } from '@/components/ui/virtual-list'
 import type { RowProps } from '@/components/ui/virtual-row'
 
-import type { ListedPlace } from '../model/listed-place'
+import type { NamedPlace } from '@/queries/named-places'
 import { PlaceRow } from './place-row'
 
 /** Pixels; a card with an address and one line of description on a phone. */
 const USUAL_ROW_HEIGHT = 196
 
 /** The list. Left alone by a keystroke until the places are other ones. */
-export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly ListedPlace[] }) {
+export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly NamedPlace[] }) {
   return (
     <VirtualList items={places} keyOf={idOf} renderRow={toRow} className={cards.list} rowHeight={USUAL_ROW_HEIGHT} />
   )
 })
 
-const idOf = ({ id }: ListedPlace): number => id
+const idOf = ({ id }: NamedPlace): number => id
 
-const toRow = (place: ListedPlace, row: RowProps) => <PlaceRow place={place} row={row} />
+const toRow = (place: NamedPlace, row: RowProps) => <PlaceRow place={place} row={row} />

@@ -3,7 +3,7 @@ import { MOSQUE_IDS } from '@/lib/mosques'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { searchPlaces, searchWords } from '@/lib/place-search'
 
-import type { ListedPlace } from './listed-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 export type PlacesFilter = {
   /** `null` for a category that does not exist: nothing has it. */
@@ -20,7 +20,7 @@ export type PlacesFound<Place> = {
 }
 
 /** The places of /places: chosen category and city (§5), searched; a search without a match looks in all categories. */
-export function findPlaces<Place extends ListedPlace>(
+export function findPlaces<Place extends NamedPlace>(
   places: readonly Place[],
   { category, city, q }: PlacesFilter,
 ): PlacesFound<Place> {
@@ -32,9 +32,9 @@ export function findPlaces<Place extends ListedPlace>(
 }
 
 /** Whoever opens the list of holy sites looks for these two before all others. */
-const mosquesFirst = <Place extends ListedPlace>(places: readonly Place[]): readonly Place[] => [
+const mosquesFirst = <Place extends NamedPlace>(places: readonly Place[]): readonly Place[] => [
   ...places.filter(isGreatMosque),
   ...places.filter((place) => !isGreatMosque(place)),
 ]
 
-const isGreatMosque = ({ id }: ListedPlace): boolean => id === MOSQUE_IDS.haram || id === MOSQUE_IDS.nabawi
+const isGreatMosque = ({ id }: NamedPlace): boolean => id === MOSQUE_IDS.haram || id === MOSQUE_IDS.nabawi

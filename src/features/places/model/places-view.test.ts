@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PAGE_SIZE } from '@/lib/paging'
 
 import { firstPagesInUse } from './first-pages'
-import { arabicNamesOf, withArabicNames } from './listed-place'
+import { arabicNamesOf, withArabicNames } from '@/queries/named-places'
 import { place } from './place-fixture'
 import { placesMetadata } from './places-metadata'
 import { placesView, wholePlacesView } from './places-view'

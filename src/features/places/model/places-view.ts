@@ -6,10 +6,10 @@ import type { PlaceSummary } from '@/server/content/places'
 
 import { type CheckedRange, checkedRange } from './checked-range'
 import { findPlaces, type PlacesFilter } from './find-places'
-import type { ListedPlace } from './listed-place'
+import type { NamedPlace } from '@/queries/named-places'
 
 export type PlacesView = PlacesFilter & {
-  readonly list: ListPage<ListedPlace>
+  readonly list: ListPage<NamedPlace>
   readonly isFromAllCategories: boolean
   /** The text holds at least one word that counts (§5). */
   readonly isSearch: boolean
@@ -34,7 +34,7 @@ export function placesView(
 }
 
 /** The same in one piece, for a screen that can hold a list of any length. */
-export function wholePlacesView(places: readonly ListedPlace[], filter: PlacesFilter): PlacesView {
+export function wholePlacesView(places: readonly NamedPlace[], filter: PlacesFilter): PlacesView {
   const { places: items, isFromAllCategories } = findPlaces(places, filter)
   return {
     ...aroundList(places, filter),
@@ -44,7 +44,7 @@ export function wholePlacesView(places: readonly ListedPlace[], filter: PlacesFi
   }
 }
 
-function aroundList(places: readonly ListedPlace[], filter: PlacesFilter) {
+function aroundList(places: readonly NamedPlace[], filter: PlacesFilter) {
   return {
     ...filter,
     isSearch: searchWords(filter.q).length > 0,
@@ -62,14 +62,14 @@ export function placesTitle({ category, city }: Pick<PlacesFilter, 'category' | 
 /** The categories whose chip the specification names (§2). */
 export const SPEC_CATEGORIES = 4
 
-function categoriesInUse(places: readonly ListedPlace[]): readonly PlaceCategory[] {
+function categoriesInUse(places: readonly NamedPlace[]): readonly PlaceCategory[] {
   const used = new Set(places.map(({ category }) => category))
   return placeCategories
     .filter(({ value }, index) => index < SPEC_CATEGORIES || used.has(value))
     .map(({ value }) => value)
 }
 
-function countPerCity(places: readonly ListedPlace[], category: PlaceCategory | null): Record<City, number> {
+function countPerCity(places: readonly NamedPlace[], category: PlaceCategory | null): Record<City, number> {
   const ofCategory = places.filter((place) => place.category === category)
   const count = (city: City) => ofCategory.filter((place) => matchesCity(place.city, city)).length
   const [makkah, madinah, jeddah] = cities

@@ -1,7 +1,7 @@
 import type { LocationDto } from '@/contracts/locations'
 
-/** What a row of the list shows of a place. */
-export type ListedPlace = Readonly<LocationDto> & {
+/** A place of the documented call, with its Arabic name. */
+export type NamedPlace = Readonly<LocationDto> & {
   /** Not in the documented call: `null` in what the browser has fetched, unless the page or another call brought it. */
   readonly arabicName: string | null
 }
@@ -10,8 +10,8 @@ export type ListedPlace = Readonly<LocationDto> & {
 export const withArabicNames = (
   rows: readonly Readonly<LocationDto>[],
   names: ReadonlyMap<number, string>,
-): readonly ListedPlace[] => rows.map((row) => ({ ...row, arabicName: names.get(row.id) ?? null }))
+): readonly NamedPlace[] => rows.map((row) => ({ ...row, arabicName: names.get(row.id) ?? null }))
 
 /** The Arabic names of places whose names are known already. */
-export const arabicNamesOf = (places: readonly ListedPlace[]): ReadonlyMap<number, string> =>
+export const arabicNamesOf = (places: readonly NamedPlace[]): ReadonlyMap<number, string> =>
   new Map(places.flatMap(({ id, arabicName }) => (arabicName === null ? [] : [[id, arabicName]])))
