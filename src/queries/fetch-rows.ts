@@ -1,5 +1,5 @@
 import { getJson, HttpError } from '@/lib/get-json'
-import { readRows } from '@/lib/read-rows'
+import { readManyRows } from '@/lib/read-rows'
 import type { z } from 'zod'
 
 type Call<Row> = {
@@ -24,7 +24,7 @@ export async function fetchRows<Row>(call: Call<Row>): Promise<readonly Row[]>
 export async function fetchRows<Row>({ path, signal, loadSchema, failure, on401 = 'throw' }: Call<Row>) {
   try {
     const [schema, answer] = await Promise.all([loadSchema(), getJson(path, { signal })])
-    return readRows(schema, answer)
+    return await readManyRows(schema, answer, signal)
   } catch (cause) {
     if (on401 === 'null' && cause instanceof HttpError && cause.status === UNAUTHORIZED) return null
     throw new Error(failure, { cause })

@@ -2,15 +2,17 @@
 
 import { useMemo } from 'react'
 
-import { findLocations } from './model/find-locations'
+import { searchWords } from '@/lib/place-search'
 import type { NamedPlace } from '@/queries/named-places'
+import { useSearchable } from '@/queries/use-searchable'
+
+import { findLocations } from './model/find-locations'
 import type { MapView } from './model/map-view'
 import { nearestFirst } from './model/nearest-first'
 import { useAllPlaces } from './use-all-places'
 import type { useMapChoice } from './use-map-choice'
 import { useFollowedFavourites } from './use-followed-favourites'
 import { useSortOrigin } from './use-sort-origin'
-import { useWarmSearch } from './use-warm-search'
 
 export type FoundPlaces = {
   /** What the list and the map show. */
@@ -33,11 +35,12 @@ export function useFoundPlaces(
   const isWanted = isMoreWanted || !isUntouched || origin !== null || choice.filter === 'favourites'
   const all = useAllPlaces(isWanted, given.list.items)
   const favourites = useFollowedFavourites(all.places)
-  useWarmSearch(all.places)
+  const searchable = useSearchable(all.places)
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && given.list.page > 1
-  const sorted = useMemo(() => all.places && nearestFirst(all.places, origin), [all.places, origin])
+  const known = searchWords(choice.search).length === 0 ? all.places : searchable
+  const sorted = useMemo(() => known && nearestFirst(known, origin), [known, origin])
   const places = useMemo(() => {
     if (sorted !== null && !isLaterPage) return findLocations(sorted, choice, favourites)
     return isUntouched && choice.filter !== 'favourites'

@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
+import { searchWords } from '@/lib/place-search'
 import { hasArabic } from '@/lib/text'
 import { arabicNamesQuery } from '@/queries/arabic-names'
 import { locationsQuery } from '@/queries/locations'
 
 import type { PlacesFilter } from './model/find-places'
 import { arabicNamesOf, withArabicNames } from '@/queries/named-places'
+import { useSearchable } from '@/queries/use-searchable'
 import { isSameFilter } from './model/places-address'
 import { type PlacesView, wholePlacesView } from './model/places-view'
 
@@ -23,28 +25,31 @@ type Chosen = { readonly choice: PlacesFilter; readonly isUntouched: boolean }
 
 /** What the list shows: what the server sent as long as that is what is chosen, then the whole list, fetched once. */
 export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen): LivePlaces {
-  const { data, isError, fetchStatus, refetch } = useQuery({ ...locationsQuery(), enabled: !isUntouched })
+  const whole = useQuery({ ...locationsQuery(), enabled: !isUntouched })
   // Beside the list, never in its way: without them the list is that of the documented call.
   const names = useQuery({ ...arabicNamesQuery(), enabled: !isUntouched })
+  const areNamesComing = names.isFetching && names.data === undefined
   // Letters appear at once; the list, and the first look at all of it, follow when there is time.
   const live = useDeferredValue(isUntouched ? null : choice)
-  const isLive = live !== null
-
+  const data = useDeferredValue(whole.data)
   const rows = useMemo(
-    () => (isLive && data ? withArabicNames(data, names.data ?? arabicNamesOf(given.list.items)) : null),
-    [isLive, data, names.data, given],
+    () => (data ? withArabicNames(data, names.data ?? arabicNamesOf(given.list.items)) : null),
+    [data, names.data, given],
   )
-  const isWaitingForNames = isLive && names.isFetching && names.data === undefined && hasArabic(live.q)
+  const searchable = useSearchable(rows)
   const view = useMemo(() => {
     if (live === null) return given
-    return rows === null || isWaitingForNames ? null : wholePlacesView(rows, live)
-  }, [live, given, rows, isWaitingForNames])
+    const searched = searchWords(live.q).length === 0 ? rows : searchable
+    // A name in Arabic is not looked for before the Arabic names are there.
+    const isNameless = hasArabic(live.q) && (areNamesComing || searchable !== rows)
+    return searched === null || isNameless ? null : wholePlacesView(searched, live)
+  }, [live, given, rows, searchable, areNamesComing])
 
   // Without a network a query waits for it, however long that takes.
-  const isFailed = data === undefined && (isError || fetchStatus === 'paused')
+  const isFailed = whole.data === undefined && (whole.isError || whole.fetchStatus === 'paused')
   return {
     view: isUntouched || (view === null && isSameFilter(choice, given)) ? given : view,
     isFailed: isFailed && !isUntouched,
-    retry: () => void refetch(),
+    retry: () => void whole.refetch(),
   }
 }

@@ -23,12 +23,12 @@ afterEach(() => {
 })
 
 describe('createStepwise', () => {
-  it('should prepare a long list in steps and say when it is done', () => {
+  it('should prepare a long list in steps and say when it is done', async () => {
     const { sizes, onReady, partsOf } = setUp()
     const list = rows(2500)
 
     const before = partsOf(list)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
 
     expect(before).toBeNull()
     expect(sizes).toEqual([1000, 1000, 500])
@@ -36,40 +36,40 @@ describe('createStepwise', () => {
     expect(partsOf(list)).toHaveLength(3)
   })
 
-  it('should give the same parts for the same list without preparing it again', () => {
+  it('should give the same parts for the same list without preparing it again', async () => {
     const { sizes, partsOf } = setUp()
     const list = rows(10)
     partsOf(list)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
 
     const first = partsOf(list)
     const second = partsOf(list)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
 
     expect(second).toBe(first)
     expect(sizes).toEqual([10])
   })
 
-  it('should be ready with an empty list', () => {
+  it('should be ready with an empty list', async () => {
     const { partsOf } = setUp()
     const none = rows(0)
     partsOf(none)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
 
     expect(partsOf(none)).toEqual([])
   })
 
-  it('should keep the old parts until a newer list is finished, and drop one that was overtaken', () => {
+  it('should keep the old parts until a newer list is finished, and drop one that was overtaken', async () => {
     const { onReady, partsOf } = setUp()
     const old = rows(10)
     partsOf(old)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     const oldParts = partsOf(old)
     partsOf(rows(3000))
 
     const newest = rows(1200)
     const meanwhile = partsOf(newest)
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
 
     expect(meanwhile).toBe(oldParts)
     expect(partsOf(newest)).toHaveLength(2)

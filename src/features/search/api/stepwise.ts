@@ -1,3 +1,5 @@
+import { inSteps } from '@/lib/in-steps'
+
 import type { Part } from '../model/part'
 
 /** Rows prepared without a pause: a few milliseconds, so that a letter typed meanwhile is not kept waiting. */
@@ -16,14 +18,13 @@ export function createStepwise<Row>(
   let current: readonly Row[] | undefined
   let ready: readonly Part[] | null = null
 
-  const step = (rows: readonly Row[], parts: readonly Part[]) => {
+  async function prepareAll(rows: readonly Row[]): Promise<void> {
+    const parts: Part[] = []
+    await inSteps(rows, STEP_ROWS, (step) => {
+      // A list that has been overtaken is left where it is.
+      if (rows === current) parts.push(prepareRows(step))
+    })
     if (rows !== current) return
-    const from = parts.length * STEP_ROWS
-    if (from < rows.length) {
-      const part = prepareRows(rows.slice(from, from + STEP_ROWS))
-      setTimeout(() => step(rows, [...parts, part]))
-      return
-    }
     ready = parts
     onReady()
   }
@@ -31,7 +32,7 @@ export function createStepwise<Row>(
   return (rows) => {
     if (rows !== undefined && rows !== current) {
       current = rows
-      setTimeout(() => step(rows, []))
+      setTimeout(() => void prepareAll(rows))
     }
     return ready
   }
