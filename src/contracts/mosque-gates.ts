@@ -1,12 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { TriState } from '@/lib/tri-state'
-import { MOSQUE_IDS } from '@/lib/mosques'
-import { MAX_QUERY_LENGTH } from '@/lib/views'
 import { safeHttpUrl } from '@/lib/web-links'
-
-/** Far more than both mosques have doors. */
-export const MAX_GATES = 1000
 
 /** 1 = yes; 0 = no, and also "nobody has confirmed it": the public API knows two values (spec §3). */
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -16,13 +11,13 @@ export const gateDtoSchema = z.strictObject({
   id: z.int(),
   locationId: z.int(),
   name: z.string(),
-  gate_number: z.string().nullable(),
-  arabic_name: z.string().nullable(),
-  notes: z.string().nullable(),
-  description: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  directions_url: z.string().nullable(),
+  gate_number: z.nullable(z.string()),
+  arabic_name: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  directions_url: z.nullable(z.string()),
   is_major: flag,
   women_only: flag,
   is_entrance: flag,
@@ -33,24 +28,6 @@ export const gateDtoSchema = z.strictObject({
 export const gateListSchema = z.array(gateDtoSchema)
 
 export type GateDto = z.infer<typeof gateDtoSchema>
-
-const ids = Object.values(MOSQUE_IDS)
-const LIMIT_RULE = `must be a whole number from 1 to ${MAX_GATES}`
-
-/** Optional narrowing of the list; parameters it does not know are ignored. */
-export const gateQuerySchema = z.object({
-  locationId: z
-    .enum(ids.map(String), { error: `must be one of ${ids.join(', ')}` })
-    .transform(Number)
-    .optional(),
-  q: z.string().trim().max(MAX_QUERY_LENGTH, `must be at most ${MAX_QUERY_LENGTH} characters`).optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, LIMIT_RULE)
-    .transform(Number)
-    .pipe(z.number().max(MAX_GATES, LIMIT_RULE))
-    .optional(),
-})
 
 type GateRecord = {
   readonly id: number

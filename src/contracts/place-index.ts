@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { cities } from '@/lib/cities'
 import { placeCategoryValues } from '@/lib/place-categories'
@@ -23,10 +23,10 @@ export const placeIndexSchema = z.strictObject({
   id: z.array(z.int()),
   name: z.array(z.string()),
   /** Places in `categories` and `cities`. */
-  category: z.array(z.int().nonnegative()),
-  city: z.array(z.int().nonnegative()),
-  latitude: z.array(z.int().nullable()),
-  longitude: z.array(z.int().nullable()),
+  category: z.array(z.int().check(z.nonnegative())),
+  city: z.array(z.int().check(z.nonnegative())),
+  latitude: z.array(z.nullable(z.int())),
+  longitude: z.array(z.nullable(z.int())),
 })
 
 export type PlaceIndex = z.infer<typeof placeIndexSchema>
@@ -49,7 +49,7 @@ export function packPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
 /**
  * The places of an index; a row that is not whole, or names no category or city, is left out.
  *
- * @throws {z.ZodError} when it is no index at all
+ * @throws {z.core.$ZodError} when it is no index at all
  */
 export function unpackPlaceIndex(answer: unknown): readonly IndexedPlace[] {
   const index = placeIndexSchema.parse(answer)

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 
 import { inSteps } from './in-steps'
 
@@ -7,7 +7,7 @@ import { inSteps } from './in-steps'
  *
  * @throws {TypeError} when the value is no list at all.
  */
-export function readRows<Row>(schema: z.ZodType<Row>, value: unknown): readonly Row[] {
+export function readRows<Row>(schema: ZodMiniType<Row>, value: unknown): readonly Row[] {
   if (!Array.isArray(value)) throw new TypeError(NO_LIST)
   return value.flatMap((item: unknown) => {
     const row = schema.safeParse(item)
@@ -24,7 +24,7 @@ const STEP_ROWS = 250
  * @throws {TypeError} when the value is no list at all; the reason of `signal` when it is called off.
  */
 export async function readManyRows<Row>(
-  schema: z.ZodType<Row>,
+  schema: ZodMiniType<Row>,
   value: unknown,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {

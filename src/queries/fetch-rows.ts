@@ -1,12 +1,12 @@
 import { getJson, HttpError } from '@/lib/get-json'
 import { readManyRows } from '@/lib/read-rows'
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 
 type Call<Row> = {
   readonly path: string
   readonly signal: AbortSignal
   /** Fetched beside the answer, so that no screen carries a schema before it needs one. */
-  readonly loadSchema: () => Promise<z.ZodType<Row>>
+  readonly loadSchema: () => Promise<ZodMiniType<Row>>
   /** What the failure is called (spec §8). The cause says more. */
   readonly failure: string
   /** What a 401 means to the caller (spec §7). */

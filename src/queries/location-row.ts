@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval'
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { locationSchema } from '@/contracts/locations'
 import { cityFromText } from '@/lib/views'
@@ -11,7 +11,14 @@ const { category, city } = locationSchema.shape
  * A field that is added one day must not cost the readers of an older page every row. Letter case and the spellings of
  * a city do not matter (spec §5).
  */
-export const locationRow = locationSchema.strip().extend({
-  category: z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), category),
-  city: z.preprocess((value) => (typeof value === 'string' ? cityFromText(value) : value), city),
+export const locationRow = z.object({
+  ...locationSchema.shape,
+  category: z.pipe(
+    z.transform((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    category,
+  ),
+  city: z.pipe(
+    z.transform((value) => (typeof value === 'string' ? cityFromText(value) : value)),
+    city,
+  ),
 })

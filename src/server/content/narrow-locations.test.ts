@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type LocationQuery, locationQuerySchema } from '@/contracts/locations'
+import { type LocationQuery, locationQuerySchema } from '@/contracts/location-query'
 
 import { narrowLocations } from './narrow-locations'
 import type { PlaceSummary } from './places'

@@ -1,4 +1,4 @@
-import { type Bounds, type LocationCursor, type LocationQuery, writeCursor } from '@/contracts/locations'
+import { type Bounds, type LocationCursor, type LocationQuery, writeCursor } from '@/contracts/location-query'
 import { matchesCity } from '@/lib/cities'
 import { distanceMetres, type Position } from '@/lib/geo'
 import { inNameOrder } from '@/lib/name-order'

@@ -1,4 +1,5 @@
-import { locationQuerySchema, toLocationDto } from '@/contracts/locations'
+import { locationQuerySchema } from '@/contracts/location-query'
+import { toLocationDto } from '@/contracts/locations'
 import { narrowLocations } from '@/server/content/narrow-locations'
 import { listPlaces } from '@/server/content/places'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'

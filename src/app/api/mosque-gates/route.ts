@@ -1,4 +1,5 @@
-import { gateQuerySchema, toGateDto } from '@/contracts/mosque-gates'
+import { gateQuerySchema } from '@/contracts/gate-query'
+import { toGateDto } from '@/contracts/mosque-gates'
 import { searchGates } from '@/lib/gate-search'
 import { listAllGates } from '@/server/content/gates'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'

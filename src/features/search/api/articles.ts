@@ -2,7 +2,7 @@ import '@/lib/zod-without-eval'
 
 import { queryOptions } from '@tanstack/react-query'
 import { GraphQLClient } from 'graphql-request'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 import { readRows } from '@/lib/read-rows'
@@ -20,8 +20,8 @@ export const articlesQuery = () =>
   })
 
 const rowSchema = z.object({
-  title: z.string().min(1),
-  slug: z.string().min(1),
+  title: z.string().check(z.minLength(1)),
+  slug: z.string().check(z.minLength(1)),
   section: z.enum(['umrah', 'hajj']),
-  summary: z.string().nullable(),
+  summary: z.nullable(z.string()),
 })
