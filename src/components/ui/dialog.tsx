@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
+import { closeSeen } from './close-seen'
 import styles from './dialog.module.css'
 import ui from './ui.module.css'
 
@@ -33,7 +34,7 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
     }
   }, [])
 
-  const close = () => dialog.current?.close()
+  const close = () => closeSeen(dialog.current)
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) close()
   }

@@ -3,6 +3,9 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
+import { afterPaint } from '@/lib/after-paint'
+
+import { closeSeen } from './close-seen'
 import { nextSheetState, type SheetEvent, type SheetState } from './sheet-state'
 import styles from './sheet.module.css'
 import { useSheetSwipe } from './use-sheet-swipe'
@@ -31,15 +34,26 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
   const send = (event: SheetEvent) => onState(nextSheetState(state, event))
   const swipe = useSheetSwipe((direction) => send(direction === 'up' ? 'swiped-up' : 'swiped-down'))
 
+  useLayoutEffect(function showDialog() {
+    dialog.current?.show()
+    handle.current?.focus({ preventScroll: true })
+  }, [])
+
   useLayoutEffect(
-    function showDialog() {
+    function becomeModalOrNot() {
       const element = dialog.current
-      if (element === null) return
-      const held = element.contains(document.activeElement) ? document.activeElement : handle.current
-      element.close()
-      if (isModal) element.showModal()
-      else element.show()
-      if (held instanceof HTMLElement) held.focus({ preventScroll: true })
+      if (element === null || element.matches(':modal') === isModal) return
+      const change = () => {
+        const held = element.contains(document.activeElement) ? document.activeElement : handle.current
+        element.close()
+        if (isModal) element.showModal()
+        else element.show()
+        if (held instanceof HTMLElement) held.focus({ preventScroll: true })
+      }
+      // That the sheet grows is seen first: making the page behind it inert costs more. Back, the focus may have to go
+      // to the page at once.
+      if (isModal) return afterPaint(change)
+      change()
     },
     [isModal],
   )
@@ -54,8 +68,8 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
   )
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    // Expanded, the browser asks the dialog itself; another dialog on top has its own Escape.
-    if (event.key !== 'Escape' || event.defaultPrevented || isModal) return
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // A modal dialog is asked by the browser itself: this one expanded, or another one on top.
     if (document.querySelector('dialog:modal') !== null) return
     event.preventDefault()
     if (state === 'collapsed') close()
@@ -69,10 +83,10 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
   }, [])
 
   function close(): void {
-    // First, for what is outside a modal dialog cannot take the focus.
-    dialog.current?.close()
-    onClose()
-    giveFocusBack()
+    closeSeen(dialog.current, () => {
+      onClose()
+      giveFocusBack()
+    })
   }
 
   return (

@@ -25,9 +25,11 @@ type Chosen = { readonly choice: PlacesFilter; readonly isUntouched: boolean }
 
 /** What the list shows: what the server sent as long as that is what is chosen, then the whole list, fetched once. */
 export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen): LivePlaces {
-  const whole = useQuery({ ...locationsQuery(), enabled: !isUntouched })
+  // The choice is shown first: beginning to fetch takes longer than showing it.
+  const enabled = useDeferredValue(!isUntouched)
+  const whole = useQuery({ ...locationsQuery(), enabled })
   // Beside the list, never in its way: without them the list is that of the documented call.
-  const names = useQuery({ ...arabicNamesQuery(), enabled: !isUntouched })
+  const names = useQuery({ ...arabicNamesQuery(), enabled })
   const areNamesComing = names.isFetching && names.data === undefined
   // Letters appear at once; the list, and the first look at all of it, follow when there is time.
   const live = useDeferredValue(isUntouched ? null : choice)

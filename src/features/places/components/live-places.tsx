@@ -6,6 +6,7 @@ import type { MouseEvent, SubmitEvent } from 'react'
 import { Pagination } from '@/components/places/pagination'
 import { AddressWatch } from '@/components/ui/address-watch'
 import { PageHeading } from '@/components/ui/page-heading'
+import { afterPaint } from '@/lib/after-paint'
 import { isPlainClick } from '@/lib/plain-click'
 import { placesHref } from '@/lib/place-links'
 import { DEFAULT_CATEGORY } from '@/lib/views'
@@ -54,7 +55,7 @@ export function LivePlaces({ given }: { given: PlacesView }) {
       <AddressWatch onChange={chosen.followAddress} />
       <PageHeading title={isDefault || isFromAll ? 'Places' : placesTitle(choice)} />
       {/* Whoever reaches for the controls is about to need the whole list. */}
-      <div className={styles.controls} onFocus={() => void client.prefetchQuery(locationsQuery())}>
+      <div className={styles.controls} onFocus={() => afterPaint(() => void client.prefetchQuery(locationsQuery()))}>
         <PlacesSearch
           {...choice}
           onText={chosen.type}

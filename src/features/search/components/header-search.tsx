@@ -1,9 +1,11 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import Link from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { useRef, useState, useSyncExternalStore } from 'react'
+
+import Link from '@/components/ui/link'
+import { afterPaint } from '@/lib/after-paint'
 
 import { loadSearchEngine } from '../api/load-search-engine'
 import type { SearchEngine } from '../api/search-engine'
@@ -39,7 +41,7 @@ export function HeaderSearch() {
     setOpenOn(pathname)
     // The panel is shown first. Without what is fetched it is a plain form, which is an answer too.
     const load = () => void loadSearchEngine().then(setEngine, () => undefined)
-    requestAnimationFrame(() => setTimeout(load))
+    afterPaint(load)
   }
   const close = () => {
     setOpenOn(null)
