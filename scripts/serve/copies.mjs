@@ -1,4 +1,5 @@
 // @ts-check
+import { openBestBrotli } from './best-brotli.mjs'
 import { bytesOf, compressBest, makeCopy, sendCopy, SHARED_CACHE } from './copy.mjs'
 import { COPIED_CALLS } from './request-kind.mjs'
 
@@ -135,11 +136,14 @@ export function createCopies({ render, host, isDatabaseUp, report, clock, now = 
   }
 
   async function compressAll() {
+    const { compress, close } = openBestBrotli()
     for (const copy of toCompress) {
       toCompress.delete(copy)
       // One replaced in the meantime is not worth the work.
-      if ([...entries.values()].some((entry) => entry.copy === copy)) await compressBest(copy).catch(() => undefined)
+      if ([...entries.values()].some((entry) => entry.copy === copy))
+        await compressBest(copy, compress).catch(() => undefined)
     }
+    await close()
   }
 
   function evict() {

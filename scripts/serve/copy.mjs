@@ -1,15 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 
-import {
-  BEST_BROTLI,
-  chooseEncoding,
-  isText,
-  MIN_COMPRESSED_BYTES,
-  QUICK_BROTLI,
-  toBrotli,
-  toGzip,
-} from './encodings.mjs'
+import { chooseEncoding, isText, MIN_COMPRESSED_BYTES, toBrotli, toGzip } from './encodings.mjs'
 import { allowInlineScripts } from './script-hashes.mjs'
 import { textFirst } from './text-first.mjs'
 
@@ -71,7 +63,7 @@ export async function makeCopy({ status, headers, body: rendered }, { cacheContr
   kept.set('vary', varyOf(headers.vary))
 
   const isCompressed = isText(headers['content-type']) && body.length >= MIN_COMPRESSED_BYTES
-  const quick = isCompressed ? await toBrotli(body, QUICK_BROTLI) : null
+  const quick = isCompressed ? await toBrotli(body) : null
   return {
     tag,
     status,
@@ -87,11 +79,12 @@ export async function makeCopy({ status, headers, body: rendered }, { cacheContr
  * Puts the smallest bytes in the place of the quickly made ones.
  *
  * @param {Copy} copy
+ * @param {import('./best-brotli.mjs').Compressor['compress']} compress
  */
-export async function compressBest(copy) {
+export async function compressBest(copy, compress) {
   if (copy.br === null) return
   // Other bytes, so another strong tag.
-  copy.br = variant(copy.headers, `${copy.tag}-br11`, 'br', await toBrotli(copy.identity.body, BEST_BROTLI))
+  copy.br = variant(copy.headers, `${copy.tag}-br11`, 'br', await compress(copy.identity.body))
 }
 
 /** @param {Copy} copy */

@@ -8,9 +8,9 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Fast enough for an answer that somebody waits for. */
-export const QUICK_BROTLI = 5
+const QUICK_BROTLI = 5
 
-/** Smallest, seconds of work for a long list: made once a version, while nobody waits. */
+/** Smallest, seconds of work for a long list: see best-brotli.mjs. */
 export const BEST_BROTLI = 11
 
 const GZIP_LEVEL = 6
@@ -58,18 +58,23 @@ export const isText = (contentType) =>
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/.test(contentType)
 
 /**
- * @param {Buffer} body
+ * @param {number} size bytes before
  * @param {number} quality 0 to 11
+ * @returns {import('node:zlib').BrotliOptions}
+ */
+export const brotliOptions = (size, quality) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+})
+
+/**
+ * @param {Buffer} body
  * @returns {Promise<Buffer>}
  */
-export const toBrotli = (body, quality) =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
+export const toBrotli = (body) => brotli(body, brotliOptions(body.length, QUICK_BROTLI))
 
 /**
  * @param {Buffer} body
