@@ -3,10 +3,9 @@
 import type { QueueItem } from '@/contracts/review-queue'
 
 import { type Draft, hasEdits } from './draft'
+import type { ItemAction } from './item-step'
 import { isWaiting } from './plan'
 import styles from './review.module.css'
-
-export type ItemAction = 'claim' | 'release' | 'save' | 'approve' | 'reject' | 'spam' | 'merge' | 'reopen' | 'undo'
 
 type Props = {
   readonly item: QueueItem

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react'
 
 import type { QueueItem } from '@/contracts/review-queue'
 
-import { DecideButtons, type ItemAction } from './decide-buttons'
+import { DecideButtons } from './decide-buttons'
 import { type Draft, editedPlace, stillMissing } from './draft'
 import { HistoryList } from './history-list'
 import { ClaimLine, DecisionLine } from './item-lines'
+import type { ItemAction } from './item-step'
 import { Matches } from './matches'
 import { PathForm } from './path-form'
 import { PlaceForm } from './place-form'

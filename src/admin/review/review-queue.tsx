@@ -7,22 +7,18 @@ import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 
 import { QueueError } from './api'
-import { BulkDialog } from './bulk-dialog'
-import type { ItemAction } from './decide-buttons'
-import { type Draft, EMPTY_DRAFT, hasEdits, stillMissing } from './draft'
+import { type Draft, EMPTY_DRAFT } from './draft'
 import { FilterBar } from './filter-bar'
 import { type Filters, NO_FILTERS } from './filters'
-import { HelpDialog } from './help-dialog'
 import { ItemDetail } from './item-detail'
+import { actionOf, isEditable, type ItemAction, type OpenDialog, stepOf } from './item-step'
 import { ListColumn } from './list-column'
-import { MergeDialog } from './merge-dialog'
 import { undoItems } from './outcome'
 import { OutcomeBar } from './outcome-bar'
-import { isWaiting } from './plan'
+import { QueueDialogs } from './queue-dialogs'
 import { QueueHead } from './queue-head'
 import styles from './review.module.css'
 import { nextAfter, NOTHING_SELECTED, pruned, type Selection, toggled } from './selection'
-import type { BulkAction } from './selection-bar'
 import type { Command } from './shortcuts'
 import { useKeys, useKeysSwitch } from './use-keys'
 import { useNow } from './use-now'
@@ -46,11 +42,6 @@ export function ReviewQueue(props: Props) {
     </QueryClientProvider>
   )
 }
-
-type OpenDialog =
-  | { readonly kind: 'bulk'; readonly action: BulkAction; readonly ids: readonly number[] }
-  | { readonly kind: 'merge'; readonly item: QueueItem }
-  | { readonly kind: 'help' }
 
 function Queue({ apiRoute, tileUrl }: Props) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
@@ -130,38 +121,15 @@ function Queue({ apiRoute, tileUrl }: Props) {
 
   const actOnItem = (action: ItemAction) => {
     if (item === undefined || isBusy) return
-    const target = { id: item.id, version: item.version }
-    switch (action) {
-      case 'claim':
-      case 'release':
-      case 'spam':
-      case 'undo':
-        return void run({ action, items: [target] })
-      case 'save':
-        return void run({ action: 'edit', items: [{ ...target, edits: { ...draft.edits } }] })
-      case 'approve': {
-        const missing = stillMissing(item, draft)
-        if (missing !== null) {
-          setProblem(`“${item.title}” cannot be approved yet. ${missing}`)
-          document.getElementById(missing.includes('category') ? 'review-category' : 'review-latitude')?.focus()
-          return
-        }
-        return void run({
-          action,
-          items: [
-            {
-              ...target,
-              ...(hasEdits(draft) && { edits: { ...draft.edits } }),
-              ...(draft.apply !== null && { apply: draft.apply }),
-            },
-          ],
-        })
-      }
-      case 'merge':
-        return setDialog({ kind: 'merge', item })
-      case 'reject':
-      case 'reopen':
-        return setDialog({ kind: 'bulk', action, ids: [item.id] })
+    const step = stepOf(action, item, draft)
+    switch (step.kind) {
+      case 'send':
+        return void run(step.request)
+      case 'ask':
+        return setDialog(step.dialog)
+      case 'refuse':
+        setProblem(step.why)
+        document.getElementById(step.fieldId)?.focus()
     }
   }
 
@@ -182,20 +150,17 @@ function Queue({ apiRoute, tileUrl }: Props) {
       }
       case 'select':
         return openId === null ? undefined : setTicked(toggled(selection, openId))
-      case 'claim':
-        return item && isMineToDecide(item) ? actOnItem(item.claim === null ? 'claim' : 'release') : undefined
       case 'edit':
-        return item && isMineToDecide(item) && item.kind !== 'report' && item.kind !== 'confirmation'
-          ? setEditing(!isEditing)
-          : undefined
+        return item && isEditable(item) ? setEditing(!isEditing) : undefined
+      case 'claim':
       case 'approve':
       case 'reject':
       case 'spam':
-        return item && isMineToDecide(item) ? actOnItem(command) : undefined
       case 'merge':
-        return item && isMineToDecide(item) && item.kind !== 'confirmation' ? actOnItem('merge') : undefined
-      case 'reopen':
-        return item && !isWaiting(item) ? actOnItem('reopen') : undefined
+      case 'reopen': {
+        const action = item === undefined ? null : actionOf(command, item)
+        if (action !== null) actOnItem(action)
+      }
     }
   }
   useKeys(areKeysOn, onCommand)
@@ -204,8 +169,6 @@ function Queue({ apiRoute, tileUrl }: Props) {
     setFilters(next)
     setPage(1)
   }
-
-  const dialogItems = dialog?.kind === 'bulk' ? dialog.ids.flatMap((id) => knownItem(id, items, item) ?? []) : []
 
   return (
     <main className={styles.queue} data-open={opened !== null}>
@@ -270,27 +233,16 @@ function Queue({ apiRoute, tileUrl }: Props) {
         </div>
       </div>
 
-      {dialog?.kind === 'help' && (
-        <HelpDialog areKeysOn={areKeysOn} onKeys={setKeysOn} onClose={() => setDialog(null)} />
-      )}
-      {dialog?.kind === 'merge' && (
-        <MergeDialog
-          item={dialog.item}
-          isBusy={isBusy}
-          onRun={(request) => void run(request)}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog?.kind === 'bulk' && (
-        <BulkDialog
-          action={dialog.action}
-          items={dialogItems}
-          isBusy={isBusy}
-          doneCount={doneCount}
-          onRun={(request) => void run(request)}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <QueueDialogs
+        dialog={dialog}
+        itemOf={(id) => (item?.id === id ? item : items.find((one) => one.id === id))}
+        isBusy={isBusy}
+        doneCount={doneCount}
+        areKeysOn={areKeysOn}
+        onKeys={setKeysOn}
+        onRun={(request) => void run(request)}
+        onClose={() => setDialog(null)}
+      />
     </main>
   )
 }
@@ -298,16 +250,11 @@ function Queue({ apiRoute, tileUrl }: Props) {
 /** After these the moderator is done with an item. */
 const DECIDING: ReadonlySet<ReviewRequestInput['action']> = new Set(['approve', 'reject', 'spam', 'merge'])
 
-const isMineToDecide = (item: QueueItem): boolean => isWaiting(item) && (item.claim === null || item.claim.isMine)
-
 /** The list and the open item are read at different moments; the later version counts, the history is kept. */
 function newest(listed: QueueItem | undefined, read: QueueItem | undefined): QueueItem | undefined {
   if (listed === undefined || read === undefined || listed.id !== read.id) return listed ?? read
   return listed.version > read.version ? { ...listed, history: read.history } : read
 }
-
-const knownItem = (id: number, items: readonly QueueItem[], open: QueueItem | undefined): QueueItem | undefined =>
-  open?.id === id ? open : items.find((item) => item.id === id)
 
 const wordsOf = (error: Error): string =>
   error instanceof QueueError
