@@ -18,6 +18,8 @@ export function openBestBrotli() {
   const worker = new Worker(new URL('best-brotli-worker.mjs', import.meta.url))
   // A process that is about to end does not wait for smaller bytes.
   worker.unref()
+  // Told to whoever asks next; with nobody listening it would end the server.
+  worker.on('error', () => undefined)
   /** @type {Promise<unknown>} */
   let last = Promise.resolve()
 

@@ -132,7 +132,9 @@ export function createCopies({ render, host, isDatabaseUp, report, clock, now = 
     toCompress.add(copy)
     if (isCompressing) return
     isCompressing = true
-    void compressAll().finally(() => (isCompressing = false))
+    void compressAll()
+      .catch((error) => report(`Copies stay as large as they are: ${describe(error)}`))
+      .finally(() => (isCompressing = false))
   }
 
   async function compressAll() {
