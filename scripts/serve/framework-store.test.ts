@@ -8,17 +8,29 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { onContentChange, watchRequest, type RequestRecord } from './content-watch.mjs'
 import FrameworkStore from './framework-store.mjs'
 
-type Value = Parameters<FrameworkStore['set']>[1]
-type SetContext = Parameters<FrameworkStore['set']>[2]
-type GetContext = Parameters<FrameworkStore['get']>[1]
+type Value = Extract<Parameters<FrameworkStore['set']>[1], { readonly segmentData: unknown }>
+type PageContext = Extract<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>
+type ReadContext = Exclude<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>
 
-const page = (html: string, tags: string): Value =>
-  ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags }, status: 200 }) as unknown as Value
+const page = (html: string, tags: string): Value => ({
+  // The framework's kinds are an enumeration that a file compiled by itself cannot name.
+  kind: 'APP_PAGE' as Value['kind'],
+  html,
+  rscData: undefined,
+  headers: { 'x-next-cache-tags': tags },
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+})
 
-const AS_PAGE = { kind: 'APP_PAGE', isFallback: false } as unknown as GetContext & SetContext
+const AS_PAGE = {
+  // The same enumeration, of what is asked for.
+  kind: 'APP_PAGE' as PageContext['kind'],
+  isFallback: false,
+} as const
 
-const asRead = (...tags: readonly string[]) =>
-  ({ kind: 'FETCH', fetchCache: true, tags }) as unknown as GetContext & SetContext
+// The same enumeration, of what is asked for.
+const asRead = (...tags: string[]): ReadContext => ({ kind: 'FETCH' as ReadContext['kind'], tags })
 
 let folder: string
 let store: FrameworkStore

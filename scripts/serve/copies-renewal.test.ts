@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { type CopiesSite, openCopiesSite, page, wait } from './copies-site'
+import type { Rendered } from './renderer.mjs'
+
+let site: CopiesSite
+
+beforeEach(async () => {
+  site = await openCopiesSite()
+})
+
+afterEach(() => site.close())
+
+describe('copies after a change', () => {
+  it('should show a page as it is after a change, to the first who asks', async () => {
+    site.answers['/'] = () => page('old')
+    await site.get('/')
+    site.answers['/'] = () => page('new')
+    site.change('settings')
+    expect((await site.get('/')).body.toString()).toContain('new')
+  })
+
+  it('should ask for nothing that does not show what has changed', async () => {
+    site.answers['/faq'] = () => page('questions', {}, ['everything', 'settings', 'faq'])
+    site.answers['/map'] = () => page('old', {}, ['everything', 'settings', 'locations'])
+    await site.get('/faq')
+    await site.get('/map')
+    site.answers['/map'] = () => page('new', {}, ['everything', 'settings', 'locations'])
+    site.change('location:7', 'locations')
+    expect((await site.get('/faq')).body.toString()).toContain('questions')
+    expect((await site.get('/map')).body.toString()).toContain('new')
+    expect(site.asked).toEqual(['/faq', '/map', '/map'])
+    site.change('everything')
+    await site.get('/faq')
+    expect(site.asked.filter((path) => path === '/faq')).toHaveLength(2)
+  })
+
+  it('should renew a page at any change when it is not known what it was made of', async () => {
+    site.answers['/about'] = () => page('old', {}, [])
+    await site.get('/about')
+    site.answers['/about'] = () => page('new', {}, [])
+    site.change('faq')
+    expect((await site.get('/about')).body.toString()).toContain('new')
+  })
+
+  it('should not take the answer of a page begun before a change, which the framework lets it join', async () => {
+    site.answers['/'] = () => page('old')
+    await site.get('/')
+    const joined = [page('old', {}, []), page('new')]
+    site.answers['/'] = () => joined.shift() ?? page('new')
+    site.change('settings')
+    expect((await site.get('/')).body.toString()).toContain('new')
+  })
+
+  it('should not show what was begun before a change', async () => {
+    let finish: (rendered: Rendered) => void = () => undefined
+    site.answers['/'] = () => new Promise((resolve) => (finish = resolve))
+    const first = site.get('/')
+    await vi.waitFor(() => expect(site.asked).toHaveLength(1))
+    site.change('settings')
+    site.answers['/'] = () => page('new')
+    finish(page('old'))
+    await first
+    expect((await site.get('/')).body.toString()).toContain('new')
+  })
+
+  it('should keep no reader of a list waiting while it is made anew', async () => {
+    const list = (text: string): Rendered => ({
+      status: 200,
+      tags: ['settings'],
+      headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' },
+      body: Buffer.from(JSON.stringify([text])),
+    })
+    site.answers['/api/locations'] = () => list('old')
+    await site.get('/api/locations')
+    site.answers['/api/locations'] = () => wait(60).then(() => list('new'))
+    site.change('settings')
+    expect((await site.get('/api/locations')).body.toString()).toBe('["old"]')
+    await vi.waitFor(async () => expect((await site.get('/api/locations')).body.toString()).toBe('["new"]'))
+    expect(site.asked).toHaveLength(2)
+  })
+
+  it('should renew a list after a change although nobody asks', async () => {
+    site.answers['/api/locations'] = () => page('x', { 'content-type': 'application/json' })
+    await site.get('/api/locations')
+    site.change('settings')
+    await vi.waitFor(() => expect(site.asked).toHaveLength(2))
+  })
+
+  it('should stop showing a page that was taken out', async () => {
+    site.answers['/place/7'] = () => page('a place')
+    await site.get('/place/7')
+    site.answers['/place/7'] = () => ({ ...page('gone'), status: 404 })
+    site.change('settings')
+    expect((await site.get('/place/7')).status).toBe(404)
+    expect(site.size()).toBe(0)
+  })
+
+  it.each(['an error', 'status 500'])(
+    'should go on sending the last good copy when the renderer answers with %s',
+    async (kind) => {
+      site.answers['/'] = () => page('good')
+      await site.get('/')
+      site.answers['/'] = () => {
+        if (kind === 'an error') throw new Error('connection refused')
+        return { ...page('broken'), status: 500 }
+      }
+      site.change('settings')
+      const answer = await site.get('/')
+      expect({ status: answer.status, text: answer.body.toString().includes('good') }).toEqual({
+        status: 200,
+        text: true,
+      })
+      expect(site.reports[0]).toContain('the last good copy is sent')
+      const asks = site.asked.length
+      await site.get('/')
+      expect(site.asked, 'and nobody waits for another try at once').toHaveLength(asks)
+      site.clock += 2_001
+      site.answers['/'] = () => page('well again')
+      expect((await site.get('/')).body.toString()).toContain('well again')
+    },
+  )
+
+  it('should send the old copy when the new one takes longer than a second', async () => {
+    site.answers['/'] = () => page('old')
+    await site.get('/')
+    site.answers['/'] = () => wait(1_500).then(() => page('new'))
+    site.change('settings')
+    expect((await site.get('/')).body.toString()).toContain('old')
+    await vi.waitFor(async () => expect((await site.get('/')).body.toString()).toContain('new'), { timeout: 3_000 })
+  })
+
+  it('should send old copies to a crowd rather than keep all of it waiting', async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/place/${index}`)
+    for (const path of paths) site.answers[path] = () => page('old')
+    await Promise.all(paths.map((path) => site.get(path)))
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    for (const path of paths) site.answers[path] = () => finished.then(() => page('new'))
+    site.asked.length = 0
+    site.change('settings')
+
+    const all = paths.map(async (path) => {
+      const isNew = (await site.get(path)).body.toString().includes('new')
+      return { path, isNew }
+    })
+    await vi.waitFor(() => expect(site.asked).toHaveLength(4))
+    await wait(50)
+    finish()
+    const told = await Promise.all(all)
+
+    expect(told.filter(({ isNew }) => isNew)).toHaveLength(4)
+    for (const path of paths) expect((await site.get(path)).body.toString()).toContain('new')
+  })
+})

@@ -1,0 +1,102 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { createContentClock } from './content-clock.mjs'
+import { createCopies } from './copies.mjs'
+import { makeCopy, sendCopy } from './copy.mjs'
+import type { Rendered } from './renderer.mjs'
+
+/** For tests: a site that sends copies of what a made-up renderer answers, by a clock that stands still. */
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+
+export type CopiesSite = Awaited<ReturnType<typeof openCopiesSite>>
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=31536000',
+  'content-security-policy': "script-src 'self'",
+}
+
+export const page = (
+  text: string,
+  headers: IncomingHttpHeaders = {},
+  tags: readonly string[] = ['settings'],
+): Rendered => ({
+  status: 200,
+  tags,
+  headers: { ...PAGE_HEADERS, ...headers },
+  body: Buffer.from(`<script>start()</script><main>${text.repeat(200)}</main>`),
+})
+
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export async function openCopiesSite() {
+  const contentClock = createContentClock()
+  const answers: Record<string, () => Promise<Rendered> | Rendered> = {}
+  const asked: string[] = []
+  const seenHeaders: IncomingHttpHeaders[] = []
+  const limits: number[] = []
+  const reports: string[] = []
+  const copies = createCopies({
+    render: async (url, { headers, limitMs }) => {
+      asked.push(url)
+      seenHeaders.push(headers)
+      limits.push(limitMs)
+      const answer = answers[url]
+      if (answer === undefined) throw new Error('no such page')
+      return answer()
+    },
+    host: 'guide.example.org',
+    isDatabaseUp: () => site.isDatabaseUp,
+    report: (message) => reports.push(message),
+    clock: contentClock,
+    now: () => site.clock,
+  })
+  const server = createServer((asking, response) => {
+    const answered = copies.answer(asking.url ?? '/', asking, response)
+    answered?.then(
+      async (rendered) => {
+        if (rendered !== null) sendCopy(await makeCopy(rendered), asking, response)
+      },
+      () => response.writeHead(503).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  const site = {
+    /** What the renderer answers, by address. */
+    answers,
+    /** What the renderer was asked for, with which headers and how long it may take. */
+    asked,
+    seenHeaders,
+    limits,
+    reports,
+    /** Milliseconds. */
+    clock: 1_000_000,
+    isDatabaseUp: true,
+    size: () => copies.size,
+    change: (...tags: readonly string[]) => {
+      contentClock.change(tags)
+      copies.contentChanged()
+    },
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const { port } = server.address() as AddressInfo
+        request({ port, path, headers, method }, (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+          )
+        })
+          .on('error', reject)
+          .end()
+      }),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return site
+}
