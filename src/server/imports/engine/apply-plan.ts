@@ -83,7 +83,6 @@ async function writeCreates(
   for (const [index, chunkIds] of idChunks.entries()) {
     const written = writeCreations(writing, json)
     ;[json] = await Promise.all([prepare(index + 1), written])
-    await addVersions(writing, chunkIds, { areFirst: true })
     done += chunkIds.length
     onDone(done)
   }

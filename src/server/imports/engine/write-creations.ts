@@ -3,6 +3,7 @@ import { hashOf, type PlannedCreate } from './plan-import'
 import type { SqlClient } from './sql-client'
 import { said } from './write-bases'
 import { weeklyJson } from './write-records'
+import { insertVersions } from './write-versions'
 import { jsonRows, run, type Writing } from './writing'
 
 /** New records as JSON for one statement. Made apart from the writing, so that the two can go on side by side. */
@@ -26,10 +27,11 @@ function* creationRows(
 }
 
 /**
- * Writes new records, and what the source says of them as the base of the next merge. The two are the same values, so
- * they travel once. An undo knows both by the ids of the records.
+ * Writes new records with their first versions, and what the source says of them as the base of the next merge. All are
+ * the same values, so they travel once. An undo knows them by the ids of the records.
  */
-export async function writeCreations({ client, entity, runId, stamp, shape }: Writing, json: Buffer): Promise<void> {
+export async function writeCreations(writing: Writing, json: Buffer): Promise<void> {
+  const { client, entity, runId, stamp, shape } = writing
   const columns: readonly (readonly [column: string, value: string])[] = [
     ...Object.entries(entity.columns).map(([field, { column }]) => {
       return [column, `(x.upstream ->> '${field}')::${shape.typeOf.get(column) ?? 'text'}`] as const
@@ -48,13 +50,16 @@ export async function writeCreations({ client, entity, runId, stamp, shape }: Wr
      ), made AS (
        INSERT INTO ${entity.table} (id, ${columns.map(([column]) => column).join(', ')}, _status, updated_at, created_at)
        SELECT x.id, ${columns.map(([, value]) => value).join(', ')}, 'published', $2::timestamptz, $2::timestamptz FROM x
+       RETURNING *
+     ), bases AS (
+       INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, run_id)
+       SELECT $3, x.key, x.id, x.upstream, x.hash, $4 FROM x
+       -- The base of a record that was deleted for good.
+       ON CONFLICT (collection, source_key) DO UPDATE SET
+         record_id = excluded.record_id, upstream = excluded.upstream, content_hash = excluded.content_hash,
+         conflicts = NULL, missing_since = NULL, run_id = excluded.run_id
      )
-     INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, run_id)
-     SELECT $3, x.key, x.id, x.upstream, x.hash, $4 FROM x
-     -- The base of a record that was deleted for good.
-     ON CONFLICT (collection, source_key) DO UPDATE SET
-       record_id = excluded.record_id, upstream = excluded.upstream, content_hash = excluded.content_hash,
-       conflicts = NULL, missing_since = NULL, run_id = excluded.run_id`,
+     ${insertVersions(writing, { rows: 'made l', isLatest: 'true' })}`,
     [json, stamp, entity.collection, runId],
   )
 }

@@ -4,23 +4,26 @@ import type { Values } from './records'
 import { jsonRows, run, type Writing } from './writing'
 
 /**
- * What the CMS stores beside each published document: without a latest version its lists do not show it. `areFirst`: the
- * records are new, so that there is no draft that might be the latest.
+ * What the CMS stores beside each published document, as a statement over rows `l` of the records: without a latest
+ * version its lists do not show it. `$2` is the time stamp of the run.
  */
-export async function addVersions(
-  { client, entity, shape, stamp }: Writing,
-  ids: readonly number[],
-  { areFirst }: { readonly areFirst: boolean } = { areFirst: false },
-): Promise<void> {
-  const { table, versions } = entity
-  const isLatest = areFirst ? 'true' : `NOT EXISTS (SELECT 1 FROM ${versions} d WHERE d.parent_id = l.id AND d.latest)`
-  await run(
-    client,
-    `INSERT INTO ${versions} (parent_id, ${shape.copied.map(({ column }) => `version_${column}`).join(', ')}, created_at, updated_at, latest)
-     SELECT l.id, ${shape.copied.map(({ column, cast }) => `l.${column}${cast}`).join(', ')}, $2::timestamptz, $2::timestamptz, ${isLatest}
-     FROM ${table} l WHERE l.id = ANY($1::int[])`,
-    [ids, stamp],
-  )
+export function insertVersions(
+  { entity: { versions }, shape: { copied } }: Writing,
+  { rows, isLatest }: { readonly rows: string; readonly isLatest: string },
+): string {
+  return `INSERT INTO ${versions} (parent_id, ${copied.map(({ column }) => `version_${column}`).join(', ')}, created_at, updated_at, latest)
+     SELECT l.id, ${copied.map(({ column, cast }) => `l.${column}${cast}`).join(', ')}, $2::timestamptz, $2::timestamptz, ${isLatest}
+     FROM ${rows}`
+}
+
+/** New versions of records that are there: the latest ones, except where an editor's draft is. */
+export async function addVersions(writing: Writing, ids: readonly number[]): Promise<void> {
+  const { client, entity, stamp } = writing
+  const isLatest = `NOT EXISTS (SELECT 1 FROM ${entity.versions} d WHERE d.parent_id = l.id AND d.latest)`
+  await run(client, insertVersions(writing, { rows: `${entity.table} l WHERE l.id = ANY($1::int[])`, isLatest }), [
+    ids,
+    stamp,
+  ])
 }
 
 /** Makes room for a new latest version, except where an editor's draft is the latest. */

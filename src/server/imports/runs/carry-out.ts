@@ -43,7 +43,8 @@ export async function carryOut(
     const plan = await makePlan(client, entity, source)
     signal.throwIfAborted()
     if (!run.dryRun) refuseShrinking(plan, source, run)
-    const checksum = await inSlices(checksumOf(plan))
+    // Only a preview is ever compared with the import that carries it out.
+    const checksum = run.dryRun || run.appliesPreview !== null ? await inSlices(checksumOf(plan)) : null
     if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
     const outcome = outcomeOf(plan, source, checksum, run.dryRun)
 
@@ -142,9 +143,9 @@ function refuseShrinking(plan: Plan, source: SourceRecords, run: Run): void {
   )
 }
 
-async function refuseOtherPlan(client: SqlClient, previewId: number, checksum: string): Promise<void> {
+async function refuseOtherPlan(client: SqlClient, previewId: number, checksum: string | null): Promise<void> {
   const preview = await readRun(client, previewId)
-  if (preview?.checksum === checksum) return
+  if (checksum !== null && preview?.checksum === checksum) return
   throw new ImportFailure(
     'plan-changed',
     'Records were changed after the preview was made, so it would no longer do what it shows. Make a new preview.',

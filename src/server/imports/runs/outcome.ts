@@ -8,7 +8,7 @@ import type { Outcome, RunKind } from './run-store'
 const LISTED = 200
 
 /** What a run says of itself at its end, to the people who look at it. */
-export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string, isPreview: boolean): Outcome {
+export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string | null, isPreview: boolean): Outcome {
   const skippedReasons = { ...source.skipped, ...plan.kept }
   const created = plan.creates.slice(0, LISTED).map(({ incoming: { key, label } }) => ({ key, label }))
   const updated = plan.updates.slice(0, LISTED).map(({ id, incoming: { key, label }, before, changes }) => ({

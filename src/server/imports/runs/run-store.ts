@@ -165,7 +165,8 @@ export type Outcome = {
   readonly skippedReasons: Readonly<Record<string, number>>
   readonly report: Readonly<Record<string, unknown>>
   readonly preview: unknown
-  readonly checksum: string
+  /** Of a preview and of the import that carries one out. */
+  readonly checksum: string | null
   readonly sourceTimestamp: string | null
 }
 
