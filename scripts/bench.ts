@@ -97,14 +97,18 @@ await runMain(async ({ onClose }) => {
   }
   if (parts.has('reading') || parts.has('writing') || parts.has('phone') || parts.has('imports')) {
     const { origin, service } = await step('Web server', start)
-    onClose(() => service.stop(DRAIN_LIMIT_MS))
-    await refreshSite(origin, env.CRON_SECRET)
-    if (parts.has('reading')) await measure('Reading', () => readingPart(run, origin))
-    if (parts.has('writing')) await measure('Writing', () => writingPart(run, origin))
-    if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(origin))
-    // The last: it changes the places.
-    if (parts.has('imports')) await measure('Reading during an import', () => busyReadingPart(run, origin))
+    try {
+      await refreshSite(origin, env.CRON_SECRET)
+      if (parts.has('reading')) await measure('Reading', () => readingPart(run, origin))
+      if (parts.has('writing')) await measure('Writing', () => writingPart(run, origin))
+      if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(origin))
+      // The last: it changes the places.
+      if (parts.has('imports')) await measure('Reading during an import', () => busyReadingPart(run, origin))
+    } finally {
+      await service.stop(DRAIN_LIMIT_MS)
+    }
   }
+  // By itself: the site has its pages to renew after the last import, on the same processor.
   if (parts.has('imports')) await measure('Imports', () => importPart(run))
 })
 
