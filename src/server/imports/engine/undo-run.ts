@@ -12,7 +12,10 @@ export type Undone = {
   readonly changedSince: readonly number[]
 }
 
-/** Puts back what a run has written, inside the transaction of `client`. Whatever was changed since stays. */
+/**
+ * Puts back what a run has written, inside the transaction of `client`. Whatever was changed since stays. About the
+ * comparison of time stamps see `updateRows`.
+ */
 export async function undoRun({
   client,
   entity,
@@ -31,7 +34,7 @@ export async function undoRun({
   const removed = idsOf(
     await client.query<IdRow>(
       `SELECT l.id FROM import_creations c, unnest(c.record_ids) AS made(id), ${table} l
-       WHERE c.run_id = $1 AND c.collection = $2 AND l.id = made.id AND l.updated_at = c.written_at
+       WHERE c.run_id = $1 AND c.collection = $2 AND l.id = made.id AND l.updated_at IS NOT DISTINCT FROM c.written_at
        FOR UPDATE OF l`,
       [runId, collection],
     ),
@@ -46,7 +49,7 @@ export async function undoRun({
       `UPDATE ${table} l SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
        FROM import_undo u, LATERAL jsonb_populate_record(NULL::${table}, u.before) r
        WHERE u.run_id = $1 AND u.collection = $2 AND u.before IS NOT NULL
-         AND l.id = u.record_id AND l.updated_at = u.written_at
+         AND l.id = u.record_id AND l.updated_at IS NOT DISTINCT FROM u.written_at
        RETURNING l.id`,
       [runId, collection],
     ),

@@ -10,7 +10,10 @@ export class StalePlanError extends Error {
   override readonly name = 'StalePlanError'
 }
 
-/** Changes the rows and keeps them as they were, in one statement, which sees them before its own change. */
+/**
+ * Changes the rows and keeps them as they were, in one statement, which sees them before its own change. The time stamps
+ * are compared so that no index answers it: the rows of one import share theirs, and each would be looked for among all.
+ */
 export async function updateRows(
   { client, entity, runId, stamp, shape }: Writing,
   updates: readonly PlannedUpdate[],
@@ -33,7 +36,7 @@ export async function updateRows(
        FROM x JOIN ${table} l ON l.id = x."#id" LEFT JOIN import_values v ON v.collection = $4 AND v.source_key = x."#key"
      )
      UPDATE ${table} l SET ${sets.join(', ')}, updated_at = $2::timestamptz FROM x
-     WHERE l.id = x."#id" AND l.updated_at = x."#version"::timestamptz AND l._status = 'published' AND l.deleted_at IS NULL`,
+     WHERE l.id = x."#id" AND l.updated_at IS NOT DISTINCT FROM x."#version"::timestamptz AND l._status = 'published' AND l.deleted_at IS NULL`,
     [await jsonRows(updateJson(entity, updates)), stamp, runId, collection],
   )
   if (answer.rowCount !== updates.length) throw new StalePlanError('A record was changed while the import was running')
