@@ -14,6 +14,7 @@ import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
 import { articlesQuery } from './articles'
+import { practise } from './practise'
 import { createStepwise } from './stepwise'
 
 export type SearchAnswer = {
@@ -46,7 +47,10 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
   }
 
   const pagesPart = rememberLast((published?: readonly SearchArticle[]) => preparePages(searchPages(published)))
-  const placesParts = createStepwise(preparePlaces, tellAll)
+  const placesParts = createStepwise(preparePlaces, (parts) => {
+    tellAll()
+    practise(parts)
+  })
   const gatesParts = createStepwise(prepareGates, tellAll)
   const answersOf = rememberLast(toAnswers)
 

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createStepwise } from './stepwise'
 
+const NO_LINES = { text: '', ends: [] } as const
+
 const rows = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
 
 const setUp = () => {
@@ -9,7 +11,7 @@ const setUp = () => {
   const onReady = vi.fn()
   const partsOf = createStepwise((items: readonly number[]) => {
     sizes.push(items.length)
-    return { entries: [], vocabulary: [], joined: { text: '', ends: [] } }
+    return { entries: [], vocabulary: [], spellings: NO_LINES, joined: NO_LINES }
   }, onReady)
   return { sizes, onReady, partsOf }
 }

@@ -13,7 +13,7 @@ const STEP_ROWS = 1000
  */
 export function createStepwise<Row>(
   prepareRows: (rows: readonly Row[]) => Part,
-  onReady: () => void,
+  onReady: (parts: readonly Part[]) => void,
 ): (rows: readonly Row[] | undefined) => readonly Part[] | null {
   let current: readonly Row[] | undefined
   let ready: readonly Part[] | null = null
@@ -26,7 +26,7 @@ export function createStepwise<Row>(
     })
     if (rows !== current) return
     ready = parts
-    onReady()
+    onReady(parts)
   }
 
   return (rows) => {

@@ -104,7 +104,8 @@ export function SearchPanel({ id, engine, onClose }: Props) {
       <ul id={listId} className={styles.list} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
         {suggestions.map((suggestion, index) => (
           <SearchSuggestion
-            key={`${suggestion.title} ${suggestion.detail}`}
+            // A line stays and its words change: a new one for each suggestion costs a browser several times as much.
+            key={optionId(index)}
             id={optionId(index)}
             suggestion={suggestion}
             isActive={index === active}

@@ -2,6 +2,7 @@ import { foldedWords } from '@/lib/text-folding'
 
 import { isFillerWord, isQuestionWord } from './filler-words'
 import type { Suggestion } from './suggestion'
+import { type Lines, toLines } from './lines'
 import { inOneSpelling, isKindWord, variantsOf } from './variants'
 
 /** Something to be found, as its source knows it. */
@@ -39,8 +40,10 @@ export type Part = {
   readonly entries: readonly Entry[]
   /** Each different word: its spellings, and which entries have it. */
   readonly vocabulary: readonly { readonly spellings: readonly string[]; readonly entries: readonly number[] }[]
-  /** All joined titles one after the other, a line each, and where each of them ends: one text is searched fastest. */
-  readonly joined: { readonly text: string; readonly ends: readonly number[] }
+  /** The spellings of all words. */
+  readonly spellings: Lines
+  /** The joined titles of all entries. */
+  readonly joined: Lines
 }
 
 /** Folds and cuts everything once, so that a keystroke compares each different word only once. */
@@ -55,13 +58,12 @@ export function toPart(found: readonly Found[]): Part {
     for (const word of title) vocabulary[word]?.entries.push(index)
     for (const word of others) vocabulary[word]?.entries.push(index)
   }
-  return { entries, vocabulary, joined: joinedOf(entries) }
-}
-
-function joinedOf(entries: readonly Entry[]): Part['joined'] {
-  let end = 0
-  const ends = entries.map(({ joined }) => (end += joined.length + 1))
-  return { text: entries.map(({ joined }) => `${joined}\n`).join(''), ends }
+  return {
+    entries,
+    vocabulary,
+    spellings: toLines(vocabulary.map(({ spellings }) => spellings.join('\n'))),
+    joined: toLines(entries.map(({ joined }) => joined)),
+  }
 }
 
 type Numbering = {

@@ -3,6 +3,7 @@ import { foldedWords } from '@/lib/text-folding'
 import { isFillerWord, isQuestionWord } from './filler-words'
 import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from './limits'
 import { startsWithOneEdit } from './one-edit'
+import { placesOf } from './lines'
 import type { Entry, Part } from './part'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
@@ -28,9 +29,9 @@ export function suggest(
   const isLongEnough = text.trim().length >= MIN_QUERY_LENGTH || (isOneDigitEnough && /^\d$/.test(query.joined))
   if (!isLongEnough || query.words.length === 0) return []
 
-  const asTyped = scoresOf(searchable, query, gradeOf)
-  const isAnyWhole = asTyped.some((scores) => scores.some((score) => score >= query.words.length * SCORE.perWord))
-  return bestOf(searchable, isAnyWhole ? asTyped : scoresOf(searchable, query, gradeWithTypo), limit)
+  const asTyped = fitting(searchable, query, gradedAsTyped)
+  const isAnyWhole = asTyped.some(({ score }) => score >= query.words.length * SCORE.perWord)
+  return bestOf(isAnyWhole ? asTyped : fitting(searchable, query, gradedWithTypos), limit)
 }
 
 type Query = {
@@ -60,8 +61,6 @@ const GRADE = { none: 0, typo: 1, inside: 2, start: 3, exact: 4 } as const
 
 type Grade = (typeof GRADE)[keyof typeof GRADE]
 
-type GradeOf = (word: string, typed: string) => Grade
-
 function gradeOf(word: string, typed: string): Grade {
   if (word.startsWith(typed)) return word.length === typed.length ? GRADE.exact : GRADE.start
   // 79 is no part of 179.
@@ -84,13 +83,35 @@ function gradeWithTypo(word: string, typed: string): Grade {
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
-/** The grade of every word of the vocabulary, by its best spelling. */
-function gradeTable({ vocabulary }: Part, typed: string, grade: GradeOf): Uint8Array {
-  const table = new Uint8Array(vocabulary.length)
-  for (const [index, { spellings }] of vocabulary.entries()) {
-    for (const spelling of spellings) table[index] = Math.max(table[index] ?? 0, grade(spelling, typed))
+/** What a word of the query finds in a part. */
+type Graded = {
+  /** The grade of every word of the vocabulary, by its best spelling. */
+  readonly grades: Uint8Array
+  /** Those with one, by their place in the vocabulary. */
+  readonly words: readonly number[]
+}
+
+/** Only words that contain what is typed can have a grade, and these are found in one text. */
+const gradedAsTyped = (part: Part, typed: string): Graded =>
+  graded(part, placesOf(part.spellings, typed), (spelling) => gradeOf(spelling, typed))
+
+const gradedWithTypos = (part: Part, typed: string): Graded =>
+  graded(part, part.vocabulary.keys(), (spelling) => gradeWithTypo(spelling, typed))
+
+function graded({ vocabulary }: Part, places: Iterable<number>, gradeOfSpelling: (spelling: string) => Grade): Graded {
+  const grades = new Uint8Array(vocabulary.length)
+  const words: number[] = []
+  for (const place of places) {
+    let best: Grade = GRADE.none
+    for (const spelling of vocabulary[place]?.spellings ?? []) {
+      const grade = gradeOfSpelling(spelling)
+      if (grade > best) best = grade
+    }
+    if (best === GRADE.none) continue
+    grades[place] = best
+    words.push(place)
   }
-  return table
+  return { grades, words }
 }
 
 /**
@@ -105,33 +126,36 @@ const POINTS = { perGrade: 10, inTitle: 15, asWritten: 8, knownAs: 18, perUnaske
 
 const MAX_UNASKED_WORDS = 6
 
-/** For each part, the score of each of its entries. */
-const scoresOf = (searchable: Searchable, query: Query, grade: GradeOf): readonly Float64Array[] =>
-  searchable.map((part) => {
-    const tables = query.words.map((typed) => gradeTable(part, typed, grade))
-    const isTouched = touched(part, query, tables)
-    const scores = new Float64Array(part.entries.length)
-    for (const [index, entry] of part.entries.entries()) {
-      if (isTouched[index] === 1) scores[index] = scoreOf(entry, query, tables)
-    }
-    return scores
-  })
+type Scored = { readonly entry: Entry; readonly score: number }
+
+/** The entries that have anything of the query, in their order. */
+function fitting(
+  searchable: Searchable,
+  query: Query,
+  gradedBy: (part: Part, typed: string) => Graded,
+): readonly Scored[] {
+  const all: Scored[] = []
+  for (const part of searchable) {
+    const words = query.words.map((typed) => gradedBy(part, typed))
+    const tables = words.map(({ grades }) => grades)
+    touched(part, query, words).forEach((isTouched, index) => {
+      const entry = part.entries[index]
+      if (isTouched === 0 || entry === undefined) return
+      const score = scoreOf(entry, query, tables)
+      if (score !== SCORE.none) all.push({ entry, score })
+    })
+  }
+  return all
+}
 
 /** For each entry of a part, 1 if it has anything of the query. */
-function touched({ vocabulary, entries, joined }: Part, query: Query, tables: readonly Uint8Array[]): Uint8Array {
+function touched({ vocabulary, entries, joined }: Part, query: Query, found: readonly Graded[]): Uint8Array {
   const isTouched = new Uint8Array(entries.length)
-  for (const table of tables) {
-    for (const [word, { entries: having }] of vocabulary.entries()) {
-      if (table[word] !== GRADE.none) for (const entry of having) isTouched[entry] = 1
-    }
+  for (const { words } of found) {
+    for (const word of words) for (const entry of vocabulary[word]?.entries ?? []) isTouched[entry] = 1
   }
   if (query.joined.length < MIN_FUZZY_LENGTH) return isTouched
-
-  let entry = 0
-  for (let at = joined.text.indexOf(query.joined); at !== -1; at = joined.text.indexOf(query.joined, at + 1)) {
-    while ((joined.ends[entry] ?? Infinity) <= at) entry += 1
-    isTouched[entry] = 1
-  }
+  for (const entry of placesOf(joined, query.joined)) isTouched[entry] = 1
   return isTouched
 }
 
@@ -224,14 +248,15 @@ function countBits(bits: number): number {
 }
 
 /** The best that hold as much of the query as the very best does; what reads the same is shown once. */
-function bestOf(searchable: Searchable, scores: readonly Float64Array[], limit: number): readonly Suggestion[] {
-  const rest = scores.map((part) => part.slice())
+function bestOf(scored: readonly Scored[], limit: number): readonly Suggestion[] {
+  const top = scored.reduce((best, { score }) => Math.max(best, score), SCORE.none as number)
+  const least = Math.max(SCORE.perWord, Math.floor(top / SCORE.perWord) * SCORE.perWord)
+  const candidates = new Set(scored.filter(({ score }) => score >= least))
   const byLabel = new Map<string, Suggestion>()
-  let least: number = SCORE.perWord
-  while (byLabel.size < limit) {
-    const best = takeBest(searchable, rest)
-    if (best === null || best.score < least) break
-    least = Math.floor(best.score / SCORE.perWord) * SCORE.perWord
+  while (byLabel.size < limit && candidates.size > 0) {
+    const best = highest(candidates)
+    if (best === null) break
+    candidates.delete(best)
     const suggestion = best.entry.toSuggestion()
     const label = `${suggestion.title}\n${suggestion.detail}`
     if (!byLabel.has(label)) byLabel.set(label, suggestion)
@@ -239,15 +264,9 @@ function bestOf(searchable: Searchable, scores: readonly Float64Array[], limit: 
   return [...byLabel.values()]
 }
 
-/** The entry with the highest score, the first of equals. Its score is struck out. */
-function takeBest(searchable: Searchable, rest: readonly Float64Array[]): { entry: Entry; score: number } | null {
-  const tops = rest.map((scores) => scores.reduce((top, score, at) => (score > (scores[top] ?? 0) ? at : top), 0))
-  const scoreAt = (part: number): number => rest[part]?.[tops[part] ?? 0] ?? SCORE.none
-  const part = tops.reduce((top, _at, candidate) => (scoreAt(candidate) > scoreAt(top) ? candidate : top), 0)
-  const at = tops[part] ?? 0
-  const entry = searchable[part]?.entries[at]
-  const score = scoreAt(part)
-  if (entry === undefined || score === SCORE.none) return null
-  rest[part]?.fill(SCORE.none, at, at + 1)
-  return { entry, score }
+/** The first of equals. */
+function highest(candidates: Iterable<Scored>): Scored | null {
+  let best: Scored | null = null
+  for (const candidate of candidates) if (best === null || candidate.score > best.score) best = candidate
+  return best
 }
