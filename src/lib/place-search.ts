@@ -22,8 +22,8 @@ export function searchWords(query: string): readonly string[] {
  * nothing matches; see `searchPlaces` for a query that has none.
  */
 export function matchesWords(place: Searchable, words: readonly string[]): boolean {
-  const { names, others } = foldedTexts(place)
-  return words.some((word) => names.includes(word) || others.includes(word))
+  const { all } = foldedTexts(place)
+  return words.some((word) => all.includes(word))
 }
 
 /**
@@ -33,11 +33,14 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
 export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
   const words = searchWords(query)
   if (words.length === 0) return places
-  const asked = { words, fullName: `\n${folded(query).trim()}\n` }
+  const asked = { words: words.map((word) => ({ word, atStart: ` ${word}` })), fullName: `\n${folded(query).trim()}\n` }
   // A word like "makkah" is in thousands of places and gives them a handful of scores: nothing has to be compared.
   const byScore = new Map<number, Place[]>()
-  for (const place of places) {
-    const score = scoreOf(foldedTexts(place), asked)
+  const texts = foldedList(places)
+  for (let index = 0; index < places.length; index += 1) {
+    const [place, text] = [places[index], texts[index]]
+    if (place === undefined || text === undefined) continue
+    const score = scoreOf(text, asked)
     if (score === 0) continue
     const equals = byScore.get(score)
     if (equals === undefined) byScore.set(score, [place])
@@ -53,25 +56,45 @@ export const isGrandMosque = ({ name }: { readonly name: string }): boolean =>
 /** Any word in the name outweighs every word elsewhere, and the full name outweighs all. */
 const WEIGHT = { fullName: 10_000, wordStart: 101, insideName: 100, elsewhere: 1 } as const
 
-type Asked = { readonly words: readonly string[]; readonly fullName: string }
+type Asked = {
+  /** Each with a space before it, as it stands at the start of a word. */
+  readonly words: readonly { readonly word: string; readonly atStart: string }[]
+  readonly fullName: string
+}
 
 /** Zero when none of the words is there. */
-function scoreOf({ names, nameWords, others }: FoldedTexts, { words, fullName }: Asked): number {
+function scoreOf({ all, namesEnd, nameWords }: FoldedTexts, { words, fullName }: Asked): number {
   let score = 0
-  for (const word of words) {
-    if (names.includes(word)) score += nameWords.includes(` ${word}`) ? WEIGHT.wordStart : WEIGHT.insideName
-    else if (others.includes(word)) score += WEIGHT.elsewhere
+  for (const { word, atStart } of words) {
+    const at = all.indexOf(word)
+    if (at === -1) continue
+    if (at >= namesEnd) score += WEIGHT.elsewhere
+    else score += nameWords.includes(atStart) ? WEIGHT.wordStart : WEIGHT.insideName
   }
-  return score > 0 && names.includes(fullName) ? score + WEIGHT.fullName : score
+  if (score < WEIGHT.insideName) return score
+  const at = all.indexOf(fullName)
+  return at === -1 || at >= namesEnd ? score : score + WEIGHT.fullName
 }
 
 type FoldedTexts = {
-  /** A line each, with an end of line before the first and after the last. */
-  readonly names: string
-  /** A space before each word of them, and nothing else between. */
+  /** The names and then everything else, a line each: most places are turned down by one look at one text. */
+  readonly all: string
+  /** Where everything else begins; the end of a line stands before the first name and after the last. */
+  readonly namesEnd: number
+  /** A space before each word of the names, and nothing else between. */
   readonly nameWords: string
-  readonly others: string
 }
+
+/** The texts of a list in its order. Looked up place by place they would take as long as the search itself. */
+function foldedList(places: readonly Searchable[]): readonly FoldedTexts[] {
+  const known = foldedLists.get(places)
+  if (known !== undefined) return known
+  const texts = places.map(foldedTexts)
+  foldedLists.set(places, texts)
+  return texts
+}
+
+const foldedLists = new WeakMap<readonly Searchable[], readonly FoldedTexts[]>()
 
 /** Folded once a place: ten thousand of them at each keystroke would be felt. Places are never changed in place. */
 function foldedTexts(place: Searchable): FoldedTexts {
@@ -80,11 +103,8 @@ function foldedTexts(place: Searchable): FoldedTexts {
   const { name, arabicName, category, address, description } = place
   // Apart, so that an English name is folded the quick way although an Arabic one stands beside it.
   const names = `\n${folded(name)}\n${folded(arabicName ?? '')}\n`
-  const texts = {
-    names,
-    nameWords: wordsOf(names),
-    others: folded([category, address, description].join('\n')),
-  }
+  const others = folded([category, address, description].join('\n'))
+  const texts = { all: names + others, namesEnd: names.length, nameWords: wordsOf(names) }
   foldedPlaces.set(place, texts)
   return texts
 }
