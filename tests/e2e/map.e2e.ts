@@ -116,6 +116,30 @@ test.describe('the location list', () => {
     expect(asked.lists).toBe(1)
   })
 
+  test('should make the rows in view at once, and those beside them when the reader rests', async ({ page }) => {
+    const places = mockedLocations(2_000)
+    await answer(page, (route) => route.fulfill({ json: places }))
+    await open(page)
+    await chip(page, 'Holy Sites').click()
+    await chip(page, 'All').click()
+    await expect(status(page)).toHaveText('2000 results')
+    await search(page).fill('h')
+    const atRest = () => rows(page).count()
+    await expect.poll(atRest).toBeGreaterThan(8)
+
+    const withTheLetter = await page.evaluateHandle(() => {
+      const count = () => document.querySelectorAll('#locations li').length
+      const field = document.querySelector('#map-search')
+      return {
+        rows: new Promise<number>((done) => field?.addEventListener('input', () => setTimeout(() => done(count())))),
+      }
+    })
+    await page.keyboard.press('o')
+
+    expect(await withTheLetter.evaluate(({ rows: made }) => made)).toBeLessThanOrEqual(8)
+    await expect.poll(atRest).toBeGreaterThan(8)
+  })
+
   test('should keep at most 60 rows in the document with 10,000 places, all of them in reach', async ({ page }) => {
     test.slow()
     const places = mockedLocations(10_000)

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** A word is typed faster than a page of thousands of places can follow each of its letters. Milliseconds. */
-const SETTLED_MS = 250
+export const SETTLED_MS = 250
 
 /** The value once it has rested for a moment; at once while nothing `isWorthHolding` is there to stay with. */
 export function useSettled<Value>(value: Value, isWorthHolding: boolean): Value {

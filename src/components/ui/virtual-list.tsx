@@ -1,12 +1,12 @@
 'use client'
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { useListGeometry, useSeenHeights } from './virtual-list-geometry'
 import styles from './virtual-list.module.css'
 import { assignRows, type RowSlots } from './row-slots'
-import { useSettled } from './use-settled'
+import { useRested } from './use-rested'
 import { indexesNear } from './virtual-list-window'
 import { type RenderRow, VirtualRow } from './virtual-row'
 
@@ -31,7 +31,7 @@ const MOST_PLAIN_ROWS = 40
 const ROWS_BESIDE = 8
 
 /** The same while the items change with every letter typed: the rows in view must not wait for those that are not. */
-const ROWS_BESIDE_AT_FIRST = 1
+const ROWS_BESIDE_AT_FIRST = 0
 
 const NONE: readonly number[] = []
 
@@ -47,7 +47,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
   const seenHeight = useSeenHeights(list, isWindowed)
   const { margin, columns, gap } = useListGeometry(list, isWindowed)
   const [focusedKey, setFocusedKey] = useState<number | null>(null)
-  const isSettled = useSettled(items, true) === items
+  const isAtRest = useRested(items)
   const kept = useMemo(() => {
     if (focusedKey === null && keptKey === null) return NONE
     return items.flatMap((item, index) => {
@@ -58,22 +58,26 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     })
   }, [items, keyOf, focusedKey, keptKey])
 
+  // The same function as long as the items are: with another one the heights of all of them are added up again.
+  const keyAt = useCallback(
+    (index: number): number => {
+      const item = items[index]
+      return item === undefined ? -1 - index : keyOf(item)
+    },
+    [items, keyOf],
+  )
+
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     enabled: isWindowed,
     estimateSize: (index) => seenHeight(index) ?? rowHeight,
-    getItemKey: (index) => keyAt(index),
+    getItemKey: keyAt,
     rangeExtractor: (range) => indexesNear(range, kept),
     scrollMargin: margin,
-    overscan: isSettled ? ROWS_BESIDE : ROWS_BESIDE_AT_FIRST,
+    overscan: isAtRest ? ROWS_BESIDE : ROWS_BESIDE_AT_FIRST,
     lanes: columns,
     gap,
   })
-
-  function keyAt(index: number): number {
-    const item = items[index]
-    return item === undefined ? -1 - index : keyOf(item)
-  }
 
   function follow({ target }: FocusEvent<HTMLUListElement>): void {
     const index = Number(target.closest('li')?.dataset['index'] ?? -1)

@@ -34,11 +34,16 @@ export function useMapOpen(): boolean {
 }
 
 function subscribeToWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE)
+  const query = widthQuery()
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
 
-const isWideNow = (): boolean => window.matchMedia(WIDE).matches
+const isWideNow = (): boolean => widthQuery().matches
+
+/** Made once: it is asked at every letter typed. */
+const widthQuery = (): MediaQueryList => (wide ??= window.matchMedia(WIDE))
+
+let wide: MediaQueryList | null = null
 
 const notYet = (): boolean => false

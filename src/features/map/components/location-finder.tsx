@@ -62,6 +62,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
     },
     [onMap, open],
   )
+  const showOwnPosition = useCallback(() => setLocateCount((count) => count + 1), [])
   const giveFocusBack = () => {
     const target = opener.current?.isConnected ? opener.current : document.getElementById('locations')
     target?.focus({ preventScroll: true })
@@ -74,7 +75,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
       <div className={styles.controls}>
         <LocationSearch {...choice} onText={(search) => choose({ search })} isLive={found.kind !== 'failed'} />
         <MapChips {...choice} onFilter={(filter) => choose({ filter })} />
-        <PositionBar onLocate={() => setLocateCount((count) => count + 1)} />
+        <PositionBar onLocate={showOwnPosition} />
         <p className={styles.indoors}>{INDOOR_POSITION_NOTE}</p>
       </div>
       <div data-tour="map" className={styles.withMap}>

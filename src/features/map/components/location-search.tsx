@@ -11,6 +11,10 @@ import { MAX_QUERY_LENGTH, NO_FILTER } from '@/lib/views'
 
 import type { LocationsFilter } from '../model/find-locations'
 
+// Made once: React passes over an element that is the same as before, and this is made anew with every letter.
+const clearIcon = <X aria-hidden size={22} />
+const searchIcon = <Search aria-hidden size={20} />
+
 type Props = LocationsFilter & {
   readonly onText: (search: string) => void
   /** Whether the list answers while one types; if not, the form is sent, as it is without scripts. */
@@ -64,13 +68,13 @@ export function LocationSearch({ filter, search, onText, isLive }: Props) {
           />
           {search !== '' && (
             <Link href={mapHref({ filter })} className={form.clear} aria-label="Clear search" onClick={clear}>
-              <X aria-hidden size={22} />
+              {clearIcon}
             </Link>
           )}
         </div>
         <div className={form.searchRow}>
           <button type="submit" className={form.submit}>
-            <Search aria-hidden size={20} />
+            {searchIcon}
             Search
           </button>
         </div>

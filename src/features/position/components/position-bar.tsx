@@ -1,6 +1,7 @@
 'use client'
 
 import { LocateFixed } from 'lucide-react'
+import { memo } from 'react'
 
 import ui from '@/components/ui/ui.module.css'
 
@@ -8,8 +9,11 @@ import { positionNote } from '../model/position-note'
 import { usePosition } from '../use-position'
 import styles from './position-bar.module.css'
 
-/** The locate-me button of spec §2 and what there is to know about the position. Asks for permission on a tap only. */
-export function PositionBar({ onLocate }: { readonly onLocate?: () => void }) {
+/**
+ * The locate-me button of spec §2 and what there is to know about the position. Asks for permission on a tap only. Left as
+ * it is while only the list beside it changes.
+ */
+export const PositionBar = memo(function PositionBar({ onLocate }: { readonly onLocate?: () => void }) {
   const { position, locate } = usePosition()
   const isLocating = position.status === 'locating'
   const canLocate = !position.isOffline && position.status !== 'unsupported'
@@ -36,4 +40,4 @@ export function PositionBar({ onLocate }: { readonly onLocate?: () => void }) {
       </p>
     </div>
   )
-}
+})
