@@ -140,6 +140,28 @@ test.describe('the location list', () => {
     await expect.poll(atRest).toBeGreaterThan(8)
   })
 
+  test('should put rows of different heights one below the other, however fast they are scrolled', async ({ page }) => {
+    const long = 'A road with a name so long that it takes two or three lines of a telephone, near the second ring road'
+    const places = mockedLocations(600).map((place) => (place.id % 3 === 0 ? { ...place, address: long } : place))
+    await answer(page, (route) => route.fulfill({ json: places }))
+    await open(page)
+    await chip(page, 'Holy Sites').click()
+    await chip(page, 'All').click()
+    await expect(status(page)).toHaveText('600 results')
+    const between = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
+        const sorted = boxes.sort((a, b) => a.top - b.top)
+        return new Set(sorted.slice(1).map((box, index) => Math.round(box.top - (sorted[index]?.bottom ?? 0)))).size
+      })
+
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 2_500)
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+      await expect.poll(between, `distances between rows after ${step + 1} turns of the wheel`).toBe(1)
+    }
+  })
+
   test('should keep at most 60 rows in the document with 10,000 places, all of them in reach', async ({ page }) => {
     test.slow()
     const places = mockedLocations(10_000)

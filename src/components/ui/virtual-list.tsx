@@ -99,7 +99,13 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     if (!isWindowed) return
     const { elementsCache: known } = virtualizer
     for (const [key, row] of known) if (keyAt(virtualizer.indexFromElement(row)) !== key) known.delete(key)
-    for (const row of list.current?.children ?? []) if (row instanceof HTMLLIElement) virtualizer.measureElement(row)
+    for (const row of list.current?.children ?? []) {
+      if (!(row instanceof HTMLLIElement)) continue
+      virtualizer.measureElement(row)
+      // While the page scrolls the call before leaves it to the browser to report a change of height. A row that was
+      // taken over and is as high as before has none, although its new item was never measured.
+      if (virtualizer.isScrolling) virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight)
+    }
   })
   useLayoutEffect(
     function measureRowsTakenOver() {
