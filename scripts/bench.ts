@@ -101,7 +101,7 @@ await runMain(async ({ onClose }) => {
       await refreshSite(origin, env.CRON_SECRET)
       if (parts.has('reading')) await measure('Reading', () => readingPart(run, origin))
       if (parts.has('writing')) await measure('Writing', () => writingPart(run, origin))
-      if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(origin))
+      if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(run, origin))
       // The last: it changes the places.
       if (parts.has('imports')) await measure('Reading during an import', () => busyReadingPart(run, origin))
     } finally {
