@@ -97,10 +97,13 @@ function placeButton({ name, category }: MapPoint): HTMLElement {
   return button
 }
 
+/** From here on the figures are smaller. */
+const MANY = 1_000
+
 function clusterButton(count: number): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = `${styles.cluster}`
+  button.className = count < MANY ? `${styles.cluster}` : `${styles.cluster} ${styles.many}`
   button.setAttribute('aria-label', clusterWords(count))
   button.textContent = String(count)
   return button
