@@ -80,6 +80,12 @@ describe('searchPlaces', () => {
       query,
     ).map(({ name }) => name)
 
+  it('should not take the category for a name', () => {
+    const hotels = [place('Makkah Hotel', { category: 'hotel' }), place('Hotel', { category: 'hotel' })]
+
+    expect(names('hotel', hotels)).toEqual(['Hotel', 'Makkah Hotel'])
+  })
+
   it('should put the name asked for first', () => {
     expect(names('Masjid Quba', [place('Masjid Aisha'), place('Masjid Quba Hotel'), place('Masjid Quba')])).toEqual([
       'Masjid Quba',

@@ -73,7 +73,8 @@ function scoreOf({ all, namesEnd, nameWords }: FoldedTexts, { words, fullName }:
   }
   if (score < WEIGHT.insideName) return score
   const at = all.indexOf(fullName)
-  return at === -1 || at >= namesEnd ? score : score + WEIGHT.fullName
+  // The end of the last name is also the line before the category: "hotel" is not the name of every hotel.
+  return at === -1 || at + fullName.length > namesEnd ? score : score + WEIGHT.fullName
 }
 
 type FoldedTexts = {
