@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 
-import { mockedLocations } from '../../scripts/bench/map-scenario'
 import { expect, test } from './fixtures'
 
 /** Opens a view of /map and waits until scripts have taken it over. Counts what it asks for. */
@@ -114,87 +113,6 @@ test.describe('the location list', () => {
     await page.keyboard.press('End')
     await expect(page.locator(`#locations li[aria-posinset="${total}"]`)).toBeVisible()
     expect(asked.lists).toBe(1)
-  })
-
-  test('should make the rows in view at once, and those beside them when the reader rests', async ({ page }) => {
-    const places = mockedLocations(2_000)
-    await answer(page, (route) => route.fulfill({ json: places }))
-    await open(page)
-    await chip(page, 'Holy Sites').click()
-    await chip(page, 'All').click()
-    await expect(status(page)).toHaveText('2000 results')
-    await search(page).fill('h')
-    const atRest = () => rows(page).count()
-    await expect.poll(atRest).toBeGreaterThan(8)
-
-    const withTheLetter = await page.evaluateHandle(() => {
-      const count = () => document.querySelectorAll('#locations li').length
-      const field = document.querySelector('#map-search')
-      return {
-        rows: new Promise<number>((done) => field?.addEventListener('input', () => setTimeout(() => done(count())))),
-      }
-    })
-    await page.keyboard.press('o')
-
-    expect(await withTheLetter.evaluate(({ rows: made }) => made)).toBeLessThanOrEqual(8)
-    await expect.poll(atRest).toBeGreaterThan(8)
-  })
-
-  test('should put rows of different heights one below the other, however fast they are scrolled', async ({ page }) => {
-    const long = 'A road with a name so long that it takes two or three lines of a telephone, near the second ring road'
-    const places = mockedLocations(600).map((place) => (place.id % 3 === 0 ? { ...place, address: long } : place))
-    await answer(page, (route) => route.fulfill({ json: places }))
-    await open(page)
-    await chip(page, 'Holy Sites').click()
-    await chip(page, 'All').click()
-    await expect(status(page)).toHaveText('600 results')
-    const between = () =>
-      page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
-        const sorted = boxes.sort((a, b) => a.top - b.top)
-        return new Set(sorted.slice(1).map((box, index) => Math.round(box.top - (sorted[index]?.bottom ?? 0)))).size
-      })
-
-    for (let step = 0; step < 8; step += 1) {
-      await page.mouse.wheel(0, 2_500)
-      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
-      await expect.poll(between, `distances between rows after ${step + 1} turns of the wheel`).toBe(1)
-    }
-  })
-
-  test('should keep at most 60 rows in the document with 10,000 places, all of them in reach', async ({ page }) => {
-    test.slow()
-    const places = mockedLocations(10_000)
-    await answer(page, (route) => route.fulfill({ json: places }))
-    await open(page)
-    await chip(page, 'Holy Sites').click()
-    await chip(page, 'All').click()
-    await expect(status(page)).toHaveText('10000 results')
-
-    const counts = [await rows(page).count()]
-    for (const share of [0.25, 0.5, 1]) {
-      await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share)
-      await expect(rows(page).nth(3)).toBeVisible()
-      counts.push(await rows(page).count())
-    }
-    expect(Math.max(...counts)).toBeLessThanOrEqual(60)
-    await expect(page.locator('#locations li[aria-posinset="10000"]')).toBeAttached()
-
-    await page.evaluate(() => scrollTo(0, 0))
-    // By its number: the first row in the document is still one of the end for a moment.
-    const first = page.locator('#locations li[aria-posinset="1"]').getByRole('link').first()
-    await first.focus()
-    await page.evaluate(() => scrollTo(0, 60_000))
-    await expect(rows(page).nth(5)).toBeVisible()
-    await expect(first, 'the row with the focus stays').toBeFocused()
-
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab')
-      // A person is slower than a frame; a script is not.
-      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
-    }
-    const reached = await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
-    expect(Number(reached)).toBe(31)
   })
 
   test('should say so when nothing is found', async ({ page }) => {
