@@ -126,7 +126,11 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
 /** What the map shows of them, the same object as long as nothing of it changes. */
 function useShownPlaces({ filter, search }: LocationsFilter, { places, kind }: FoundPlaces): ShownPlaces {
   return useMemo(
-    () => ({ places, choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}` }),
+    () => ({
+      places,
+      choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}`,
+      isMoreAwaited: kind === 'page' || kind === 'loading',
+    }),
     [places, filter, search, kind],
   )
 }

@@ -24,6 +24,8 @@ export type ShownPlaces = {
   readonly places: readonly NamedPlace[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
+  /** All are on their way; these are those that are known. */
+  readonly isMoreAwaited: boolean
 }
 
 export type PlaceMapProps = ShownPlaces & {
@@ -47,7 +49,16 @@ const HARAM: LatLngBoundsExpression = [
 ]
 
 /** The places of the list on real streets. */
-export function PlaceMap({ places, choiceKey, tileUrl, chosen, sheet, onOpen, locateCount }: PlaceMapProps) {
+export function PlaceMap({
+  places,
+  choiceKey,
+  isMoreAwaited,
+  tileUrl,
+  chosen,
+  sheet,
+  onOpen,
+  locateCount,
+}: PlaceMapProps) {
   const points = useMemo(() => mapPoints(places), [places])
   const missing = places.length - points.length
   const [streets, setStreets] = useState<'awaited' | 'shown' | 'missing'>('awaited')
@@ -86,7 +97,7 @@ export function PlaceMap({ places, choiceKey, tileUrl, chosen, sheet, onOpen, lo
         <ZoomControl position="bottomleft" />
         <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} eventHandlers={streetEvents} />
         <FitPlaces points={points} choiceKey={choiceKey} isHeld={chosen !== null} />
-        <PlaceMarks points={points} chosenId={chosen?.id ?? null} onOpen={onOpen} />
+        <PlaceMarks points={points} isMoreAwaited={isMoreAwaited} chosenId={chosen?.id ?? null} onOpen={onOpen} />
         {chosen !== null && <ChosenPlace point={chosen} sheet={sheet} />}
         <OwnPosition locateCount={locateCount} />
       </MapContainer>
