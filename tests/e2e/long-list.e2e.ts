@@ -16,6 +16,14 @@ async function openWith(page: Page, places: ReturnType<typeof mockedLocations>):
   await expect(page.locator('#locations').getByRole('status')).toHaveText(`${places.length} results`)
 }
 
+/** Rows in the document out of view, on the side that has fewer of them. */
+const rowsBeside = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
+    const above = boxes.filter(({ bottom }) => bottom <= 0).length
+    return Math.min(above, boxes.filter(({ top }) => top >= innerHeight).length)
+  })
+
 test.describe('a long list', () => {
   test('should make the rows in view at once, and those beside them when the reader rests', async ({ page }) => {
     await openWith(page, mockedLocations(2_000))
@@ -34,6 +42,36 @@ test.describe('a long list', () => {
 
     expect(await withTheLetter.evaluate(({ rows: made }) => made)).toBeLessThanOrEqual(8)
     await expect.poll(atRest).toBeGreaterThan(8)
+  })
+
+  test('should bring the rows beside the view a few with each frame, until there are eight', async ({ page }) => {
+    await openWith(page, mockedLocations(2_000))
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(8)
+    await page.evaluate(() => scrollTo(0, 40_000))
+    await expect.poll(() => rowsBeside(page)).toBeGreaterThanOrEqual(7)
+
+    const newUnseenRows = page.evaluate(async () => {
+      const places = () =>
+        [...document.querySelectorAll<HTMLElement>('#locations li')].map((li) => ({
+          place: Number(li.dataset['index']),
+          isSeen: li.getBoundingClientRect().top < innerHeight,
+        }))
+      const counts: number[] = []
+      let before = new Set(places().map(({ place }) => place))
+      for (let frame = 0; frame < 40; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        const now = places()
+        counts.push(now.filter(({ place, isSeen }) => !isSeen && !before.has(place)).length)
+        before = new Set(now.map(({ place }) => place))
+      }
+      return counts
+    })
+    await page.mouse.wheel(0, 1_500)
+
+    const counts = await newUnseenRows
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(5)
+    await expect.poll(() => rowsBeside(page)).toBeGreaterThanOrEqual(7)
   })
 
   test('should put rows of different heights one below the other, however fast they are scrolled', async ({ page }) => {

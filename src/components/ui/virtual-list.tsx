@@ -1,13 +1,11 @@
 'use client'
 
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { useListGeometry, useSeenHeights } from './virtual-list-geometry'
 import styles from './virtual-list.module.css'
 import { assignRows, type RowSlots } from './row-slots'
-import { useRested } from './use-rested'
-import { indexesNear } from './virtual-list-window'
+import { useListWindow } from './use-list-window'
 import { type RenderRow, VirtualRow } from './virtual-row'
 
 type Props<Item> = {
@@ -27,12 +25,6 @@ type Props<Item> = {
 /** More rows than this in the list that the page came with, and only those near the view are in the document. */
 const MOST_PLAIN_ROWS = 40
 
-/** Rows beside those in view, so that Tab and a screen reader find a next one. */
-const ROWS_BESIDE = 8
-
-/** The same while the items change with every letter typed: the rows in view must not wait for those that are not. */
-const ROWS_BESIDE_AT_FIRST = 0
-
 const NONE: readonly number[] = []
 
 /**
@@ -47,7 +39,6 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
   const seenHeight = useSeenHeights(list, isWindowed)
   const { margin, columns, gap } = useListGeometry(list, isWindowed)
   const [focusedKey, setFocusedKey] = useState<number | null>(null)
-  const isAtRest = useRested(items)
   const kept = useMemo(() => {
     if (focusedKey === null && keptKey === null) return NONE
     return items.flatMap((item, index) => {
@@ -67,14 +58,11 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     [items, keyOf],
   )
 
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
+  const virtualizer = useListWindow(items, kept, {
     enabled: isWindowed,
     estimateSize: (index) => seenHeight(index) ?? rowHeight,
     getItemKey: keyAt,
-    rangeExtractor: (range) => indexesNear(range, kept),
     scrollMargin: margin,
-    overscan: isAtRest ? ROWS_BESIDE : ROWS_BESIDE_AT_FIRST,
     lanes: columns,
     gap,
   })

@@ -1,0 +1,53 @@
+'use client'
+
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useEffect, useState } from 'react'
+
+import { useRested } from './use-rested'
+import { indexesOf, type Rows, rowsAtOnce, rowsNextFrame } from './virtual-list-window'
+
+type Options = Omit<Parameters<typeof useWindowVirtualizer<HTMLLIElement>>[0], 'count' | 'overscan' | 'rangeExtractor'>
+
+/**
+ * Which rows of a long list are in the document, and where. Those in view are there at once; those beside them come a few
+ * with each frame, and not before the items have rested: a letter or a movement must not wait for what nobody sees.
+ *
+ * @param kept places of rows that stay wherever they are
+ */
+export function useListWindow(
+  items: readonly unknown[],
+  kept: readonly number[],
+  options: Options,
+): Virtualizer<Window, HTMLLIElement> {
+  const isAtRest = useRested(items)
+  const [shown, setShown] = useState<{ readonly items: unknown; readonly rows: Rows } | null>(null)
+  const known = isAtRest && shown?.items === items ? shown.rows : null
+
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    ...options,
+    count: items.length,
+    overscan: 0,
+    rangeExtractor: ({ startIndex, endIndex, count }) =>
+      indexesOf(rowsAtOnce(known, { first: startIndex, last: endIndex }), kept, count),
+  })
+
+  const { startIndex: first, endIndex: last } = virtualizer.calculateRange() ?? NOTHING
+  useEffect(
+    function comeNearer() {
+      if (!isAtRest || last < first) return undefined
+      const view: Rows = { first, last }
+      const now = rowsAtOnce(known, view)
+      const next = rowsNextFrame(now, view, items.length)
+      if (next === now && (known === null || now === known)) return undefined
+      const frame = requestAnimationFrame(() => setShown({ items, rows: next }))
+      return function stop() {
+        cancelAnimationFrame(frame)
+      }
+    },
+    [items, isAtRest, known, first, last],
+  )
+
+  return virtualizer
+}
+
+const NOTHING = { startIndex: 0, endIndex: -1 }
