@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { atMost, median, printTable, ratioFigure, ratioOf } from './figures'
+import { atMost, median, printTable, ratioFigure, ratioOf, validRounds } from './figures'
 
 describe('ratioOf', () => {
   it('should be the median of the rounds’ own ratios', () => {
@@ -29,6 +29,19 @@ describe('ratioOf', () => {
       measured: 'void',
       isReached: false,
     })
+  })
+})
+
+describe('validRounds', () => {
+  const speedOf = (milliseconds: number) => 1 / milliseconds
+
+  it('should leave out rounds in which the reference took more than twice its usual time', () => {
+    expect(validRounds([100, 90, 221, 110, 219], speedOf)).toEqual([100, 90, 110, 219])
+  })
+
+  it('should say nothing after three void rounds', () => {
+    expect(validRounds([100, 100, 100, 100, 300, 300, 300], speedOf)).toBeNull()
+    expect(validRounds([100, 100, 100, 300, 300], speedOf)).toHaveLength(3)
   })
 })
 

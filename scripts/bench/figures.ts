@@ -22,17 +22,31 @@ const VOID_BELOW = 0.5
 const MAX_VOID = 2
 
 /**
- * Ours over the reference, round by round: the machine's mood hits both.
+ * The rounds that say something, by the speed of the reference in each of them.
  *
  * @returns `null` when more than two rounds are void: then the run says nothing
  */
+export function validRounds<One>(rounds: readonly One[], speedOf: (round: One) => number): readonly One[] | null {
+  const usual = median(rounds.map(speedOf))
+  const valid = rounds.filter((round) => speedOf(round) >= VOID_BELOW * usual)
+  return rounds.length - valid.length > MAX_VOID || valid.length === 0 ? null : valid
+}
+
+/**
+ * Ours over the reference, round by round: the machine's mood hits both.
+ *
+ * @returns `null` when the run says nothing
+ */
 export function ratioOf(rounds: readonly Round[]): Ratio | null {
-  const usual = median(rounds.map(({ bare }) => bare))
-  const valid = rounds.filter(({ bare }) => bare >= VOID_BELOW * usual)
-  const voided = rounds.length - valid.length
-  if (voided > MAX_VOID || valid.length === 0) return null
+  const valid = validRounds(rounds, ({ bare }) => bare)
+  if (valid === null) return null
   const ratios = valid.map(({ bare, ours }) => ours / bare)
-  return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios), voided }
+  return {
+    median: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+    voided: rounds.length - valid.length,
+  }
 }
 
 export function median(values: readonly number[]): number {
@@ -45,7 +59,7 @@ export function median(values: readonly number[]): number {
 /** A ratio that has to be at least `goal`. */
 export function ratioFigure(what: string, rounds: readonly Round[], goal: number): Figure {
   const ratio = ratioOf(rounds)
-  if (ratio === null) return { what, measured: 'void', goal: `≥ ${goal}`, isReached: false, remark: 'too noisy a run' }
+  if (ratio === null) return voidFigure(what, `≥ ${goal}`)
   const { lowest, highest, voided } = ratio
   return {
     what,
@@ -55,6 +69,15 @@ export function ratioFigure(what: string, rounds: readonly Round[], goal: number
     remark: `${short(lowest)} to ${short(highest)}${voided > 0 ? `, ${voided} void` : ''}; reference ${Math.round(median(rounds.map(({ bare }) => bare)))}/s`,
   }
 }
+
+/** What could not be told. */
+export const voidFigure = (what: string, goal: string): Figure => ({
+  what,
+  measured: 'void',
+  goal,
+  isReached: false,
+  remark: 'too noisy a run',
+})
 
 /** A figure that may be at most `goal`. */
 export const atMost = (what: string, value: number, goal: number, unit: string, remark?: string): Figure => ({
