@@ -247,6 +247,24 @@ const unmarkedArabic = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** Narrow, with the spacing and the size of letters that a reader may set, and in colours of their own. */
+async function fitsEveryReader(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(path)
+  const plain = await sideways(page)
+  const spacing = await page.addStyleTag({ content: TEXT_SPACING })
+  const spaced = await sideways(page)
+  await spacing.evaluate((element) => element.parentNode?.removeChild(element))
+  await page.setViewportSize({ width: 640, height: 800 })
+  const size = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const large = await sideways(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+
+  expect({ plain, spaced, large }).toEqual({ plain: 0, spaced: 0, large: 0 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await size.evaluate((element) => element.parentNode?.removeChild(element))
+}
+
 test.describe('every screen', () => {
   // The policy of the pages would refuse the styles a reader sets for themselves.
   test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
@@ -262,19 +280,26 @@ test.describe('every screen', () => {
     })
 
     test(`should fit a narrow screen, large text, wide spacing and forced colours: ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
-      const plain = await sideways(page)
-      const spacing = await page.addStyleTag({ content: TEXT_SPACING })
-      const spaced = await sideways(page)
-      await spacing.evaluate((element) => element.parentNode?.removeChild(element))
-      await page.setViewportSize({ width: 640, height: 800 })
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      const large = await sideways(page)
-      await page.emulateMedia({ forcedColors: 'active' })
+      await fitsEveryReader(page, path)
+    })
+  }
+})
 
-      expect({ plain, spaced, large }).toEqual({ plain: 0, spaced: 0, large: 0 })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test.describe('an address that leads nowhere', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, expectedNoise: [/status of 404/] })
+
+  // Without the frame of the guide, and in it.
+  for (const path of ['/no-such-page', '/place/999999999']) {
+    test(`should be as readable as any other: ${path}`, async ({ page }) => {
+      await fitsEveryReader(page, path)
+      await page.emulateMedia({ forcedColors: 'none' })
+
+      for (const theme of THEMES) {
+        await look(page, theme, 320)
+        expect(await faults(page), theme).toEqual([])
+      }
+      expect(await headingFaults(page)).toEqual([])
+      expect(await smallTargets(page)).toEqual([])
     })
   }
 })
