@@ -137,6 +137,13 @@ test.describe('addresses', () => {
   test.describe('unknown page', () => {
     test.use({ expectedNoise: [/status of 404/] })
 
+    for (const path of ['/no-such-page', '/place/999999999', '/guide/zakat']) {
+      test(`should be called Page Not Found in the tab: ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page).toHaveTitle('Page Not Found · Pilgrim Guide')
+      })
+    }
+
     test('should say Page Not Found and offer home and a search', async ({ page }) => {
       await page.goto('/no-such-page')
 

@@ -168,6 +168,24 @@ test.describe('page views', () => {
     expect(isTold).toBe(false)
   })
 
+  test.describe('of what is no screen', () => {
+    test.use({ expectedNoise: [/status of 404/] })
+
+    for (const path of ['/place/999999999', '/first-admin']) {
+      test(`should not be told: ${path}`, async ({ page }) => {
+        const told: string[] = []
+        await page.route('**/api/page-views', async (route) => {
+          told.push(route.request().postDataBuffer()?.toString() ?? '')
+          await route.fulfill({ status: 204 })
+        })
+        await page.goto(path)
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+
+        await expect.poll(() => told).toEqual(['{"route":"/"}'])
+      })
+    }
+  })
+
   test.describe('to a server that does not answer', () => {
     test.use({ expectedNoise: [/net::ERR_FAILED/] })
 

@@ -16,10 +16,8 @@ export function PageViewBeacon() {
     function countView() {
       if (counted === pathname) return
       counted = pathname
-      // An address that is no screen may hold anything, and is nobody's business.
-      if (document.querySelector('[data-page="not-found"]') !== null) return
-      // The one page of ours at an address of the CMS is for its operator.
-      if (pathname.startsWith('/admin')) return
+      // An address that is no screen may hold anything, and is nobody's business; one page is for the operator alone.
+      if (document.querySelector('[data-view="uncounted"]') !== null) return
       if (wantsNoCount() || typeof navigator.sendBeacon !== 'function') return
       const body = JSON.stringify({ route: routePattern(pathname) })
       // Later, and never taken back: at the start of a page everything else is more urgent.

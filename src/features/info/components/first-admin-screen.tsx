@@ -7,7 +7,7 @@ import styles from './first-admin.module.css'
 /** For the person who installs the guide. */
 export function FirstAdminScreen() {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-view="uncounted">
       <PageHeading
         title="The first administrator"
         lead="While the CMS has no administrator, nobody can sign in. The first one is made on the server, never in a browser, so that no stranger can get there first."

@@ -6,7 +6,7 @@ import { StarMark } from './star-mark'
 /** Spec §2: 'Page Not Found' with a developer-style hint; a link home and the search box beside it. */
 export function NotFoundScreen() {
   return (
-    <div className={styles.screen} data-page="not-found">
+    <div className={styles.screen} data-view="uncounted">
       <StarMark className={styles.mark} size={56} />
       <h1>Page Not Found</h1>
       <p className={styles.hint}>
