@@ -33,6 +33,7 @@ const screens = [
   '/authorities',
   '/booking-links',
   '/faq',
+  '/first-admin',
 ] as const
 
 /** Every place of the guide on one page: a look at it costs as much as ten at another, and no width changes its rows. */
