@@ -251,22 +251,22 @@ function countBits(bits: number): number {
 function bestOf(scored: readonly Scored[], limit: number): readonly Suggestion[] {
   const top = scored.reduce((best, { score }) => Math.max(best, score), SCORE.none as number)
   const least = Math.max(SCORE.perWord, Math.floor(top / SCORE.perWord) * SCORE.perWord)
-  const candidates = new Set(scored.filter(({ score }) => score >= least))
+  // Thousands of hotels share a handful of scores: nothing has to be compared.
+  const byScore = new Map<number, Entry[]>()
+  for (const { entry, score } of scored) {
+    if (score < least) continue
+    const equals = byScore.get(score)
+    if (equals === undefined) byScore.set(score, [entry])
+    else equals.push(entry)
+  }
   const byLabel = new Map<string, Suggestion>()
-  while (byLabel.size < limit && candidates.size > 0) {
-    const best = highest(candidates)
-    if (best === null) break
-    candidates.delete(best)
-    const suggestion = best.entry.toSuggestion()
-    const label = `${suggestion.title}\n${suggestion.detail}`
-    if (!byLabel.has(label)) byLabel.set(label, suggestion)
+  for (const score of [...byScore.keys()].sort((a, b) => b - a)) {
+    for (const entry of byScore.get(score) ?? []) {
+      const suggestion = entry.toSuggestion()
+      const label = `${suggestion.title}\n${suggestion.detail}`
+      if (!byLabel.has(label)) byLabel.set(label, suggestion)
+      if (byLabel.size === limit) return [...byLabel.values()]
+    }
   }
   return [...byLabel.values()]
-}
-
-/** The first of equals. */
-function highest(candidates: Iterable<Scored>): Scored | null {
-  let best: Scored | null = null
-  for (const candidate of candidates) if (best === null || candidate.score > best.score) best = candidate
-  return best
 }
