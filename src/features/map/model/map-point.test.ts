@@ -50,4 +50,12 @@ describe('boundsOf', () => {
       [24.4672, 39.8262],
     ])
   })
+
+  it('should hold a quarter of a million places', () => {
+    const points = Array.from({ length: 250_000 }, (_, index) => ({ latitude: index / 10_000, longitude: 39 }))
+    expect(boundsOf(points)).toEqual([
+      [0, 39],
+      [24.9999, 39],
+    ])
+  })
 })

@@ -18,11 +18,18 @@ export function mapPoints(places: readonly NamedPlace[]): readonly MapPoint[] {
 
 /** The smallest box around all points; `null` when there are none. The three cities are far from the date line. */
 export function boundsOf(points: readonly Position[]): Bounds | null {
-  if (points.length === 0) return null
-  const latitudes = points.map(({ latitude }) => latitude)
-  const longitudes = points.map(({ longitude }) => longitude)
+  const [first] = points
+  if (first === undefined) return null
+  let [south, west, north, east] = [first.latitude, first.longitude, first.latitude, first.longitude]
+  // Not as arguments of one call: a hundred thousand of them are more than a browser takes.
+  for (const { latitude, longitude } of points) {
+    south = Math.min(south, latitude)
+    north = Math.max(north, latitude)
+    west = Math.min(west, longitude)
+    east = Math.max(east, longitude)
+  }
   return [
-    [Math.min(...latitudes), Math.min(...longitudes)],
-    [Math.max(...latitudes), Math.max(...longitudes)],
+    [south, west],
+    [north, east],
   ]
 }
