@@ -48,7 +48,7 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
-  const onMap = useSettled(useShownPlaces(choice, found), found.kind === 'whole')
+  const onMap = useSettled(useShownPlaces(choice, found, given.list.page), found.kind === 'whole')
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
   const open = useCallback((place: NamedPlace, from: HTMLElement) => {
@@ -124,13 +124,14 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
 }
 
 /** What the map shows of them, the same object as long as nothing of it changes. */
-function useShownPlaces({ filter, search }: LocationsFilter, { places, kind }: FoundPlaces): ShownPlaces {
+function useShownPlaces({ filter, search }: LocationsFilter, { places, kind }: FoundPlaces, page: number): ShownPlaces {
   return useMemo(
     () => ({
       places,
       choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}`,
-      isMoreAwaited: kind === 'page' || kind === 'loading',
+      // A later page stays what it is.
+      isMoreAwaited: kind === 'loading' || (kind === 'page' && page === 1),
     }),
-    [places, filter, search, kind],
+    [places, filter, search, kind, page],
   )
 }
