@@ -43,27 +43,35 @@ const LOOK_EVERY_MS = 50
 
 /**
  * Runs in the page, as text: no comments, nothing from outside but its parameters. React names its listeners on what it
- * has taken over, and from then on answers itself. Links and forms work without it.
+ * has taken over, answers where it is ready, and where it is not lets a tap go no further than the document. Links and
+ * forms work without it.
  *
  * @param {number} limitMs
  * @param {number} everyMs
  */
 function repeatTap(limitMs, everyMs) {
   const isTakenOver = () => Object.keys(document).some((key) => key.startsWith('_reactListening'))
-  /** @type {ReturnType<typeof setInterval>} */
-  let looking
+  let stopLooking = () => {}
   document.addEventListener(
     'click',
-    ({ target, timeStamp }) => {
+    ({ target, isTrusted, timeStamp }) => {
       const button = target instanceof Element ? target.closest('button') : null
-      if (button === null || button.type === 'submit' || isTakenOver()) return
-      clearInterval(looking)
-      looking = setInterval(() => {
+      if (!isTrusted || button === null || button.type === 'submit') return
+      stopLooking()
+      let isAnswered = false
+      const hear = () => {
+        isAnswered = isTakenOver()
+      }
+      button.addEventListener('click', hear)
+      const looking = setInterval(() => {
         const isLate = performance.now() - timeStamp > limitMs
-        if (!isLate && !isTakenOver()) return
-        clearInterval(looking)
-        if (!isLate && button.isConnected) button.click()
+        if (!isAnswered && !isLate && button.isConnected && isTakenOver()) button.click()
+        if (isAnswered || isLate || !button.isConnected) stopLooking()
       }, everyMs)
+      stopLooking = () => {
+        clearInterval(looking)
+        button.removeEventListener('click', hear)
+      }
     },
     true,
   )

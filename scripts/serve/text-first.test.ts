@@ -51,10 +51,16 @@ describe('textFirst', () => {
     class Button {
       clicks = 0
       isConnected = true
+      /** Whether React has this part of the page; before that it lets no tap through. */
+      isReady = true
+      readonly listeners = new Set<() => void>()
       constructor(readonly type = 'button') {}
-      closest = () => this
+      closest = (): Button | null => this
+      addEventListener = (_: string, listener: () => void) => this.listeners.add(listener)
+      removeEventListener = (_: string, listener: () => void) => this.listeners.delete(listener)
       click = () => {
         this.clicks += 1
+        if (this.isReady) for (const listener of this.listeners) listener()
       }
     }
 
@@ -76,7 +82,11 @@ describe('textFirst', () => {
         clearInterval: (run: () => void) => ticks.delete(run),
       })
       return {
-        tap: (target: unknown) => hear({ target, timeStamp: now }),
+        tap: (target: Button) => {
+          hear({ target, isTrusted: true, timeStamp: now })
+          target.click()
+          target.clicks = 0
+        },
         takeOver: () => Object.assign(document, { _reactListening7: true }),
         pass: (milliseconds: number) => {
           now += milliseconds
@@ -95,6 +105,39 @@ describe('textFirst', () => {
 
       page.takeOver()
       page.pass(50)
+      page.pass(50)
+
+      expect(button.clicks).toBe(1)
+      expect(page.isLooking()).toBe(false)
+    })
+
+    it('should be repeated until the part it belongs to answers', () => {
+      const page = open()
+      const button = new Button()
+      button.isReady = false
+      page.tap(button)
+      page.takeOver()
+      page.pass(50)
+      page.pass(50)
+      expect(page.isLooking()).toBe(true)
+
+      button.isReady = true
+      button.clicks = 0
+      page.pass(50)
+      page.pass(50)
+
+      expect(button.clicks).toBe(1)
+      expect(page.isLooking()).toBe(false)
+      expect(button.listeners.size).toBe(0)
+    })
+
+    it('should be repeated when React listens and is not yet ready for it', () => {
+      const page = open()
+      page.takeOver()
+      const button = new Button()
+      button.isReady = false
+      page.tap(button)
+      button.isReady = true
       page.pass(50)
 
       expect(button.clicks).toBe(1)
@@ -133,7 +176,9 @@ describe('textFirst', () => {
       const page = open()
       const submit = new Button('submit')
       page.tap(submit)
-      page.tap({ closest: () => null })
+      const text = new Button()
+      text.closest = () => null
+      page.tap(text)
       page.takeOver()
       const button = new Button()
       page.tap(button)
