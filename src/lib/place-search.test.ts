@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { isGrandMosque, matchesWords, searchPlaces, searchWords, STOP_WORDS } from './place-search'
+import {
+  isGrandMosque,
+  matchesWords,
+  placeSearchWhileTyping,
+  searchPlaces,
+  searchWords,
+  STOP_WORDS,
+} from './place-search'
 
 const quba = {
   name: 'Masjid Quba',
@@ -115,6 +122,47 @@ describe('searchPlaces', () => {
 
   it.each(['', '   ', 'the', 'a'])('should narrow nothing for %j', (query) => {
     expect(names(query, [place('One'), place('Two')])).toEqual(['One', 'Two'])
+  })
+})
+
+describe('placeSearchWhileTyping', () => {
+  const places = [
+    quba,
+    place('Quba Mosque Hotel', { category: 'hotel', address: 'Quba Road' }),
+    place('Al Baik', { description: 'Beside the hotel' }),
+    place('Baik', { arabicName: 'البيك' }),
+    place('Mosque of Aisha', { category: 'holy site' }),
+    place('Hotel Albaik'),
+  ]
+
+  it.each([
+    [['q', 'qu', 'qub', 'quba', 'quba ', 'quba m', 'quba mo', 'quba mosque']],
+    [['ba', 'bai', 'baik', 'baik h', 'baik ho', 'baik', 'ba', '']],
+    [['ho', 'hotel', 'hotel ba', 'ba', 'holy', 'hotel']],
+    [['th', 'the', 'the b', 'the ba']],
+    [['بي', 'البيك', 'baik']],
+    [['al baik', 'Al Baik', 'albaik']],
+    [['nowhere', 'now', 'no', 'mo']],
+  ])('should find for %j what a search for each alone finds', (typed) => {
+    const search = placeSearchWhileTyping<(typeof places)[number]>()
+
+    for (const query of typed) expect(search(places, query), query).toEqual(searchPlaces(places, query))
+  })
+
+  it('should answer a letter that changes nothing with the same list', () => {
+    const search = placeSearchWhileTyping<(typeof places)[number]>()
+    const found = search(places, 'aish')
+
+    expect(search(places, 'aisha')).toBe(found)
+    expect(search(places, '')).toBe(places)
+    expect(search(places, 'quba')).not.toBe(found)
+  })
+
+  it('should look through another list from its beginning', () => {
+    const search = placeSearchWhileTyping<(typeof places)[number]>()
+    search(places.slice(0, 1), 'qu')
+
+    expect(search(places, 'quba')).toEqual(searchPlaces(places, 'quba'))
   })
 })
 

@@ -31,22 +31,60 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
  * start of a word before inside it. Equals keep their order. A query without a word that counts narrows nothing.
  */
 export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
-  const words = searchWords(query)
-  if (words.length === 0) return places
-  const asked = { words: words.map((word) => ({ word, atStart: ` ${word}` })), fullName: `\n${folded(query).trim()}\n` }
+  const asked = askedFor(query)
+  return asked.words.length === 0 ? places : search({ places, texts: foldedList(places) }, asked).best
+}
+
+/**
+ * `searchPlaces` for somebody who types. A longer word is only looked for where the shorter one was found; and if a
+ * letter changes nothing, the answer is the same object as before, so that nothing is drawn again.
+ */
+export function placeSearchWhileTyping<Place extends Searchable>(): typeof searchPlaces<Place> {
+  let last: { readonly of: readonly Place[]; readonly asked: Asked; readonly found: Found<Place> } | null = null
+  return (places, query) => {
+    const asked = askedFor(query)
+    if (asked.words.length === 0) return places
+    const known = last?.of === places && isNarrower(asked, last.asked) ? last.found.all : null
+    const found = search(known ?? { places, texts: foldedList(places) }, asked)
+    const best = last !== null && isSameList(last.found.best, found.best) ? last.found.best : found.best
+    last = { of: places, asked, found: { ...found, best } }
+    return best
+  }
+}
+
+/** Any of the words will do, so a place may only be passed over if none of its words could hold any of these. */
+const isNarrower = (asked: Asked, before: Asked): boolean =>
+  asked.words.every(({ word }) => before.words.some((earlier) => word.includes(earlier.word)))
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
+/** Places with their texts, each at the same place of its list. */
+type Folded<Place> = { readonly places: readonly Place[]; readonly texts: readonly FoldedTexts[] }
+
+type Found<Place> = {
+  /** In the order of the list. */
+  readonly all: Folded<Place>
+  readonly best: readonly Place[]
+}
+
+function search<Place>({ places, texts }: Folded<Place>, asked: Asked): Found<Place> {
+  const all: { places: Place[]; texts: FoldedTexts[] } = { places: [], texts: [] }
   // A word like "makkah" is in thousands of places and gives them a handful of scores: nothing has to be compared.
   const byScore = new Map<number, Place[]>()
-  const texts = foldedList(places)
   for (let index = 0; index < places.length; index += 1) {
     const [place, text] = [places[index], texts[index]]
     if (place === undefined || text === undefined) continue
     const score = scoreOf(text, asked)
     if (score === 0) continue
+    all.places.push(place)
+    all.texts.push(text)
     const equals = byScore.get(score)
     if (equals === undefined) byScore.set(score, [place])
     else equals.push(place)
   }
-  return [...byScore.keys()].sort((a, b) => b - a).flatMap((score) => byScore.get(score) ?? [])
+  const best = [...byScore.keys()].sort((a, b) => b - a).flatMap((score) => byScore.get(score) ?? [])
+  return { all, best }
 }
 
 /** The chip "Grand Mosque" goes by the name, every other category by the category itself (spec §5). */
@@ -57,31 +95,59 @@ export const isGrandMosque = ({ name }: { readonly name: string }): boolean =>
 const WEIGHT = { fullName: 10_000, wordStart: 101, insideName: 100, elsewhere: 1 } as const
 
 type Asked = {
-  /** Each with a space before it, as it stands at the start of a word. */
-  readonly words: readonly { readonly word: string; readonly atStart: string }[]
+  readonly words: readonly AskedWord[]
   readonly fullName: string
 }
 
+type AskedWord = {
+  readonly word: string
+  /** With a space before it, as it stands at the start of a word. */
+  readonly atStart: string
+  /** Nothing but letters and digits of plain English. */
+  readonly isPlain: boolean
+}
+
+const askedFor = (query: string): Asked => ({
+  words: searchWords(query).map((word) => ({ word, atStart: ` ${word}`, isPlain: /^[a-z0-9]+$/.test(word) })),
+  fullName: folded(query).trim(),
+})
+
 /** Zero when none of the words is there. */
-function scoreOf({ all, namesEnd, nameWords }: FoldedTexts, { words, fullName }: Asked): number {
+function scoreOf(text: FoldedTexts, { words, fullName }: Asked): number {
   let score = 0
-  for (const { word, atStart } of words) {
-    const at = all.indexOf(word)
+  for (const asked of words) {
+    const at = text.all.indexOf(asked.word)
     if (at === -1) continue
-    if (at >= namesEnd) score += WEIGHT.elsewhere
-    else score += nameWords.includes(atStart) ? WEIGHT.wordStart : WEIGHT.insideName
+    if (at >= text.namesEnd) score += WEIGHT.elsewhere
+    else score += isAtWordStart(text, asked, at) ? WEIGHT.wordStart : WEIGHT.insideName
   }
   if (score < WEIGHT.insideName) return score
-  const at = all.indexOf(fullName)
-  // The end of the last name is also the line before the category: "hotel" is not the name of every hotel.
-  return at === -1 || at + fullName.length > namesEnd ? score : score + WEIGHT.fullName
+  return isNameOf(text, fullName) ? score + WEIGHT.fullName : score
 }
+
+/** @param at where the word first stands in the names; that may be inside a word, and later there is one it begins. */
+function isAtWordStart({ all, nameWords }: FoldedTexts, { atStart, isPlain }: AskedWord, at: number): boolean {
+  return (isPlain && isPlainGap(all.charCodeAt(at - 1))) || nameWords.includes(atStart)
+}
+
+/** Whether a character of plain, folded English stands between words. What is not plain may be a letter. */
+const isPlainGap = (code: number): boolean =>
+  code < CODE.zero || (code > CODE.nine && code < CODE.a) || (code > CODE.z && code < CODE.pastPlain)
+
+const CODE = { zero: 48, nine: 57, a: 97, z: 122, pastPlain: 128 } as const
+
+/** Lengths first: "hotel" is in the names of thousands, and the name of none of them. */
+const isNameOf = ({ all, namesEnd, nameEnd }: FoldedTexts, name: string): boolean =>
+  (nameEnd === name.length + 1 && all.startsWith(name, 1)) ||
+  (namesEnd === nameEnd + name.length + 2 && all.startsWith(name, nameEnd + 1))
 
 type FoldedTexts = {
   /** The names and then everything else, a line each: most places are turned down by one look at one text. */
   readonly all: string
-  /** Where everything else begins; the end of a line stands before the first name and after the last. */
+  /** Where everything else begins; the end of a line stands before the first name and after each of them. */
   readonly namesEnd: number
+  /** Where the English name ends. */
+  readonly nameEnd: number
   /** A space before each word of the names, and nothing else between. */
   readonly nameWords: string
 }
@@ -103,9 +169,15 @@ function foldedTexts(place: Searchable): FoldedTexts {
   if (known !== undefined) return known
   const { name, arabicName, category, address, description } = place
   // Apart, so that an English name is folded the quick way although an Arabic one stands beside it.
-  const names = `\n${folded(name)}\n${folded(arabicName ?? '')}\n`
+  const english = `\n${folded(name)}`
+  const names = `${english}\n${folded(arabicName ?? '')}\n`
   const others = folded([category, address, description].join('\n'))
-  const texts = { all: names + others, namesEnd: names.length, nameWords: wordsOf(names) }
+  const texts = {
+    all: names + others,
+    namesEnd: names.length,
+    nameEnd: english.length,
+    nameWords: wordsOf(names),
+  }
   foldedPlaces.set(place, texts)
   return texts
 }

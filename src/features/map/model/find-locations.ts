@@ -11,10 +11,11 @@ export function findLocations<Place extends NamedPlace>(
   { filter, search }: LocationsFilter,
   favourites: readonly number[] = [],
 ): readonly Place[] {
-  return searchPlaces(chosen(places, filter, favourites), search)
+  return searchPlaces(placesOfChip(places, filter, favourites), search)
 }
 
-function chosen<Place extends NamedPlace>(
+/** The order of `places` is kept; all of them are the same object. */
+export function placesOfChip<Place extends NamedPlace>(
   places: readonly Place[],
   filter: MapFilter,
   favourites: readonly number[],
