@@ -44,6 +44,41 @@ test.describe('a long list', () => {
     await expect.poll(atRest).toBeGreaterThan(8)
   })
 
+  test('should follow a letter wherever the page was scrolled to', async ({ page }) => {
+    await openWith(
+      page,
+      mockedLocations(2_000).map((place) => ({ ...place, name: `Hotel ${place.id}` })),
+    )
+    await page.evaluate(() => scrollTo(0, 150_000))
+    await expect.poll(() => rowsBeside(page)).toBeGreaterThanOrEqual(7)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+
+    const inView = await page.evaluate(async () => {
+      const field = document.querySelector<HTMLInputElement>('#map-search')
+      // By its keys the field would be scrolled to.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'hotel')
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
+      const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
+      return boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).length
+    })
+
+    expect(inView).toBeGreaterThanOrEqual(2)
+    await expect(page.getByPlaceholder('Search locations...')).toHaveValue('hotel')
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.05)
+  })
+
+  test('should hold a long list as high as it will be while a word is typed', async ({ page }) => {
+    await openWith(page, mockedLocations(10_000))
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.getByPlaceholder('Search locations...').fill('ho')
+    const typing = await height()
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(8)
+
+    expect(Math.abs((await height()) / typing - 1)).toBeLessThan(0.1)
+  })
+
   test('should bring the rows beside the view a few with each frame, until there are eight', async ({ page }) => {
     await openWith(page, mockedLocations(2_000))
     await expect.poll(() => rows(page).count()).toBeGreaterThan(8)

@@ -8,30 +8,38 @@ import { indexesOf, type Rows, rowsAtOnce, rowsNextFrame } from './virtual-list-
 
 type Options = Omit<Parameters<typeof useWindowVirtualizer<HTMLLIElement>>[0], 'count' | 'overscan' | 'rangeExtractor'>
 
+type ListWindow = {
+  readonly virtualizer: Virtualizer<Window, HTMLLIElement>
+  /** Of all rows, in pixels. */
+  readonly height: number
+}
+
 /**
  * Which rows of a long list are in the document, and where. Those in view are there at once; those beside them come a few
- * with each frame, and not before the items have rested: a letter or a movement must not wait for what nobody sees.
+ * with each frame, and not before the items have rested: a letter or a movement must not wait for what nobody sees. Nor
+ * are the heights of thousands of rows added up before that, as long as the first ones will do.
  *
  * @param kept places of rows that stay wherever they are
  */
-export function useListWindow(
-  items: readonly unknown[],
-  kept: readonly number[],
-  options: Options,
-): Virtualizer<Window, HTMLLIElement> {
+export function useListWindow(items: readonly unknown[], kept: readonly number[], options: Options): ListWindow {
   const isAtRest = useRested(items)
+  const [allOf, setAllOf] = useState<unknown>(null)
+  const areAllLaidOut = isAtRest || allOf === items || kept.some((index) => index >= FIRST_ROWS)
+  const laidOut = areAllLaidOut ? items.length : Math.min(items.length, FIRST_ROWS)
   const [shown, setShown] = useState<{ readonly items: unknown; readonly rows: Rows } | null>(null)
   const known = isAtRest && shown?.items === items ? shown.rows : null
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     ...options,
-    count: items.length,
+    count: laidOut,
     overscan: 0,
     rangeExtractor: ({ startIndex, endIndex, count }) =>
       indexesOf(rowsAtOnce(known, { first: startIndex, last: endIndex }), kept, count),
   })
 
   const { startIndex: first, endIndex: last } = virtualizer.calculateRange() ?? NOTHING
+  const isEndInView = last >= laidOut - 1
+  if (isEndInView && laidOut < items.length) setAllOf(items)
   useEffect(
     function comeNearer() {
       if (!isAtRest || last < first) return undefined
@@ -47,7 +55,12 @@ export function useListWindow(
     [items, isAtRest, known, first, last],
   )
 
-  return virtualizer
+  const linesLeft = Math.ceil((items.length - laidOut) / (options.lanes ?? 1))
+  const lineHeight = options.estimateSize(items.length - 1) + (options.gap ?? 0)
+  return { virtualizer, height: virtualizer.getTotalSize() + linesLeft * lineHeight }
 }
+
+/** Some thirty screens of a telephone. */
+const FIRST_ROWS = 200
 
 const NOTHING = { startIndex: 0, endIndex: -1 }

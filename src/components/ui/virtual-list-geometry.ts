@@ -22,7 +22,13 @@ export function useListGeometry(list: List, isWindowed: boolean): Geometry {
     function followPage() {
       const element = list.current
       if (!isWindowed || element === null) return
-      const look = () => setGeometry((known) => (isSame(known, geometryOf(element)) ? known : geometryOf(element)))
+      let known: Geometry | null = null
+      const look = () => {
+        const seen = geometryOf(element)
+        if (known !== null && isSame(known, seen)) return
+        known = seen
+        setGeometry(seen)
+      }
       look()
       // Whatever opens or closes above the list changes the height of the page.
       const observer = new ResizeObserver(look)

@@ -58,7 +58,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     [items, keyOf],
   )
 
-  const virtualizer = useListWindow(items, kept, {
+  const { virtualizer, height } = useListWindow(items, kept, {
     enabled: isWindowed,
     estimateSize: (index) => seenHeight(index) ?? rowHeight,
     getItemKey: keyAt,
@@ -106,7 +106,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
     <ul
       ref={list}
       className={isWindowed ? `${className ?? ''} ${styles.windowed}` : className}
-      style={isWindowed ? { height: virtualizer.getTotalSize() } : undefined}
+      style={isWindowed ? { height } : undefined}
       // Without bullets Safari takes it for no list.
       role="list"
       onFocus={follow}
