@@ -48,8 +48,29 @@ export const PHONE = { width: 390, height: 844 } as const
 const PLACES = 10_000
 export const CPU_SLOWDOWN = 4
 
-/** Words a reader types, letter by letter; the stop words and the short ones among them on purpose. */
-const QUERIES = ['hotel', 'the gate of', 'al baik', 'quba', 'coffee 12'] as const
+/** Twenty things a reader looks for, typed letter by letter; the stop words and the short ones among them on purpose. */
+const QUERIES = [
+  'hotel',
+  'the gate of',
+  'al baik',
+  'quba',
+  'coffee 12',
+  'pharmacy',
+  'masjid',
+  'ajyad',
+  'ice cream',
+  'nahdi',
+  'khalil',
+  'dar al',
+  'makkah',
+  'mina',
+  'bank',
+  'king abdul',
+  'zamzam',
+  'hospital',
+  'toilets',
+  'jabal',
+] as const
 
 /** Twenty steps over the map: in, about, and out again. */
 const MAP_STEPS = ['+', '+', '+', 'ArrowRight', 'ArrowDown', '+', '+', 'ArrowLeft', 'ArrowUp', '-'] as const

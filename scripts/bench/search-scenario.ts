@@ -3,8 +3,29 @@ import type { Browser } from '@playwright/test'
 import { nameHelper, p95, typeWords } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './map-scenario'
 
-/** Words, a gate, an Arabic name and a mistake. */
-const QUERIES = ['haram', 'gate 79', 'baik', 'hotel', 'قباء', 'pharmcy', 'quba mosque'] as const
+/** Twenty questions: names, kinds, gates, pages, Arabic, other spellings and mistakes. */
+const QUERIES = [
+  'haram',
+  'gate 79',
+  'baik',
+  'hotel',
+  'قباء',
+  'pharmcy',
+  'quba mosque',
+  'umrah',
+  'nabvi',
+  '٧٩',
+  'medina',
+  'zamzam',
+  'laundry',
+  'miqat',
+  'visa',
+  'mina',
+  'bab 25',
+  'king fahd',
+  'ajyad',
+  'مطعم',
+] as const
 
 /** What a reader takes from opening the search to the first letter. Milliseconds. */
 const FIRST_LETTER_MS = 1_500
