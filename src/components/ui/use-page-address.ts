@@ -8,8 +8,8 @@ type PageAddress = {
   readonly followAddress: () => void
   /** A tap: a step in the history. */
   readonly push: (href: Route) => void
-  /** A keystroke: no step of its own, and only when the letters pause. */
-  readonly replaceSoon: (href: Route) => void
+  /** A keystroke: no step of its own, and only when the letters pause; not before that is the address put together. */
+  readonly replaceSoon: (hrefOf: () => Route) => void
 }
 
 /** Safari refuses a page that changes its address more than a hundred times in half a minute. Milliseconds. */
@@ -17,12 +17,13 @@ const ADDRESS_DELAY_MS = 250
 
 /**
  * Keeps the address of a page that filters itself in step both ways. `onForeignChange` gets the query string whenever
- * something else has changed it: a link, Back, or the first look at it; it has to be stable.
+ * something else has changed it: a link, Back, or the first look at it; it has to be stable. `followAddress` and
+ * `replaceSoon` are.
  */
 export function usePageAddress(onForeignChange: (search: string) => void): PageAddress {
   const written = useRef<string | null>(null)
   const hasChosen = useRef(false)
-  const pending = useRef<Route>(undefined)
+  const pending = useRef<() => Route>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const write = useCallback((href: Route, how: 'pushState' | 'replaceState') => {
@@ -37,7 +38,7 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
     function writeBeforeLeaving() {
       const flush = () => {
         // Written later, it would call a link's navigation off.
-        if (pending.current !== undefined) write(pending.current, 'replaceState')
+        if (pending.current !== undefined) write(pending.current(), 'replaceState')
       }
       document.addEventListener('click', flush, { capture: true })
       return function stop() {
@@ -59,14 +60,15 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
     onForeignChange(location.search)
   }, [onForeignChange])
 
-  return {
-    followAddress,
-    push: (href) => write(href, 'pushState'),
-    replaceSoon: (href) => {
+  const replaceSoon = useCallback(
+    (hrefOf: () => Route) => {
       hasChosen.current = true
-      pending.current = href
+      pending.current = hrefOf
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => write(href, 'replaceState'), ADDRESS_DELAY_MS)
+      timer.current = setTimeout(() => write(hrefOf(), 'replaceState'), ADDRESS_DELAY_MS)
     },
-  }
+    [write],
+  )
+
+  return { followAddress, push: (href) => write(href, 'pushState'), replaceSoon }
 }

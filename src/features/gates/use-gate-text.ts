@@ -24,7 +24,7 @@ export function useGateText(path: GateScreenPath, mosque: MosqueKey, given: stri
     text,
     type: (next) => {
       setText(next)
-      replaceSoon(mosqueHref(path, mosque, next))
+      replaceSoon(() => mosqueHref(path, mosque, next))
     },
     followAddress,
   }

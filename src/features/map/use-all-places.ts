@@ -26,5 +26,5 @@ export function useAllPlaces(isWanted: boolean, known: readonly NamedPlace[]): A
     () => (data === undefined ? null : withArabicNames(data, names ?? arabicNamesOf(known))),
     [data, names, known],
   )
-  return { places, isFailed: isError && data === undefined, retry: () => void refetch() }
+  return { places, isFailed: isWanted && isError && data === undefined, retry: () => void refetch() }
 }

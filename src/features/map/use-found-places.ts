@@ -1,18 +1,15 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
-import { searchWords } from '@/lib/place-search'
+import { placeSearchWhileTyping, searchWords } from '@/lib/place-search'
 import type { NamedPlace } from '@/queries/named-places'
-import { useSearchable } from '@/queries/use-searchable'
 
-import { findLocations } from './model/find-locations'
+import { findLocations, placesOfChip } from './model/find-locations'
 import type { MapView } from './model/map-view'
 import { nearestFirst } from './model/nearest-first'
-import { useAllPlaces } from './use-all-places'
+import type { KnownPlaces } from './use-known-places'
 import type { useMapChoice } from './use-map-choice'
-import { useFollowedFavourites } from './use-followed-favourites'
-import { useSortOrigin } from './use-sort-origin'
 
 export type FoundPlaces = {
   /** What the list and the map show. */
@@ -24,36 +21,31 @@ export type FoundPlaces = {
   readonly retry: () => void
 }
 
-/** The places of the reader's choice: those the page came with, and all once they are wanted and there. */
+/** The places of the reader's choice: those the page came with, and all once they are there. */
 export function useFoundPlaces(
   given: MapView,
-  { choice, isUntouched }: Pick<ReturnType<typeof useMapChoice>, 'choice' | 'isUntouched'>,
-  isMoreWanted: boolean,
+  { choice: { filter, search }, isUntouched }: Pick<ReturnType<typeof useMapChoice>, 'choice' | 'isUntouched'>,
+  { all, searchable, favourites, origin }: KnownPlaces,
 ): FoundPlaces {
-  const origin = useSortOrigin()
-  // The nearest places need not be among those of the page, and the server knows nobody's favourites.
-  const isWanted = isMoreWanted || !isUntouched || origin !== null || choice.filter === 'favourites'
-  const all = useAllPlaces(isWanted, given.list.items)
-  const favourites = useFollowedFavourites(all.places)
-  const searchable = useSearchable(all.places)
+  const [searchPlaces] = useState(() => placeSearchWhileTyping<NamedPlace>())
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && given.list.page > 1
-  const known = searchWords(choice.search).length === 0 ? all.places : searchable
+  const known = searchWords(search).length === 0 ? all.places : searchable
   const sorted = useMemo(() => known && nearestFirst(known, origin), [known, origin])
+  const ofChip = useMemo(() => sorted && placesOfChip(sorted, filter, favourites), [sorted, filter, favourites])
+  // The server knows nobody's favourites.
+  const isPageEnough = isUntouched && filter !== 'favourites'
   const places = useMemo(() => {
-    if (sorted !== null && !isLaterPage) return findLocations(sorted, choice, favourites)
-    return isUntouched && choice.filter !== 'favourites'
-      ? given.list.items
-      : findLocations(given.list.items, choice, favourites)
-  }, [sorted, isLaterPage, choice, favourites, isUntouched, given.list.items])
+    if (ofChip !== null && !isLaterPage) return searchPlaces(ofChip, search)
+    return isPageEnough ? given.list.items : findLocations(given.list.items, { filter, search }, favourites)
+  }, [ofChip, isLaterPage, searchPlaces, filter, search, favourites, isPageEnough, given.list.items])
 
   const isWhole = sorted !== null && !isLaterPage
-  const isPageEnough = isUntouched && choice.filter !== 'favourites'
   return {
     places,
     total: isWhole ? places.length : isPageEnough ? given.list.total : null,
-    kind: isWhole ? 'whole' : all.isFailed && isWanted ? 'failed' : isPageEnough ? 'page' : 'loading',
+    kind: isWhole ? 'whole' : all.isFailed ? 'failed' : isPageEnough ? 'page' : 'loading',
     retry: all.retry,
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { usePageAddress } from '@/components/ui/use-page-address'
 import { mapHref } from '@/lib/place-links'
@@ -12,6 +12,7 @@ type MapChoice = {
   readonly choice: LocationsFilter
   /** Whether the page still shows what the server made it with. */
   readonly isUntouched: boolean
+  /** Always the same function. */
   readonly choose: (change: Partial<LocationsFilter>) => void
   /** For `AddressWatch`. */
   readonly followAddress: () => void
@@ -21,22 +22,25 @@ type MapChoice = {
 export function useMapChoice(given: LocationsFilter): MapChoice {
   const [choice, setChoice] = useState<LocationsFilter>({ filter: given.filter, search: given.search })
   const [isTouched, setTouched] = useState(false)
+  const latest = useRef(choice)
   const { followAddress, replaceSoon } = usePageAddress(
     useCallback((address) => {
       const next = choiceFromAddress(address)
-      setChoice((current) => (isSameChoice(current, next) ? current : next))
+      if (isSameChoice(latest.current, next)) return
+      latest.current = next
+      setChoice(next)
     }, []),
   )
-
-  return {
-    choice,
-    isUntouched: !isTouched && isSameChoice(choice, given),
-    choose: (change) => {
-      const next = { ...choice, ...change }
+  const choose = useCallback(
+    (change: Partial<LocationsFilter>) => {
+      const next = { ...latest.current, ...change }
+      latest.current = next
       setTouched(true)
       setChoice(next)
-      replaceSoon(mapHref(next))
+      replaceSoon(() => mapHref(next))
     },
-    followAddress,
-  }
+    [replaceSoon],
+  )
+
+  return { choice, isUntouched: !isTouched && isSameChoice(choice, given), choose, followAddress }
 }

@@ -35,13 +35,13 @@ export function usePlacesChoice(given: PlacesFilter): PlacesChoice {
     const next = { ...choice, ...changed }
     setTouched(true)
     setChoice(next)
-    return placesHref({ ...next, category: next.category ?? undefined })
+    return () => placesHref({ ...next, category: next.category ?? undefined })
   }
 
   return {
     choice,
     isUntouched: !isTouched && isSameFilter(choice, given),
-    pick: (changed) => push(change(changed)),
+    pick: (changed) => push(change(changed)()),
     type: (q) => replaceSoon(change({ q })),
     followAddress,
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { Pagination } from '@/components/places/pagination'
 import { AddressWatch } from '@/components/ui/address-watch'
@@ -15,6 +15,7 @@ import type { LocationsFilter } from '../model/find-locations'
 import type { NamedPlace } from '@/queries/named-places'
 import type { MapView } from '../model/map-view'
 import { type FoundPlaces, useFoundPlaces } from '../use-found-places'
+import { type KnownPlaces, useKnownPlaces } from '../use-known-places'
 import { useMapChoice } from '../use-map-choice'
 import { useMapOpen } from '../use-map-open'
 import { LocationList } from './location-list'
@@ -40,11 +41,27 @@ type Opened = { readonly place: NamedPlace; readonly sheet: SheetState }
  * Search, chips, map, list and sheet of /map. Before scripts run they are a form and links; after that they work on the
  * list where it stands, and the whole list is fetched when it is first needed.
  */
-export function LocationFinder({ view: given, tileUrl }: Props) {
+export function LocationFinder(props: Props) {
+  const [isAllWanted, setAllWanted] = useState(false)
+  const known = useKnownPlaces(props.view.list.items, isAllWanted)
+  const wantAll = useCallback(() => setAllWanted(true), [])
+  return <Finder {...props} known={known} onAllWanted={wantAll} />
+}
+
+type FinderProps = Props & { readonly known: KnownPlaces; readonly onAllWanted: () => void }
+
+function Finder({ view: given, tileUrl, known, onAllWanted }: FinderProps) {
   const { choice, isUntouched, choose, followAddress } = useMapChoice(given)
   const isMapOpen = useMapOpen()
   const [isEndNear, setEndNear] = useState(false)
-  const found = useFoundPlaces(given, { choice, isUntouched }, isMapOpen || isEndNear)
+  const found = useFoundPlaces(given, { choice, isUntouched }, known)
+  const isPageEnough = isUntouched && choice.filter !== 'favourites' && !isMapOpen && !isEndNear
+  useEffect(
+    function askForAll() {
+      if (!isPageEnough) onAllWanted()
+    },
+    [isPageEnough, onAllWanted],
+  )
   const [opened, setOpened] = useState<Opened | null>(null)
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
@@ -73,8 +90,8 @@ export function LocationFinder({ view: given, tileUrl }: Props) {
     <>
       <AddressWatch onChange={followAddress} />
       <div className={styles.controls}>
-        <LocationSearch {...choice} onText={(search) => choose({ search })} isLive={found.kind !== 'failed'} />
-        <MapChips {...choice} onFilter={(filter) => choose({ filter })} />
+        <LocationSearch {...choice} onChoose={choose} isLive={found.kind !== 'failed'} />
+        <MapChips {...choice} onChoose={choose} />
         <PositionBar onLocate={showOwnPosition} />
         <p className={styles.indoors}>{INDOOR_POSITION_NOTE}</p>
       </div>

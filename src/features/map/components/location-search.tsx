@@ -1,7 +1,7 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 import form from '@/components/places/places.module.css'
 import Link from '@/components/ui/link'
@@ -16,17 +16,18 @@ const clearIcon = <X aria-hidden size={22} />
 const searchIcon = <Search aria-hidden size={20} />
 
 type Props = LocationsFilter & {
-  readonly onText: (search: string) => void
+  /** Always the same function. */
+  readonly onChoose: (choice: Partial<LocationsFilter>) => void
   /** Whether the list answers while one types; if not, the form is sent, as it is without scripts. */
   readonly isLive: boolean
 }
 
 /** 'Search locations...' with its clear button (spec §2). A plain GET form until scripts run; the chip goes along. */
-export function LocationSearch({ filter, search, onText, isLive }: Props) {
+export function LocationSearch({ filter, search, onChoose, isLive }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? search
-    if (typed !== search) onText(typed)
+    if (typed !== search) onChoose({ search: typed })
   })
   useEffect(function keepWhatWasTypedBeforeScriptsRan() {
     takeOver()
@@ -39,12 +40,10 @@ export function LocationSearch({ filter, search, onText, isLive }: Props) {
     input.current?.blur()
   }
 
-  function clear(event: MouseEvent): void {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    onText('')
+  const clear = useCallback(() => {
+    onChoose({ search: '' })
     input.current?.focus()
-  }
+  }, [onChoose])
 
   return (
     <search>
@@ -64,13 +63,9 @@ export function LocationSearch({ filter, search, onText, isLive }: Props) {
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={({ target }) => onText(target.value)}
+            onChange={({ target }) => onChoose({ search: target.value })}
           />
-          {search !== '' && (
-            <Link href={mapHref({ filter })} className={form.clear} aria-label="Clear search" onClick={clear}>
-              {clearIcon}
-            </Link>
-          )}
+          {search !== '' && <ClearSearch filter={filter} onClear={clear} />}
         </div>
         <div className={form.searchRow}>
           <button type="submit" className={form.submit}>
@@ -82,3 +77,20 @@ export function LocationSearch({ filter, search, onText, isLive }: Props) {
     </search>
   )
 }
+
+type ClearProps = Pick<LocationsFilter, 'filter'> & { readonly onClear: () => void }
+
+/** Left as it is from letter to letter. */
+const ClearSearch = memo(function ClearSearch({ filter, onClear }: ClearProps) {
+  function clear(event: MouseEvent): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onClear()
+  }
+
+  return (
+    <Link href={mapHref({ filter })} className={form.clear} aria-label="Clear search" onClick={clear}>
+      {clearIcon}
+    </Link>
+  )
+})

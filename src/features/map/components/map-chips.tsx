@@ -1,18 +1,24 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 
 import { ChipRow } from '@/components/ui/chip-row'
+import { useSettled } from '@/components/ui/use-settled'
 import { isPlainClick } from '@/lib/plain-click'
 import { mapHref } from '@/lib/place-links'
-import { FAVOURITES, type MapFilter, mapFilters } from '@/lib/views'
+import { FAVOURITES, mapFilters } from '@/lib/views'
 
 import type { LocationsFilter } from '../model/find-locations'
 
-type Props = LocationsFilter & { readonly onFilter: (filter: MapFilter) => void }
+type Props = LocationsFilter & { readonly onChoose: (choice: Partial<LocationsFilter>) => void }
 
 /** The chips of spec §2, and the reader's favourites. Links until scripts run. */
-export function MapChips({ filter, search, onFilter }: Props) {
+export function MapChips({ search, ...props }: Props) {
+  // A letter need not wait for the addresses of five links.
+  return <Chips {...props} search={useSettled(search, true)} />
+}
+
+const Chips = memo(function Chips({ filter, search, onChoose }: Props) {
   const chips = [...mapFilters, FAVOURITES].map(({ key, chip }) => ({
     label: chip,
     href: mapHref({ filter: key, search }),
@@ -21,8 +27,8 @@ export function MapChips({ filter, search, onFilter }: Props) {
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      onFilter(key)
+      onChoose({ filter: key })
     },
   }))
   return <ChipRow label="Filter" chips={chips} />
-}
+})
