@@ -28,7 +28,6 @@ export function SearchSuggestion({ id, suggestion, isActive, isNext, onTake }: P
         aria-selected={isActive}
         tabIndex={-1}
         href={href}
-
         className={isNext ? `${styles.option} ${styles.next}` : styles.option}
         onClick={onTake}
       >
