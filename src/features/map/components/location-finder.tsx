@@ -50,17 +50,19 @@ export function LocationFinder(props: Props) {
 
 type FinderProps = Props & { readonly known: KnownPlaces; readonly onAllWanted: () => void }
 
+/** A component of its own, so that a letter typed in it does not ask again for what it is given. */
 function Finder({ view: given, tileUrl, known, onAllWanted }: FinderProps) {
   const { choice, isUntouched, choose, followAddress } = useMapChoice(given)
   const isMapOpen = useMapOpen()
   const [isEndNear, setEndNear] = useState(false)
   const found = useFoundPlaces(given, { choice, isUntouched }, known)
-  const isPageEnough = isUntouched && choice.filter !== 'favourites' && !isMapOpen && !isEndNear
+  // The server knows nobody's favourites.
+  const needsAll = !isUntouched || choice.filter === 'favourites' || isMapOpen || isEndNear
   useEffect(
     function askForAll() {
-      if (!isPageEnough) onAllWanted()
+      if (needsAll) onAllWanted()
     },
-    [isPageEnough, onAllWanted],
+    [needsAll, onAllWanted],
   )
   const [opened, setOpened] = useState<Opened | null>(null)
   const [locateCount, setLocateCount] = useState(0)
