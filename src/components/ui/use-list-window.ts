@@ -38,6 +38,7 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
   })
 
   const { startIndex: first, endIndex: last } = virtualizer.calculateRange() ?? NOTHING
+  // The page is scrolled further than the first rows reach.
   const isEndInView = last >= laidOut - 1
   if (isEndInView && laidOut < items.length) setAllOf(items)
   useEffect(

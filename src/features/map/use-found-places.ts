@@ -27,7 +27,7 @@ export function useFoundPlaces(
   { choice: { filter, search }, isUntouched }: Pick<ReturnType<typeof useMapChoice>, 'choice' | 'isUntouched'>,
   { all, searchable, favourites, origin }: KnownPlaces,
 ): FoundPlaces {
-  const [searchPlaces] = useState(() => placeSearchWhileTyping<NamedPlace>())
+  const [searchAsTyped] = useState(() => placeSearchWhileTyping<NamedPlace>())
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && given.list.page > 1
@@ -37,9 +37,9 @@ export function useFoundPlaces(
   // The server knows nobody's favourites.
   const isPageEnough = isUntouched && filter !== 'favourites'
   const places = useMemo(() => {
-    if (ofChip !== null && !isLaterPage) return searchPlaces(ofChip, search)
+    if (ofChip !== null && !isLaterPage) return searchAsTyped(ofChip, search)
     return isPageEnough ? given.list.items : findLocations(given.list.items, { filter, search }, favourites)
-  }, [ofChip, isLaterPage, searchPlaces, filter, search, favourites, isPageEnough, given.list.items])
+  }, [ofChip, isLaterPage, searchAsTyped, filter, search, favourites, isPageEnough, given.list.items])
 
   const isWhole = sorted !== null && !isLaterPage
   return {

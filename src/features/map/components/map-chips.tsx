@@ -15,7 +15,8 @@ type Props = LocationsFilter & { readonly onChoose: (choice: Partial<LocationsFi
 /** The chips of spec §2, and the reader's favourites. Links until scripts run. */
 export function MapChips({ search, ...props }: Props) {
   // A letter need not wait for the addresses of five links.
-  return <Chips {...props} search={useSettled(search, true)} />
+  const settled = useSettled(search, true)
+  return <Chips {...props} search={settled} />
 }
 
 const Chips = memo(function Chips({ filter, search, onChoose }: Props) {
