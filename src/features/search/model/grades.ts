@@ -1,0 +1,61 @@
+import { placesOf } from './lines'
+import { startsWithOneEdit } from './one-edit'
+import type { Part } from './part'
+
+/** How well a word of the query fits a word of an entry; higher is better. */
+export const GRADE = { none: 0, typo: 1, inside: 2, start: 3, exact: 4 } as const
+
+type Grade = (typeof GRADE)[keyof typeof GRADE]
+
+function gradeOf(word: string, typed: string): Grade {
+  if (word.startsWith(typed)) return word.length === typed.length ? GRADE.exact : GRADE.start
+  // 79 is no part of 179.
+  return word.includes(typed) && !isNumber(typed) ? GRADE.inside : GRADE.none
+}
+
+/** Shorter texts are too often one letter away from another, or inside it by chance. */
+export const MIN_FUZZY_LENGTH = 4
+
+function gradeWithTypo(word: string, typed: string): Grade {
+  const grade = gradeOf(word, typed)
+  const isTypo =
+    grade === GRADE.none &&
+    !isNumber(typed) &&
+    Math.min(word.length, typed.length) >= MIN_FUZZY_LENGTH &&
+    (typed.length > MIN_FUZZY_LENGTH || word.length <= typed.length + 1) &&
+    startsWithOneEdit(word, typed)
+  return isTypo ? GRADE.typo : grade
+}
+
+const isNumber = (word: string): boolean => /^\d/.test(word)
+
+/** What a word of the query finds in a part. */
+export type Graded = {
+  /** The grade of every word of the vocabulary, by its best spelling. */
+  readonly grades: Uint8Array
+  /** Those with one, by their place in the vocabulary. */
+  readonly words: readonly number[]
+}
+
+/** Only words that contain what is typed can have a grade, and these are found in one text. */
+export const gradedAsTyped = (part: Part, typed: string): Graded =>
+  graded(part, placesOf(part.spellings, typed), (spelling) => gradeOf(spelling, typed))
+
+export const gradedWithTypos = (part: Part, typed: string): Graded =>
+  graded(part, part.vocabulary.keys(), (spelling) => gradeWithTypo(spelling, typed))
+
+function graded({ vocabulary }: Part, places: Iterable<number>, gradeOfSpelling: (spelling: string) => Grade): Graded {
+  const grades = new Uint8Array(vocabulary.length)
+  const words: number[] = []
+  for (const place of places) {
+    let best: Grade = GRADE.none
+    for (const spelling of vocabulary[place]?.spellings ?? []) {
+      const grade = gradeOfSpelling(spelling)
+      if (grade > best) best = grade
+    }
+    if (best === GRADE.none) continue
+    grades[place] = best
+    words.push(place)
+  }
+  return { grades, words }
+}

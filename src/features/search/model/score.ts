@@ -1,0 +1,103 @@
+import { GRADE, MIN_FUZZY_LENGTH } from './grades'
+import type { Entry } from './part'
+import type { Query } from './query'
+
+/**
+ * What a match is worth. A word of the query more outweighs everything, then how the whole query fits, then the points:
+ * each of the three is far more than what comes after it can add up to.
+ */
+export const SCORE = { none: 0, perWord: 100_000 } as const
+
+const FIT = { gateNumber: 6000, name: 5000, titleStart: 4000, wordStarts: 3000, insides: 2000, typo: 1000 } as const
+
+const POINTS = { perGrade: 10, inTitle: 15, asWritten: 8, knownAs: 18, perUnaskedWord: -10 } as const
+
+const MAX_UNASKED_WORDS = 6
+
+/** Runs for thousands of entries at a keystroke, so it makes no arrays. */
+export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[]): number {
+  const { title, others, joined } = entry
+  const last = tables.length - 1
+  let covered = 0
+  let namesCovered = 0
+  let worst: number = GRADE.exact
+  let points = entry.priority
+  /** One bit per word of the title: whether a word of the query is that word. */
+  let asked = 0
+  let isAllCoreInTitle = true
+  let isTitleStart = true
+
+  for (let index = 0; index <= last; index += 1) {
+    const table = tables[index]
+    let inTitle = 0
+    let elsewhere = 0
+    for (let position = 0; position < title.length; position += 1) {
+      const grade = table?.[title[position] ?? 0] ?? 0
+      if (grade > inTitle) inTitle = grade
+      if (grade === GRADE.exact) asked |= 1 << position
+      if (position === index && grade < (index === last ? GRADE.start : GRADE.exact)) isTitleStart = false
+    }
+    for (let position = 0; position < others.length; position += 1) {
+      elsewhere = Math.max(elsewhere, table?.[others[position] ?? 0] ?? 0)
+    }
+    const best = Math.max(inTitle, elsewhere)
+    const isCore = query.isCore[index] === true
+    if (best > GRADE.none) covered += 1
+    if (best > GRADE.none && isCore) namesCovered += 1
+    if (isCore && inTitle < GRADE.exact) isAllCoreInTitle = false
+    if (index >= title.length) isTitleStart = false
+    if (best < worst) worst = best
+    points += best * POINTS.perGrade + (inTitle > GRADE.none && inTitle >= elsewhere ? POINTS.inTitle : 0)
+  }
+
+  const isJoined = query.joined.length >= MIN_FUZZY_LENGTH && joined.includes(query.joined)
+  if (isJoined) covered = tables.length
+  // Part of a query is an answer only with half of the words and a name: "hotel xyz" must not offer any hotel.
+  else if (covered < tables.length && (covered * 2 < tables.length || namesCovered === 0)) return SCORE.none
+
+  const isWhole = joined === query.joined
+  const isKnownAs = entry.phrases.length > 0 && entry.phrases.includes(query.phrase)
+  const isAsWritten = joined.startsWith(query.joined)
+  const isSameName = worst > GRADE.none && isAllCoreInTitle && (entry.core & asked) === entry.core
+  const fit = fitOf({
+    isGateNumber: worst >= GRADE.start && entry.numbers.some((number) => query.words.includes(number)),
+    isName: entry.hasName && (isWhole || isKnownAs || isSameName),
+    isTitleStart: entry.hasName && (isAsWritten || isTitleStart),
+    worst: isJoined ? Math.max(worst, GRADE.inside) : worst,
+  })
+  const score = covered * SCORE.perWord + fit
+  if (fit === FIT.gateNumber) return score + entry.priority
+
+  const unasked = isWhole ? 0 : title.length - countBits(asked)
+  return (
+    score +
+    points +
+    Math.min(unasked, MAX_UNASKED_WORDS) * POINTS.perUnaskedWord +
+    (isAsWritten ? POINTS.asWritten : 0) +
+    (isKnownAs ? POINTS.knownAs : 0)
+  )
+}
+
+type Relation = {
+  readonly isGateNumber: boolean
+  /** The same name, whatever kinds stand beside it: "quba mosque" is Masjid Quba. */
+  readonly isName: boolean
+  /** The words of the query are the first of the title, in its order, the last one perhaps only begun. */
+  readonly isTitleStart: boolean
+  /** The grade of the word that fits worst. */
+  readonly worst: number
+}
+
+function fitOf({ isGateNumber, isName, isTitleStart, worst }: Relation): number {
+  if (isGateNumber) return FIT.gateNumber
+  if (isName) return FIT.name
+  if (isTitleStart) return FIT.titleStart
+  if (worst >= GRADE.start) return FIT.wordStarts
+  return worst >= GRADE.inside ? FIT.insides : FIT.typo
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
