@@ -35,11 +35,19 @@ export type Entry = Pick<Found, 'priority' | 'toSuggestion'> & {
   readonly hasName: boolean
 }
 
+/** A different word, and which entries have it. */
+export type Word = {
+  readonly spellings: readonly string[]
+  readonly isFiller: boolean
+  /** A filler is never counted there. */
+  readonly inTitle: readonly number[]
+  readonly elsewhere: readonly number[]
+}
+
 /** Entries, cut into words, and the words they are made of. */
 export type Part = {
   readonly entries: readonly Entry[]
-  /** Each different word: its spellings, and which entries have it. */
-  readonly vocabulary: readonly { readonly spellings: readonly string[]; readonly entries: readonly number[] }[]
+  readonly vocabulary: readonly Word[]
   /** The spellings of all words. */
   readonly spellings: Lines
   /** The joined titles of all entries. */
@@ -48,15 +56,18 @@ export type Part = {
 
 /** Folds and cuts everything once, so that a keystroke compares each different word only once. */
 export function toPart(found: readonly Found[]): Part {
-  const vocabulary: { readonly spellings: readonly string[]; readonly entries: number[] }[] = []
-  const ofSpellings = remembering((spellings: readonly string[]) => vocabulary.push({ spellings, entries: [] }) - 1)
+  const vocabulary: (Word & { readonly inTitle: number[]; readonly elsewhere: number[] })[] = []
+  const ofSpellings = remembering(
+    (spellings: readonly string[]) =>
+      vocabulary.push({ spellings, isFiller: spellings.some(isFillerWord), inTitle: [], elsewhere: [] }) - 1,
+  )
   const ofWord = remembering((word: string) => ofSpellings(variantsOf(word)))
   const ofText = remembering((text: string): readonly number[] => foldedWords(text).map(ofWord))
 
   const entries = found.map((item) => toEntry(item, { ofWord, ofText }))
   for (const [index, { title, others }] of entries.entries()) {
-    for (const word of title) vocabulary[word]?.entries.push(index)
-    for (const word of others) vocabulary[word]?.entries.push(index)
+    for (const word of title) vocabulary[word]?.inTitle.push(index)
+    for (const word of others) vocabulary[word]?.elsewhere.push(index)
   }
   return {
     entries,

@@ -14,6 +14,12 @@ const POINTS = { perGrade: 10, inTitle: 15, asWritten: 8, knownAs: 18, perUnaske
 
 const MAX_UNASKED_WORDS = 6
 
+/**
+ * What an entry has at least when its name begins with a query of one word, is it, or is known as it; points never
+ * carry another one so far.
+ */
+export const SCORE_OF_A_NAME = SCORE.perWord + FIT.titleStart + MAX_UNASKED_WORDS * POINTS.perUnaskedWord
+
 /** Runs for thousands of entries at a keystroke, so it makes no arrays. */
 export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[]): number {
   const { title, others, joined } = entry

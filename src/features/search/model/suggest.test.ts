@@ -1,6 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { describe, expect, it } from 'vitest'
 
-import type { SearchPage } from './pages'
+import { foldedWords } from '@/lib/text-folding'
+import { seedPlaces } from '@/seed/places'
+
+import { MAX_SUGGESTIONS } from './limits'
+import { type SearchPage, searchPages } from './pages'
 import { prepare, type SearchGate, type SearchPlace } from './searchable'
 import { suggest } from './suggest'
 
@@ -183,3 +189,22 @@ describe('what does not fit as typed', () => {
     expect(titles({ places: [place('Hilton Hotel')] }, 'hotel penthouse')).toEqual([])
   })
 })
+
+describe('which entries are looked at', () => {
+  const places = seedPlaces().places
+  const searchable = prepare(searchPages(), places, [])
+  const words = new Set(places.flatMap(({ name }) => foldedWords(name)))
+  const beginnings = [...words].flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1)))
+
+  it('should find for the beginning of every word what looking at all of them finds', () => {
+    const differences = [...new Set(beginnings)].filter(
+      (typed) =>
+        !isDeepStrictEqual(suggest(searchable, typed), suggest(searchable, typed, ALL).slice(0, MAX_SUGGESTIONS)),
+    )
+    expect(beginnings.length).toBeGreaterThan(1000)
+    expect(differences).toEqual([])
+  })
+})
+
+/** More than there are, so that no name is enough. */
+const ALL = { limit: Infinity } as const

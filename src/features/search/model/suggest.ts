@@ -1,9 +1,9 @@
-import { type Graded, gradedAsTyped, gradedWithTypos, MIN_FUZZY_LENGTH } from './grades'
+import { type Graded, gradedAsTyped, gradedWithTypos } from './grades'
 import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from './limits'
-import { placesOf } from './lines'
+import { type GradedPart, type Mark, markNames, markThoseWithAll, markThoseWithAny } from './marks'
 import type { Entry, Part } from './part'
 import { type Query, readQuery } from './query'
-import { SCORE, scoreOf } from './score'
+import { SCORE, SCORE_OF_A_NAME, scoreOf } from './score'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
 
@@ -27,51 +27,48 @@ export function suggest(
   const isLongEnough = text.trim().length >= MIN_QUERY_LENGTH || (isOneDigitEnough && /^\d$/.test(query.joined))
   if (!isLongEnough || query.words.length === 0) return []
 
-  const asTyped = fitting(searchable, query, gradedAsTyped)
-  const isAnyWhole = asTyped.some(({ score }) => score >= query.words.length * SCORE.perWord)
-  return bestOf(isAnyWhole ? asTyped : fitting(searchable, query, gradedWithTypos), limit)
+  const asTyped = gradedBy(gradedAsTyped, searchable, query)
+  const names = query.words.length === 1 ? bestOf(scored(asTyped, query, markNames).filter(isName), limit) : []
+  if (names.length === limit) return names
+
+  const whole = scored(asTyped, query, markThoseWithAll)
+  if (whole.some(({ score }) => score >= query.words.length * SCORE.perWord)) return bestOf(whole, limit)
+  return bestOf(scored(gradedBy(gradedWithTypos, searchable, query), query, markThoseWithAny), limit)
 }
+
+const gradedBy = (
+  grade: (part: Part, typed: string) => Graded,
+  searchable: Searchable,
+  { words }: Query,
+): readonly GradedPart[] => searchable.map((part) => ({ part, found: words.map((typed) => grade(part, typed)) }))
 
 type Scored = { readonly entry: Entry; readonly score: number }
 
-/** The entries that have anything of the query, in their order. */
-function fitting(
-  searchable: Searchable,
-  query: Query,
-  gradedBy: (part: Part, typed: string) => Graded,
-): readonly Scored[] {
+const isName = ({ score }: Scored): boolean => score >= SCORE_OF_A_NAME
+
+/** The scores of the entries that `mark` chooses, in their order, without those that do not fit after all. */
+function scored(graded: readonly GradedPart[], query: Query, mark: Mark): readonly Scored[] {
   const all: Scored[] = []
-  for (const part of searchable) {
-    const words = query.words.map((typed) => gradedBy(part, typed))
-    const tables = words.map(({ grades }) => grades)
-    touched(part, query, words).forEach((isTouched, index) => {
-      const entry = part.entries[index]
-      if (isTouched === 0 || entry === undefined) return
-      const score = scoreOf(entry, query, tables)
-      if (score !== SCORE.none) all.push({ entry, score })
-    })
+  for (const gradedPart of graded) {
+    const { part, found } = gradedPart
+    const tables = found.map(({ grades }) => grades)
+    const marks = mark(gradedPart, query)
+    for (let at = marks.indexOf(found.length); at !== -1; at = marks.indexOf(found.length, at + 1)) {
+      const entry = part.entries[at]
+      const score = entry === undefined ? SCORE.none : scoreOf(entry, query, tables)
+      if (entry !== undefined && score !== SCORE.none) all.push({ entry, score })
+    }
   }
   return all
 }
 
-/** For each entry of a part, 1 if it has anything of the query. */
-function touched({ vocabulary, entries, joined }: Part, query: Query, found: readonly Graded[]): Uint8Array {
-  const isTouched = new Uint8Array(entries.length)
-  for (const { words } of found) {
-    for (const word of words) for (const entry of vocabulary[word]?.entries ?? []) isTouched[entry] = 1
-  }
-  if (query.joined.length < MIN_FUZZY_LENGTH) return isTouched
-  for (const entry of placesOf(joined, query.joined)) isTouched[entry] = 1
-  return isTouched
-}
-
 /** The best that hold as much of the query as the very best does; what reads the same is shown once. */
-function bestOf(scored: readonly Scored[], limit: number): readonly Suggestion[] {
-  const top = scored.reduce((best, { score }) => Math.max(best, score), SCORE.none as number)
+function bestOf(candidates: readonly Scored[], limit: number): readonly Suggestion[] {
+  const top = candidates.reduce((best, { score }) => Math.max(best, score), SCORE.none as number)
   const least = Math.max(SCORE.perWord, Math.floor(top / SCORE.perWord) * SCORE.perWord)
   // Thousands of hotels share a handful of scores: nothing has to be compared.
   const byScore = new Map<number, Entry[]>()
-  for (const { entry, score } of scored) {
+  for (const { entry, score } of candidates) {
     if (score < least) continue
     const equals = byScore.get(score)
     if (equals === undefined) byScore.set(score, [entry])
