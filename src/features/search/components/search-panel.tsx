@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { Arabic } from '@/components/ui/arabic'
-
 import type { AnswerTo, SearchEngine } from '../api/search-engine'
 import styles from './search-panel.module.css'
 import { SearchSuggestion } from './search-suggestion'
+import { UnseenSuggestions } from './unseen-suggestions'
 
 type Props = {
   readonly id: string
@@ -103,12 +102,7 @@ export function SearchPanel({ id, engine, onClose }: Props) {
       <p className={styles.status} role="status">
         {answer?.status}
       </p>
-      {/* Unseen: a browser looks for Arabic letters with the first of them, and no letter typed should wait for that. */}
-      {engine !== null && (
-        <span className={styles.firstArabic} aria-hidden>
-          <Arabic>مسجد</Arabic>
-        </span>
-      )}
+      {engine !== null && <UnseenSuggestions />}
       <ul id={listId} className={styles.list} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
         {suggestions.map((suggestion, index) => (
           <SearchSuggestion
