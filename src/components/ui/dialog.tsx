@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { closeSeen } from './close-seen'
 import styles from './dialog.module.css'
 import ui from './ui.module.css'
+import { useCoveredPage } from './use-covered-page'
 
 type Props = {
   readonly title: ReactNode
@@ -22,6 +23,7 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
+  useCoveredPage('dialog')
 
   useLayoutEffect(function showWhileMounted() {
     const element = dialog.current

@@ -1,13 +1,14 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { afterPaint } from '@/lib/after-paint'
 
 import { closeSeen } from './close-seen'
 import { nextSheetState, type SheetEvent, type SheetState } from './sheet-state'
 import styles from './sheet.module.css'
+import { useCoveredPage } from './use-covered-page'
 import { useSheetSwipe } from './use-sheet-swipe'
 
 type Props = {
@@ -33,6 +34,14 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
   const isModal = state === 'expanded'
   const send = (event: SheetEvent) => onState(nextSheetState(state, event))
   const swipe = useSheetSwipe((direction) => send(direction === 'up' ? 'swiped-up' : 'swiped-down'))
+
+  useCoveredPage(state === 'peeking' ? 'sheet' : null)
+
+  // It comes up head first, so what is below the head may come a frame later, and the touch is answered sooner.
+  const [hasBody, setHasBody] = useState(false)
+  useEffect(function addBody() {
+    return afterPaint(() => setHasBody(true))
+  }, [])
 
   useLayoutEffect(function showDialog() {
     dialog.current?.show()
@@ -121,7 +130,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
         </div>
       </div>
       <div className={styles.body} hidden={state === 'collapsed'}>
-        {children}
+        {hasBody && children}
       </div>
     </dialog>
   )

@@ -3,6 +3,7 @@
 import { useId, useRef } from 'react'
 
 import ui from '@/components/ui/ui.module.css'
+import { useCoveredPage } from '@/components/ui/use-covered-page'
 
 import type { TourAction } from '../model/tour'
 import type { TourText } from '../model/tour-step'
@@ -23,6 +24,7 @@ type Props = {
 export function TourIntro({ text, isAskedFor, onAct }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useOfferFocus(dialog, { isAskedFor, onEscape: () => onAct('skip') })
+  useCoveredPage('tour')
   const id = useId()
 
   return (
