@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, startTransition, useOptimistic } from 'react'
 
 import { ChipRow } from '@/components/ui/chip-row'
 import { useSettled } from '@/components/ui/use-settled'
@@ -20,15 +20,20 @@ export function MapChips({ search, ...props }: Props) {
 }
 
 const Chips = memo(function Chips({ filter, search, onChoose }: Props) {
+  // The chip is seen to be chosen before the list is: a tap must be felt at once.
+  const [chosen, setChosen] = useOptimistic(filter)
   const chips = [...mapFilters, FAVOURITES].map(({ key, chip }) => ({
     label: chip,
     href: mapHref({ filter: key, search }),
-    isCurrent: key === filter,
+    isCurrent: key === chosen,
     needsScripts: key === FAVOURITES.key,
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      onChoose({ filter: key })
+      startTransition(() => {
+        setChosen(key)
+        onChoose({ filter: key })
+      })
     },
   }))
   return <ChipRow label="Filter" chips={chips} />
