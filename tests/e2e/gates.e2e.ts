@@ -141,6 +141,22 @@ test.describe('the details of a gate', () => {
     await expect(details).toBeFocused()
   })
 
+  test('should hold the page behind it still as long as it is open', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram')
+    const root = page.locator('html')
+    await page
+      .getByRole('link', { name: /^Details: / })
+      .first()
+      .click()
+    await expect(dialog(page)).toBeVisible()
+    await expect(root).toHaveCSS('overflow-y', 'hidden')
+
+    await page.keyboard.press('Escape')
+
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(root).toHaveCSS('overflow-y', 'visible')
+  })
+
   test('should close with a tap beside it', async ({ page }) => {
     await openAlive(page, '/places/gates?mosque=haram&q=79')
     await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()

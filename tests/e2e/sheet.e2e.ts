@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { openAlive } from './open-alive'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -176,6 +177,23 @@ test.describe('the sheet', () => {
 
     await expect(page.locator('#locations li').first()).toContainText('Quba')
     await level(page, 'peeking')
+  })
+
+  test('should not lie over what has the focus behind it', async ({ page }) => {
+    await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }))
+    await openAlive(page, '/map?filter=food')
+    const cards = page.locator('#locations li').getByRole('heading').getByRole('link')
+    await cards.first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAttribute('data-sheet', 'peeking')
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const top = (await dialog.boundingBox())?.y ?? 0
+
+    await cards.nth(4).focus()
+
+    const box = await cards.nth(4).boundingBox()
+    expect(box?.y).toBeGreaterThan(0)
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(top)
   })
 
   test('should keep a favourite on the device, and the list of them', async ({ page }) => {
