@@ -192,8 +192,10 @@ describe('what does not fit as typed', () => {
 
 describe('which entries are looked at', () => {
   const places = seedPlaces().places
-  const searchable = prepare(searchPages(), places, [])
-  const words = new Set(places.flatMap(({ name }) => foldedWords(name)))
+  const pages = searchPages()
+  const searchable = prepare(pages, places, [])
+  const names = [...places.map(({ name }) => name), ...pages.flatMap(({ title, keywords }) => [title, ...keywords])]
+  const words = new Set(names.flatMap(foldedWords))
   const beginnings = [...words].flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1)))
 
   it('should find for the beginning of every word what looking at all of them finds', () => {
