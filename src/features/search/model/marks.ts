@@ -24,7 +24,9 @@ export function markNames({ part, found }: GradedPart, query: Query): Uint16Arra
       const grade = grades[place] ?? GRADE.none
       if (word === undefined || grade < GRADE.start) continue
       const isExact = grade === GRADE.exact
+      // A word begun says the name only at its beginning; a whole one may be all of it that is no kind: Masjid Quba.
       for (const at of word.inTitle) if (isExact || entries[at]?.title[0] === place) marks[at] = found.length
+      // "th" is how The Kaaba begins; and a whole word is what something with other names may be known as.
       if (!isExact && !word.isFiller) continue
       for (const at of word.elsewhere) if (word.isFiller || entries[at]?.phrases.length !== 0) marks[at] = found.length
     }

@@ -35,11 +35,11 @@ export type Entry = Pick<Found, 'priority' | 'toSuggestion'> & {
   readonly hasName: boolean
 }
 
-/** A different word, and which entries have it. */
+/** A word as often as it comes, and which entries have it. */
 export type Word = {
   readonly spellings: readonly string[]
   readonly isFiller: boolean
-  /** A filler is never counted there. */
+  /** Entries, by their place in the part. The fillers of a title that has other words are `elsewhere`. */
   readonly inTitle: readonly number[]
   readonly elsewhere: readonly number[]
 }
