@@ -14,7 +14,7 @@ import { globals } from '@/globals'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { importGates } from '@/jobs/import-gates'
 import { importOsm } from '@/jobs/import-osm'
-import { spareIndexes } from '@/server/database/spared-indexes'
+import { addPartialIndexes, spareIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDeskEndpoints } from '@/server/imports/desk-endpoints'
@@ -87,7 +87,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'migrations'),
     allowIDOnCreate: true,
     beforeSchemaInit: [spareIndexes],
-    afterSchemaInit: [addOwnTables],
+    afterSchemaInit: [addOwnTables, addPartialIndexes],
   }),
   email: chooseEmail(env),
   sharp,

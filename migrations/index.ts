@@ -4,6 +4,7 @@ import * as migration_20261121_064444_moderation_imports_and_hours from './20261
 import * as migration_20261121_113410_fewer_indexes from './20261121_113410_fewer_indexes';
 import * as migration_20261121_114159_import_creations from './20261121_114159_import_creations';
 import * as migration_20261121_120000_refuse_submission from './20261121_120000_refuse_submission';
+import * as migration_20261122_154432_fewer_submission_indexes from './20261122_154432_fewer_submission_indexes';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_120000_refuse_submission.up,
     down: migration_20261121_120000_refuse_submission.down,
-    name: '20261121_120000_refuse_submission'
+    name: '20261121_120000_refuse_submission',
+  },
+  {
+    up: migration_20261122_154432_fewer_submission_indexes.up,
+    down: migration_20261122_154432_fewer_submission_indexes.down,
+    name: '20261122_154432_fewer_submission_indexes'
   },
 ];

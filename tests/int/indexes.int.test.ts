@@ -68,15 +68,58 @@ describe('reads of the public pages, with thousands of places', () => {
   })
 })
 
-describe('the indexes of places and their versions', () => {
-  it('should not hold one that another begins with: an import pays for each', async () => {
+describe('the indexes of places, their versions and submissions', () => {
+  it('should not hold one that another begins with: what is written pays for each', async () => {
     const { rows } = await database.query<{ spare: string; covered_by: string }>(
       `SELECT a.indexrelid::regclass::text AS spare, b.indexrelid::regclass::text AS covered_by
        FROM pg_index a JOIN pg_index b ON b.indrelid = a.indrelid AND b.indexrelid <> a.indexrelid
-       WHERE a.indrelid IN ('locations'::regclass, '_locations_v'::regclass) AND NOT a.indisunique
+       WHERE a.indrelid IN ('locations'::regclass, '_locations_v'::regclass, 'recommendations'::regclass)
+         AND NOT a.indisunique AND a.indpred IS NULL AND b.indpred IS NULL
          AND (b.indkey::int[])[0:a.indnkeyatts - 1] = (a.indkey::int[])[0:a.indnkeyatts - 1]`,
     )
     expect(rows).toEqual([])
+  })
+})
+
+describe('submissions, with thousands of them decided', () => {
+  beforeAll(async () => {
+    await database.query(
+      `INSERT INTO recommendations (kind, status, title, city, submitted_at, idempotency_key, receipt_hash, published_place_id)
+       SELECT 'place', 'approved', 'Place ' || n, 'Makkah', now() - n * interval '1 hour', 'key ' || n, 'receipt ' || n,
+         CASE WHEN n % 50 = 0 THEN (SELECT min(id) FROM locations) END
+       FROM generate_series(100, 5100) n`,
+    )
+    await database.query('ANALYZE recommendations')
+  })
+
+  it.each(['duplicate_of_place_id', 'published_place_id', 'report_location_id'])(
+    'should be found by an index for a deleted place they name as %s',
+    async (column) => {
+      // As the constraint asks, with a plan for any place.
+      await database.query('SET plan_cache_mode = force_generic_plan')
+      await database.query(`PREPARE referring(int) AS SELECT 1 FROM ONLY recommendations WHERE $1 = ${column}`)
+      try {
+        expect(await planOf({ text: 'EXECUTE referring(1)', values: [] })).toContain(`${column}_if_any_idx`)
+      } finally {
+        await database.query('DEALLOCATE referring')
+        await database.query('RESET plan_cache_mode')
+      }
+    },
+  )
+
+  it('should be found by an index where their networks are to be forgotten', async () => {
+    const { forgetNetworks } = await import('@/server/submissions/forget-networks')
+    const [forgetting] = await statementsOf(() => forgetNetworks(app.payload))
+    expect(forgetting && (await planOf(forgetting))).toContain('recommendations_known_network_idx')
+  })
+
+  it('should be found by indexes before another is stored', async () => {
+    const { lookAhead } = await import('@/server/submissions/look-ahead')
+    const asking = { idempotencyKey: 'key 200', limits: [], gateIds: [], placeIds: [] }
+    const [looking] = await statementsOf(() => lookAhead(app.payload, asking))
+    const plan = looking === undefined ? '' : await planOf(looking)
+    expect(plan).toContain('recommendations_idempotency_key_idx')
+    expect(plan).not.toContain('Seq Scan on recommendations')
   })
 })
 
@@ -86,7 +129,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly Aske
   const asked: Asked[] = []
   const send = pool.query.bind(pool)
   const spy = vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
-    const [statement, values] = args as [{ text: string }, unknown[] | undefined]
+    const [statement, values = statement.values] = args as [{ text: string; values?: unknown[] }, unknown[]?]
     if (/^\s*(?:select|with)\b/i.test(statement.text)) asked.push({ text: statement.text, values: values ?? [] })
     return Reflect.apply(send, pool, args) as never
   })

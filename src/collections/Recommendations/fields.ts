@@ -80,7 +80,7 @@ export const reportGroup: Field = {
 export const claimFields: Field[] = [
   { name: 'claimedBy', type: 'relationship', relationTo: 'users', admin: { position: 'sidebar' } },
   { name: 'claimedByName', type: 'text', admin: { position: 'sidebar' } },
-  { name: 'claimExpiresAt', type: 'date', index: true, admin: { position: 'sidebar' } },
+  { name: 'claimExpiresAt', type: 'date', admin: { position: 'sidebar' } },
 ]
 
 export const decisionFields: Field[] = [
@@ -107,7 +107,7 @@ export const decisionFields: Field[] = [
 ]
 
 export const shieldFields: Field[] = [
-  { name: 'riskScore', type: 'number', required: true, defaultValue: 0, index: true, admin: { position: 'sidebar' } },
+  { name: 'riskScore', type: 'number', required: true, defaultValue: 0, admin: { position: 'sidebar' } },
   { name: 'riskReasons', type: 'json', admin: { position: 'sidebar' } },
   {
     name: 'clientSubmittedAt',
@@ -119,5 +119,5 @@ export const shieldFields: Field[] = [
   { name: 'receiptHash', type: 'text', unique: true, index: true, hidden: true, access: secret },
   { name: 'idempotencyKey', type: 'text', unique: true, index: true, hidden: true, access: secret },
   { name: 'bodyHash', type: 'text', hidden: true, access: secret },
-  { name: 'networkHash', type: 'text', index: true, hidden: true, access: secret },
+  { name: 'networkHash', type: 'text', hidden: true, access: secret },
 ]

@@ -41,7 +41,6 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       type: 'select',
       required: true,
       defaultValue: 'pending-review',
-      index: true,
       options: [
         { label: 'Pending review', value: 'pending-review' },
         { label: 'Claimed', value: 'claimed' },
@@ -56,7 +55,6 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       name: 'kind',
       type: 'select',
       required: true,
-      index: true,
       options: [
         { label: 'Place', value: 'place' },
         { label: 'Path', value: 'path' },
@@ -78,7 +76,6 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       type: 'select',
       required: true,
       defaultValue: 'Makkah',
-      index: true,
       options: [...recommendationCities],
     },
     { name: 'description', type: 'textarea', maxLength: 2000 },
