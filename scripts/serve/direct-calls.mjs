@@ -5,8 +5,9 @@ import { securityHeaders } from './security-headers.mjs'
  * The calls of the bundle that are made without the framework: see src/server/http/direct-call.ts. A route is among
  * them once the framework has loaded it, with the first request for it.
  *
- * @typedef {{ readonly headers: Headers, readonly body: AsyncIterable<Uint8Array> }} DirectRequest
- * @typedef {(request: DirectRequest) => Promise<Response>} DirectCall
+ * @typedef {{ readonly headers: Pick<Headers, 'get'>, readonly body: AsyncIterable<Uint8Array> }} DirectRequest
+ * @typedef {{ readonly status: number, readonly headers: Readonly<Record<string, string>>, readonly body: string }} Answer
+ * @typedef {(request: DirectRequest) => Promise<Answer>} DirectCall
  */
 
 /** Called by src/server/http/direct-call.ts; the name is what the two share. */
@@ -28,21 +29,20 @@ export function openDirectCalls() {
  * @param {import('node:http').ServerResponse} response
  */
 export async function answerDirectly(call, request, response) {
-  const answer = await call({
-    headers: headersOf(request),
+  const { status, headers, body } = await call({
+    headers: { get: (name) => headerOf(request, name.toLowerCase()) },
     // A body that is refused half way stays readable, so that the answer still finds its way.
     body: request.iterator({ destroyOnReturn: false }),
   })
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.writeHead(answer.status, [...ALWAYS, ...[...answer.headers].flat(), 'Content-Length', String(body.length)])
-  response.end(body)
+  const length = String(Buffer.byteLength(body))
+  response.writeHead(status, [...ALWAYS, ...Object.entries(headers).flat(), 'Content-Length', length]).end(body)
 }
 
-/** @param {import('node:http').IncomingMessage} request */
-function headersOf({ headers }) {
-  const said = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) said.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  return said
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} name
+ */
+function headerOf({ headers }, name) {
+  const value = headers[name]
+  return Array.isArray(value) ? value.join(', ') : (value ?? null)
 }

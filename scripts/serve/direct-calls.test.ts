@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { directCall, type DirectRequest } from '@/server/http/direct-call'
 import { readBody } from '@/server/security/read-body'
 
@@ -31,11 +32,11 @@ afterEach(() => {
   server.close()
 })
 
-const echo = async (request: DirectRequest): Promise<Response> => {
+const echo = async (request: DirectRequest): Promise<Answer> => {
   const body = await readBody(request, MAX_BYTES).catch(() => null)
-  if (body === null) return Response.json({ success: false }, { status: 413 })
+  if (body === null) return jsonAnswer(413, { success: false })
   const said = { key: request.headers.get('Idempotency-Key'), text: new TextDecoder().decode(body) }
-  return Response.json(said, { status: 201, headers: { 'Cache-Control': 'no-store' } })
+  return jsonAnswer(201, said, { 'Cache-Control': 'no-store' })
 }
 
 const send = (path: string, body: BodyInit, method = 'POST') =>

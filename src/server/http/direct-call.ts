@@ -1,10 +1,10 @@
+import { type Answer, responseOf } from './answer'
+
 /** What such a call is told of a request: the framework's, or the plain one of scripts/serve/direct-calls.mjs. */
 export type DirectRequest = {
-  readonly headers: Headers
+  readonly headers: Pick<Headers, 'get'>
   readonly body: AsyncIterable<Uint8Array> | null
 }
-
-type DirectCall = (request: DirectRequest) => Promise<Response>
 
 /** Set by scripts/serve/direct-calls.mjs, which runs in this process but outside the bundle; the name is what they share. */
 const HOOK = Symbol.for('pilgrim-guide.direct-calls')
@@ -14,8 +14,11 @@ const HOOK = Symbol.for('pilgrim-guide.direct-calls')
  * most of the cost of a small one (quality-goals A11). It may use nothing that only the framework gives: no `cookies()`,
  * no data cache. Where nobody is around us, as in development, the framework goes on calling it.
  */
-export function directCall(path: string, call: DirectCall): DirectCall {
+export function directCall(
+  path: string,
+  call: (request: DirectRequest) => Promise<Answer>,
+): (request: Request) => Promise<Response> {
   const hook: unknown = Reflect.get(globalThis, HOOK)
   if (hook instanceof Map) hook.set(path, call)
-  return call
+  return async (request) => responseOf(await call(request))
 }

@@ -7,7 +7,7 @@ import { env } from '@/env'
  * once. With `TRUSTED_PROXIES` = n the n-th entry from the right of X-Forwarded-For is used, because everything left of
  * it can be written by the sender. Without a usable address all requests share `unknown`, which limits rather than opens.
  */
-export function addressPrefix(headers: Headers, trustedProxies: number = env.TRUSTED_PROXIES): string {
+export function addressPrefix(headers: Pick<Headers, 'get'>, trustedProxies: number = env.TRUSTED_PROXIES): string {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   // The server in front of Next appends the socket's address (see scripts/serve.ts), so the right-most entry is ours.
   return prefixOf(chain.at(-1 - trustedProxies) ?? '')

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal'
 
-type Asked = { readonly headers: Headers; readonly body: AsyncIterable<Uint8Array> | null }
+type Asked = { readonly headers: Pick<Headers, 'get'>; readonly body: AsyncIterable<Uint8Array> | null }
 
 /**
  * The bytes of a body, or an empty array when there is none. Refuses with 413 as soon as more than `maxBytes` are

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { refusedSchema } from '@/contracts/submission-parts'
+import { responseOf } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
 import { accepted, answering, TooLateError } from './answers'
@@ -13,7 +14,7 @@ const payload = { logger: { error: (entry: unknown) => logged.push(entry) } } as
 
 const cms = () => Promise.resolve(payload)
 
-const failing = (error: unknown) => answering(cms, () => Promise.reject(error as Error))
+const failing = async (error: unknown) => responseOf(await answering(cms, () => Promise.reject(error as Error)))
 
 const databaseError = (code: string) =>
   new Error('Failed query: insert … params: +966 12 000 0000', {

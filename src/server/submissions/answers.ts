@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Accepted, Refused } from '@/contracts/submission-parts'
+import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
 /** Quality-goals C3: nobody waits longer than three seconds, the answer's way included. */
@@ -22,24 +23,27 @@ export class TooLateError extends Error {
 
 const noStore = { 'Cache-Control': 'no-store' } as const
 
-export const accepted = (receipt: string): Response =>
-  Response.json({ success: true, receipt } satisfies Accepted, { status: 201, headers: noStore })
+export const accepted = (receipt: string): Answer =>
+  jsonAnswer(201, { success: true, receipt } satisfies Accepted, noStore)
 
 export function refused(
   status: number,
   error: string,
   { fields, headers }: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
-): Response {
+): Answer {
   const body: Refused = { success: false, error, ...(fields === undefined ? {} : { fields: { ...fields } }) }
-  return Response.json(body, { status, headers: { ...noStore, ...headers } })
+  return jsonAnswer(status, body, { ...noStore, ...headers })
 }
 
-export const limited = (retryAfterSeconds: number): Response =>
+export const invalid = (fields: Readonly<Record<string, string>>): Answer =>
+  refused(400, 'Please correct what is marked.', { fields })
+
+export const limited = (retryAfterSeconds: number): Answer =>
   refused(429, `Too many were sent from your network. Try again in ${retryAfterSeconds} seconds.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 
-const unavailable = (): Response =>
+const unavailable = (): Answer =>
   refused(503, 'The guide cannot store anything at the moment. Please send it again in a minute.', {
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   })
@@ -50,18 +54,18 @@ const unavailable = (): Response =>
  */
 export async function answering(
   cms: () => Promise<Payload>,
-  handle: (payload: Payload, msLeft: () => number) => Promise<Response>,
-): Promise<Response> {
+  handle: (payload: Payload, msLeft: () => number) => Promise<Answer>,
+): Promise<Answer> {
   const endsAt = performance.now() + DEADLINE_MS
   let isOver = false
   let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<Response>((resolve) => {
+  const deadline = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => {
       isOver = true
       resolve(unavailable())
     }, DEADLINE_MS)
   })
-  const work = async (): Promise<Response> => {
+  const work = async (): Promise<Answer> => {
     let payload: Payload | undefined
     try {
       payload = await cms()
@@ -75,7 +79,7 @@ export async function answering(
   return Promise.race([work(), deadline]).finally(() => clearTimeout(timer))
 }
 
-const refusalAnswer = ({ status, message, details }: Refusal): Response =>
+const refusalAnswer = ({ status, message, details }: Refusal): Answer =>
   refused(status, message, {
     ...(details.field === undefined ? {} : { fields: { [details.field]: message } }),
     ...(details.headers === undefined ? {} : { headers: details.headers }),
@@ -87,7 +91,7 @@ const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
 /** A value the database cannot read or an enumeration does not know. */
 const UNREADABLE = /^22/
 
-function brokenAnswer(error: unknown, payload: Payload | undefined): Response {
+function brokenAnswer(error: unknown, payload: Payload | undefined): Answer {
   const code = codeOf(error)
   if (code !== null && UNREADABLE.test(code)) {
     return refused(400, 'A value in the request is not of the kind its field holds.')

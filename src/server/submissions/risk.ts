@@ -22,7 +22,7 @@ export type Signs = {
 }
 
 /** One opened form may send a handful of places. */
-const SENDS_PER_FORM = 5
+export const SENDS_PER_FORM = 5
 
 /** Quality-goals D18: more than this in an hour, from everybody, is no ordinary hour. */
 export const BUSY_HOUR = 300

@@ -44,14 +44,19 @@ const TOO_LATE = 'GU408'
 export async function storeSubmission(payload: Payload, storing: Storing): Promise<Stored> {
   if (storing.limits.length > limitSlots.length) throw new Error(`At most ${limitSlots.length} limits can be counted`)
   const columns = columnsOf(storing)
+  const { steps } = storing.rows
   const values = [
     ...Object.values(columns),
-    JSON.stringify(storing.rows.steps),
     storing.waitsUntil,
     ...limitSlots.flatMap((slot) => limitValues(storing.limits[slot])),
+    ...(steps.length === 0 ? [] : [JSON.stringify(steps)]),
   ]
   try {
-    const [stored] = await runPrepared<{ id: number | null }>(payload, insertion(Object.keys(columns)), values)
+    const [stored] = await runPrepared<{ id: number | null }>(
+      payload,
+      insertion(Object.keys(columns), steps.length > 0),
+      values,
+    )
     return stored?.id == null ? { outcome: 'taken' } : { outcome: 'stored', id: stored.id }
   } catch (error) {
     if (!isRefusal(error)) throw error
@@ -74,13 +79,14 @@ const isRefusal = (error: unknown): error is Error & { readonly code: string; re
   error instanceof Error && 'code' in error && (error.code === OVER_LIMIT || error.code === TOO_LATE)
 
 /** The statement for these columns of `recommendations`: there are as many as kinds of submissions. */
-function insertion(columns: readonly string[]): Prepared {
-  const known = insertions.get(columns.join())
+function insertion(columns: readonly string[], hasSteps: boolean): Prepared {
+  const kind = `${columns.join()} ${hasSteps}`
+  const known = insertions.get(kind)
   if (known !== undefined) return known
-  const text = insertionText(columns)
+  const text = insertionText(columns, hasSteps)
   // Named by what it says: each route may have this module to itself, and all share the connections.
   const statement = { name: `store-submission-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }
-  insertions.set(columns.join(), statement)
+  insertions.set(kind, statement)
   return statement
 }
 
@@ -91,47 +97,49 @@ const limitSlots = [0, 1, 2] as const
 
 const limitValues = (limit: Limit | undefined) => [limit?.key, limit?.windowSeconds, limit?.hits]
 
-/** Parameters: the columns' values, then the steps, `waitsUntil`, and key, window and most hits of each limit. */
-function insertionText(columns: readonly string[]): string {
+/** Parameters: the columns' values, `waitsUntil`, key, window and most hits of each limit, and the steps if there are any. */
+function insertionText(columns: readonly string[], hasSteps: boolean): string {
   const parameter = (place: number): string => `$${columns.length + place}`
-  const slots = limitSlots.map((slot) => {
-    const [key, seconds, most] = [3, 4, 5].map((place) => parameter(place + 3 * slot))
-    return `(${key}::text, ${seconds}::int, ${most}::bigint)`
-  })
-  const limits = `(VALUES ${slots.join(', ')}) AS l(key, seconds, most)`
+  const slots = limitSlots.map((slot) => ({
+    key: `${parameter(2 + 3 * slot)}::text`,
+    seconds: `${parameter(3 + 3 * slot)}::int`,
+    most: `${parameter(4 + 3 * slot)}::bigint`,
+  }))
+  const ofTicket = (wanted: 'seconds' | 'most'): string =>
+    `CASE r.key ${slots.map((slot) => `WHEN ${slot.key} THEN ${slot[wanted]}`).join(' ')} END`
+  const steps = hasSteps ? stepsText(parameter(2 + 3 * limitSlots.length)) : ''
   // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
-  // Counted after the row: a repeated request finds its key taken and costs its network nothing.
+  // Counted after the row: a repeated request finds its key taken and costs its network nothing. The sum over the tickets
+  // is there to have them all before the time is looked at: to count one, another may have to be waited for.
   return `
     WITH stored AS (
       INSERT INTO recommendations (${columns.map((name) => `"${name}"`).join(', ')}, submitted_at)
       VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}, now())
       ON CONFLICT DO NOTHING
       RETURNING id
-    ), steps AS (
-      INSERT INTO recommendations_steps (_order, _parent_id, id, title, description, category, notes, gate_id, location_id)
-      SELECT s."order", stored.id, s.id, s.title, s.description, s.category::enum_recommendations_steps_category, s.notes,
-        s.gate_id, s.location_id
-      FROM stored, jsonb_to_recordset(${parameter(1)}::jsonb) AS s("order" int, id text, title text,
-        description text, category text, notes text, gate_id int, location_id int)
-    ), tickets AS (
+    ), ${steps} tickets AS (
       INSERT INTO rate_limits AS r (key, window_start, hits)
       SELECT l.key, to_timestamp(floor(extract(epoch FROM now()) / l.seconds) * l.seconds), 1
-      FROM stored, ${limits}
+      FROM stored, (VALUES ${slots.map(({ key, seconds }) => `(${key}, ${seconds})`).join(', ')}) AS l(key, seconds)
       WHERE l.key IS NOT NULL
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN r.window_start = excluded.window_start THEN r.hits + 1 ELSE 1 END,
         window_start = excluded.window_start
-      RETURNING key, hits, window_start
-    ), over AS (
-      SELECT max(ceil(extract(epoch FROM t.window_start) + l.seconds - extract(epoch FROM now())))::int AS wait
-      FROM tickets t JOIN ${limits} USING (key)
-      WHERE t.hits > l.most
+      RETURNING CASE WHEN r.hits > ${ofTicket('most')} THEN refuse_submission('${OVER_LIMIT}',
+        ceil(extract(epoch FROM r.window_start) + ${ofTicket('seconds')} - extract(epoch FROM now()))::int) END AS refused
     )
     SELECT (SELECT id FROM stored) AS id,
-      CASE
-        WHEN over.wait IS NOT NULL THEN refuse_submission('${OVER_LIMIT}', over.wait)
-        WHEN extract(epoch FROM clock_timestamp()) * 1000 > ${parameter(2)}::float8 THEN refuse_submission('${TOO_LATE}', 0)
-      END AS refused
-    FROM over
+      CASE WHEN extract(epoch FROM clock_timestamp()) * 1000 > ${parameter(1)}::float8
+        THEN refuse_submission('${TOO_LATE}', 0) END AS refused
+    FROM (SELECT count(refused) FROM tickets) AS counted
   `
 }
+
+const stepsText = (parameter: string): string => `
+    steps AS (
+      INSERT INTO recommendations_steps (_order, _parent_id, id, title, description, category, notes, gate_id, location_id)
+      SELECT s."order", stored.id, s.id, s.title, s.description, s.category::enum_recommendations_steps_category, s.notes,
+        s.gate_id, s.location_id
+      FROM stored, jsonb_to_recordset(${parameter}::jsonb) AS s("order" int, id text, title text,
+        description text, category text, notes text, gate_id int, location_id int)
+    ),`

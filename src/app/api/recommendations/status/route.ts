@@ -1,6 +1,8 @@
 import { statusRequestSchema } from '@/contracts/recommendations'
 import { fieldErrors } from '@/contracts/submission-parts'
 import { cms } from '@/server/content/payload'
+import { jsonAnswer } from '@/server/http/answer'
+import { directCall } from '@/server/http/direct-call'
 import { takeTicket } from '@/server/security/rate-limit'
 import { answering, limited, refused } from '@/server/submissions/answers'
 import { findStatus } from '@/server/submissions/find-status'
@@ -13,8 +15,8 @@ const MAX_BODY_BYTES = 1024
 const LOOKUPS_PER_MINUTE = 10
 
 /** What became of a submission. Says nothing about who sent it. */
-export function POST(request: Request): Promise<Response> {
-  return answering(cms, async (payload) => {
+export const POST = directCall('/api/recommendations/status', (request) =>
+  answering(cms, async (payload) => {
     const read = statusRequestSchema.safeParse(await readJson(request, MAX_BODY_BYTES))
     if (!read.success) return refused(400, 'Enter your receipt.', { fields: fieldErrors(read.error) })
     const key = `status:${networkHash(request.headers, new Date())}`
@@ -22,6 +24,6 @@ export function POST(request: Request): Promise<Response> {
     if (!ticket.isAllowed) return limited(ticket.retryAfterSeconds)
     const status = await findStatus(payload, read.data.receipt)
     if (status === null) return refused(404, 'There is no submission with this receipt. Check each letter.')
-    return Response.json(status, { headers: { 'Cache-Control': 'no-store' } })
-  })
-}
+    return jsonAnswer(200, status, { 'Cache-Control': 'no-store' })
+  }),
+)
