@@ -16,6 +16,12 @@ async function openWith(page: Page, places: ReturnType<typeof mockedLocations>):
   await expect(page.locator('#locations').getByRole('status')).toHaveText(`${places.length} results`)
 }
 
+/** Places of which every third has an address that takes several lines. */
+function ofDifferentHeights(count: number): ReturnType<typeof mockedLocations> {
+  const long = 'A road with a name so long that it takes two or three lines of a telephone, near the second ring road'
+  return mockedLocations(count).map((place) => (place.id % 3 === 0 ? { ...place, address: long } : place))
+}
+
 /** Rows in the document out of view, on the side that has fewer of them. */
 const rowsBeside = (page: Page) =>
   page.evaluate(() => {
@@ -110,9 +116,7 @@ test.describe('a long list', () => {
   })
 
   test('should put rows of different heights one below the other, however fast they are scrolled', async ({ page }) => {
-    const long = 'A road with a name so long that it takes two or three lines of a telephone, near the second ring road'
-    const places = mockedLocations(600).map((place) => (place.id % 3 === 0 ? { ...place, address: long } : place))
-    await openWith(page, places)
+    await openWith(page, ofDifferentHeights(600))
     const between = () =>
       page.evaluate(() => {
         const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
@@ -125,6 +129,28 @@ test.describe('a long list', () => {
       await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
       await expect.poll(between, `distances between rows after ${step + 1} turns of the wheel`).toBe(1)
     }
+  })
+
+  test('should put the rows in view right with every frame, up and down', async ({ page }) => {
+    await openWith(page, ofDifferentHeights(600))
+    const distances = page.evaluate(async () => {
+      const seen = new Set<number>()
+      for (let frame = 0; frame < 120; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
+        const inView = boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight).sort((a, b) => a.top - b.top)
+        for (const [index, { bottom }] of inView.entries()) {
+          const next = inView[index + 1]
+          if (next !== undefined) seen.add(Math.round(next.top - bottom))
+        }
+      }
+      return [...seen]
+    })
+    for (const pixels of [900, 900, 900, -700, -700, 900, 900]) {
+      await page.mouse.wheel(0, pixels)
+      await page.waitForTimeout(100)
+    }
+    expect(await distances, 'pixels between two rows').toHaveLength(1)
   })
 
   test('should keep at most 60 rows in the document with 10,000 places, all of them in reach', async ({ page }) => {

@@ -58,10 +58,23 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
 
   const linesLeft = Math.ceil((items.length - laidOut) / (options.lanes ?? 1))
   const lineHeight = options.estimateSize(items.length - 1) + (options.gap ?? 0)
-  return { virtualizer, height: virtualizer.getTotalSize() + linesLeft * lineHeight }
+  const total = virtualizer.getTotalSize() + linesLeft * lineHeight
+  const isFarFromEnd = last + ROWS_BEFORE_END < items.length
+  return { virtualizer, height: useHeld(total, items, virtualizer.isScrolling && isFarFromEnd) }
+}
+
+/** The height as it was when the page began to move: with each new one the browser lays out the whole page again. */
+function useHeld(height: number, items: unknown, isHeld: boolean): number {
+  const [held, setHeld] = useState({ height, items })
+  if (isHeld && held.items === items) return held.height
+  if (held.height !== height || held.items !== items) setHeld({ height, items })
+  return height
 }
 
 /** Some thirty screens of a telephone. */
 const FIRST_ROWS = 200
+
+/** From here on the end of the list comes near, and has to be where it is. */
+const ROWS_BEFORE_END = 30
 
 const NOTHING = { startIndex: 0, endIndex: -1 }

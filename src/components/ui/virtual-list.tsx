@@ -1,11 +1,12 @@
 'use client'
 
-import { type FocusEvent, useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react'
 
 import { useListGeometry, useSeenHeights } from './virtual-list-geometry'
 import styles from './virtual-list.module.css'
 import { assignRows, type RowSlots } from './row-slots'
 import { useListWindow } from './use-list-window'
+import { useRowHeights } from './use-row-heights'
 import { type RenderRow, VirtualRow } from './virtual-row'
 
 type Props<Item> = {
@@ -83,24 +84,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
 
   const keys = rows.map(({ index }) => keyAt(index))
   const slots = useRowSlots(keys, focusedKey === null)
-  const measureRows = useEffectEvent(() => {
-    if (!isWindowed) return
-    const { elementsCache: known } = virtualizer
-    for (const [key, row] of known) if (keyAt(virtualizer.indexFromElement(row)) !== key) known.delete(key)
-    for (const row of list.current?.children ?? []) {
-      if (!(row instanceof HTMLLIElement)) continue
-      virtualizer.measureElement(row)
-      // While the page scrolls the call before leaves it to the browser to report a change of height. A row that was
-      // taken over and is as high as before has none, although its new item was never measured.
-      if (virtualizer.isScrolling) virtualizer.resizeItem(virtualizer.indexFromElement(row), row.offsetHeight)
-    }
-  })
-  useLayoutEffect(
-    function measureRowsTakenOver() {
-      measureRows()
-    },
-    [slots],
-  )
+  useRowHeights(list, isWindowed, slots, virtualizer)
 
   return (
     <ul
