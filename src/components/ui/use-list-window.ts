@@ -65,9 +65,11 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
 
 /** The height as it was when the page began to move: with each new one the browser lays out the whole page again. */
 function useHeld(height: number, items: unknown, isHeld: boolean): number {
-  const [held, setHeld] = useState({ height, items })
-  if (isHeld && held.items === items) return held.height
-  if (held.height !== height || held.items !== items) setHeld({ height, items })
+  const [held, setHeld] = useState<{ readonly height: number; readonly items: unknown } | null>(null)
+  if (isHeld && held !== null && held.items === items) return held.height
+  // Only when a movement begins and when it ends: what is written at rest costs no second pass.
+  if (isHeld) setHeld({ height, items })
+  else if (held !== null) setHeld(null)
   return height
 }
 
