@@ -109,7 +109,7 @@ function insertionText(columns: readonly string[], hasSteps: boolean): string {
     `CASE r.key ${slots.map((slot) => `WHEN ${slot.key} THEN ${slot[wanted]}`).join(' ')} END`
   const steps = hasSteps ? stepsText(parameter(2 + 3 * limitSlots.length)) : ''
   // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
-  // Counted after the row: a repeated request finds its key taken and costs its network nothing. The sum over the tickets
+  // Counted after the row: a repeated request finds its key taken and costs its network nothing. The count of the tickets
   // is there to have them all before the time is looked at: to count one, another may have to be waited for.
   return `
     WITH stored AS (
