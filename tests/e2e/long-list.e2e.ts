@@ -30,6 +30,11 @@ const rowsBeside = (page: Page) =>
     return Math.min(above, boxes.filter(({ top }) => top >= innerHeight).length)
   })
 
+const framesGone = (page: Page, count: number) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+  }, count)
+
 test.describe('a long list', () => {
   test('should make the rows in view at once, and those beside them when the reader rests', async ({ page }) => {
     await openWith(page, mockedLocations(2_000))
@@ -148,7 +153,7 @@ test.describe('a long list', () => {
     })
     for (const pixels of [900, 900, 900, -700, -700, 900, 900]) {
       await page.mouse.wheel(0, pixels)
-      await page.waitForTimeout(100)
+      await framesGone(page, 6)
     }
     expect(await distances, 'pixels between two rows').toHaveLength(1)
   })
