@@ -4,7 +4,7 @@ import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useState } from 'react'
 
 import { useRested } from './use-rested'
-import { indexesOf, type Rows, rowsAtOnce, rowsNextFrame } from './virtual-list-window'
+import { indexesOf, type Movement, type Rows, rowsAtOnce, rowsNextFrame } from './virtual-list-window'
 
 type Options = Omit<Parameters<typeof useWindowVirtualizer<HTMLLIElement>>[0], 'count' | 'overscan' | 'rangeExtractor'>
 
@@ -16,8 +16,8 @@ type ListWindow = {
 
 /**
  * Which rows of a long list are in the document, and where. Those in view are there at once; those beside them come a few
- * with each frame, and not before the items have rested: a letter or a movement must not wait for what nobody sees. Nor
- * are the heights of thousands of rows added up before that, as long as the first ones will do.
+ * with each frame when the items have rested and the page stands still: a letter or a movement must not wait for what
+ * nobody sees. Nor are the heights of thousands of rows added up before that, as long as the first ones will do.
  *
  * @param kept places of rows that stay wherever they are
  */
@@ -37,6 +37,8 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
       indexesOf(rowsAtOnce(known, { first: startIndex, last: endIndex }), kept, count),
   })
 
+  const movement = useMovement(virtualizer.isScrolling, items)
+
   const { startIndex: first, endIndex: last } = virtualizer.calculateRange() ?? NOTHING
   // The page is scrolled further than the first rows reach.
   const isEndInView = last >= laidOut - 1
@@ -46,14 +48,14 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
       if (!isAtRest || last < first) return undefined
       const view: Rows = { first, last }
       const now = rowsAtOnce(known, view)
-      const next = rowsNextFrame(now, view, items.length)
+      const next = rowsNextFrame(now, view, items.length, movement)
       if (next === now && (known === null || now === known)) return undefined
       const frame = requestAnimationFrame(() => setShown({ items, rows: next }))
       return function stop() {
         cancelAnimationFrame(frame)
       }
     },
-    [items, isAtRest, known, first, last],
+    [items, isAtRest, known, first, last, movement],
   )
 
   const linesLeft = Math.ceil((items.length - laidOut) / (options.lanes ?? 1))
@@ -61,6 +63,14 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
   const total = virtualizer.getTotalSize() + linesLeft * lineHeight
   const isFarFromEnd = last + ROWS_BEFORE_END < items.length
   return { virtualizer, height: useHeld(total, items, virtualizer.isScrolling && isFarFromEnd) }
+}
+
+/** What the page does, as far as these items have seen it. */
+function useMovement(isScrolling: boolean, items: unknown): Movement {
+  const [movedItems, setMovedItems] = useState<unknown>(null)
+  if (isScrolling && movedItems !== items) setMovedItems(items)
+  if (isScrolling) return 'moving'
+  return movedItems === items ? 'moved' : 'none'
 }
 
 /** The height as it was when the page began to move: with each new one the browser lays out the whole page again. */

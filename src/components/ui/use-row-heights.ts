@@ -1,7 +1,7 @@
 'use client'
 
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import type { RowSlots } from './row-slots'
 
@@ -30,28 +30,24 @@ export function useRowHeights(
 
   const measureRows = useEffectEvent(() => {
     if (!isWindowed) return
-    const { elementsCache: known } = virtualizer
-    for (const [key, row] of known) if (keyOf(row) !== key) known.delete(key)
     const { startIndex = 0, endIndex = -1 } = virtualizer.calculateRange() ?? {}
     for (const row of list.current?.children ?? []) {
-      if (!(row instanceof HTMLLIElement)) continue
+      if (!(row instanceof HTMLLIElement) || measured.current.get(row) === keyOf(row)) continue
       const index = virtualizer.indexFromElement(row)
-      // Has the row watched. While the page scrolls it is not measured by it.
-      virtualizer.measureElement(row)
-      if (!virtualizer.isScrolling || measured.current.get(row) === keyOf(row)) continue
       if (index >= startIndex && index <= endIndex) measure(row)
       // A row that was taken over and is as high as before has no change to report: it has to be watched anew.
-      else watchAnew(observer.current, row)
+      observer.current?.unobserve(row)
+      observer.current?.observe(row)
     }
   })
 
-  useEffect(
-    function watchRowsBesideView() {
+  useLayoutEffect(
+    function watchRows() {
       if (!isWindowed) return undefined
       const watching = new ResizeObserver((entries) => {
         for (const { target } of entries) {
-          watching.unobserve(target)
           if (target instanceof HTMLLIElement && target.isConnected) measure(target)
+          else watching.unobserve(target)
         }
       })
       observer.current = watching
@@ -69,9 +65,4 @@ export function useRowHeights(
     },
     [slots],
   )
-}
-
-function watchAnew(observer: ResizeObserver | null, row: HTMLLIElement): void {
-  observer?.unobserve(row)
-  observer?.observe(row)
 }

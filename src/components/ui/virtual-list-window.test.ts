@@ -35,23 +35,37 @@ describe('rowsNextFrame', () => {
     ['the one that is missing', rows(92, 111), rows(100, 104), rows(92, 112)],
     ['none, and what is too much goes', rows(80, 112), rows(100, 104), rows(92, 112)],
   ])('should bring %s', (_, shown, view, expected) => {
-    expect(rowsNextFrame(shown, view, COUNT)).toEqual(expected)
-  })
-
-  it('should be at rest with eight rows on both sides', () => {
-    const all = rows(92, 112)
-    expect(rowsNextFrame(all, rows(100, 104), COUNT)).toBe(all)
+    expect(rowsNextFrame(shown, view, COUNT, 'none')).toEqual(expected)
   })
 
   it.each([
-    ['the middle', rows(500, 504), rows(492, 512)],
-    ['the beginning', rows(0, 3), rows(0, 11)],
-    ['the end', rows(9_998, 9_999), rows(9_990, 9_999)],
-  ])('should be complete after a few frames at %s', (_, view, complete) => {
+    ['nothing while three are left below', rows(84, 120), rows(113, 117), rows(84, 120)],
+    ['two when they are not, and two above go', rows(84, 120), rows(116, 120), rows(86, 122)],
+    ['one when one is missing', rows(84, 120), rows(114, 118), rows(85, 121)],
+    ['two above after moving back, and two below go', rows(84, 120), rows(84, 88), rows(82, 118)],
+    ['two, and none goes while there is room', rows(100, 104), rows(100, 104), rows(99, 105)],
+  ])('should bring %s in a movement', (_, shown, view, expected) => {
+    expect(rowsNextFrame(shown, view, COUNT, 'moving')).toEqual(expected)
+  })
+
+  it.each([
+    ['eight rows on both sides before anybody scrolls', 'none', rows(92, 112)],
+    ['sixteen after that', 'moved', rows(84, 120)],
+  ] as const)('should be at rest with %s', (_, movement, all) => {
+    expect(rowsNextFrame(all, rows(100, 104), COUNT, movement)).toBe(all)
+  })
+
+  it.each([
+    ['the middle', rows(500, 504), rows(484, 520)],
+    ['the beginning', rows(0, 3), rows(0, 19)],
+    ['the end', rows(9_998, 9_999), rows(9_982, 9_999)],
+    ['a screen that shows forty', rows(500, 539), rows(492, 547)],
+    ['a screen that shows a hundred', rows(500, 599), rows(497, 602)],
+  ])('should be complete after some frames at %s', (_, view, complete) => {
     let shown = view
-    for (let frame = 0; frame < 8; frame += 1) shown = rowsNextFrame(shown, view, COUNT)
+    for (let frame = 0; frame < 16; frame += 1) shown = rowsNextFrame(shown, view, COUNT, 'moved')
     expect(shown).toEqual(complete)
-    expect(rowsNextFrame(shown, view, COUNT)).toBe(shown)
+    expect(rowsNextFrame(shown, view, COUNT, 'moved')).toBe(shown)
   })
 
   it('should never leave out a row in view while somebody scrolls', () => {
@@ -61,7 +75,7 @@ describe('rowsNextFrame', () => {
       shown = rowsAtOnce(shown, view)
       expect(shown.first).toBeLessThanOrEqual(view.first)
       expect(shown.last).toBeGreaterThanOrEqual(view.last)
-      shown = rowsNextFrame(shown, view, COUNT)
+      shown = rowsNextFrame(shown, view, COUNT, 'moving')
       expect(shown.first).toBeLessThanOrEqual(view.first)
       expect(shown.last).toBeGreaterThanOrEqual(view.last)
     }

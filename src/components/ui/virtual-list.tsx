@@ -99,8 +99,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
       {rows.map(({ index, ...place }) => {
         const item = items[index]
         if (item === undefined) return null
-        const { measureElement: measure } = virtualizer
-        const row = { item, index, renderRow, count: items.length, measure, ...place }
+        const row = { item, index, renderRow, count: items.length, ...place }
         return <VirtualRow key={slots.get(keyOf(item))} {...row} />
       })}
     </ul>

@@ -6,7 +6,6 @@ import styles from './virtual-list.module.css'
 
 /** What a row has to put on its own `li`. */
 export type RowProps = {
-  readonly ref?: (row: HTMLLIElement | null) => void
   readonly style?: CSSProperties
   readonly className?: string | undefined
   readonly 'data-index'?: number
@@ -25,14 +24,12 @@ type Props<Item> = {
   readonly lane: number
   /** Of all rows. */
   readonly count: number
-  readonly measure: (row: HTMLLIElement | null) => void
 }
 
 /** One row. Left as it is while others come and go: a scrolled list asks for its rows at every frame. */
-function Row<Item>({ item, index, renderRow, top, lane, count, measure }: Props<Item>) {
+function Row<Item>({ item, index, renderRow, top, lane, count }: Props<Item>) {
   if (top === null) return renderRow(item, { 'data-index': index })
   return renderRow(item, {
-    ref: measure,
     className: styles.row,
     style: { gridColumn: String(lane + 1), transform: `translateY(${top}px)` },
     'data-index': index,
