@@ -11,7 +11,7 @@
  */
 import { fileURLToPath } from 'node:url'
 
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
 import { type LocationDto, locationSchema } from '@/contracts/locations'
 
@@ -30,6 +30,8 @@ export type MapFigures = {
   readonly keystrokeP95: number
   /** The longest of twenty frames while the list is scrolled. */
   readonly scrollFrameP95: number
+  /** Of a hundred frames that a screen could show while the list follows a hand, those that it did. */
+  readonly framesKept: number
   /** Elements, at most. */
   readonly mapElements: number
   /** Rows in the document, at most. */
@@ -122,6 +124,7 @@ export async function runMapScenario({
     const { frames: mapFrames, elements } = await moveMap(page)
     const keystrokes = await typeWords(page, page.getByPlaceholder('Search locations...'), QUERIES)
     const { frames: scrollFrames, rows } = await scrollList(page)
+    const framesKept = await dragList(page, session)
 
     return {
       places: count,
@@ -130,6 +133,7 @@ export async function runMapScenario({
       mapFrameP95: p95(mapFrames),
       keystrokeP95: p95(keystrokes),
       scrollFrameP95: p95(scrollFrames),
+      framesKept: Math.round(framesKept),
       mapElements: elements,
       rows,
     }
@@ -200,6 +204,47 @@ async function scrollList(page: Page): Promise<{ readonly frames: readonly numbe
   }
   return { frames, rows }
 }
+
+/** Moves the list as a hand does, some eleven rows at a time, and lets it rest. */
+async function dragList(page: Page, session: CDPSession): Promise<number> {
+  const frames: number[] = []
+  for (let drag = 0; drag < DRAGS; drag += 1) {
+    const moved = page.evaluate(framesOfMovement, DRAG_MS)
+    await session.send('Input.synthesizeScrollGesture', {
+      x: PHONE.width / 2,
+      y: PHONE.height / 2,
+      yDistance: -DRAG_PX,
+      speed: DRAG_PX_PER_SECOND,
+      gestureSourceType: 'mouse',
+    })
+    frames.push(...(await moved))
+  }
+  const time = frames.reduce((sum, frame) => sum + frame, 0)
+  return (100 * frames.length * FRAME_MS) / time
+}
+
+const DRAGS = 8
+const DRAG_PX = 2_500
+const DRAG_PX_PER_SECOND = 3_000
+/** The drag and the rest after it. */
+const DRAG_MS = 1_500
+const FRAME_MS = 1_000 / 60
+
+/** Runs in the page: the time from frame to frame, as long as the page is somewhere else each time. */
+const framesOfMovement = (duration: number): Promise<readonly number[]> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    const frames: number[] = []
+    let last = { time: start, at: window.scrollY }
+    const next = (time: number) => {
+      const at = window.scrollY
+      if (at !== last.at) frames.push(time - last.time)
+      last = { time, at }
+      if (time - start < duration) requestAnimationFrame(next)
+      else resolve(frames)
+    }
+    requestAnimationFrame(next)
+  })
 
 async function main(baseUrl: string): Promise<void> {
   const isRoot = process.getuid?.() === 0

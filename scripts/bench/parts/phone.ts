@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../lib/chromium'
 import { realChromiumWorld } from '../../lib/chromium-world'
 import { type BenchRun, pinTo, PLACES, root } from '../bench-run'
-import { atMost, type Figure, median, validRounds, voidFigure } from '../figures'
+import { atLeast, atMost, type Figure, median, validRounds, voidFigure } from '../figures'
 import { CPU_SLOWDOWN, type MapFigures, runMapScenario } from '../map-scenario'
 import { runSearchScenario } from '../search-scenario'
 import { runSlowedReference } from '../slowed-reference'
@@ -50,6 +50,13 @@ export async function phonePart({ pace }: BenchRun, site: string): Promise<reado
       'one round',
     ),
     time(`/map, ${on}: a frame while the list is scrolled, p95 (A16)`, ({ map }) => map.scrollFrameP95, 100),
+    atLeast(
+      `/map, ${on}: frames kept while the list follows a hand`,
+      median(valid.map(({ map }) => map.framesKept)),
+      90,
+      '%',
+      valid.map(({ map }) => map.framesKept).join(', '),
+    ),
     time(`header search, ${on}: from a keystroke to its results, p95 (A14)`, ({ search }) => search, 50),
     time(
       `the longest of ${valid[0]?.walk.interactions ?? 0} interactions of a walk, to its next paint`,
