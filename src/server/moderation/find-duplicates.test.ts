@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+
+import { distanceMetres } from '@/lib/geo'
 
 import { type Compared, findDuplicates, indexOf } from './find-duplicates'
+
+vi.mock('@/lib/geo', { spy: true })
 
 const place = (id: number, facts: Partial<Compared>): Compared => ({
   kind: 'place',
@@ -74,16 +78,56 @@ describe('findDuplicates', () => {
     expect(findDuplicates(sent({}), indexOf([sent({}), other]))).toMatchObject([{ kind: 'submission', id: 2 }])
   })
 
-  it('should search ten thousand places in little time', () => {
-    const index = indexOf(
-      Array.from({ length: 10_000 }, (_, number) =>
-        place(number + 10, { name: `Restaurant Number ${number}`, ...metresNorth(number * 3) }),
-      ),
+  it('should find the nearest of thousands at one spot', () => {
+    const crowd = Array.from({ length: 5_000 }, (_, number) =>
+      place(number + 10, { name: `Stall ${number}`, ...metresNorth(40 + number / 100) }),
     )
-    const start = performance.now()
-    for (let number = 0; number < 50; number += 1) {
-      findDuplicates(sent({ name: `Restaurant Number ${number}`, ...metresNorth(number * 3) }), index)
+    const nearest = place(9_000, { name: 'Kudu', ...metresNorth(1) })
+    const [first, ...others] = findDuplicates(sent(here), indexOf([...crowd, nearest]))
+    expect(first).toMatchObject({ id: 9_000, because: ['distance'] })
+    expect(others).toHaveLength(4)
+  })
+
+  it.each([
+    ['phone', { phone: '0125551234' }, 'phone'],
+    ['name', {}, 'name'],
+  ] as const)('should take a %s that hundreds share for nobody’s', (_, shared, because) => {
+    const crowd = Array.from({ length: 300 }, (_, number) => place(number + 10, shared))
+    const found = findDuplicates(
+      sent({ ...shared, ...here }),
+      indexOf([...crowd, place(9_000, { ...here, ...shared })]),
+    )
+    expect(
+      found.map(({ id }) => id),
+      `${because} brings none but those beside it`,
+    ).toEqual([9_000])
+  })
+
+  it.each([
+    ['across the edge of a square', 21.4199, 21.4201],
+    ['south of the equator', -0.0001, 0.0001],
+  ])('should find a neighbour %s', (_, latitude, other) => {
+    const found = best(
+      sent({ latitude, longitude: 39.82 }),
+      place(7, { name: 'Kudu', latitude: other, longitude: 39.82 }),
+    )
+    expect(found).toMatchObject({ id: 7, because: ['distance'] })
+  })
+
+  it('should compare with none but neighbours and namesakes, and of a crowd with two hundred', () => {
+    const spread = Array.from({ length: 5_000 }, (_, number) =>
+      place(number + 10, { name: `Stall ${number}`, ...metresNorth(number * 30) }),
+    )
+    const crowd = Array.from({ length: 5_000 }, (_, number) =>
+      place(number + 6_000, { name: `Stand ${number}`, ...here }),
+    )
+
+    const compared = (index: ReturnType<typeof indexOf>) => {
+      vi.mocked(distanceMetres).mockClear()
+      findDuplicates(sent({ name: 'Kudu', ...here }), index)
+      return vi.mocked(distanceMetres).mock.calls.length
     }
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(compared(indexOf(spread))).toBe(8)
+    expect(compared(indexOf([...spread, ...crowd]))).toBe(200)
   })
 })

@@ -16,8 +16,8 @@ type Prepared = Compared & {
   readonly position: Position | null
 }
 
-type DuplicateIndex = {
-  readonly all: readonly Prepared[]
+export type DuplicateIndex = {
+  readonly byCell: ReadonlyMap<string, readonly Prepared[]>
   readonly byWord: ReadonlyMap<string, readonly Prepared[]>
   readonly byPhone: ReadonlyMap<string, readonly Prepared[]>
 }
@@ -28,8 +28,11 @@ const NEAR_DEGREES = 0.002
 /** From here on a candidate is worth a look. */
 const MIN_SCORE = 0.3
 
-/** A word that more names have in common tells none of them apart; the whole name is a word too. */
+/** A word or a phone that more have in common tells none of them apart; the whole name is a word too. */
 const MAX_NAMESAKES = 200
+
+/** So many of those around a place are looked at, the nearest first: somebody may send thousands with one position. */
+const MAX_NEIGHBOURS = 200
 
 /** Farther than this, the same name is another branch. */
 const BRANCH_METRES = 1000
@@ -50,7 +53,7 @@ const points = {
 export function indexOf(candidates: readonly Compared[]): DuplicateIndex {
   const all = candidates.map(prepared)
   return {
-    all,
+    byCell: groupedBy(all, ({ position }) => (position === null ? [] : [cellOf(position, 0, 0)])),
     byWord: groupedBy(all, ({ names }) => names.flatMap(({ words, joined }) => [...words, joined])),
     byPhone: groupedBy(all, ({ phones }) => phones),
   }
@@ -70,20 +73,41 @@ export function findDuplicates(compared: Compared, index: DuplicateIndex): reado
     .slice(0, MAX_DUPLICATES)
 }
 
-function* candidatesFor(place: Prepared, { all, byWord, byPhone }: DuplicateIndex): Generator<Prepared> {
-  const seen = new Set<Prepared>()
+function candidatesFor(place: Prepared, { byCell, byWord, byPhone }: DuplicateIndex): ReadonlySet<Prepared> {
   const words = place.names.flatMap(({ words: own, joined }) => [...own, joined])
-  const found = [
-    ...words.map((word) => byWord.get(word) ?? []).flatMap((named) => (named.length <= MAX_NAMESAKES ? named : [])),
-    ...place.phones.flatMap((phone) => byPhone.get(phone) ?? []),
-    ...(place.position === null ? [] : all.filter(({ position }) => isNear(place.position, position))),
-  ]
-  for (const other of found) {
-    if (seen.has(other)) continue
-    seen.add(other)
-    yield other
-  }
+  const telling = (group: readonly Prepared[] = []) => (group.length <= MAX_NAMESAKES ? group : [])
+  return new Set([
+    ...words.flatMap((word) => telling(byWord.get(word))),
+    ...place.phones.flatMap((phone) => telling(byPhone.get(phone))),
+    ...(place.position === null ? [] : neighboursOf(place.position, byCell)),
+  ])
 }
+
+/** Rings around a position, from the inside out. */
+const RINGS = 20
+
+function neighboursOf(position: Position, byCell: DuplicateIndex['byCell']): readonly Prepared[] {
+  const rings: Prepared[][] = Array.from({ length: RINGS + 1 }, () => [])
+  for (const north of [-1, 0, 1]) {
+    for (const east of [-1, 0, 1]) {
+      for (const other of byCell.get(cellOf(position, north, east)) ?? []) {
+        const apart = degreesApart(position, other.position)
+        if (apart <= NEAR_DEGREES) rings[Math.floor((apart / NEAR_DEGREES) * RINGS)]?.push(other)
+      }
+    }
+  }
+  return rings.flat().slice(0, MAX_NEIGHBOURS)
+}
+
+/** The square of `NEAR_DEGREES` a position lies in, or one so many squares beside it. */
+const cellOf = ({ latitude, longitude }: Position, north: number, east: number): string =>
+  `${Math.floor(latitude / NEAR_DEGREES) + north} ${Math.floor(longitude / NEAR_DEGREES) + east}`
+
+/** The farther of the two directions; quicker than metres, and good enough to tell who is near. */
+const degreesApart = (one: Position, other: Position | null): number =>
+  other === null
+    ? Infinity
+    : Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude))
 
 function rated(place: Prepared, other: Prepared, isOnlyOne: boolean): DuplicateCandidate {
   const likeness = likenessOf(place, other)
@@ -124,12 +148,6 @@ function likenessOf(one: Prepared, other: Prepared): 'same' | 'similar' | null {
   if (pairs.some(([a, b]) => a.joined !== '' && a.joined === b.joined)) return 'same'
   return pairs.some(([a, b]) => isSimilar(a, b)) ? 'similar' : null
 }
-
-const isNear = (one: Position | null, other: Position | null): boolean =>
-  one !== null &&
-  other !== null &&
-  Math.abs(one.latitude - other.latitude) <= NEAR_DEGREES &&
-  Math.abs(one.longitude - other.longitude) <= NEAR_DEGREES
 
 function prepared(place: Compared): Prepared {
   const { latitude, longitude } = place

@@ -4,6 +4,7 @@ import { riskLevels, type RiskReason, riskReasons, UNDO_MINUTES } from '@/contra
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { HistoryEntry, QueueAnswer, QueueItem, QueueQuery } from '@/contracts/review-queue'
 import { gateHref } from '@/lib/gate-links'
+import { inSteps } from '@/lib/in-steps'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'
 import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
@@ -23,22 +24,30 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
   ])
   const index = indexOf(candidates)
   const byId = new Map(candidates.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
-  const duplicatesOf = (id: number): readonly DuplicateCandidate[] => {
-    const compared = byId.get(id)
-    return compared === undefined ? [] : findDuplicates(compared, index)
+  const findAllDuplicates = async (of: readonly number[]): Promise<Duplicates> => {
+    const found = new Map<number, readonly DuplicateCandidate[]>()
+    // Readers are let in between: all of the guide is one process.
+    await inSteps(of, ITEMS_IN_A_STEP, (step) => {
+      for (const id of step) {
+        const compared = byId.get(id)
+        if (compared !== undefined) found.set(id, findDuplicates(compared, index))
+      }
+    })
+    return found
   }
 
-  const wanted =
-    query.duplicates === undefined || query.id !== undefined ? ids : ids.filter(matches(query, duplicatesOf))
+  const isFiltered = query.duplicates !== undefined && query.id === undefined
+  const wanted = isFiltered ? ids.filter(matches(query, await findAllDuplicates(ids))) : ids
   const pageIds = wanted.slice((query.page - 1) * query.limit, query.page * query.limit)
   const reader: Reader = { payload, user, now }
+  const duplicates = await findAllDuplicates(pageIds)
   const documents = await findAll(reader, 'recommendations', pageIds)
   const related = await findRelated(reader, documents)
   const history = query.id === undefined ? null : await findHistory(reader, query.id)
   const items = pageIds.flatMap((id) => {
     const document = documents.find((candidate) => candidate.id === id)
     if (document === undefined) return []
-    return [toItem(document, { related, reader, duplicates: duplicatesOf(id), history })]
+    return [toItem(document, { related, reader, duplicates: duplicates.get(id) ?? [], history })]
   })
   return {
     ...counted,
@@ -51,8 +60,13 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
 
 type Reader = { readonly payload: Payload; readonly user: User; readonly now: Date }
 
-const matches = (query: QueueQuery, duplicatesOf: (id: number) => readonly DuplicateCandidate[]) => (id: number) =>
-  duplicatesOf(id).some(({ isLikely }) => isLikely) === (query.duplicates === 'likely')
+type Duplicates = ReadonlyMap<number, readonly DuplicateCandidate[]>
+
+/** Some milliseconds each. */
+const ITEMS_IN_A_STEP = 10
+
+const matches = (query: QueueQuery, duplicates: Duplicates) => (id: number) =>
+  (duplicates.get(id) ?? []).some(({ isLikely }) => isLikely) === (query.duplicates === 'likely')
 
 type Documents = {
   recommendations: Recommendation
