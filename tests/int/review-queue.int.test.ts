@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, it } from 'vitest'
 
 import type { QueueAnswer } from '@/contracts/review-queue'
@@ -40,6 +41,16 @@ describe('the queue', () => {
     expect(titles(await queue('state=spam'))).toEqual(['Al Baik, Ajyad'])
     expect(titles(await queue('olderThanHours=1'))).toEqual([])
     expect((await desk.app.rest('GET', 'recommendations/queue?limit=0', { actor: 'moderator' })).status).toBe(400)
+  })
+
+  it('should count all that match, and let one work through the first 5,000', async () => {
+    await desk.app.payload.db.drizzle.execute(sql`
+      INSERT INTO recommendations (status, kind, title, city, item_version, risk_score, submitted_at)
+      SELECT 'pending-review', 'place', 'Stall ' || number, 'Makkah', 1, 0, now() FROM generate_series(1, 5001) number
+    `)
+    expect(await queue('limit=100')).toMatchObject({ total: 5_001, pages: 50, items: { length: 100 } })
+    expect(await queue('q=Stall%205001')).toMatchObject({ total: 1, pages: 1 })
+    expect(await queue('duplicates=none&limit=100')).toMatchObject({ total: 5_000 })
   })
 
   it('should show a place beside what it may be the same as', async () => {

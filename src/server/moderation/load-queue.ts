@@ -17,7 +17,7 @@ import { isDecided } from './transitions'
 
 /** A page of the review queue, as a moderator sees it. */
 export async function loadQueue(payload: Payload, user: User, query: QueueQuery, now: Date): Promise<QueueAnswer> {
-  const [counted, ids, candidates] = await Promise.all([
+  const [counted, { ids, total }, candidates] = await Promise.all([
     countStates(payload),
     findIds(payload, query),
     findCandidates(payload),
@@ -52,7 +52,7 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
   return {
     ...counted,
     items,
-    total: wanted.length,
+    total: isFiltered ? wanted.length : total,
     page: query.page,
     pages: Math.max(1, Math.ceil(wanted.length / query.limit)),
   }

@@ -9,15 +9,18 @@ import type { Compared } from './find-duplicates'
 /** More than anybody can work through; the counts beside them stay right. */
 const MAX_ROWS = 5_000
 
-/** Ids of the submissions the query asks for, in its order. */
-export async function findIds(payload: Payload, query: QueueQuery): Promise<readonly number[]> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    SELECT id FROM recommendations
+/** The submissions the query asks for: the ids of the first ones in its order, and how many there are in all. */
+export async function findIds(
+  payload: Payload,
+  query: QueueQuery,
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number; total: number }>(sql`
+    SELECT id, (count(*) OVER ())::int AS total FROM recommendations
     WHERE ${sql.join([...conditionsOf(query)], sql` AND `)}
     ORDER BY ${orders[query.sort]}
     LIMIT ${MAX_ROWS}
   `)
-  return rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
 const orders = {
