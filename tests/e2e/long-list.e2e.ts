@@ -218,3 +218,36 @@ test.describe('a long list', () => {
     expect(Number(reached)).toBe(31)
   })
 })
+
+test.describe('a long list on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('should stand in two columns, wherever it was scrolled to', async ({ page }) => {
+    const hotels = ofDifferentHeights(2_000).map((place) => ({ ...place, category: 'hotel' as const }))
+    await page.route('**/api/locations', (route) => route.fulfill({ json: hotels }))
+    await openAlive(page, '/places?category=hotel&city=jeddah')
+    await page.getByRole('combobox', { name: 'City' }).selectOption('All Cities')
+    await expect(page.getByText('2000 Places Found')).toBeVisible()
+
+    for (const top of [0, 20_000, 60_000]) {
+      await page.evaluate((pixels) => scrollTo(0, pixels), top)
+      const columns = () =>
+        page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('main li[aria-posinset]')].map((li) => li.getBoundingClientRect())
+          const lefts = [...new Set(boxes.map(({ left }) => Math.round(left)))].sort((a, b) => a - b)
+          return lefts.map((left) => {
+            const column = boxes.filter((box) => Math.round(box.left) === left).sort((a, b) => a.top - b.top)
+            return {
+              width: Math.round(column[0]?.width ?? 0),
+              gaps: [
+                ...new Set(column.slice(1).map((box, index) => Math.round(box.top - (column[index]?.bottom ?? 0)))),
+              ],
+            }
+          })
+        })
+      await expect.poll(async () => (await columns()).map(({ gaps }) => gaps)).toEqual([[16], [16]])
+      const [left, right] = await columns()
+      expect(left?.width, 'both columns are as wide').toBe(right?.width)
+    }
+  })
+})

@@ -31,7 +31,7 @@ function Row<Item>({ item, index, renderRow, top, lane, count }: Props<Item>) {
   if (top === null) return renderRow(item, { 'data-index': index })
   return renderRow(item, {
     className: styles.row,
-    style: { gridColumn: String(lane + 1), transform: `translateY(${top}px)` },
+    style: { gridColumn: `${lane + 1} / ${lane + 2}`, transform: `translateY(${top}px)` },
     'data-index': index,
     'aria-setsize': count,
     'aria-posinset': index + 1,
