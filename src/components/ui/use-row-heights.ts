@@ -7,7 +7,8 @@ import type { RowSlots } from './row-slots'
 
 /**
  * Measures the rows of a windowed list. Those in view at once, for they must neither overlap nor leave gaps. Those beside
- * it when the browser has laid them out: to ask for their heights before would have it lay out the page twice in a frame.
+ * the view when the browser has laid them out: to ask for their heights before would have it lay out the page twice in a
+ * frame.
  *
  * @param slots another object whenever a row has come, or stands for another item
  */
@@ -60,9 +61,9 @@ export function useRowHeights(
   )
 
   useLayoutEffect(
-    function measureRowsTakenOver() {
+    function measureNewRows() {
       measureRows()
     },
-    [slots],
+    [slots, isWindowed],
   )
 }

@@ -16,7 +16,7 @@ type Prepared = Compared & {
   readonly position: Position | null
 }
 
-export type DuplicateIndex = {
+type DuplicateIndex = {
   readonly byCell: ReadonlyMap<string, readonly Prepared[]>
   readonly byWord: ReadonlyMap<string, readonly Prepared[]>
   readonly byPhone: ReadonlyMap<string, readonly Prepared[]>
