@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { QueueAnswer } from '@/contracts/review-queue'
 
@@ -64,6 +64,38 @@ describe('the queue', () => {
     expect((await queue('duplicates=none')).items).toMatchObject([
       { title: 'Something else altogether', duplicates: [] },
     ])
+  })
+
+  it('should read what a submission may be the same as when it has changed, and not at each look', async () => {
+    await submit()
+    const execute = vi.spyOn(desk.app.payload.db.drizzle, 'execute')
+    const statements = async () => {
+      execute.mockClear()
+      await queue()
+      return execute.mock.calls.length
+    }
+    const first = await statements()
+    expect(await statements()).toBe(first - 1)
+    await submit({ ...pinned, name: 'Something else' })
+    expect(await statements()).toBe(first)
+    execute.mockRestore()
+  })
+
+  it('should see at once what has changed among the places and the submissions', async () => {
+    const { id } = await submit()
+    const matches = async () => (await queue(`id=${id}`)).items[0]?.duplicates.map(({ kind, name }) => [kind, name])
+    expect(await matches()).toEqual([])
+
+    const known = await makePlace({ name: 'Albaik Ajyad', phone: '0120000000', latitude: 21.4201, longitude: 39.8201 })
+    expect(await matches()).toEqual([['place', 'Albaik Ajyad']])
+    await desk.app.payload.update({ collection: 'locations', id: known.id, data: { name: 'Al Baik of Ajyad' } })
+    expect(await matches()).toEqual([['place', 'Al Baik of Ajyad']])
+
+    const other = await submit({ ...pinned, name: 'Al Baik' })
+    expect(await matches()).toContainEqual(['submission', 'Al Baik'])
+    await review({ action: 'spam', items: [{ id: other.id, version: 1 }] })
+    await desk.app.payload.delete({ collection: 'locations', id: known.id })
+    expect(await matches()).toEqual([])
   })
 
   it('should show one item with its history, and a report with the value then and now', async () => {

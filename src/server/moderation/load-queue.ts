@@ -10,9 +10,9 @@ import { placeHref } from '@/lib/place-links'
 import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
 import { currentValue } from '@/server/submissions/report-target'
 
-import { findDuplicates, indexOf } from './find-duplicates'
+import { type Candidates, currentCandidates } from './candidates'
 import { categoryOf, idOf, missingForApproval, targetIdOf } from './missing-for-approval'
-import { countStates, findCandidates, findIds } from './queue-rows'
+import { countStates, findIds } from './queue-rows'
 import { isDecided } from './transitions'
 
 /** A page of the review queue, as a moderator sees it. */
@@ -20,27 +20,13 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
   const [counted, { ids, total }, candidates] = await Promise.all([
     countStates(payload),
     findIds(payload, query),
-    findCandidates(payload),
+    currentCandidates(payload),
   ])
-  const index = indexOf(candidates)
-  const byId = new Map(candidates.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
-  const findAllDuplicates = async (of: readonly number[]): Promise<Duplicates> => {
-    const found = new Map<number, readonly DuplicateCandidate[]>()
-    // Readers are let in between: all of the guide is one process.
-    await inSteps(of, ITEMS_IN_A_STEP, (step) => {
-      for (const id of step) {
-        const compared = byId.get(id)
-        if (compared !== undefined) found.set(id, findDuplicates(compared, index))
-      }
-    })
-    return found
-  }
-
   const isFiltered = query.duplicates !== undefined && query.id === undefined
-  const wanted = isFiltered ? ids.filter(matches(query, await findAllDuplicates(ids))) : ids
+  const wanted = isFiltered ? ids.filter(matches(query, await findAllDuplicates(candidates, ids))) : ids
   const pageIds = wanted.slice((query.page - 1) * query.limit, query.page * query.limit)
   const reader: Reader = { payload, user, now }
-  const duplicates = await findAllDuplicates(pageIds)
+  const duplicates = await findAllDuplicates(candidates, pageIds)
   const documents = await findAll(reader, 'recommendations', pageIds)
   const related = await findRelated(reader, documents)
   const history = query.id === undefined ? null : await findHistory(reader, query.id)
@@ -64,6 +50,15 @@ type Duplicates = ReadonlyMap<number, readonly DuplicateCandidate[]>
 
 /** Some milliseconds each. */
 const ITEMS_IN_A_STEP = 10
+
+async function findAllDuplicates(candidates: Candidates, ids: readonly number[]): Promise<Duplicates> {
+  const found = new Map<number, readonly DuplicateCandidate[]>()
+  // Readers are let in between: all of the guide is one process.
+  await inSteps(ids, ITEMS_IN_A_STEP, (step) => {
+    for (const id of step) found.set(id, candidates.duplicatesOf(id))
+  })
+  return found
+}
 
 const matches = (query: QueueQuery, duplicates: Duplicates) => (id: number) =>
   (duplicates.get(id) ?? []).some(({ isLikely }) => isLikely) === (query.duplicates === 'likely')

@@ -4,8 +4,6 @@ import type { Payload } from 'payload'
 import { type ReviewState, reviewStates, riskLevels, submissionKinds } from '@/contracts/moderation'
 import type { QueueAnswer, QueueQuery } from '@/contracts/review-queue'
 
-import type { Compared } from './find-duplicates'
-
 /** More than anybody can work through; the counts beside them stay right. */
 const MAX_ROWS = 5_000
 
@@ -92,32 +90,3 @@ export async function countStates(payload: Payload): Promise<Counts> {
 }
 
 type Counted = { status: ReviewState; total: number; submitted_at: string; age: number; id: number }
-
-/** Everything a submitted place may be a duplicate of: the guide's places, drafts too, and what waits. */
-export async function findCandidates(payload: Payload): Promise<readonly Compared[]> {
-  const { rows } = await payload.db.drizzle.execute<CandidateRow>(sql`
-    SELECT 'place' AS kind, id, name, arabic_name, category::text, city::text, address, phone, hours, website,
-      latitude, longitude, NULL AS status, _status = 'published' AS is_published
-    FROM locations WHERE deleted_at IS NULL AND name IS NOT NULL
-    UNION ALL
-    SELECT 'submission', id, title, place_arabic_name, coalesce(place_site_category::text, place_category::text),
-      city::text, place_address, place_phone, place_open_hours, place_website, place_latitude, place_longitude,
-      status::text, NULL
-    FROM recommendations
-    WHERE deleted_at IS NULL AND kind = 'place' AND status IN ('pending-review', 'claimed')
-  `)
-  return rows.map(({ arabic_name, is_published, latitude, longitude, ...row }) => ({
-    ...row,
-    arabicName: arabic_name,
-    isPublished: is_published,
-    latitude: latitude === null ? null : Number(latitude),
-    longitude: longitude === null ? null : Number(longitude),
-  }))
-}
-
-type CandidateRow = Omit<Compared, 'arabicName' | 'isPublished' | 'latitude' | 'longitude'> & {
-  arabic_name: string | null
-  is_published: boolean | null
-  latitude: string | null
-  longitude: string | null
-}

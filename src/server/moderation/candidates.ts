@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
+
+import { type Compared, findDuplicates, indexOf } from './find-duplicates'
+
+/** What a submission may be the same as. */
+export type Candidates = {
+  /** Of a submission that waits; none of any other. */
+  readonly duplicatesOf: (id: number) => readonly DuplicateCandidate[]
+}
+
+/** Every open queue looks four times a minute; what has not been asked for as long as this takes room for nothing. */
+const KEPT_MS = 60_000
+
+let kept: { readonly stamp: string; readonly candidates: Candidates; readonly forget: NodeJS.Timeout } | null = null
+
+/**
+ * All places and all that waits, ready to be searched. To read and sort them takes a third of a second with 18,000, in
+ * which no reader is served: they stay as they are until one of them changes.
+ */
+export async function currentCandidates(payload: Payload): Promise<Candidates> {
+  const stamp = await stampOf(payload)
+  clearTimeout(kept?.forget)
+  const candidates = kept?.stamp === stamp ? kept.candidates : candidatesOf(await findCandidates(payload))
+  kept = { stamp, candidates, forget: setTimeout(() => (kept = null), KEPT_MS).unref() }
+  return candidates
+}
+
+function candidatesOf(all: readonly Compared[]): Candidates {
+  const index = indexOf(all)
+  const byId = new Map(all.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
+  return {
+    duplicatesOf: (id) => {
+      const compared = byId.get(id)
+      return compared === undefined ? [] : findDuplicates(compared, index)
+    },
+  }
+}
+
+/** Another text whenever one of them has come, gone or changed. */
+async function stampOf(payload: Payload): Promise<string> {
+  const { rows } = await payload.db.drizzle.execute<{ stamp: string }>(sql`
+    SELECT string_agg(stamp, ' ') AS stamp FROM (
+      SELECT concat_ws('/', count(*), sum(id), sum(extract(epoch FROM updated_at))) AS stamp
+      FROM locations WHERE deleted_at IS NULL
+      UNION ALL
+      SELECT concat_ws('/', count(*), sum(id), sum(extract(epoch FROM updated_at)), sum(item_version))
+      FROM recommendations WHERE deleted_at IS NULL AND kind = 'place' AND status IN ('pending-review', 'claimed')
+    ) parts
+  `)
+  return rows[0]?.stamp ?? ''
+}
+
+/** Everything a submitted place may be a duplicate of: the guide's places, drafts too, and what waits. */
+async function findCandidates(payload: Payload): Promise<readonly Compared[]> {
+  const { rows } = await payload.db.drizzle.execute<CandidateRow>(sql`
+    SELECT 'place' AS kind, id, name, arabic_name, category::text, city::text, address, phone, hours, website,
+      latitude, longitude, NULL AS status, _status = 'published' AS is_published
+    FROM locations WHERE deleted_at IS NULL AND name IS NOT NULL
+    UNION ALL
+    SELECT 'submission', id, title, place_arabic_name, coalesce(place_site_category::text, place_category::text),
+      city::text, place_address, place_phone, place_open_hours, place_website, place_latitude, place_longitude,
+      status::text, NULL
+    FROM recommendations
+    WHERE deleted_at IS NULL AND kind = 'place' AND status IN ('pending-review', 'claimed')
+  `)
+  return rows.map(({ arabic_name, is_published, latitude, longitude, ...row }) => ({
+    ...row,
+    arabicName: arabic_name,
+    isPublished: is_published,
+    latitude: latitude === null ? null : Number(latitude),
+    longitude: longitude === null ? null : Number(longitude),
+  }))
+}
+
+type CandidateRow = Omit<Compared, 'arabicName' | 'isPublished' | 'latitude' | 'longitude'> & {
+  arabic_name: string | null
+  is_published: boolean | null
+  latitude: string | null
+  longitude: string | null
+}
