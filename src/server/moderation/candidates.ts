@@ -31,10 +31,14 @@ export async function currentCandidates(payload: Payload): Promise<Candidates> {
 function candidatesOf(all: readonly Compared[]): Candidates {
   const index = indexOf(all)
   const byId = new Map(all.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
+  const found = new Map<number, readonly DuplicateCandidate[]>()
   return {
     duplicatesOf: (id) => {
       const compared = byId.get(id)
-      return compared === undefined ? [] : findDuplicates(compared, index)
+      if (compared === undefined) return []
+      const duplicates = found.get(id) ?? findDuplicates(compared, index)
+      found.set(id, duplicates)
+      return duplicates
     },
   }
 }
