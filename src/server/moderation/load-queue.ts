@@ -4,10 +4,10 @@ import { riskLevels, type RiskReason, riskReasons, UNDO_MINUTES } from '@/contra
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { HistoryEntry, QueueAnswer, QueueItem, QueueQuery } from '@/contracts/review-queue'
 import { gateHref } from '@/lib/gate-links'
-import { inSteps } from '@/lib/in-steps'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'
 import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
+import { inSlices, type Sliced } from '@/server/imports/slices'
 import { currentValue } from '@/server/submissions/report-target'
 
 import { type Candidates, currentCandidates } from './candidates'
@@ -23,10 +23,10 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
     currentCandidates(payload),
   ])
   const isFiltered = query.duplicates !== undefined && query.id === undefined
-  const wanted = isFiltered ? ids.filter(matches(query, await findAllDuplicates(candidates, ids))) : ids
+  const wanted = isFiltered ? ids.filter(matches(query, await inSlices(findAllDuplicates(candidates, ids)))) : ids
   const pageIds = wanted.slice((query.page - 1) * query.limit, query.page * query.limit)
   const reader: Reader = { payload, user, now }
-  const duplicates = await findAllDuplicates(candidates, pageIds)
+  const duplicates = await inSlices(findAllDuplicates(candidates, pageIds))
   const documents = await findAll(reader, 'recommendations', pageIds)
   const related = await findRelated(reader, documents)
   const history = query.id === undefined ? null : await findHistory(reader, query.id)
@@ -48,15 +48,12 @@ type Reader = { readonly payload: Payload; readonly user: User; readonly now: Da
 
 type Duplicates = ReadonlyMap<number, readonly DuplicateCandidate[]>
 
-/** Some milliseconds each. */
-const ITEMS_IN_A_STEP = 10
-
-async function findAllDuplicates(candidates: Candidates, ids: readonly number[]): Promise<Duplicates> {
+function* findAllDuplicates(candidates: Candidates, ids: readonly number[]): Sliced<Duplicates> {
   const found = new Map<number, readonly DuplicateCandidate[]>()
-  // Readers are let in between: all of the guide is one process.
-  await inSteps(ids, ITEMS_IN_A_STEP, (step) => {
-    for (const id of step) found.set(id, candidates.duplicatesOf(id))
-  })
+  for (const id of ids) {
+    found.set(id, candidates.duplicatesOf(id))
+    yield
+  }
   return found
 }
 
