@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { distanceMetres } from '@/lib/geo'
+import { atOnce } from '@/server/imports/slices'
 
 import { type Compared, findDuplicates, indexOf } from './find-duplicates'
 
@@ -30,7 +31,9 @@ const sent = (facts: Partial<Compared>): Compared =>
 const here = { latitude: 21.42, longitude: 39.82 }
 const metresNorth = (metres: number) => ({ ...here, latitude: here.latitude + metres / 111_195 })
 
-const best = (submission: Compared, ...known: Compared[]) => findDuplicates(submission, indexOf(known))[0]
+const indexed = (known: readonly Compared[]) => atOnce(indexOf(known))
+
+const best = (submission: Compared, ...known: Compared[]) => findDuplicates(submission, indexed(known))[0]
 
 describe('findDuplicates', () => {
   it.each([
@@ -66,7 +69,7 @@ describe('findDuplicates', () => {
   })
 
   it('should call none of several branches likely when nothing tells them apart', () => {
-    const found = findDuplicates(sent({}), indexOf([place(7, {}), place(8, {})]))
+    const found = findDuplicates(sent({}), indexed([place(7, {}), place(8, {})]))
     expect(found.map(({ id, isLikely }) => [id, isLikely])).toEqual([
       [7, false],
       [8, false],
@@ -75,7 +78,7 @@ describe('findDuplicates', () => {
 
   it('should find the same place sent by somebody else, and not itself', () => {
     const other = place(2, { kind: 'submission', status: 'pending-review', isPublished: null })
-    expect(findDuplicates(sent({}), indexOf([sent({}), other]))).toMatchObject([{ kind: 'submission', id: 2 }])
+    expect(findDuplicates(sent({}), indexed([sent({}), other]))).toMatchObject([{ kind: 'submission', id: 2 }])
   })
 
   it('should find the nearest of thousands at one spot', () => {
@@ -83,7 +86,7 @@ describe('findDuplicates', () => {
       place(number + 10, { name: `Stall ${number}`, ...metresNorth(40 + number / 100) }),
     )
     const nearest = place(9_000, { name: 'Kudu', ...metresNorth(1) })
-    const [first, ...others] = findDuplicates(sent(here), indexOf([...crowd, nearest]))
+    const [first, ...others] = findDuplicates(sent(here), indexed([...crowd, nearest]))
     expect(first).toMatchObject({ id: 9_000, because: ['distance'] })
     expect(others).toHaveLength(4)
   })
@@ -95,7 +98,7 @@ describe('findDuplicates', () => {
     const crowd = Array.from({ length: 300 }, (_, number) => place(number + 10, shared))
     const found = findDuplicates(
       sent({ ...shared, ...here }),
-      indexOf([...crowd, place(9_000, { ...here, ...shared })]),
+      indexed([...crowd, place(9_000, { ...here, ...shared })]),
     )
     expect(
       found.map(({ id }) => id),
@@ -122,12 +125,12 @@ describe('findDuplicates', () => {
       place(number + 6_000, { name: `Stand ${number}`, ...here }),
     )
 
-    const compared = (index: ReturnType<typeof indexOf>) => {
+    const compared = (index: ReturnType<typeof indexed>) => {
       vi.mocked(distanceMetres).mockClear()
       findDuplicates(sent({ name: 'Kudu', ...here }), index)
       return vi.mocked(distanceMetres).mock.calls.length
     }
-    expect(compared(indexOf(spread))).toBe(8)
-    expect(compared(indexOf([...spread, ...crowd]))).toBe(200)
+    expect(compared(indexed(spread))).toBe(8)
+    expect(compared(indexed([...spread, ...crowd]))).toBe(200)
   })
 })

@@ -6,6 +6,7 @@ import {
 } from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo'
 import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/imports/near-duplicates'
+import type { Sliced } from '@/server/imports/slices'
 
 /** What is compared: a submitted place, or something it may be the same as. */
 export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
@@ -50,13 +51,18 @@ const points = {
 } as const
 
 /** Candidates, ready to be searched many times. */
-export function indexOf(candidates: readonly Compared[]): DuplicateIndex {
-  const all = candidates.map(prepared)
-  return {
-    byCell: groupedBy(all, ({ position }) => (position === null ? [] : [cellOf(position, 0, 0)])),
-    byWord: groupedBy(all, ({ names }) => names.flatMap(({ words, joined }) => [...words, joined])),
-    byPhone: groupedBy(all, ({ phones }) => phones),
+export function* indexOf(candidates: readonly Compared[]): Sliced<DuplicateIndex> {
+  const byCell = new Map<string, Prepared[]>()
+  const byWord = new Map<string, Prepared[]>()
+  const byPhone = new Map<string, Prepared[]>()
+  for (const candidate of candidates) {
+    const place = prepared(candidate)
+    if (place.position !== null) addTo(byCell, cellOf(place.position, 0, 0), place)
+    for (const word of wordsOf(place)) addTo(byWord, word, place)
+    for (const phone of place.phones) addTo(byPhone, phone, place)
+    yield
   }
+  return { byCell, byWord, byPhone }
 }
 
 /** What the place may be a duplicate of: similar name in either script, the same phone, or close by. The best first. */
@@ -74,14 +80,15 @@ export function findDuplicates(compared: Compared, index: DuplicateIndex): reado
 }
 
 function candidatesFor(place: Prepared, { byCell, byWord, byPhone }: DuplicateIndex): ReadonlySet<Prepared> {
-  const words = place.names.flatMap(({ words: own, joined }) => [...own, joined])
   const telling = (group: readonly Prepared[] = []) => (group.length <= MAX_NAMESAKES ? group : [])
   return new Set([
-    ...words.flatMap((word) => telling(byWord.get(word))),
+    ...wordsOf(place).flatMap((word) => telling(byWord.get(word))),
     ...place.phones.flatMap((phone) => telling(byPhone.get(phone))),
     ...(place.position === null ? [] : neighboursOf(place.position, byCell)),
   ])
 }
+
+const wordsOf = ({ names }: Prepared): readonly string[] => names.flatMap(({ words, joined }) => [...words, joined])
 
 /** Rings around a position, from the inside out. */
 const RINGS = 20
@@ -173,17 +180,8 @@ function nameOf(text: string): ComparedName {
   return name
 }
 
-function groupedBy(
-  all: readonly Prepared[],
-  keysOf: (place: Prepared) => readonly string[],
-): ReadonlyMap<string, readonly Prepared[]> {
-  const groups = new Map<string, Prepared[]>()
-  for (const place of all) {
-    for (const key of keysOf(place)) {
-      const group = groups.get(key)
-      if (group === undefined) groups.set(key, [place])
-      else group.push(place)
-    }
-  }
-  return groups
+function addTo(groups: Map<string, Prepared[]>, key: string, place: Prepared): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [place])
+  else group.push(place)
 }
