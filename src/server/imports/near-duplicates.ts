@@ -2,6 +2,8 @@ import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { foldedWords } from '@/lib/text-folding'
 
+import type { Sliced } from './slices'
+
 /** What is compared of a place. Places without a position are nobody's neighbour. */
 export type ComparedPlace = Position & {
   readonly id: number
@@ -26,16 +28,20 @@ export const NEAR_METRES = 150
  * Pairs of places that may be one: within `NEAR_METRES`, with similar names in either script and the same category, or
  * with the same phone number. Nearest first, each pair once. Compares neighbours in a grid, never all with all.
  */
-export function findNearDuplicates(places: readonly ComparedPlace[]): readonly NearDuplicate[] {
-  const grid = new Grid(places)
+export function* findNearDuplicates(places: readonly ComparedPlace[]): Sliced<readonly NearDuplicate[]> {
+  const grid = yield* gridOf(places)
   const pairs: NearDuplicate[] = []
-  for (const place of grid.places) {
-    for (const other of grid.neighboursOf(place)) {
-      if (other.id <= place.id) continue
-      const because = sameness(place, other)
-      if (because === null) continue
-      const metres = distanceMetres(place, other)
-      if (metres <= NEAR_METRES) pairs.push({ firstId: place.id, secondId: other.id, metres, because })
+  for (const cell of grid.cells.values()) {
+    const around = neighboursOf(cell, grid)
+    for (const place of cell) {
+      for (const other of around) {
+        if (other.id <= place.id) continue
+        const metres = distanceMetres(place, other)
+        if (metres > NEAR_METRES) continue
+        const because = sameness(place, other)
+        if (because !== null) pairs.push({ firstId: place.id, secondId: other.id, metres, because })
+      }
+      yield
     }
   }
   return pairs.sort((a, b) => a.metres - b.metres || a.firstId - b.firstId || a.secondId - b.secondId)
@@ -52,34 +58,39 @@ export type ComparedName = {
 }
 
 /** Squares of `NEAR_METRES`: whatever is near enough lies in a place's own square or one of the eight around it. */
-class Grid {
-  readonly places: readonly Prepared[]
-  private readonly cells = new Map<string, Prepared[]>()
-  private readonly latitudeStep: number
-  private readonly longitudeStep: number
+type Grid = {
+  readonly cells: ReadonlyMap<string, readonly Prepared[]>
+  readonly latitudeStep: number
+  readonly longitudeStep: number
+}
 
-  constructor(places: readonly ComparedPlace[]) {
-    this.places = places.map((place) => ({ ...place, names: namesOf(place), phones: phonesOf(place.phone) }))
-    const furthestNorth = Math.max(0, ...new Set(places.map(({ latitude }) => Math.ceil(Math.abs(latitude)))))
-    this.latitudeStep = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)
-    // Degrees of longitude shrink towards the pole; the step of the northernmost place is wide enough for all.
-    this.longitudeStep = this.latitudeStep / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
-    for (const place of this.places) {
-      const key = this.keyOf(place, 0, 0)
-      const cell = this.cells.get(key)
-      if (cell) cell.push(place)
-      else this.cells.set(key, [place])
-    }
+function* gridOf(places: readonly ComparedPlace[]): Sliced<Grid> {
+  const cells = new Map<string, Prepared[]>()
+  const furthestNorth = Math.max(0, ...new Set(places.map(({ latitude }) => Math.ceil(Math.abs(latitude)))))
+  const latitudeStep = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)
+  // Degrees of longitude shrink towards the pole; the step of the northernmost place is wide enough for all.
+  const longitudeStep = latitudeStep / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
+  const grid = { cells, latitudeStep, longitudeStep }
+  for (const place of places) {
+    const prepared = { ...place, names: namesOf(place), phones: phonesOf(place.phone) }
+    const key = keyOf(place, grid, 0, 0)
+    const cell = cells.get(key)
+    if (cell) cell.push(prepared)
+    else cells.set(key, [prepared])
+    yield
   }
+  return grid
+}
 
-  *neighboursOf(place: Position): Generator<Prepared> {
-    for (const north of [-1, 0, 1])
-      for (const east of [-1, 0, 1]) yield* this.cells.get(this.keyOf(place, north, east)) ?? []
-  }
+/** All of a cell and of the eight around it. */
+function neighboursOf([first]: readonly Prepared[], grid: Grid): readonly Prepared[] {
+  if (first === undefined) return []
+  const sides = [-1, 0, 1]
+  return sides.flatMap((north) => sides.flatMap((east) => grid.cells.get(keyOf(first, grid, north, east)) ?? []))
+}
 
-  private keyOf({ latitude, longitude }: Position, north: number, east: number): string {
-    return `${Math.floor(latitude / this.latitudeStep) + north}|${Math.floor(longitude / this.longitudeStep) + east}`
-  }
+function keyOf({ latitude, longitude }: Position, grid: Grid, north: number, east: number): string {
+  return `${Math.floor(latitude / grid.latitudeStep) + north}|${Math.floor(longitude / grid.longitudeStep) + east}`
 }
 
 function sameness(one: Prepared, other: Prepared): NearDuplicate['because'] | null {
@@ -104,8 +115,11 @@ export function isSimilar(one: ComparedName, other: ComparedName): boolean {
   return common / all >= COMMON_WORDS || commonPairs(one.joined, other.joined) >= COMMON_PAIRS
 }
 
-/** The Dice coefficient of two words' letter pairs: 0 nothing in common, 1 the same pairs. */
+/** The Dice coefficient of two words' letter pairs: 0 less than `COMMON_PAIRS` for sure, 1 the same pairs. */
 function commonPairs(one: string, other: string): number {
+  const all = one.length + other.length - 2
+  // All pairs of the shorter one would not be enough.
+  if ((2 * (Math.min(one.length, other.length) - 1)) / all < COMMON_PAIRS) return 0
   const pairs = new Map<string, number>()
   for (let index = 0; index < one.length - 1; index += 1) {
     const pair = one.slice(index, index + 2)
@@ -119,7 +133,6 @@ function commonPairs(one: string, other: string): number {
     pairs.set(pair, left - 1)
     common += 1
   }
-  const all = one.length + other.length - 2
   return all <= 0 ? 0 : (2 * common) / all
 }
 
