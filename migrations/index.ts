@@ -5,6 +5,7 @@ import * as migration_20261121_113410_fewer_indexes from './20261121_113410_fewe
 import * as migration_20261121_114159_import_creations from './20261121_114159_import_creations';
 import * as migration_20261121_120000_refuse_submission from './20261121_120000_refuse_submission';
 import * as migration_20261122_154432_fewer_submission_indexes from './20261122_154432_fewer_submission_indexes';
+import * as migration_20261122_222814_still_there from './20261122_222814_still_there';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_154432_fewer_submission_indexes.up,
     down: migration_20261122_154432_fewer_submission_indexes.down,
-    name: '20261122_154432_fewer_submission_indexes'
+    name: '20261122_154432_fewer_submission_indexes',
+  },
+  {
+    up: migration_20261122_222814_still_there.up,
+    down: migration_20261122_222814_still_there.down,
+    name: '20261122_222814_still_there'
   },
 ];

@@ -36,6 +36,9 @@ const withHotel = [
   ),
 ]
 
+/** A hotel in Makkah that the guide ships with and the map may lose. */
+const GONE = 'Al Olayan Palace Hotel'
+
 /** An import asks for seven groups in three cities. */
 const QUERIES = 21
 
@@ -149,6 +152,23 @@ test.describe('an import of places', () => {
     await undoNewest(asEditor)
     await page.goto(`/map?search=${HOTEL_WORD}`)
     await expect(page.getByText(HOTEL)).toHaveCount(0)
+  })
+
+  test('should ask about what the map no longer has, until somebody says that it is still there', async ({
+    asEditor,
+  }) => {
+    map.reply = mapOf(known.filter((element) => element.tags?.['name:en'] !== GONE))
+    await openImports(asEditor)
+    await places(asEditor).getByRole('button', { name: 'Import now' }).click()
+    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    const gone = asEditor.getByRole('region', { name: 'Gone at the source (1)' })
+    await expect(gone.getByRole('link', { name: GONE, exact: true })).toBeVisible()
+
+    await gone.getByRole('button', { name: `It is still there: ${GONE}` }).click()
+
+    await expect(asEditor.getByRole('status').getByText(`Remembered: “${GONE}” is still there.`)).toBeVisible()
+    await expect(asEditor.getByRole('region', { name: 'Gone at the source (0)' })).toBeVisible()
+    await undoNewest(asEditor)
   })
 
   test('should be one run however often the button is pressed', async ({ asEditor }) => {

@@ -194,7 +194,7 @@ describe('a conflict between an editor and the map', () => {
   const open = async () => {
     const { listConflicts } = await import('@/server/imports/conflicts')
     const found = await listConflicts({ payload: app.payload, user: app.users.editor }, 10)
-    return found.map(({ fields, mine, upstream }) => ({ fields, mine, upstream }))
+    return found.conflicts.map(({ fields, mine, upstream }) => ({ fields, mine, upstream }))
   }
 
   it('should be listed with both values', async () => {
@@ -236,6 +236,26 @@ describe('a conflict between an editor and the map', () => {
     await app.payload.update({ collection: 'locations', id: place.id, data: { phone: '+966 map', hours: '24/7' } })
 
     expect(await open()).toEqual([])
+  })
+
+  it('should not hide the next one behind those that are over', async () => {
+    for (const number of [1, 2, 3]) {
+      const place = await create({ name: `Hotel ${number}`, phone: `+966 ${number}` })
+      await app.payload.db.drizzle.execute(sql`
+        INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, conflicts, run_id)
+        SELECT 'locations', ${number} || '/' || i, ${place.id}, '{}', 'x',
+          jsonb_build_object('phone', CASE WHEN ${number} = 1 THEN '+966 1' ELSE '+966 map' END), 1
+        FROM generate_series(1, CASE WHEN ${number} = 1 THEN 400 ELSE 1 END) i
+      `)
+    }
+    const { listConflicts } = await import('@/server/imports/conflicts')
+    const first = async (limit: number) => {
+      const found = await listConflicts({ payload: app.payload, user: app.users.editor }, limit)
+      return [found.conflicts.map(({ recordName }) => recordName), found.hasMore]
+    }
+
+    expect(await first(1)).toEqual([['Hotel 2'], true])
+    expect(await first(2)).toEqual([['Hotel 2', 'Hotel 3'], false])
   })
 
   it('should say so when somebody was quicker', async () => {

@@ -1,5 +1,6 @@
 import type { ImportRun, ImportSetting } from '@/payload-types'
-import type { Conflict, MissingUpstream } from '@/server/imports/conflicts'
+import type { OpenConflicts } from '@/server/imports/conflicts'
+import type { MissingRecords } from '@/server/imports/missing-upstream'
 import type { DuplicateOffers } from '@/server/imports/near-duplicates-list'
 
 /** A run without its lists, which are fetched when somebody opens it. */
@@ -9,7 +10,17 @@ export type DeskData = {
   /** Newest first. */
   readonly runs: readonly RunRow[]
   readonly schedule: Pick<ImportSetting, 'monthly' | 'day' | 'hour'>
-  readonly conflicts: readonly Conflict[]
-  readonly missing: readonly MissingUpstream[]
+  readonly conflicts: OpenConflicts
+  readonly missing: MissingRecords
   readonly duplicates: DuplicateOffers
+}
+
+/** What the parts of the page work with. */
+export type DeskTools = {
+  readonly apiRoute: string
+  readonly adminRoute: string
+  /** Said to everybody, also by a screen reader. */
+  readonly onMessage: (message: string) => void
+  /** Something was written: what is shown is read anew. */
+  readonly onChange: () => void
 }

@@ -5,10 +5,11 @@ import { type ReactNode, useCallback, useId, useState } from 'react'
 
 import styles from './imports.module.css'
 
-import { Conflicts, Missing } from './decisions'
+import { Conflicts } from './conflicts'
 import type { DeskData } from './desk-data'
 import { Duplicates } from './duplicates'
 import { History } from './history'
+import { Missing } from './missing'
 import { Schedule } from './schedule'
 import { SourceCard } from './source-card'
 
@@ -41,16 +42,16 @@ export function Desk({ data, apiRoute, adminRoute }: Props) {
         <Schedule schedule={schedule} {...shared} />
       </Part>
       <Part
-        title={`Conflicts (${conflicts.length})`}
+        title={`Conflicts (${conflicts.hasMore ? 'more than ' : ''}${conflicts.conflicts.length})`}
         hint="An editor and the source have changed the same thing. The editor’s value is on the site."
       >
-        <Conflicts conflicts={conflicts} {...shared} />
+        <Conflicts {...conflicts} {...shared} />
       </Part>
       <Part
-        title={`Gone at the source (${missing.length})`}
-        hint="The place may have closed, or a mapper made a mistake. Look, then unpublish or leave it."
+        title={`Gone at the source (${missing.total})`}
+        hint="The place may have closed, or a mapper made a mistake. Look, then unpublish it, or say that it is still there."
       >
-        <Missing missing={missing} adminRoute={adminRoute} />
+        <Missing {...missing} {...shared} />
       </Part>
       <Part
         title={`Perhaps one place (${duplicates.total})`}

@@ -2,7 +2,6 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Route } from 'next'
-import { useState } from 'react'
 
 import Link from '@/components/ui/link'
 import type { Location } from '@/payload-types'
@@ -10,15 +9,9 @@ import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/near-dupl
 
 import styles from './imports.module.css'
 
-import { decide } from './api'
+import type { DeskTools } from './desk-data'
+import { useDecision } from './use-decision'
 import { countWords, fieldWords, valueWords } from './words'
-
-type Shared = {
-  readonly apiRoute: string
-  readonly adminRoute: string
-  readonly onMessage: (message: string) => void
-  readonly onChange: () => void
-}
 
 const ORIGINS = {
   editor: 'written by an editor',
@@ -40,7 +33,7 @@ const COMPARED = [
 ] as const
 
 /** Pairs of records that may be one place, to be merged or told apart. */
-export function Duplicates({ duplicates, ...shared }: Shared & { readonly duplicates: DuplicateOffers }) {
+export function Duplicates({ duplicates, ...shared }: DeskTools & { readonly duplicates: DuplicateOffers }) {
   const { offers, total } = duplicates
   if (offers.length === 0) return <p>No two records look like one place.</p>
   return (
@@ -59,19 +52,9 @@ export function Duplicates({ duplicates, ...shared }: Shared & { readonly duplic
   )
 }
 
-function Offer({ offer, apiRoute, adminRoute, onMessage, onChange }: Shared & { readonly offer: DuplicateOffer }) {
-  const [isBusy, setIsBusy] = useState(false)
+function Offer({ offer, ...tools }: DeskTools & { readonly offer: DuplicateOffer }) {
+  const { isBusy, settle } = useDecision(tools)
   const { kept, old, takenOver, metres, because } = offer
-  const settle = (decision: 'merge' | 'distinct') => {
-    setIsBusy(true)
-    decide(apiRoute, decision, decision === 'merge' ? { keptId: kept.id, oldId: old.id } : { ids: [kept.id, old.id] })
-      .then((message) => {
-        onMessage(message)
-        onChange()
-      })
-      .catch((error: Error) => onMessage(error.message))
-      .finally(() => setIsBusy(false))
-  }
   const rows = COMPARED.filter((field) => kept[field] || old[field])
   return (
     <li className={styles.decision}>
@@ -92,8 +75,8 @@ function Offer({ offer, apiRoute, adminRoute, onMessage, onChange }: Shared & { 
           <thead>
             <tr>
               <td />
-              <Side place={kept} adminRoute={adminRoute} role="Stays" />
-              <Side place={old} adminRoute={adminRoute} role="Goes" />
+              <Side place={kept} adminRoute={tools.adminRoute} role="Stays" />
+              <Side place={old} adminRoute={tools.adminRoute} role="Goes" />
             </tr>
           </thead>
           <tbody>
@@ -113,7 +96,13 @@ function Offer({ offer, apiRoute, adminRoute, onMessage, onChange }: Shared & { 
         </table>
       </div>
       <div className={styles.buttons}>
-        <Button buttonStyle="secondary" margin={false} size="small" disabled={isBusy} onClick={() => settle('merge')}>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="small"
+          disabled={isBusy}
+          onClick={() => settle('merge', { keptId: kept.id, oldId: old.id })}
+        >
           Merge them
         </Button>
         <Button
@@ -121,7 +110,7 @@ function Offer({ offer, apiRoute, adminRoute, onMessage, onChange }: Shared & { 
           margin={false}
           size="small"
           disabled={isBusy}
-          onClick={() => settle('distinct')}
+          onClick={() => settle('distinct', { ids: [kept.id, old.id] })}
         >
           They are two places
         </Button>

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 
-import { listConflicts, listMissing } from '@/server/imports/conflicts'
+import { listConflicts } from '@/server/imports/conflicts'
+import { listMissing } from '@/server/imports/missing-upstream'
 import { listNearDuplicates } from '@/server/imports/near-duplicates-list'
 
 import type { DeskData } from './desk-data'
@@ -26,7 +27,7 @@ export async function loadDesk(asking: { readonly payload: Payload; readonly use
     }),
     payload.findGlobal({ slug: 'import-settings', ...rights }),
     listConflicts(asking, SHOWN_RECORDS),
-    listMissing(asking, SHOWN_RECORDS),
+    listMissing(payload, SHOWN_RECORDS),
     listNearDuplicates(asking, SHOWN_PAIRS),
   ])
   return { runs, schedule: { monthly, day, hour }, conflicts, missing, duplicates }

@@ -77,6 +77,8 @@ export const ownTables = {
       conflicts: jsonb('conflicts'),
       /** Since when the source no longer has it. */
       missingSince: timestamp('missing_since', { withTimezone: true }),
+      /** When a person last said that it is there all the same. Counts until the source has it again. */
+      stillThereAt: timestamp('still_there_at', { withTimezone: true }),
       runId: integer('run_id').notNull(),
     },
     ({ collection, sourceKey, recordId }) => [

@@ -22,14 +22,7 @@ export type Conflict = {
   readonly upstream: Values
 }
 
-/** A record whose source has it no longer. */
-export type MissingUpstream = {
-  readonly collection: Collection
-  readonly sourceKey: string
-  readonly recordId: number
-  readonly recordName: string
-  readonly missingSince: string
-}
+export type OpenConflicts = { readonly conflicts: readonly Conflict[]; readonly hasMore: boolean }
 
 type Asking = { readonly payload: Payload; readonly user: TypedUser }
 
@@ -38,16 +31,26 @@ type Row = {
   readonly source_key: string
   readonly record_id: number
   readonly conflicts: Values | null
-  readonly missing_since: string | null
 }
 
-/** Every open conflict, oldest record first, at most `limit` records of each collection. */
-export async function listConflicts(asking: Asking, limit: number): Promise<readonly Conflict[]> {
-  const { rows } = await asking.payload.db.drizzle.execute<Row>(sql`
-    SELECT collection, source_key, record_id, conflicts FROM import_values
-    WHERE conflicts IS NOT NULL AND conflicts <> '{}'::jsonb
-    ORDER BY collection, record_id LIMIT ${limit}
-  `)
+const ROWS_AT_ONCE = 200
+
+/** The first `limit` open conflicts, oldest record first, and whether there are more. */
+export async function listConflicts(asking: Asking, limit: number): Promise<OpenConflicts> {
+  const found: Conflict[] = []
+  for (let offset = 0; found.length <= limit; offset += ROWS_AT_ONCE) {
+    const { rows } = await asking.payload.db.drizzle.execute<Row>(sql`
+      SELECT collection, source_key, record_id, conflicts FROM import_values
+      WHERE conflicts IS NOT NULL AND conflicts <> '{}'::jsonb
+      ORDER BY collection, record_id, source_key LIMIT ${ROWS_AT_ONCE} OFFSET ${offset}
+    `)
+    found.push(...(await openConflicts(asking, rows)))
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  return { conflicts: found.slice(0, limit), hasMore: found.length > limit }
+}
+
+async function openConflicts(asking: Asking, rows: readonly Row[]): Promise<readonly Conflict[]> {
   const records = await recordsOf(asking, rows)
   return rows.flatMap((row) => {
     const record = records.get(recordKey(row))
@@ -59,21 +62,6 @@ export async function listConflicts(asking: Asking, limit: number): Promise<read
       if (fields.every((field) => mine[field] === (upstream[field] ?? null))) return []
       return [{ ...placeOf(row), recordName: record.name, fields, mine, upstream: pick(upstream, fields) }]
     })
-  })
-}
-
-/** Records the newest import did not find at their source any more, longest missing first. */
-export async function listMissing(asking: Asking, limit: number): Promise<readonly MissingUpstream[]> {
-  const { rows } = await asking.payload.db.drizzle.execute<Row>(sql`
-    SELECT collection, source_key, record_id, missing_since FROM import_values
-    WHERE missing_since IS NOT NULL ORDER BY missing_since, record_id LIMIT ${limit}
-  `)
-  const records = await recordsOf(asking, rows)
-  return rows.flatMap((row) => {
-    const record = records.get(recordKey(row))
-    if (record === undefined || row.missing_since === null) return []
-    const missingSince = new Date(row.missing_since).toISOString()
-    return [{ ...placeOf(row), recordName: record.name, missingSince }]
   })
 }
 

@@ -5,6 +5,7 @@ import { hasRole } from '@/access/roles'
 
 import { resolveConflict } from './conflicts'
 import { mergePlaces } from './merge-places'
+import { rememberStillThere } from './missing-upstream'
 import { rememberDistinct } from './near-duplicates-list'
 
 const id = z.int().positive()
@@ -13,9 +14,15 @@ const mergeBody = z.strictObject({ keptId: id, oldId: id })
 
 const distinctBody = z.strictObject({ ids: z.tuple([id, id]) })
 
-const conflictBody = z.strictObject({
+const imported = {
   collection: z.enum(['locations', 'mosque-gates']),
   sourceKey: z.string().min(1).max(200),
+}
+
+const stillThereBody = z.strictObject(imported)
+
+const conflictBody = z.strictObject({
+  ...imported,
   field: z.string().min(1).max(60),
   decision: z.enum(['keep', 'take']),
 })
@@ -40,6 +47,15 @@ export const importDeskEndpoints: Endpoint[] = [
       const { ids } = await bodyOf(req, distinctBody)
       await rememberDistinct({ payload: req.payload, user }, ids)
       return Response.json({ message: 'Remembered: these are two places. They are not offered again.' })
+    },
+  },
+  {
+    path: '/imports/still-there',
+    method: 'post',
+    handler: async (req) => {
+      editorOf(req)
+      await rememberStillThere(req.payload, await bodyOf(req, stillThereBody))
+      return Response.json({ message: 'Remembered: it is still there.' })
     },
   },
   {

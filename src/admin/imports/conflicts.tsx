@@ -1,0 +1,80 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+
+import type { Conflict, OpenConflicts } from '@/server/imports/conflicts'
+
+import styles from './imports.module.css'
+
+import type { DeskTools } from './desk-data'
+import { RecordLink } from './record-link'
+import { useDecision } from './use-decision'
+import { fieldsWords, valuesWords } from './words'
+
+/** Fields in which the source and an editor disagree; the editor's value is on the site until somebody decides. */
+export function Conflicts({ conflicts, hasMore, ...shared }: DeskTools & OpenConflicts) {
+  if (conflicts.length === 0) return <p>No conflict waits.</p>
+  return (
+    <>
+      {hasMore && <p className={styles.quiet}>The others follow when these are settled.</p>}
+      <ul className={styles.decisions}>
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={`${conflict.collection} ${conflict.sourceKey} ${conflict.fields[0]}`}
+            conflict={conflict}
+            {...shared}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ConflictRow({ conflict, ...tools }: DeskTools & { readonly conflict: Conflict }) {
+  const { isBusy, settle } = useDecision(tools)
+  const { collection, sourceKey, recordName, fields, mine, upstream } = conflict
+  const words = fieldsWords(fields)
+  const decide = (decision: 'keep' | 'take', outcome: string) =>
+    settle('conflict', { collection, sourceKey, field: fields[0], decision }, `${words} of “${recordName}” ${outcome}`)
+  return (
+    <li className={styles.decision}>
+      <h3>
+        <RecordLink adminRoute={tools.adminRoute} {...conflict} />: {words}
+      </h3>
+      <dl className={styles.sides}>
+        <div>
+          <dt>On the site</dt>
+          <dd>
+            <bdi>{valuesWords(mine)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>The source says</dt>
+          <dd>
+            <bdi>{valuesWords(upstream)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.buttons}>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="small"
+          disabled={isBusy}
+          onClick={() => decide('keep', 'stays as it is.')}
+        >
+          Keep ours
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          size="small"
+          disabled={isBusy}
+          onClick={() => decide('take', 'is now what the source says.')}
+        >
+          Take the source’s
+        </Button>
+      </div>
+    </li>
+  )
+}
