@@ -157,7 +157,7 @@ test.describe('an import of places', () => {
   test('should ask about what the map no longer has, until somebody says that it is still there', async ({
     asEditor,
   }) => {
-    map.reply = mapOf(known.filter((element) => element.tags?.['name:en'] !== GONE))
+    map.reply = mapOf(withHotel.filter((element) => element.tags?.['name:en'] !== GONE))
     await openImports(asEditor)
     await places(asEditor).getByRole('button', { name: 'Import now' }).click()
     await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
