@@ -31,13 +31,13 @@ export function Conflicts({ conflicts, hasMore, ...shared }: DeskTools & OpenCon
 }
 
 function ConflictRow({ conflict, ...tools }: DeskTools & { readonly conflict: Conflict }) {
-  const { isBusy, settle } = useDecision(tools)
+  const { row, isBusy, settle } = useDecision(tools)
   const { collection, sourceKey, recordName, fields, mine, upstream } = conflict
   const words = fieldsWords(fields)
   const decide = (decision: 'keep' | 'take', outcome: string) =>
     settle('conflict', { collection, sourceKey, field: fields[0], decision }, `${words} of “${recordName}” ${outcome}`)
   return (
-    <li className={styles.decision}>
+    <li ref={row} className={styles.decision}>
       <h3>
         <RecordLink adminRoute={tools.adminRoute} {...conflict} />: {words}
       </h3>

@@ -53,11 +53,11 @@ export function Duplicates({ duplicates, ...shared }: DeskTools & { readonly dup
 }
 
 function Offer({ offer, ...tools }: DeskTools & { readonly offer: DuplicateOffer }) {
-  const { isBusy, settle } = useDecision(tools)
+  const { row, isBusy, settle } = useDecision(tools)
   const { kept, old, takenOver, metres, because } = offer
   const rows = COMPARED.filter((field) => kept[field] || old[field])
   return (
-    <li className={styles.decision}>
+    <li ref={row} className={styles.decision}>
       <h3>
         <bdi>{kept.name}</bdi> and <bdi>{old.name}</bdi>
       </h3>

@@ -31,10 +31,10 @@ export function Missing({ records, total, ...shared }: DeskTools & MissingRecord
 }
 
 function MissingRow({ record, ...tools }: DeskTools & { readonly record: MissingUpstream }) {
-  const { isBusy, settle } = useDecision(tools)
+  const { row, isBusy, settle } = useDecision(tools)
   const { collection, sourceKey, recordName, missingSince } = record
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <span>
         <RecordLink adminRoute={tools.adminRoute} {...record} />
         <span className={styles.quiet}> gone since {dayWords(missingSince)}</span>{' '}

@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { decide } from './api'
 import type { DeskTools } from './desk-data'
 
-/** Lets a person decide on one thing of the page: says what was done or why not, and has the page read anew. */
+/**
+ * Lets a person decide on one row of a list: says what was done or why not, and has the page read anew. The row goes then,
+ * so the focus passes to its neighbour: whoever works with the keyboard goes on from there.
+ */
 export function useDecision({ apiRoute, onMessage, onChange }: DeskTools) {
   const [isBusy, setIsBusy] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   /** @param words what is said afterwards; without them it is what the server answers */
   const settle = (decision: Parameters<typeof decide>[1], body: object, words?: string): void => {
     setIsBusy(true)
     decide(apiRoute, decision, body)
       .then((answer) => {
         onMessage(words ?? answer)
+        const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+        neighbour?.querySelector('button')?.focus()
         onChange()
       })
       .catch((error: Error) => onMessage(error.message))
       .finally(() => setIsBusy(false))
   }
-  return { isBusy, settle }
+  return { row, isBusy, settle }
 }
