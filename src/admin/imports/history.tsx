@@ -8,17 +8,11 @@ import type { ImportRun } from '@/payload-types'
 import styles from './imports.module.css'
 
 import { fetchRun, undoRun } from './api'
-import type { RunRow } from './desk-data'
+import type { DeskTools, RunRow } from './desk-data'
 import { RunReport } from './run-report'
 import { dayWords, durationWords, momentWords, statusWords, whoWords } from './words'
 
-type Props = {
-  readonly runs: readonly RunRow[]
-  readonly apiRoute: string
-  readonly adminRoute: string
-  readonly onMessage: (message: string) => void
-  readonly onChange: () => void
-}
+type Props = DeskTools & { readonly runs: readonly RunRow[] }
 
 /** The last imports, each with its report and the way back. */
 export function History({ runs, ...rest }: Props) {

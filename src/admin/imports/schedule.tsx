@@ -6,19 +6,14 @@ import { type FormEvent, useId, useState } from 'react'
 import styles from './imports.module.css'
 
 import { saveSchedule } from './api'
-import type { DeskData } from './desk-data'
+import type { DeskData, DeskTools } from './desk-data'
 
 /** Days every month has. */
 const DAYS = Array.from({ length: 28 }, (_, index) => index + 1)
 
 const HOURS = Array.from({ length: 24 }, (_, index) => index)
 
-type Props = {
-  readonly schedule: DeskData['schedule']
-  readonly apiRoute: string
-  readonly onMessage: (message: string) => void
-  readonly onChange: () => void
-}
+type Props = Omit<DeskTools, 'adminRoute'> & { readonly schedule: DeskData['schedule'] }
 
 /** The monthly import, which needs nobody to press a button. */
 export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {

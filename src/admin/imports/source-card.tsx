@@ -8,7 +8,7 @@ import { readReport } from '@/contracts/import-report'
 import styles from './imports.module.css'
 
 import { cancelRun, type Kind } from './api'
-import type { RunRow } from './desk-data'
+import type { DeskTools, RunRow } from './desk-data'
 import { RunReport } from './run-report'
 import { type ImportState, useImport } from './use-import'
 import { dayWords, isEnded, momentWords } from './words'
@@ -24,14 +24,10 @@ const SOURCES = {
   },
 } as const satisfies Record<Kind, object>
 
-type Props = {
+type Props = DeskTools & {
   readonly kind: Kind
-  readonly apiRoute: string
-  readonly adminRoute: string
   /** Newest first. */
   readonly runs: readonly RunRow[]
-  readonly onChange: () => void
-  readonly onMessage: (message: string) => void
 }
 
 /** One source: what it is, when it was last imported, the two ways to start, and what happens then. */
