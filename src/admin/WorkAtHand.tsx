@@ -10,7 +10,7 @@ import styles from './work-at-hand.module.css'
 /** The dashboard opens on what waits for the person who signed in. */
 export async function WorkAtHand({ payload, user }: ServerProps) {
   if (!user) return null
-  const { recommendations, reviews, drafts } = await loadWork({
+  const { recommendations, reviews, drafts, imports } = await loadWork({
     payload,
     user,
     now: new Date(),
@@ -57,6 +57,21 @@ export async function WorkAtHand({ payload, user }: ServerProps) {
                 {drafts.map((draft) => (
                   <Row key={draft.href} item={draft}>
                     {draft.count}
+                  </Row>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+        {imports && (
+          <Card title="Left by imports">
+            {imports.length === 0 ? (
+              <p>Nothing is left to decide.</p>
+            ) : (
+              <ul className={styles.list}>
+                {imports.map((item) => (
+                  <Row key={item.label} item={item}>
+                    {item.words}
                   </Row>
                 ))}
               </ul>

@@ -1,6 +1,9 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import type { ImportRun } from '@/payload-types'
+import { listConflicts } from '@/server/imports/conflicts'
+import { listMissing } from '@/server/imports/missing-upstream'
 
 import { countDue, dueBy, type DueCounts, listAddress, reviewHorizon } from './review-due'
 
@@ -10,11 +13,15 @@ export type Review = WorkItem & DueCounts
 
 export type Counted = WorkItem & { readonly count: number }
 
+/** Something imports left for a person, and how much of it. */
+export type ImportsWork = WorkItem & { readonly words: string }
+
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {
   readonly recommendations: Counted | null
   readonly reviews: readonly Review[] | null
   readonly drafts: readonly Counted[] | null
+  readonly imports: readonly ImportsWork[] | null
 }
 
 /** Content with a day on which it is due for another look, and where it keeps that day. */
@@ -33,12 +40,13 @@ type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly no
 export async function loadWork(asking: Asking): Promise<Work> {
   const isEditor = hasRole(asking.user, ['admin', 'editor'])
   const isModerator = hasRole(asking.user, ['admin', 'moderator'])
-  const [recommendations, reviews, drafts] = await Promise.all([
+  const [recommendations, reviews, drafts, imports] = await Promise.all([
     isModerator ? loadRecommendations(asking) : null,
     isEditor ? loadReviews(asking) : null,
     isEditor ? loadDrafts(asking) : null,
+    isEditor ? loadImports(asking) : null,
   ])
-  return { recommendations, reviews, drafts }
+  return { recommendations, reviews, drafts, imports }
 }
 
 async function loadRecommendations({ payload, user, adminRoute }: Asking): Promise<Counted> {
@@ -118,4 +126,46 @@ async function loadDrafts({ payload, user, adminRoute }: Asking): Promise<readon
     }),
   )
   return drafts.filter(({ count }) => count > 0)
+}
+
+/** More conflicts are not counted: each has to be compared with its record. */
+const COUNTED_CONFLICTS = 50
+
+/** What only a person can decide after an import, and a source whose last import failed: most run at night. */
+async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
+  const { payload, user, adminRoute } = asking
+  const href = `${adminRoute}/imports`
+  const [places, gates, { conflicts, hasMore }, { total }] = await Promise.all([
+    findFailed(asking, 'osm'),
+    findFailed(asking, 'gates'),
+    listConflicts({ payload, user }, COUNTED_CONFLICTS),
+    listMissing(payload, 1),
+  ])
+  return [
+    ...[places, gates].flatMap((title) => (title === null ? [] : [{ label: title, words: 'failed', href }])),
+    ...(conflicts.length > 0
+      ? [{ label: 'Conflicts', words: `${hasMore ? 'more than ' : ''}${conflicts.length}`, href }]
+      : []),
+    ...(total > 0 ? [{ label: 'Gone at the source', words: String(total), href }] : []),
+  ]
+}
+
+/** The title of a source's last import, if that failed. */
+async function findFailed({ payload, user }: Asking, kind: ImportRun['kind']): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'import-runs',
+    where: {
+      kind: { equals: kind },
+      dryRun: { not_equals: true },
+      status: { in: ['succeeded', 'failed'] },
+    },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    select: { title: true, status: true },
+    overrideAccess: false,
+    user,
+  })
+  const [last] = docs
+  return last?.status === 'failed' ? last.title : null
 }
