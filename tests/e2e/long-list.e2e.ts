@@ -63,6 +63,37 @@ test.describe('a long list', () => {
     await expect.poll(atRest).toBeGreaterThan(8)
   })
 
+  test('should leave the rows beside the view until the letters pause, or the page is touched', async ({ page }) => {
+    await page.clock.install()
+    await openWith(page, mockedLocations(2_000))
+    const count = () => rows(page).count()
+    await expect.poll(count).toBeGreaterThan(8)
+    const now = await page.evaluate(() => Date.now())
+    await page.clock.pauseAt(now + 1_000)
+    let passed = 0
+    const countLater = async (): Promise<number> => {
+      passed += 10
+      await page.clock.runFor(10)
+      return count()
+    }
+
+    // A letter alone changes nothing; then four tenths of a second from one to the next.
+    await page.getByPlaceholder('Search locations...').press('h')
+    for (const letter of 'ote') {
+      await page.keyboard.press(letter)
+      for (passed = 0; passed < 400;) expect(await countLater()).toBeLessThanOrEqual(8)
+    }
+    await page.clock.runFor(600)
+    await expect.poll(countLater, { intervals: [20] }).toBeGreaterThan(8)
+
+    await page.keyboard.press('l')
+    await expect.poll(count).toBeLessThanOrEqual(8)
+    await page.locator('#locations').dispatchEvent('pointerdown')
+    passed = 0
+    await expect.poll(countLater, { intervals: [20] }).toBeGreaterThan(8)
+    expect(passed).toBeLessThan(1_000)
+  })
+
   test('should follow a letter wherever the page was scrolled to', async ({ page }) => {
     await openWith(
       page,

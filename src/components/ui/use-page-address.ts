@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import { useCallback, useEffect, useRef } from 'react'
 
+import { AFTER_LETTER_MS } from './use-pause'
+
 type PageAddress = {
   /** For `AddressWatch`. */
   readonly followAddress: () => void
@@ -11,9 +13,6 @@ type PageAddress = {
   /** A keystroke: no step of its own, and only when the letters pause; not before that is the address put together. */
   readonly replaceSoon: (hrefOf: () => Route) => void
 }
-
-/** Safari refuses a page that changes its address more than a hundred times in half a minute. Milliseconds. */
-const ADDRESS_DELAY_MS = 250
 
 /**
  * Keeps the address of a page that filters itself in step both ways. `onForeignChange` gets the query string whenever
@@ -65,7 +64,8 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
       hasChosen.current = true
       pending.current = hrefOf
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => write(hrefOf(), 'replaceState'), ADDRESS_DELAY_MS)
+      // Safari refuses a page that changes its address more than a hundred times in half a minute.
+      timer.current = setTimeout(() => write(hrefOf(), 'replaceState'), AFTER_LETTER_MS)
     },
     [write],
   )

@@ -2,11 +2,14 @@
 
 import { startTransition, useEffect, useState } from 'react'
 
-/** A word is typed faster than a page of thousands of places can follow each of its letters. Milliseconds. */
-export const SETTLED_MS = 250
+import { usePause } from './use-pause'
 
-/** The value once it has rested for a moment; at once while nothing `isWorthHolding` is there to stay with. */
+/**
+ * The value once it has rested for a moment; at once while nothing `isWorthHolding` is there to stay with. A word is typed
+ * faster than a page of thousands of places can follow each of its letters.
+ */
 export function useSettled<Value>(value: Value, isWorthHolding: boolean): Value {
+  const pause = usePause()
   const [settled, setSettled] = useState({ value, isWorthHolding })
   const isHeld = settled.isWorthHolding && isWorthHolding && settled.value !== value
 
@@ -15,13 +18,13 @@ export function useSettled<Value>(value: Value, isWorthHolding: boolean): Value 
       const timer = setTimeout(
         // Whatever it brings may wait for the next letter.
         () => startTransition(() => setSettled({ value, isWorthHolding })),
-        isHeld ? SETTLED_MS : 0,
+        isHeld ? pause() : 0,
       )
       return function stop() {
         clearTimeout(timer)
       }
     },
-    [value, isWorthHolding, isHeld],
+    [value, isWorthHolding, isHeld, pause],
   )
 
   return isHeld ? settled.value : value
