@@ -194,6 +194,7 @@ async function typeAtEase(page: Page, field: Locator): Promise<number> {
     await field.pressSequentially(word, { delay: LETTER_MS })
     frames.push(...(await shown))
   }
+  await field.fill('')
   return keptOf(frames)
 }
 
