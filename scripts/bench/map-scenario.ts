@@ -12,12 +12,14 @@
  */
 import { fileURLToPath } from 'node:url'
 
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 
 import { type LocationDto, locationSchema } from '@/contracts/locations'
 
+import { dragDown, framesOf, keptOf, longestFrame } from './frames'
 import { generatePlaces } from './generated-places'
 import { nameHelper, p95, typeWords } from './keystrokes'
+import { CPU_SLOWDOWN, PHONE } from './phone'
 
 /** Milliseconds unless said otherwise; p95 of all samples. */
 export type MapFigures = {
@@ -48,10 +50,7 @@ type Options = {
   readonly cpuSlowdown?: number
 }
 
-export const PHONE = { width: 390, height: 844 } as const
-
 const PLACES = 10_000
-export const CPU_SLOWDOWN = 4
 
 /** Twenty things a reader looks for, typed letter by letter; the stop words and the short ones among them on purpose. */
 const QUERIES = [
@@ -129,7 +128,7 @@ export async function runMapScenario({
     const keystrokes = await typeWords(page, field, QUERIES)
     const framesTyped = await typeAtEase(page, field)
     const { frames: scrollFrames, rows } = await scrollList(page)
-    const framesKept = await dragList(page, session)
+    const framesKept = await dragDown(page, session, DRAGS)
 
     return {
       places: count,
@@ -147,6 +146,8 @@ export async function runMapScenario({
     await context.close()
   }
 }
+
+const DRAGS = 8
 
 /** Whether React has taken over the page. Runs in the page. */
 const isAlive = (): boolean => {
@@ -203,42 +204,6 @@ const TYPED_AT_EASE = 5
 const LETTER_MS = 330
 const WORD_REST_MS = 2_000
 
-/** Runs in the page: the time from frame to frame. */
-const framesOf = (duration: number): Promise<readonly number[]> =>
-  new Promise((resolve) => {
-    const start = performance.now()
-    const frames: number[] = []
-    let last: number | null = null
-    const next = (time: number) => {
-      if (last !== null) frames.push(time - last)
-      last = time
-      if (time - start < duration) requestAnimationFrame(next)
-      else resolve(frames)
-    }
-    requestAnimationFrame(next)
-  })
-
-/** How many of a hundred frames that the screen could show these are. */
-const keptOf = (frames: readonly number[]): number =>
-  (100 * frames.length * FRAME_MS) / frames.reduce((sum, frame) => sum + frame, 0)
-
-const FRAME_MS = 1_000 / 60
-
-/** Runs in the page: the longest time between two frames. */
-const longestFrame = (duration: number): Promise<number> =>
-  new Promise((resolve) => {
-    const start = performance.now()
-    let last = start
-    let longest = 0
-    const next = (now: number) => {
-      longest = Math.max(longest, now - last)
-      last = now
-      if (now - start < duration) requestAnimationFrame(next)
-      else resolve(longest)
-    }
-    requestAnimationFrame(next)
-  })
-
 async function scrollList(page: Page): Promise<{ readonly frames: readonly number[]; readonly rows: number }> {
   const frames: number[] = []
   let rows = 0
@@ -250,45 +215,6 @@ async function scrollList(page: Page): Promise<{ readonly frames: readonly numbe
   }
   return { frames, rows }
 }
-
-/** Moves the list as a hand does, some eleven rows at a time, and lets it rest. */
-async function dragList(page: Page, session: CDPSession): Promise<number> {
-  const frames: number[] = []
-  for (let drag = 0; drag < DRAGS; drag += 1) {
-    const moved = page.evaluate(framesOfMovement, DRAG_MS)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: PHONE.width / 2,
-      y: PHONE.height / 2,
-      yDistance: -DRAG_PX,
-      speed: DRAG_PX_PER_SECOND,
-      gestureSourceType: 'mouse',
-    })
-    frames.push(...(await moved))
-  }
-  return keptOf(frames)
-}
-
-const DRAGS = 8
-const DRAG_PX = 2_500
-const DRAG_PX_PER_SECOND = 3_000
-/** The drag and the rest after it. */
-const DRAG_MS = 1_500
-
-/** Runs in the page: the time from frame to frame, as long as the page is somewhere else each time. */
-const framesOfMovement = (duration: number): Promise<readonly number[]> =>
-  new Promise((resolve) => {
-    const start = performance.now()
-    const frames: number[] = []
-    let last = { time: start, at: window.scrollY }
-    const next = (time: number) => {
-      const at = window.scrollY
-      if (at !== last.at) frames.push(time - last.time)
-      last = { time, at }
-      if (time - start < duration) requestAnimationFrame(next)
-      else resolve(frames)
-    }
-    requestAnimationFrame(next)
-  })
 
 async function main(baseUrl: string): Promise<void> {
   const isRoot = process.getuid?.() === 0

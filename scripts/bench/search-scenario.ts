@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 import { nameHelper, p95, typeWords } from './keystrokes'
-import { CPU_SLOWDOWN, PHONE } from './map-scenario'
+import { CPU_SLOWDOWN, PHONE } from './phone'
 
 /** Twenty questions: names, kinds, gates, pages, Arabic, other spellings and mistakes. */
 const QUERIES = [

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 import { median } from './figures'
-import { CPU_SLOWDOWN } from './map-scenario'
+import { CPU_SLOWDOWN } from './phone'
 
 /** Each some hundred milliseconds. */
 const TRIES = 5

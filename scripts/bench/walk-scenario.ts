@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 
-import { CPU_SLOWDOWN, PHONE } from './map-scenario'
+import { CPU_SLOWDOWN, PHONE } from './phone'
 
 export type WalkFigures = {
   /** The longest from a touch or a key until the frame that follows is painted, milliseconds; browsers round to 8. */

@@ -1,0 +1,81 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+import { PHONE } from './phone'
+
+/** Runs in the page: the time from frame to frame. */
+export const framesOf = (duration: number): Promise<readonly number[]> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    const frames: number[] = []
+    let last: number | null = null
+    const next = (time: number) => {
+      if (last !== null) frames.push(time - last)
+      last = time
+      if (time - start < duration) requestAnimationFrame(next)
+      else resolve(frames)
+    }
+    requestAnimationFrame(next)
+  })
+
+/** How many of a hundred frames that the screen could show these are. */
+export const keptOf = (frames: readonly number[]): number =>
+  (100 * frames.length * FRAME_MS) / frames.reduce((sum, frame) => sum + frame, 0)
+
+const FRAME_MS = 1_000 / 60
+
+/** Runs in the page: the longest time between two frames. */
+export const longestFrame = (duration: number): Promise<number> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    let last = start
+    let longest = 0
+    const next = (now: number) => {
+      longest = Math.max(longest, now - last)
+      last = now
+      if (now - start < duration) requestAnimationFrame(next)
+      else resolve(longest)
+    }
+    requestAnimationFrame(next)
+  })
+
+/**
+ * Moves the page down as a hand does, some eleven rows of a list at a time, and lets it rest. Of a hundred frames that the
+ * screen could show meanwhile, those that it did.
+ */
+export async function dragDown(page: Page, session: CDPSession, drags: number): Promise<number> {
+  const frames: number[] = []
+  for (let drag = 0; drag < drags; drag += 1) {
+    const moved = page.evaluate(framesOfMovement, DRAG_MS)
+    await session.send('Input.synthesizeScrollGesture', {
+      ...CENTRE,
+      yDistance: -DRAG_PX,
+      speed: DRAG_PX_PER_SECOND,
+      gestureSourceType: 'mouse',
+    })
+    frames.push(...(await moved))
+  }
+  return keptOf(frames)
+}
+
+/** Of the telephone on which it is done. */
+const CENTRE = { x: PHONE.width / 2, y: PHONE.height / 2 } as const
+const DRAG_PX = 2_500
+const DRAG_PX_PER_SECOND = 3_000
+/** The drag and the rest after it. */
+const DRAG_MS = 1_500
+
+/** Runs in the page: the time from frame to frame, as long as the page is somewhere else each time. */
+const framesOfMovement = (duration: number): Promise<readonly number[]> =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    const frames: number[] = []
+    let last = { time: start, at: window.scrollY }
+    const next = (time: number) => {
+      const at = window.scrollY
+      if (at !== last.at) frames.push(time - last.time)
+      last = { time, at }
+      if (time - start < duration) requestAnimationFrame(next)
+      else resolve(frames)
+    }
+    requestAnimationFrame(next)
+  })
