@@ -1,3 +1,5 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+
 import type { LocationDto } from '@/contracts/locations'
 
 /** A place of the documented call, with its Arabic name. */
@@ -6,11 +8,21 @@ export type NamedPlace = Readonly<LocationDto> & {
   readonly arabicName: string | null
 }
 
-/** The rows of the documented call, with the Arabic names that are known by id. */
-export const withArabicNames = (
+/**
+ * The rows of the documented call, with the Arabic names that are known by id. A place that is the same as in `known` is
+ * that object: what shows it is left as it is.
+ */
+export function withArabicNames(
   rows: readonly Readonly<LocationDto>[],
   names: ReadonlyMap<number, string>,
-): readonly NamedPlace[] => rows.map((row) => ({ ...row, arabicName: names.get(row.id) ?? null }))
+  known: readonly NamedPlace[],
+): readonly NamedPlace[] {
+  const knownById = new Map(known.map((place) => [place.id, place]))
+  return rows.map((row) => {
+    const place = { ...row, arabicName: names.get(row.id) ?? null }
+    return replaceEqualDeep(knownById.get(row.id), place)
+  })
+}
 
 /** The Arabic names of places whose names are known already. */
 export const arabicNamesOf = (places: readonly NamedPlace[]): ReadonlyMap<number, string> =>

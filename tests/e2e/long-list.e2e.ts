@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { mockedLocations } from '../../scripts/bench/map-scenario'
 import { expect, test } from './fixtures'
-import { openAlive } from './open-alive'
+import { isAlive, openAlive } from './open-alive'
 
 const rows = (page: Page) => page.locator('#locations li')
 
@@ -181,6 +181,25 @@ test.describe('a long list', () => {
     await expect.poll(() => rowsBeside(page), 'those that are missing come at rest').toBeGreaterThanOrEqual(15)
   })
 
+  test('should ask for the rest when the reader rests within reach of the end, not before', async ({ page }) => {
+    let asked = 0
+    await page.route('**/api/locations', async (route) => {
+      asked += 1
+      await route.fulfill({ json: mockedLocations(2_000) })
+    })
+    await openAlive(page, '/map')
+    const list = page.locator('#locations')
+    const end = await list.evaluate((element) => element.getBoundingClientRect().bottom)
+
+    await page.evaluate(() => scrollTo(0, 300))
+    await framesGone(page, 30)
+    expect(asked).toBe(0)
+
+    await page.evaluate((top) => scrollTo(0, top), end - 3_500)
+    await expect(list.getByRole('status')).toHaveText('2000 results')
+    expect(asked).toBe(1)
+  })
+
   test('should put rows of different heights one below the other, however fast they are scrolled', async ({ page }) => {
     await openWith(page, ofDifferentHeights(600))
     const between = () =>
@@ -280,5 +299,66 @@ test.describe('a long list on a wide screen', () => {
       const [left, right] = await columns()
       expect(left?.width, 'both columns are as wide').toBe(right?.width)
     }
+  })
+})
+
+test.describe('the rows of a plain list', () => {
+  const waiting = (page: Page) => page.locator('[data-row=""]')
+  const laidOut = (page: Page) => page.locator('[data-row="laid-out"]')
+
+  /** Rows in view or within three screens of it that wait for the reader to come. */
+  const waitingNearby = (page: Page) =>
+    page.evaluate(() => {
+      const rowsThere = [...document.querySelectorAll('[data-row=""]')].map((row) => row.getBoundingClientRect())
+      return rowsThere.filter(({ top, bottom }) => bottom > -3 * innerHeight && top < 4 * innerHeight).length
+    })
+
+  test('should be laid out before the reader comes to them, and only those', async ({ page }) => {
+    await openAlive(page, '/places/gates')
+    await expect.poll(() => waitingNearby(page)).toBe(0)
+    const before = await laidOut(page).count()
+    expect(await waiting(page).count()).toBeGreaterThan(before)
+
+    await page.evaluate(() => scrollTo(0, 9_000))
+    await expect.poll(() => waitingNearby(page)).toBe(0)
+    expect(await laidOut(page).count()).toBeGreaterThan(before)
+    expect(await waiting(page).count()).toBeGreaterThan(0)
+  })
+
+  test('should wait while a word is typed, and come a few with each frame', async ({ page }) => {
+    const noon = new Date('2026-11-20T12:00:00Z')
+    await page.clock.install({ time: noon })
+    await page.clock.pauseAt(new Date(noon.getTime() + 1_000))
+    await page.goto('/places/gates')
+    // The scripts are fetched after a frame.
+    const isAliveSoon = async () => {
+      await page.clock.runFor(10)
+      return page.evaluate(isAlive)
+    }
+    await expect.poll(isAliveSoon, { intervals: [20] }).toBe(true)
+    const field = page.getByPlaceholder('Search gates by name or number...')
+    for (const letter of 'gat') {
+      await field.press(letter)
+      await page.clock.runFor(900)
+    }
+    expect(await laidOut(page).count()).toBe(0)
+
+    let before = 0
+    for (let frame = 0; frame < 12; frame += 1) {
+      await page.clock.runFor(17)
+      const now = await laidOut(page).count()
+      expect(now - before).toBeLessThanOrEqual(4)
+      before = now
+    }
+    expect(before).toBeGreaterThan(4)
+  })
+
+  test('should all be printed', async ({ page }) => {
+    await openAlive(page, '/places/gates')
+    await page.emulateMedia({ media: 'print' })
+    const values = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-row]')].map((row) => getComputedStyle(row).contentVisibility),
+    )
+    expect(new Set(values)).toEqual(new Set(['visible']))
   })
 })

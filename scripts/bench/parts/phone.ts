@@ -4,6 +4,7 @@ import { findChromium } from '../../lib/chromium'
 import { realChromiumWorld } from '../../lib/chromium-world'
 import { type BenchRun, pinTo, PLACES, root } from '../bench-run'
 import { atLeast, atMost, type Figure, median, validRounds, voidFigure } from '../figures'
+import { type FreshLists, runFreshListsScenario } from '../fresh-lists-scenario'
 import { type MapFigures, runMapScenario } from '../map-scenario'
 import { CPU_SLOWDOWN } from '../phone'
 import { runSearchScenario } from '../search-scenario'
@@ -16,6 +17,7 @@ const MANY_PLACES = 100_000
 type Round = {
   readonly reference: number
   readonly map: MapFigures
+  readonly fresh: FreshLists
   readonly search: number
   readonly walk: WalkFigures
 }
@@ -65,6 +67,13 @@ export async function phonePart({ pace }: BenchRun, site: string): Promise<reado
       '%',
       valid.map(({ map }) => map.framesKept).join(', '),
     ),
+    atLeast(
+      `a list as its page brought it, at ${CPU_SLOWDOWN} × slowdown: frames kept while it follows a hand, the worst of three`,
+      median(valid.map(({ fresh }) => fresh.framesKept)),
+      95,
+      '%',
+      valid.map(({ fresh }) => `${fresh.framesKept} ${fresh.worst}`).join(', '),
+    ),
     time(`header search, ${on}: from a keystroke to its results, p95 (A14)`, ({ search }) => search, 50),
     time(
       `the longest of ${valid[0]?.walk.interactions ?? 0} interactions of a walk, to its next paint`,
@@ -108,10 +117,11 @@ async function measure(
     while (rounds.length < count) {
       const before = await runSlowedReference(browser)
       const map = await runMapScenario({ baseUrl: site, browser, places: PLACES })
+      const fresh = await runFreshListsScenario(site, browser)
       const search = await runSearchScenario(site, browser)
       const walk = await runWalkScenario(site, browser)
       const reference = Math.round((before + (await runSlowedReference(browser))) / 2)
-      rounds.push({ reference, map, search, walk })
+      rounds.push({ reference, map, fresh, search, walk })
     }
     return { rounds, many: await runMapScenario({ baseUrl: site, browser, places: MANY_PLACES }) }
   } finally {

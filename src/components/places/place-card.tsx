@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { MixedText } from '@/components/rich-text/mixed-text'
 import { Arabic } from '@/components/ui/arabic'
 import { Badge } from '@/components/ui/badge'
-import type { RowProps } from '@/components/ui/virtual-row'
 import type { City } from '@/lib/cities'
 import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
@@ -25,17 +24,18 @@ type Props = {
   }
   /** Beside the category. */
   note?: ReactNode
-  /** Of a list that places its rows itself. */
-  row?: RowProps
   /** Before the card leads to the page of the place; `preventDefault` keeps the reader here. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
 }
 
-/** A place in a list. The whole card leads to the page of the place, except its Directions button. */
-export function PlaceCard({ place, note, row, onOpen, children }: Props) {
+/**
+ * What stands in the row of a place, an element of class `card`. The whole row leads to the page of the place, except its
+ * Directions button.
+ */
+export function PlaceCard({ place, note, onOpen, children }: Props) {
   return (
-    <li {...row} className={row?.className === undefined ? styles.card : `${styles.card} ${row.className}`}>
+    <>
       <CategoryTile category={place.category} />
       <div className={styles.text}>
         <h3 className={styles.name}>
@@ -57,6 +57,6 @@ export function PlaceCard({ place, note, row, onOpen, children }: Props) {
       <div className={styles.action}>
         <DirectionsLink place={place} />
       </div>
-    </li>
+    </>
   )
 }

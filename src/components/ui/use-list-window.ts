@@ -37,9 +37,8 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
       indexesOf(rowsAtOnce(known, { first: startIndex, last: endIndex }), kept, count),
   })
 
-  const movement = useMovement(virtualizer.isScrolling, items)
-
   const { startIndex: first, endIndex: last } = virtualizer.calculateRange() ?? NOTHING
+  const movement = useMovement(virtualizer.isScrolling, items, first > 0)
   // The page is scrolled further than the first rows reach.
   const isEndInView = last >= laidOut - 1
   if (isEndInView && laidOut < items.length) setAllOf(items)
@@ -65,12 +64,15 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
   return { virtualizer, height: useHeld(total, items, virtualizer.isScrolling && isFarFromEnd) }
 }
 
-/** What the page does, as far as these items have seen it. */
-function useMovement(isScrolling: boolean, items: unknown): Movement {
+/**
+ * What the page does, as far as these items have seen it. Those that come when the reader is further down than the first
+ * row go on with a list that was scrolled.
+ */
+function useMovement(isScrolling: boolean, items: unknown, isFurtherDown: boolean): Movement {
   const [movedItems, setMovedItems] = useState<unknown>(null)
   if (isScrolling && movedItems !== items) setMovedItems(items)
   if (isScrolling) return 'moving'
-  return movedItems === items ? 'moved' : 'none'
+  return isFurtherDown || movedItems === items ? 'moved' : 'none'
 }
 
 /** The height as it was when the page began to move: with each new one the browser lays out the whole page again. */

@@ -7,16 +7,19 @@ import styles from './virtual-list.module.css'
 import { assignRows, type RowSlots } from './row-slots'
 import { useListWindow } from './use-list-window'
 import { useRowHeights } from './use-row-heights'
-import { type RenderRow, VirtualRow } from './virtual-row'
+import { useRowsAhead } from './use-rows-ahead'
+import { type RenderItem, VirtualRow } from './virtual-row'
 
 type Props<Item> = {
   readonly items: readonly Item[]
   /** Tells an item from every other one; stays with it. */
   readonly keyOf: (item: Item) => number
-  /** The row of an item: an `li` with these props. Rows carry no margin: the list's `gap` keeps them apart. */
-  readonly renderRow: RenderRow<Item>
+  /** What stands in the row of an item. */
+  readonly renderItem: RenderItem<Item>
   /** A grid: its columns and its gap are those of the rows. */
-  readonly className?: string | undefined
+  readonly className: string | undefined
+  /** Of the `li` of each item. Rows carry no margin: the list's `gap` keeps them apart. */
+  readonly rowClassName: string | undefined
   /** A row that stays in the document although it is out of view. */
   readonly keptKey?: number | null
   /** Roughly how high a row is, in pixels, until it has been seen. */
@@ -33,7 +36,15 @@ const NONE: readonly number[] = []
  * long list, and of rows that have to be made here, only those near the view are in the document, and the one that has
  * the focus with its neighbours.
  */
-export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey = null, rowHeight }: Props<Item>) {
+export function VirtualList<Item>({
+  items,
+  keyOf,
+  renderItem,
+  className,
+  rowClassName,
+  keptKey = null,
+  rowHeight,
+}: Props<Item>) {
   const [firstItems] = useState(items)
   const isWindowed = useMemo(() => needsWindow(items, firstItems), [items, firstItems])
   const list = useRef<HTMLUListElement>(null)
@@ -85,6 +96,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
   const keys = rows.map(({ index }) => keyAt(index))
   const slots = useRowSlots(keys, focusedKey === null)
   useRowHeights(list, isWindowed, slots, virtualizer)
+  useRowsAhead(list, items)
 
   return (
     <ul
@@ -99,7 +111,7 @@ export function VirtualList<Item>({ items, keyOf, renderRow, className, keptKey 
       {rows.map(({ index, ...place }) => {
         const item = items[index]
         if (item === undefined) return null
-        const row = { item, index, renderRow, count: items.length, ...place }
+        const row = { item, index, renderItem, className: rowClassName, count: items.length, ...place }
         return <VirtualRow key={slots.get(keyOf(item))} {...row} />
       })}
     </ul>

@@ -23,7 +23,7 @@ export function useAllPlaces(isWanted: boolean, known: readonly NamedPlace[]): A
   // Beside the list, never in its way: without them the list is the list of the documented call.
   const { data: names } = useQuery({ ...arabicNamesQuery(), enabled })
   const places = useMemo(
-    () => (data === undefined ? null : withArabicNames(data, names ?? arabicNamesOf(known))),
+    () => (data === undefined ? null : withArabicNames(data, names ?? arabicNamesOf(known), known)),
     [data, names, known],
   )
   return { places, isFailed: isWanted && isError && data === undefined, retry: () => void refetch() }

@@ -35,7 +35,7 @@ export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen
   const live = useDeferredValue(isUntouched ? null : choice)
   const data = useDeferredValue(whole.data)
   const rows = useMemo(
-    () => (data ? withArabicNames(data, names.data ?? arabicNamesOf(given.list.items)) : null),
+    () => (data ? withArabicNames(data, names.data ?? arabicNamesOf(given.list.items), given.list.items) : null),
     [data, names.data, given],
   )
   const searchable = useSearchable(rows)

@@ -20,7 +20,7 @@ type Props = { readonly gate: ListedGate; readonly onDetails: OpenDetails }
 export const GateRow = memo(function GateRow({ gate, onDetails }: Props) {
   const label = gateLabel(gate)
   return (
-    <li className={styles.row} id={`gate-${gate.id}`}>
+    <li className={styles.row} data-row="" id={`gate-${gate.id}`}>
       <GateSign gate={gate}>
         <h3 className={styles.name}>{gate.name}</h3>
       </GateSign>

@@ -48,7 +48,7 @@ export function LivePlacesGates({ mosque, gates, query, notice, plan }: Props) {
         label="Major gates"
         links={major.map((gate) => ({ id: `gate-${gate.id}`, sign: gate.gateNumber ?? '', label: gate.name }))}
       />
-      <GateColumns plan={plan}>
+      <GateColumns plan={plan} gates={found}>
         <div className={styles.countRow}>
           <GateCount count={found.length} />
           <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>

@@ -11,7 +11,7 @@ import styles from './main-gate-row.module.css'
 /** A gate of the short list: the whole row is the link of its title. */
 export function MainGateRow({ gate }: { gate: ListedGate }) {
   return (
-    <li className={styles.row} id={`gate-${gate.id}`}>
+    <li className={styles.row} data-row="" id={`gate-${gate.id}`}>
       <GateSign gate={gate}>
         <h3 className={styles.name}>
           <Link href={gateHref(gate)} className={styles.link}>

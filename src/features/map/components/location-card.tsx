@@ -6,7 +6,6 @@ import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
 import { addressIcon, hoursIcon } from '@/components/places/place-icons'
 import { MixedText } from '@/components/rich-text/mixed-text'
-import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
 import { isPlainClick } from '@/lib/plain-click'
 
@@ -15,12 +14,11 @@ import { PlaceDistance } from './place-distance'
 
 type Props = {
   readonly place: NamedPlace
-  readonly row: RowProps
   readonly onOpen: (place: NamedPlace, opener: HTMLElement) => void
 }
 
 /** Spec §2: name, category badge, address, distance and hours. Opens the sheet; without scripts, the place's page. */
-export function LocationCard({ place, row, onOpen }: Props) {
+export function LocationCard({ place, onOpen }: Props) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -29,7 +27,6 @@ export function LocationCard({ place, row, onOpen }: Props) {
   return (
     <PlaceCard
       place={place}
-      row={row}
       onOpen={open}
       note={<PlaceDistance latitude={place.latitude} longitude={place.longitude} />}
     >

@@ -4,7 +4,6 @@ import { memo, useCallback } from 'react'
 
 import cards from '@/components/places/places.module.css'
 import { VirtualList } from '@/components/ui/virtual-list'
-import type { RowProps } from '@/components/ui/virtual-row'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { LocationCard } from './location-card'
@@ -21,18 +20,16 @@ const CARD_HEIGHT = 210
 
 /** The cards of /map (spec §2). Left as it is while only the text in the search box changes. */
 export const LocationList = memo(function LocationList({ places, openId, onOpen }: Props) {
-  const renderRow = useCallback(
-    (place: NamedPlace, row: RowProps) => <LocationCard place={place} row={row} onOpen={onOpen} />,
-    [onOpen],
-  )
+  const renderItem = useCallback((place: NamedPlace) => <LocationCard place={place} onOpen={onOpen} />, [onOpen])
   return (
     <VirtualList
       items={places}
       keyOf={idOf}
       className={cards.list}
+      rowClassName={cards.card}
       keptKey={openId}
       rowHeight={CARD_HEIGHT}
-      renderRow={renderRow}
+      renderItem={renderItem}
     />
   )
 })

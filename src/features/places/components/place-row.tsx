@@ -2,16 +2,15 @@ import { PlaceCard } from '@/components/places/place-card'
 import { PlaceDetail } from '@/components/places/place-detail'
 import { addressIcon, hoursIcon } from '@/components/places/place-icons'
 import { MixedText } from '@/components/rich-text/mixed-text'
-import type { RowProps } from '@/components/ui/virtual-row'
 import { readableHours } from '@/lib/opening-hours'
 
 import type { NamedPlace } from '@/queries/named-places'
 import styles from './places-screen.module.css'
 
 /** Spec §2: icon, name, category badge, city, description, address and Directions; hours only where they are known. */
-export function PlaceRow({ place, row }: { place: NamedPlace; row: RowProps }) {
+export function PlaceRow({ place }: { place: NamedPlace }) {
   return (
-    <PlaceCard place={place} note={place.city} row={row}>
+    <PlaceCard place={place} note={place.city}>
       {place.description !== null && (
         <p className={styles.description}>
           <MixedText>{place.description}</MixedText>

@@ -4,7 +4,6 @@ import { memo } from 'react'
 
 import cards from '@/components/places/places.module.css'
 import { VirtualList } from '@/components/ui/virtual-list'
-import type { RowProps } from '@/components/ui/virtual-row'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { PlaceRow } from './place-row'
@@ -15,10 +14,17 @@ const USUAL_ROW_HEIGHT = 196
 /** The list. Left alone by a keystroke until the places are other ones. */
 export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly NamedPlace[] }) {
   return (
-    <VirtualList items={places} keyOf={idOf} renderRow={toRow} className={cards.list} rowHeight={USUAL_ROW_HEIGHT} />
+    <VirtualList
+      items={places}
+      keyOf={idOf}
+      renderItem={toRow}
+      className={cards.list}
+      rowClassName={cards.card}
+      rowHeight={USUAL_ROW_HEIGHT}
+    />
   )
 })
 
 const idOf = ({ id }: NamedPlace): number => id
 
-const toRow = (place: NamedPlace, row: RowProps) => <PlaceRow place={place} row={row} />
+const toRow = (place: NamedPlace) => <PlaceRow place={place} />

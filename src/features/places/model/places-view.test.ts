@@ -89,10 +89,25 @@ describe('withArabicNames', () => {
   it('should name the rows it knows a name of, as arabicNamesOf gives them', () => {
     const known = arabicNamesOf([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])
 
-    const rows = withArabicNames([place({ id: 4 }), place({ id: 5 })], known)
+    const rows = withArabicNames([place({ id: 4 }), place({ id: 5 })], known, [])
 
     expect(rows.map(({ arabicName }) => arabicName)).toEqual(['مسجد قباء', null])
     expect(wholePlacesView(rows, { category: 'restaurant', city: null, q: 'قباء' }).list.total).toBe(1)
+  })
+
+  it('should keep the places that are known and the same, and no other', () => {
+    const names = new Map([[4, 'مسجد قباء']])
+    const same = place({ id: 4, arabicName: 'مسجد قباء' })
+    const moved = place({ id: 5, latitude: 21 })
+
+    const [first, second, third] = withArabicNames([same, { ...moved, latitude: 22 }, place({ id: 6 })], names, [
+      same,
+      moved,
+    ])
+
+    expect(first).toBe(same)
+    expect(second).toEqual({ ...moved, latitude: 22 })
+    expect(third).toEqual(place({ id: 6 }))
   })
 })
 
