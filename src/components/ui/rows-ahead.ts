@@ -7,8 +7,11 @@ export type Extent = { readonly top: number; readonly bottom: number }
  */
 export const AHEAD_PX = 4500
 
-/** Those of `rows` in view and as far from it as a flick goes, the nearest first, and of two the one that comes next. */
+/**
+ * Those of `rows` in view and as far below it as a flick goes, the nearest first. None above: whoever went past them has
+ * had them laid out, and after a leap over them their heights, known at last, would move what is being read in browsers
+ * that do not hold on to it.
+ */
 export function rowsWithinReach<Row extends Extent>(rows: readonly Row[], viewHeight: number): readonly Row[] {
-  const distance = ({ top, bottom }: Extent) => Math.max(0, top - viewHeight, -bottom)
-  return rows.filter((row) => distance(row) <= AHEAD_PX).sort((a, b) => distance(a) - distance(b) || b.top - a.top)
+  return rows.filter(({ top, bottom }) => bottom > 0 && top <= viewHeight + AHEAD_PX).sort((a, b) => a.top - b.top)
 }
