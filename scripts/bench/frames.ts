@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 import { PHONE } from './phone'
+import { type ScreenFrames, watchScreen } from './screen-frames'
 
 /** Runs in the page: the time from frame to frame. */
 export const framesOf = (duration: number): Promise<readonly number[]> =>
@@ -40,22 +41,40 @@ export const longestFrame = (duration: number): Promise<number> =>
 
 /**
  * Moves the page down as a hand does, some eleven rows of a list at a time, and lets it rest. Of a hundred frames that the
- * screen could show meanwhile, those that it did.
+ * screen could show meanwhile, those in which the page's own scripts had their turn.
  */
 export async function dragDown(page: Page, session: CDPSession, drags: number): Promise<number> {
   const frames: number[] = []
-  for (let drag = 0; drag < drags; drag += 1) {
+  for (let count = 0; count < drags; count += 1) {
     const moved = page.evaluate(framesOfMovement, DRAG_MS)
-    await session.send('Input.synthesizeScrollGesture', {
-      ...CENTRE,
-      yDistance: -DRAG_PX,
-      speed: DRAG_PX_PER_SECOND,
-      gestureSourceType: 'mouse',
-    })
+    await drag(session)
     frames.push(...(await moved))
   }
   return keptOf(frames)
 }
+
+/**
+ * The same. Of a hundred frames that the screen was due while the page moved, those that it showed with nothing missing.
+ * By itself, because to write down what the screen shows takes time of the page's.
+ */
+export async function watchDragDown(page: Page, session: CDPSession, drags: number): Promise<number> {
+  const seen: ScreenFrames[] = []
+  for (let count = 0; count < drags; count += 1) {
+    const rested = page.waitForTimeout(DRAG_MS)
+    seen.push(await watchScreen(session, () => drag(session)))
+    await rested
+  }
+  const sum = (of: (frames: ScreenFrames) => number) => seen.reduce((total, frames) => total + of(frames), 0)
+  return (100 * sum(({ shown }) => shown)) / sum(({ due }) => due)
+}
+
+const drag = (session: CDPSession): Promise<unknown> =>
+  session.send('Input.synthesizeScrollGesture', {
+    ...CENTRE,
+    yDistance: -DRAG_PX,
+    speed: DRAG_PX_PER_SECOND,
+    gestureSourceType: 'mouse',
+  })
 
 /** Of the telephone on which it is done. */
 const CENTRE = { x: PHONE.width / 2, y: PHONE.height / 2 } as const

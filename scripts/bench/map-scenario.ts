@@ -16,7 +16,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 
 import { type LocationDto, locationSchema } from '@/contracts/locations'
 
-import { dragDown, framesOf, keptOf, longestFrame } from './frames'
+import { dragDown, framesOf, keptOf, longestFrame, watchDragDown } from './frames'
 import { generatePlaces } from './generated-places'
 import { nameHelper, p95, typeWords } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
@@ -35,8 +35,10 @@ export type MapFigures = {
   readonly scrollFrameP95: number
   /** Of a hundred frames that a screen could show while words are typed at the pace of a telephone, those that it did. */
   readonly framesTyped: number
-  /** The same while the list follows a hand. */
+  /** Of a hundred frames while the list follows a hand, those that the page's scripts had a turn in. */
   readonly framesKept: number
+  /** Of a hundred frames that the screen was due meanwhile, those that it showed. */
+  readonly framesShown: number
   /** Elements, at most. */
   readonly mapElements: number
   /** Rows in the document, at most. */
@@ -129,6 +131,7 @@ export async function runMapScenario({
     const framesTyped = await typeAtEase(page, field)
     const { frames: scrollFrames, rows } = await scrollList(page)
     const framesKept = await dragDown(page, session, DRAGS)
+    const framesShown = await watchDragDown(page, session, WATCHED_DRAGS)
 
     return {
       places: count,
@@ -139,6 +142,7 @@ export async function runMapScenario({
       scrollFrameP95: p95(scrollFrames),
       framesTyped: Math.round(framesTyped),
       framesKept: Math.round(framesKept),
+      framesShown,
       mapElements: elements,
       rows,
     }
@@ -148,6 +152,7 @@ export async function runMapScenario({
 }
 
 const DRAGS = 8
+const WATCHED_DRAGS = 4
 
 /** Whether React has taken over the page. Runs in the page. */
 const isAlive = (): boolean => {
