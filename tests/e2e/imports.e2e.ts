@@ -173,6 +173,11 @@ test.describe('an import of places', () => {
     await expect(stillThere(second)).toBeFocused()
     await asEditor.keyboard.press('Enter')
     await expect(gone(0)).toBeVisible()
+    const remembered = asEditor.getByRole('status').getByText(`Remembered: “${second}” is still there.`)
+    await expect(remembered).toBeVisible()
+    await asEditor.getByRole('button', { name: 'Close message' }).click()
+    await expect(remembered).toHaveCount(0)
+    await expect(asEditor.getByRole('button', { name: 'Close message' })).toHaveCount(0)
     await undoNewest(asEditor)
   })
 

@@ -7,6 +7,7 @@ import styles from './imports.module.css'
 
 import { Conflicts } from './conflicts'
 import type { DeskData } from './desk-data'
+import { DeskMessage } from './desk-message'
 import { Duplicates } from './duplicates'
 import { History } from './history'
 import { Missing } from './missing'
@@ -31,9 +32,7 @@ export function Desk({ data, apiRoute, adminRoute }: Props) {
           nothing is ever deleted.
         </p>
       </header>
-      <p className={styles.message} role="status" data-empty={message === ''}>
-        {message}
-      </p>
+      <DeskMessage text={message} onDismiss={() => setMessage('')} />
       <div className={styles.cards}>
         <SourceCard kind="osm" runs={runs} {...shared} />
         <SourceCard kind="gates" runs={runs} {...shared} />
