@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 
 import type { Location } from '@/payload-types'
+import { inSlices } from '@/server/slices'
 
 import { keptOf, mergedValues, type MergedValues } from './merged-values'
 import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from './near-duplicates'
-import { inSlices } from './slices'
 
 /** Two records that may be one place, and what merging them as proposed would change in the one that stays. */
 export type DuplicateOffer = Pick<NearDuplicate, 'metres' | 'because'> & {

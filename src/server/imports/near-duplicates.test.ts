@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { distanceMetres } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
+import { atOnce } from '@/server/slices'
 
 import { type ComparedPlace, NEAR_METRES, findNearDuplicates } from './near-duplicates'
 import { parseOverpass } from './osm/parse-overpass'
 import { selectPlaces } from './osm/select-places'
-import { atOnce } from './slices'
 
 vi.mock('@/lib/geo', { spy: true })
 

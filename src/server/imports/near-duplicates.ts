@@ -1,8 +1,7 @@
 import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { foldedWords } from '@/lib/text-folding'
-
-import type { Sliced } from './slices'
+import type { Sliced } from '@/server/slices'
 
 /** What is compared of a place. Places without a position are nobody's neighbour. */
 export type ComparedPlace = Position & {

@@ -2,8 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
-
-import { inSlices } from '@/server/imports/slices'
+import { inSlices } from '@/server/slices'
 
 import { type Compared, findDuplicates, indexOf } from './find-duplicates'
 

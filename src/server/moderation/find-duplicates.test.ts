@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { distanceMetres } from '@/lib/geo'
-import { atOnce } from '@/server/imports/slices'
+import { atOnce } from '@/server/slices'
 
 import { type Compared, findDuplicates, indexOf } from './find-duplicates'
 

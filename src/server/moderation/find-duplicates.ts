@@ -6,7 +6,7 @@ import {
 } from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo'
 import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/imports/near-duplicates'
-import type { Sliced } from '@/server/imports/slices'
+import type { Sliced } from '@/server/slices'
 
 /** What is compared: a submitted place, or something it may be the same as. */
 export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>

@@ -7,7 +7,7 @@ import { gateHref } from '@/lib/gate-links'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'
 import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
-import { inSlices, type Sliced } from '@/server/imports/slices'
+import { inSlices, type Sliced } from '@/server/slices'
 import { currentValue } from '@/server/submissions/report-target'
 
 import { type Candidates, currentCandidates } from './candidates'

@@ -1,4 +1,5 @@
-import { breathe } from '../slices'
+import { breathe } from '@/server/slices'
+
 import type { Entity } from './entities'
 import type { Plan } from './plan-import'
 import { chunksOf, type SqlClient } from './sql-client'

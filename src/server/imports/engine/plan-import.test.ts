@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { atOnce } from '../slices'
+import { atOnce } from '@/server/slices'
+
 import { checksumOf, hashOf, type Plan, planImport, recordsToRead } from './plan-import'
 import type { Base, IncomingRecord, StoredKey, StoredRecord, Value, Values } from './records'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { Sliced } from '../slices'
+import type { Sliced } from '@/server/slices'
+
 import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
 export type Conflict = {

@@ -1,4 +1,5 @@
-import { inSlices, type Sliced } from '../slices'
+import { inSlices, type Sliced } from '@/server/slices'
+
 import type { Entity } from './entities'
 import type { SqlClient } from './sql-client'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { atOnce } from '../slices'
+import { atOnce } from '@/server/slices'
+
 import { boundsOf } from './area-bounds'
 import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse } from './parse-overpass'
 import { readJson } from './read-long-list'

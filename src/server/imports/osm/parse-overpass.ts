@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { atOnce, type Sliced } from '../slices'
+import { atOnce, type Sliced } from '@/server/slices'
+
 import { withBounds } from './area-bounds'
 import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
 import { readingLongList } from './read-long-list'

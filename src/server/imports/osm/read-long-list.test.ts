@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { atOnce } from '../slices'
+import { atOnce } from '@/server/slices'
+
 import { readingLongList, readJson } from './read-long-list'
 
 const read = (text: string) => atOnce(readingLongList(text, 'elements'))

@@ -1,4 +1,4 @@
-import type { Sliced } from '../slices'
+import type { Sliced } from '@/server/slices'
 
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string }
 

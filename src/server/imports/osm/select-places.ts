@@ -1,6 +1,5 @@
 import { type Position, distanceMetres } from '@/lib/geo'
-
-import { atOnce, type Sliced } from '../slices'
+import { atOnce, type Sliced } from '@/server/slices'
 
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
 import { type OsmRef, type OverpassElement, osmRefOf } from './overpass-types'

@@ -1,7 +1,8 @@
+import { inSlices } from '@/server/slices'
+
 import { readingOverpass } from '../osm/parse-overpass'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { ImportFailure } from '../runs/failure'
-import { inSlices } from '../slices'
 import type { OverpassQuery } from './overpass-queries'
 import type { OverpassAnswer, PostQuery } from './post-query'
 

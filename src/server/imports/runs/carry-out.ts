@@ -1,4 +1,5 @@
 import type { CacheTag } from '@/server/cache/tags'
+import { inSlices } from '@/server/slices'
 
 import { applyPlan } from '../engine/apply-plan'
 import { type Entity, gateEntity, placeEntity } from '../engine/entities'
@@ -6,7 +7,6 @@ import { checksumOf, type Plan, planImport, recordsToRead } from '../engine/plan
 import { readKeys, readRecords } from '../engine/read-stored'
 import type { SqlClient } from '../engine/sql-client'
 import { StalePlanError } from '../engine/write-records'
-import { inSlices } from '../slices'
 import type { SourceRecords } from '../sources/read-places'
 import type { ReadSource, SourceContext } from '../sources/read-source'
 import { CANCELLED, ImportFailure } from './failure'

@@ -1,7 +1,8 @@
+import { inSlices, type Sliced } from '@/server/slices'
+
 import type { IncomingRecord } from '../engine/records'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { type CuratedPlace, type SelectedPlaces, selectingPlaces } from '../osm/select-places'
-import { inSlices, type Sliced } from '../slices'
 import { placeRecord } from './place-records'
 
 export type SourceRecords = {

@@ -1,10 +1,10 @@
 /** Work that stops by itself after each small step, so that whoever drives it may let others in. */
 export type Sliced<Result> = Generator<void, Result, void>
 
-/** A reader's request waits no longer than this for a step of an import, as long as steps are small. */
+/** A reader's request waits no longer than this, as long as steps are small. */
 const SLICE_MS = 5
 
-/** Does the work to its end, and lets waiting requests be served in between: pages and imports share a process. */
+/** Does the work to its end, and lets waiting requests be served in between: pages, imports and the review queue share a process. */
 export async function inSlices<Result>(work: Sliced<Result>): Promise<Result> {
   let since = performance.now()
   for (;;) {
