@@ -4,7 +4,10 @@ export type Sliced<Result> = Generator<void, Result, void>
 /** A reader's request waits no longer than this, as long as steps are small. */
 const SLICE_MS = 5
 
-/** Does the work to its end, and lets waiting requests be served in between: pages, imports and the review queue share a process. */
+/**
+ * Does the work to its end, and lets waiting requests be served in between: pages, imports and the review queue share a
+ * process.
+ */
 export async function inSlices<Result>(work: Sliced<Result>): Promise<Result> {
   let since = performance.now()
   for (;;) {
