@@ -168,16 +168,16 @@ test.describe('an import of places', () => {
 
     await stillThere(first).click()
 
-    await expect(asEditor.getByRole('status').getByText(`Remembered: “${first}” is still there.`)).toBeVisible()
+    const remembered = asEditor.getByRole('status').getByText(`Remembered: “${first}” is still there.`)
+    await expect(remembered).toBeVisible()
     await expect(gone(1).getByRole('link', { name: first, exact: true })).toHaveCount(0)
     await expect(stillThere(second)).toBeFocused()
-    await asEditor.keyboard.press('Enter')
-    await expect(gone(0)).toBeVisible()
-    const remembered = asEditor.getByRole('status').getByText(`Remembered: “${second}” is still there.`)
-    await expect(remembered).toBeVisible()
     await asEditor.getByRole('button', { name: 'Close message' }).click()
     await expect(remembered).toHaveCount(0)
     await expect(asEditor.getByRole('button', { name: 'Close message' })).toHaveCount(0)
+    await expect(stillThere(second)).toBeFocused()
+    await asEditor.keyboard.press('Enter')
+    await expect(gone(0)).toBeVisible()
     await undoNewest(asEditor)
   })
 
