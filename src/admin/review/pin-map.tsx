@@ -3,11 +3,12 @@
 import 'leaflet/dist/leaflet.css'
 
 import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { cityCentres } from '@/lib/geo'
+import { mapMotion } from '@/lib/motion'
 
 import type { Position } from './draft'
 import styles from './pin-map.module.css'
@@ -49,10 +50,12 @@ export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Pr
       ),
     [candidates],
   )
+  const [motion] = useState(mapMotion)
   const near = pin ?? positionOf(numbered[0]?.position)
   const opening = near ?? openingOf(city)
   return (
     <MapContainer
+      {...motion}
       ref={(map) => {
         const container = map?.getContainer()
         container?.setAttribute('role', 'group')

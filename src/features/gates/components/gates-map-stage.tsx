@@ -9,8 +9,9 @@ import Link from '@/components/ui/link'
 import ui from '@/components/ui/ui.module.css'
 import { gateDirections } from '@/lib/directions'
 import { gateHref, mosqueHref } from '@/lib/gate-links'
-import { isPlainClick } from '@/lib/plain-click'
 import type { MosqueKey } from '@/lib/mosques'
+import { isStill } from '@/lib/motion'
+import { isPlainClick } from '@/lib/plain-click'
 
 import { gateLabel } from '../model/gate-label'
 import type { ListedGate } from '../model/listed-gate'
@@ -49,8 +50,7 @@ export function GatesMapStage({ mosque, gates }: Props) {
     chooseHere(event, gate)
     if (!event.isDefaultPrevented()) return
     document.getElementById(panelId(gate))?.focus({ preventScroll: true })
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' })
   }
 
   return (

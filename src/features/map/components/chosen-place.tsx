@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
 import type { SheetState } from '@/components/ui/sheet-state'
+import { isStill } from '@/lib/motion'
 
 import { chosenMarker, MARK_SIZE } from '../map-marks'
 import { hiddenPart } from '../model/clear-of'
 import type { MapPoint } from '../model/map-point'
-import { isStill } from '../motion'
 
 type Props = {
   readonly point: MapPoint

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Circle, CircleMarker, useMap } from 'react-leaflet'
 
 import { usePosition } from '@/features/position/use-position'
+import { isStill } from '@/lib/motion'
 
-import { isStill } from '../motion'
 import styles from './place-map.module.css'
 
 /** Streets around the visitor. */

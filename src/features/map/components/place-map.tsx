@@ -8,6 +8,7 @@ import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-
 
 import type { SheetState } from '@/components/ui/sheet-state'
 import { mosques } from '@/lib/mosques'
+import { mapMotion } from '@/lib/motion'
 
 import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'
@@ -61,6 +62,7 @@ export function PlaceMap({
 }: PlaceMapProps) {
   const points = useMemo(() => mapPoints(places), [places])
   const missing = places.length - points.length
+  const [motion] = useState(mapMotion)
   const [streets, setStreets] = useState<'awaited' | 'shown' | 'missing'>('awaited')
   const [firstBounds] = useState(() => {
     const bounds = boundsOf(points)
@@ -81,6 +83,7 @@ export function PlaceMap({
         Skip the map
       </a>
       <MapContainer
+        {...motion}
         ref={nameForReaders}
         className={styles.map}
         bounds={firstBounds}

@@ -3,11 +3,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 
+import { isStill } from '@/lib/motion'
+
 import { createMapMarks } from '../map-marks'
 import { createClusters, type MapMark } from '../model/cluster'
 import type { MapPoint } from '../model/map-point'
 import { practiseClusters } from '../model/practise-clusters'
-import { isStill } from '../motion'
 
 type Props = {
   readonly points: readonly MapPoint[]

@@ -3,10 +3,11 @@
 import 'leaflet/dist/leaflet.css'
 
 import { divIcon, type LeafletMouseEvent, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 
 import type { Position } from '@/lib/geo'
+import { isStill, mapMotion } from '@/lib/motion'
 
 import { movedPin, roundedPin } from '../model/pin'
 import styles from './pin-map.module.css'
@@ -39,6 +40,7 @@ const icon = divIcon({
 /** A map to put a pin on: by a tap, by dragging, or with the arrow keys. */
 export function PinMap({ pin, tileUrl, describedBy, onPin }: Props) {
   const map = useRef<LeafletMap>(null)
+  const [motion] = useState(mapMotion)
   const steer = (event: KeyboardEvent) => {
     const moved = movedPin(pin, event)
     if (moved !== null) {
@@ -58,6 +60,7 @@ export function PinMap({ pin, tileUrl, describedBy, onPin }: Props) {
       onKeyDown={steer}
     >
       <MapContainer
+        {...motion}
         ref={map}
         className={styles.map}
         center={[pin.latitude, pin.longitude]}
@@ -85,7 +88,7 @@ function Pin({ pin, onPin }: Pick<Props, 'pin' | 'onPin'>) {
   useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(pinAt(latlng)) })
   useEffect(
     function keepInView() {
-      map.panInside([pin.latitude, pin.longitude], { padding: [PIN_SIZE, PIN_SIZE] })
+      map.panInside([pin.latitude, pin.longitude], { padding: [PIN_SIZE, PIN_SIZE], animate: !isStill() })
     },
     [map, pin],
   )

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+/** One of each kind of screen, with what can be opened on it. */
+const screens = [
+  '/',
+  '/map',
+  '/places',
+  '/places/gates',
+  '/gates-map',
+  '/recommendations',
+  '/faq',
+  '/settings',
+] as const
+
+/** Elements that would move, or change by and by. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, transitionProperty, animationName } = getComputedStyle(element, part)
+        const isChanging = transitionProperty !== 'none' && transitionDuration.split(', ').some((time) => time !== '0s')
+        return isChanging || animationName !== 'none' ? [`${element.tagName}${part}`] : []
+      }),
+    ),
+  )
+
+/** What goes on after the theme has become another one, and whether a note has its new colour at once. */
+const changeTheme = (page: Page) =>
+  page.evaluate(() => {
+    const note = document.querySelector('aside p')
+    if (note === null) throw new Error('There is no plan beside the list.')
+    const before = getComputedStyle(note).color
+    document.documentElement.dataset.theme = 'dark'
+    const isChanged = getComputedStyle(note).color !== before
+    return { isChanged, animations: document.getAnimations().length }
+  })
+
+/** Zooms in by the button; whether the map glided there. */
+async function zoomGlides(page: Page): Promise<boolean> {
+  await page.goto('/map?filter=holy-sites')
+  const marks = page.locator('.leaflet-marker-icon')
+  await expect(marks.first()).toBeVisible()
+  await page.locator('.leaflet-map-pane').evaluate((pane) => {
+    new MutationObserver(() => {
+      if (pane.classList.contains('leaflet-zoom-anim')) document.body.dataset.glided = ''
+    }).observe(pane, { attributeFilter: ['class'] })
+  })
+  const before = await marks.evaluateAll((all) => all.map((one) => one.ariaLabel))
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect.poll(() => marks.evaluateAll((all) => all.map((one) => one.ariaLabel))).not.toEqual(before)
+  return page.evaluate(() => document.body.dataset.glided !== undefined)
+}
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+test.describe('a reader who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of screens) {
+    test(`should find nothing that could move: ${path}`, async ({ page }) => {
+      await page.goto(path)
+
+      expect(await moving(page)).toEqual([])
+    })
+  }
+
+  test('should see all of a page in its new colours at once', async ({ page }) => {
+    await page.goto('/gates')
+
+    expect(await changeTheme(page)).toEqual({ isChanged: true, animations: 0 })
+  })
+
+  test('should have the map jump', async ({ page }) => {
+    expect(await zoomGlides(page)).toBe(false)
+  })
+})
+
+test.describe('any other reader', () => {
+  test('should have the map glide', async ({ page }) => {
+    expect(await zoomGlides(page)).toBe(true)
+  })
+})
