@@ -53,7 +53,7 @@ test.describe('a telephone on its side', () => {
     expect(box?.height).toBeLessThanOrEqual(50)
   })
 
-  test('should show the way to a place in its sheet', async ({ page }) => {
+  test('should show the way to a place in its sheet, and the rows behind it', async ({ page }) => {
     await page.goto('/map?filter=holy-sites&search=masjid%20al-haram')
     await page.locator('#locations').getByRole('link', { name: 'Masjid al-Haram', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Masjid al-Haram' })
@@ -62,6 +62,16 @@ test.describe('a telephone on its side', () => {
     const way = sheet.getByRole('link', { name: /Directions/ })
     await expect(way).toBeInViewport({ ratio: 1 })
     expect(await isInReach(way)).toBe(true)
+
+    // And every row of the list behind it can be scrolled out from under it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const last = page.locator('#locations li').last()
+    await expect
+      .poll(async () => {
+        const [row, top] = [await last.boundingBox(), await sheet.boundingBox()]
+        return (row?.y ?? 0) + (row?.height ?? 0) <= (top?.y ?? 0)
+      })
+      .toBe(true)
   })
 })
 
