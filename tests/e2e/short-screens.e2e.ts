@@ -53,6 +53,21 @@ test.describe('a telephone on its side', () => {
     expect(box?.height).toBeLessThanOrEqual(50)
   })
 
+  test('should keep the search under the header when the focus has left it', async ({ page }) => {
+    await page.goto('/faq')
+    await page.locator('button[data-tour="search"]').click()
+    const field = page.getByPlaceholder('Search the entire site...')
+    await field.fill('gates')
+    const option = page.getByRole('option').first()
+    await expect(option).toBeVisible()
+    const before = await field.boundingBox()
+
+    await field.blur()
+
+    expect(await field.boundingBox()).toEqual(before)
+    expect(await isInReach(option)).toBe(true)
+  })
+
   test('should show the way to a place in its sheet, and the rows behind it', async ({ page }) => {
     await page.goto('/map?filter=holy-sites&search=masjid%20al-haram')
     await page.locator('#locations').getByRole('link', { name: 'Masjid al-Haram', exact: true }).click()
