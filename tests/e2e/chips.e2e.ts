@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+import { openAlive } from './open-alive'
+
+const WIDTHS = [320, 360, 412] as const
+
+/** How many pixels of an element lie outside its row, on either side. */
+const outside = (chip: Locator): Promise<number> =>
+  chip.evaluate((element) => {
+    const row = element.closest('ul')?.getBoundingClientRect()
+    if (row === undefined) throw new Error('A chip stands in a row.')
+    const { left, right } = element.getBoundingClientRect()
+    return Math.round(Math.max(0, row.left - left) + Math.max(0, right - row.right))
+  })
+
+for (const width of WIDTHS) {
+  test.describe(`a row of chips ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    for (const [path, label] of [
+      ['/map', 'Filter'],
+      ['/places', 'Categories'],
+    ] as const) {
+      test(`should show the whole of what the keyboard comes to: ${path}`, async ({ page }) => {
+        await openAlive(page, path)
+        const chips = page.getByRole('navigation', { name: label }).getByRole('link')
+        const last = (await chips.count()) - 1
+        expect(await outside(chips.nth(last)), 'the row is wider than the screen').toBeGreaterThan(0)
+
+        await chips.first().focus()
+        for (let at = 1; at <= last; at += 1) {
+          await page.keyboard.press('Tab')
+          await expect(chips.nth(at)).toBeFocused()
+          expect(await outside(chips.nth(at)), `chip ${at}`).toBe(0)
+        }
+        for (let at = last - 1; at >= 0; at -= 1) {
+          await page.keyboard.press('Shift+Tab')
+          expect(await outside(chips.nth(at)), `back at chip ${at}`).toBe(0)
+        }
+      })
+    }
+
+    test('should show what the address has chosen, and leave the page where it is', async ({ page }) => {
+      await openAlive(page, '/places?category=services&city=makkah')
+
+      const chosen = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
+      await expect.poll(() => outside(chosen)).toBe(0)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  })
+}
