@@ -91,6 +91,29 @@ test.describe('Add Place', () => {
     expect(sent).toEqual([])
   })
 
+  test('should show what a wrong field is called, with the page read on as far as the field itself', async ({
+    page,
+  }) => {
+    await answerWith(page, accepted)
+    await page.goto('/recommendations')
+    const name = page.getByLabel(/^Name/)
+    await expect(name).toBeEnabled()
+    await name.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 60))
+
+    await name.press('Enter')
+
+    await expect(name).toHaveAccessibleDescription('Enter a name.')
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
+          const label = document.querySelector('label[for="place-name"]')?.getBoundingClientRect().top ?? Number.NaN
+          return label - header
+        }),
+      )
+      .toBeGreaterThanOrEqual(0)
+  })
+
   test('should keep the draft over a reload, and ignore a damaged one', async ({ page }) => {
     await page.goto('/recommendations')
     await page.getByLabel(/^Name/).fill('Half a name')

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { focusField } from '@/components/ui/focus-field'
 import form from '@/components/ui/form.module.css'
 
 import type { SendState } from '../use-sender'
@@ -20,7 +21,7 @@ export function FormShell({ isReady, state, onTouch, children }: Props) {
   useEffect(
     function focusFirstWrongField() {
       if (state.kind !== 'failed' || Object.keys(state.fields).length === 0) return
-      shell.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusField(shell.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]'))
     },
     [state],
   )

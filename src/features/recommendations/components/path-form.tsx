@@ -3,6 +3,7 @@
 import { ListX, Plus, Send, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
+import { focusField } from '@/components/ui/focus-field'
 import { FormField } from '@/components/ui/form-field'
 import forms from '@/components/ui/form.module.css'
 import { Honeypot } from '@/components/ui/honeypot'
@@ -77,7 +78,7 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
     setIsStepRefused(isRefused)
     if (isRefused) toast(STEP_TITLE_REQUIRED)
     else change({ type: 'add-step' })
-    event.currentTarget.querySelector<HTMLElement>('[name="stepTitle"]')?.focus()
+    focusField(event.currentTarget.querySelector<HTMLInputElement>('[name="stepTitle"]'))
   }
   const removeStep = (stepNumber: number) => {
     change({ type: 'remove-step', stepNumber })

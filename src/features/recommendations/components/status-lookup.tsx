@@ -6,6 +6,7 @@ import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { MixedText } from '@/components/rich-text/mixed-text'
 import { ButtonLink } from '@/components/ui/button-link'
+import { focusField } from '@/components/ui/focus-field'
 import { FormField } from '@/components/ui/form-field'
 import forms from '@/components/ui/form.module.css'
 import ui from '@/components/ui/ui.module.css'
@@ -43,7 +44,7 @@ export function StatusLookup() {
     setReceipt(wanted)
     if (wanted.trim() === '') {
       setLookup({ kind: 'problem', text: 'Enter your receipt.' })
-      input.current?.focus()
+      focusField(input.current)
       return
     }
     setLookup({ kind: 'looking' })
@@ -54,7 +55,7 @@ export function StatusLookup() {
     if (found.kind === 'found') setLookup(found)
     else {
       setLookup({ kind: 'problem', text: lookupProblemText(found, navigator.onLine) })
-      input.current?.focus()
+      focusField(input.current)
     }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

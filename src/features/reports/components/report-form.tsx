@@ -3,6 +3,7 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
+import { focusField } from '@/components/ui/focus-field'
 import { FormField } from '@/components/ui/form-field'
 import forms from '@/components/ui/form.module.css'
 import { Honeypot } from '@/components/ui/honeypot'
@@ -48,7 +49,9 @@ export function ReportForm({ target, id, name }: Props) {
   }, [])
   useEffect(
     function moveFocus() {
-      if (state.kind === 'failed') element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      if (state.kind === 'failed') {
+        focusField(element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]'))
+      }
       if (state.kind === 'sent') thanks.current?.focus()
     },
     [state],
