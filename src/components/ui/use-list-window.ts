@@ -27,6 +27,8 @@ export function useListWindow(items: readonly unknown[], kept: readonly number[]
   const areAllLaidOut = isAtRest || allOf === items || kept.some((index) => index >= FIRST_ROWS)
   const laidOut = areAllLaidOut ? items.length : Math.min(items.length, FIRST_ROWS)
   const [shown, setShown] = useState<{ readonly items: unknown; readonly rows: Rows } | null>(null)
+  // Items that come back bring the rows beside the view one by one again, as when they came first.
+  if (shown !== null && shown.items !== items) setShown(null)
   const known = isAtRest && shown?.items === items ? shown.rows : null
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({

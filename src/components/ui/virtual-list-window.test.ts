@@ -27,15 +27,25 @@ describe('rowsAtOnce', () => {
 
 describe('rowsNextFrame', () => {
   it.each([
-    ['one on each side to begin with', rows(100, 104), rows(100, 104), rows(99, 105)],
-    ['two below after moving on, and two above go', rows(92, 112), rows(107, 111), rows(94, 114)],
-    ['two above after moving back, and two below go', rows(92, 112), rows(93, 97), rows(90, 110)],
-    ['none above the first row', rows(0, 3), rows(0, 3), rows(0, 5)],
-    ['none below the last row', rows(9_996, 9_999), rows(9_996, 9_999), rows(9_994, 9_999)],
+    ['one below to begin with', rows(100, 104), rows(100, 104), rows(100, 105)],
+    ['one above after that', rows(100, 105), rows(100, 104), rows(99, 105)],
+    ['one at the beginning', rows(0, 3), rows(0, 3), rows(0, 4)],
     ['the one that is missing', rows(92, 111), rows(100, 104), rows(92, 112)],
     ['none, and what is too much goes', rows(80, 112), rows(100, 104), rows(92, 112)],
-  ])('should bring %s', (_, shown, view, expected) => {
+  ])('should bring %s before anybody scrolls', (_, shown, view, expected) => {
     expect(rowsNextFrame(shown, view, COUNT, 'none')).toEqual(expected)
+  })
+
+  it.each([
+    ['one on each side to begin with', rows(100, 104), rows(100, 104), rows(99, 105)],
+    ['two below after moving on, and two above go', rows(84, 120), rows(107, 111), rows(86, 122)],
+    ['two above after moving back, and two below go', rows(84, 120), rows(93, 97), rows(82, 118)],
+    ['none above the first row', rows(0, 3), rows(0, 3), rows(0, 5)],
+    ['none below the last row', rows(9_996, 9_999), rows(9_996, 9_999), rows(9_994, 9_999)],
+    ['the one that is missing', rows(84, 119), rows(100, 104), rows(84, 120)],
+    ['none, and what is too much goes', rows(72, 120), rows(100, 104), rows(84, 120)],
+  ])('should bring %s when the page rests after a movement', (_, shown, view, expected) => {
+    expect(rowsNextFrame(shown, view, COUNT, 'moved')).toEqual(expected)
   })
 
   it.each([

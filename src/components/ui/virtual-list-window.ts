@@ -13,11 +13,14 @@ const ROWS_SPARE = 3
 /** In the document, unless more are in view. With the few that are kept wherever they are, sixty. */
 const MOST_ROWS = 56
 
-/** So many come with a frame, and what is seen is not held up by them. */
-const ROWS_IN_A_FRAME = 2
-
 /** `moving`: the page is. `moved`: it rests after that. `none`: nobody has scrolled in this list. */
 export type Movement = 'none' | 'moving' | 'moved'
+
+/**
+ * So many come with a frame, and what is seen is not held up by them. One takes a telephone slowed to a quarter 10 ms, two
+ * 20; whoever has moved the page may be about to move it on, and a letter leaves time.
+ */
+const ROWS_IN_A_FRAME = { none: 1, moving: 2, moved: 2 } as const
 
 /**
  * What has to be in the document at once: all rows in view, and of those beside them what is there already. The same
@@ -41,7 +44,7 @@ export function rowsNextFrame(shown: Rows, view: Rows, count: number, movement: 
   const kept = around(view, beside, count)
   const wanted = movement === 'moving' ? around(view, ROWS_SPARE, count) : kept
   let { first, last } = shown
-  for (let added = 0; added < ROWS_IN_A_FRAME; added += 1) {
+  for (let added = 0; added < ROWS_IN_A_FRAME[movement]; added += 1) {
     const missing = { above: first - wanted.first, below: wanted.last - last }
     if (missing.below > 0 && missing.below >= missing.above) last += 1
     else if (missing.above > 0) first -= 1
