@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
 
@@ -37,20 +37,38 @@ const changeTheme = (page: Page) =>
     return { isChanged, animations: document.getAnimations().length }
   })
 
-/** Zooms in by the button; whether the map glided there. */
-async function zoomGlides(page: Page): Promise<boolean> {
+/** The map, which will tell whether it has glided. */
+async function openMap(page: Page): Promise<Locator> {
   await page.goto('/map?filter=holy-sites')
-  const marks = page.locator('.leaflet-marker-icon')
-  await expect(marks.first()).toBeVisible()
+  await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   await page.locator('.leaflet-map-pane').evaluate((pane) => {
     new MutationObserver(() => {
-      if (pane.classList.contains('leaflet-zoom-anim')) document.body.dataset.glided = ''
+      if (/leaflet-(zoom|pan)-anim/.test(pane.className)) document.body.dataset.glided = ''
     }).observe(pane, { attributeFilter: ['class'] })
   })
+  return page.getByRole('group', { name: /^Map\. Arrow keys/ })
+}
+
+const hasGlided = (page: Page) => page.evaluate(() => document.body.dataset.glided !== undefined)
+
+/** Zooms in by the button; whether the map glided there. */
+async function zoomGlides(page: Page): Promise<boolean> {
+  await openMap(page)
+  const marks = page.locator('.leaflet-marker-icon')
   const before = await marks.evaluateAll((all) => all.map((one) => one.ariaLabel))
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect.poll(() => marks.evaluateAll((all) => all.map((one) => one.ariaLabel))).not.toEqual(before)
-  return page.evaluate(() => document.body.dataset.glided !== undefined)
+  return hasGlided(page)
+}
+
+/** Moves the map by an arrow key, as far as the key does; whether it glided. */
+async function arrowGlides(page: Page): Promise<boolean> {
+  const map = await openMap(page)
+  const place = () => map.locator('.leaflet-map-pane').evaluate((pane) => Math.round(pane.getBoundingClientRect().left))
+  const before = await place()
+  await map.press('ArrowRight')
+  await expect.poll(place).toBe(before - 80)
+  return hasGlided(page)
 }
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
@@ -74,11 +92,13 @@ test.describe('a reader who wants no motion', () => {
 
   test('should have the map jump', async ({ page }) => {
     expect(await zoomGlides(page)).toBe(false)
+    expect(await arrowGlides(page)).toBe(false)
   })
 })
 
 test.describe('any other reader', () => {
   test('should have the map glide', async ({ page }) => {
     expect(await zoomGlides(page)).toBe(true)
+    expect(await arrowGlides(page)).toBe(true)
   })
 })

@@ -8,6 +8,7 @@ import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, Zoom
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { cityCentres } from '@/lib/geo'
+import { keyboardMap } from '@/lib/keyboard-map'
 import { mapMotion } from '@/lib/motion'
 
 import type { Position } from './draft'
@@ -56,11 +57,7 @@ export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Pr
   return (
     <MapContainer
       {...motion}
-      ref={(map) => {
-        const container = map?.getContainer()
-        container?.setAttribute('role', 'group')
-        container?.setAttribute('aria-label', 'Map of the submission and its matches')
-      }}
+      ref={withKeyboard}
       className={styles.map}
       center={[opening.latitude, opening.longitude]}
       zoom={near === null ? CITY_ZOOM : PIN_ZOOM}
@@ -92,6 +89,8 @@ export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Pr
     </MapContainer>
   )
 }
+
+const withKeyboard = keyboardMap('Map of the submission and its matches')
 
 const pinIcon = divIcon({
   className: styles.pin ?? '',

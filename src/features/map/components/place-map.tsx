@@ -2,12 +2,13 @@
 
 import 'leaflet/dist/leaflet.css'
 
-import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
+import type { LatLngBoundsExpression } from 'leaflet'
 import { useMemo, useState } from 'react'
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 
 import type { SheetState } from '@/components/ui/sheet-state'
 import { mosques } from '@/lib/mosques'
+import { keyboardMap } from '@/lib/keyboard-map'
 import { mapMotion } from '@/lib/motion'
 
 import { MARK_SIZE } from '../map-marks'
@@ -84,7 +85,7 @@ export function PlaceMap({
       </a>
       <MapContainer
         {...motion}
-        ref={nameForReaders}
+        ref={withKeyboard}
         className={styles.map}
         bounds={firstBounds}
         boundsOptions={{ maxZoom: CLOSEST_FIT, padding: [MARK_SIZE, MARK_SIZE] }}
@@ -118,8 +119,4 @@ const missingNote = (count: number): string =>
     ? 'The position of 1 place is not known; it is in the list only.'
     : `The positions of ${count} places are not known; they are in the list only.`
 
-function nameForReaders(map: LeafletMap | null): void {
-  const container = map?.getContainer()
-  container?.setAttribute('role', 'group')
-  container?.setAttribute('aria-label', 'Map. Arrow keys move it, plus and minus change its scale.')
-}
+const withKeyboard = keyboardMap('Map. Arrow keys move it, plus and minus change its scale.')
