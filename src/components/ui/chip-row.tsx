@@ -20,7 +20,7 @@ export type ChipLink = {
  */
 export function ChipRow({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
   const row = useRef<HTMLUListElement>(null)
-  useEffect(() => {
+  useEffect(function showWhatIsChosen() {
     if (row.current !== null) showCurrent(row.current)
   }, [])
   return (
