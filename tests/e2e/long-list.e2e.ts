@@ -32,7 +32,23 @@ const rowsOutOfView = (page: Page) =>
     }
   })
 
-/** The same on the side that has fewer of them. */
+/** Sees from now on how many rows below the view come with one frame, at most. */
+const watchNewRows = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen = { most: 0 }
+    let before = Number.POSITIVE_INFINITY
+    const look = () => {
+      const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
+      const now = boxes.filter(({ top }) => top >= innerHeight).length
+      seen.most = Math.max(seen.most, now - before)
+      before = now
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+
+/** Rows in the document out of view, on the side that has fewer of them. */
 const rowsBeside = async (page: Page) => {
   const { above, below } = await rowsOutOfView(page)
   return Math.min(above, below)
@@ -161,41 +177,22 @@ test.describe('a long list', () => {
 
   test('should bring them one with each frame when a word is there, and when it is taken back', async ({ page }) => {
     await openWith(page, mockedLocations(2_000))
-    const below = async () => (await rowsOutOfView(page)).below
-    await expect.poll(below).toBe(8)
+    const areAllThere = () => expect.poll(async () => (await rowsOutOfView(page)).below).toBe(8)
+    await areAllThere()
     const field = page.getByPlaceholder('Search locations...')
-    const mostInAFrame = async (change: () => Promise<void>): Promise<number> => {
-      const most = await page.evaluateHandle(() => {
-        const seen = { most: 0 }
-        let before = 0
-        const look = () => {
-          const boxes = [...document.querySelectorAll('#locations li')].map((li) => li.getBoundingClientRect())
-          const now = boxes.filter(({ top }) => top >= innerHeight).length
-          seen.most = Math.max(seen.most, now - before)
-          before = now
-          requestAnimationFrame(look)
-        }
-        return new Promise<typeof seen>((resolve) => {
-          requestAnimationFrame(() => {
-            before = document.querySelectorAll('#locations li').length
-            look()
-            resolve(seen)
-          })
-        })
-      })
-      await change()
-      await expect.poll(below, { timeout: 20_000 }).toBe(8)
-      return most.evaluate((seen) => seen.most)
-    }
 
-    expect(await mostInAFrame(() => field.fill('hotel'))).toBe(1)
+    const ofAWord = await watchNewRows(page)
+    await field.fill('hotel')
+    await areAllThere()
+    expect(await ofAWord.evaluate(({ most }) => most)).toBe(1)
+
     await field.fill('')
-    await expect.poll(below, { timeout: 20_000 }).toBe(8)
-    const takeBack = async () => {
-      await field.fill('hotel')
-      await field.fill('')
-    }
-    expect(await mostInAFrame(takeBack)).toBe(1)
+    await areAllThere()
+    const ofAWordTakenBack = await watchNewRows(page)
+    await field.fill('hotel')
+    await field.fill('')
+    await areAllThere()
+    expect(await ofAWordTakenBack.evaluate(({ most }) => most)).toBe(1)
   })
 
   test('should make no row while the page moves over those that are there', async ({ page }) => {
