@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import next from 'eslint-config-next/core-web-vitals'
@@ -6,59 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 
-/** Who may not import whom: dependencies point one way (docs/architecture.md). `from` may import none of `notInto`. */
-const layers = [
-  { target: './src/lib', from: ['./src'], except: ['./lib'], why: 'lib is pure: no CMS, no React, no Next' },
-  { target: './src/contracts', from: ['./src'], except: ['./contracts', './lib'], why: 'contracts know only lib' },
-  {
-    target: './src/components',
-    from: ['./src'],
-    except: ['./components', './lib', './blocks', './payload-types.ts'],
-    why: 'components carry no product logic',
-  },
-  {
-    target: './src/queries',
-    from: ['./src'],
-    except: ['./queries', './lib', './contracts'],
-    why: 'queries know the calls, not the screens',
-  },
-  {
-    target: './src/features',
-    from: [
-      './src/app',
-      './src/admin',
-      './src/collections',
-      './src/globals',
-      './src/seed',
-      './src/access',
-      './src/hooks',
-    ],
-    why: 'features are composed by app',
-  },
-  {
-    target: './src/server',
-    from: ['./src/app', './src/admin', './src/features', './src/components', './src/collections', './src/seed'],
-    why: 'the server core knows no screen',
-  },
-  {
-    target: './src/collections',
-    from: ['./src/app', './src/features', './src/components', './src/seed'],
-    why: 'collections describe data',
-  },
-]
-
-/** A feature never imports another feature. */
-const features = readdirSync(new URL('src/features', import.meta.url))
-
-/** Small services every feature may call: to say something, and to know where the visitor is. */
-const services = ['./toasts', './position']
-
-const isolatedFeatures = features.map((feature) => ({
-  target: `./src/features/${feature}`,
-  from: './src/features',
-  except: [...new Set([`./${feature}`, ...services])],
-  message: 'A feature never imports another feature: move what both need to components or lib.',
-}))
+import { floorZones, testFloorZones } from './eslint.floors.mjs'
 
 const config = [
   {
@@ -99,20 +46,7 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...layers.map(({ target, from, except, why }) => ({
-              target,
-              from,
-              ...(except && { except }),
-              message: `Wrong way: ${why}.`,
-            })),
-            ...isolatedFeatures,
-          ],
-        },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones: floorZones }],
       // The CMS has a root layout of its own: a link to it has to load a document.
       '@next/next/no-html-link-for-pages': 'off',
       'no-console': 'error',
@@ -121,7 +55,7 @@ const config = [
         'error',
         {
           paths: [
-            { name: 'next/link', message: 'Use @/components/ui/link: it fetches nothing before it is chosen.' },
+            { name: 'next/link', message: 'Use @/ui/link: it fetches nothing before it is chosen.' },
             { name: 'next/cache', message: 'Only src/server/cache names the data cache.' },
             { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
           ],
@@ -133,8 +67,10 @@ const config = [
       ],
     },
   },
-  // Tests try a feature on the content that ships.
-  { files: ['**/*.test.ts'], rules: { 'import-x/no-restricted-paths': 'off' } },
+  {
+    files: ['**/*.test.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: testFloorZones }] },
+  },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['src/server/cache/**', 'tests/**'], rules: { 'no-restricted-imports': 'off' } },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-import { securityHeaders } from './scripts/serve/security-headers.mjs'
+import { securityHeaders } from './src/web-server/security-headers.mjs'
 
 /** Room for the page of every place and gate that ships: 1,800 of about 50 KB. */
 const PAGE_MEMORY_BYTES = 128 * 1024 * 1024
@@ -17,7 +17,7 @@ const config: NextConfig = withPayload({
   // Pages made on request are kept in memory, the least used going first. On the disk there would be one for every
   // address anybody makes up, for good.
   cacheMaxMemorySize: PAGE_MEMORY_BYTES,
-  cacheHandler: fileURLToPath(new URL('scripts/serve/framework-store.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('src/web-server/next-internals/framework-store.mjs', import.meta.url)),
   experimental: { globalNotFound: true, isrFlushToDisk: false },
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
   headers: () => Promise.resolve([{ source: '/:path*', headers: [...securityHeaders] }]),

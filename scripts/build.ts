@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
-import { buildIfNeeded } from './lib/build'
-import { loadSettings, randomSecret } from './lib/env-file'
-import { runMain } from './lib/lifecycle'
-import { startThrowAwayPostgres } from './lib/postgres'
-import { prepareDatabase } from './lib/prepare'
-import { checkSettings, DEFAULT_PORT } from './lib/settings'
-import { createStepRunner } from './lib/steps'
+import { buildIfNeeded } from './site/build'
+import { loadSettings, randomSecret } from './site/env-file'
+import { runMain } from './process/lifecycle'
+import { startThrowAwayPostgres } from './postgres/postgres'
+import { prepareDatabase } from './site/prepare'
+import { checkSettings, DEFAULT_PORT } from './site/settings'
+import { createStepRunner } from './process/steps'
 
 /**
  * `npm run build`: makes the build that `npm start` would make, from the content that ships with the guide. Used where a

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-import { runMain } from './lib/lifecycle'
-import { serveGuide } from './lib/serve-guide'
+import { runMain } from './process/lifecycle'
+import { serveGuide } from './site/serve-guide'
 
 /** `npm run dev`: the guide with hot reload. */
 await runMain((lifecycle) =>

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-import { CommandError } from './lib/children'
-import { generateFiles } from './lib/generated-files'
-import { runMain } from './lib/lifecycle'
-import { createStepRunner, StepError } from './lib/steps'
-import { testSettings, UNUSED_DATABASE_URI } from './lib/test-settings'
+import { CommandError } from './process/children'
+import { generateFiles } from './testing/generated-files'
+import { runMain } from './process/lifecycle'
+import { createStepRunner, StepError } from './process/steps'
+import { testSettings, UNUSED_DATABASE_URI } from './testing/test-settings'
 
 /** `npm run generate [-- name]`: the files that follow from the CMS configuration, and a migration. Needs no database. */
 await runMain(async () => {

@@ -8,9 +8,9 @@ import { z } from 'zod'
 import { env } from '@/env'
 import { seed } from '@/seed/seed'
 
-import { listMigrations, missingMigrations, readDatabaseState } from './lib/database-state'
-import type { PrepareReport } from './lib/prepare'
-import { shorten, shortError } from './lib/short-error'
+import { listMigrations, missingMigrations, readDatabaseState } from './postgres/database-state'
+import type { PrepareReport } from './site/prepare'
+import { shorten, shortError } from './process/short-error'
 
 /** Any number all copies of the guide agree on: Payload's migrations have no lock of their own. */
 const PREPARE_LOCK = 7_433_201

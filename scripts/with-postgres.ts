@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
-import { CommandError, runCommand } from './lib/children'
-import { runMain } from './lib/lifecycle'
-import { startThrowAwayPostgres } from './lib/postgres'
-import { prepareDatabase } from './lib/prepare'
-import { createStepRunner, StepError } from './lib/steps'
-import { testSettings } from './lib/test-settings'
+import { CommandError, runCommand } from './process/children'
+import { runMain } from './process/lifecycle'
+import { startThrowAwayPostgres } from './postgres/postgres'
+import { prepareDatabase } from './site/prepare'
+import { createStepRunner, StepError } from './process/steps'
+import { testSettings } from './testing/test-settings'
 
 /**
  * `tsx scripts/with-postgres.ts [--empty] <command …>`: runs a command on a migrated and seeded PostgreSQL that vanishes

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-import { type Environment, runCommand, runScript, startService } from '../lib/children'
-import { findFreePort } from '../lib/free-port'
-import type { startThrowAwayPostgres } from '../lib/postgres'
-import { formatDuration, StepError } from '../lib/steps'
+import { type Environment, runCommand, runScript, startService } from '../process/children'
+import { findFreePort } from '../process/free-port'
+import type { startThrowAwayPostgres } from '../postgres/postgres'
+import { formatDuration, StepError } from '../process/steps'
 import type { Pace } from './bursts'
 
 /** What the parts of a benchmark share. */

@@ -21,7 +21,7 @@ const ANSWER_BYTES = 15_000_000
 
 type Element = { readonly id: number; readonly lat?: number; readonly center?: { readonly lat: number } }
 
-const extract = JSON.parse(readFileSync(path.resolve('src/seed/data/makkah-pois.overpass.json'), 'utf8')) as {
+const extract = JSON.parse(readFileSync(path.resolve('src/data/makkah-pois.overpass.json'), 'utf8')) as {
   readonly elements: readonly Element[]
 }
 

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import { Desk } from './imports/desk'
 import styles from './imports/imports.module.css'

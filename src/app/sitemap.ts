@@ -6,11 +6,11 @@ import { pathHref } from '@/lib/path-links'
 import { placeHref, placesHref } from '@/lib/place-links'
 import { appPages } from '@/lib/routes'
 import { newestOf, sitemapEntries, type SitemapPage } from '@/lib/sitemap-entries'
-import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadTerms } from '@/server/content/globals'
-import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/server/content/lists'
-import { listPaths } from '@/server/content/paths'
-import { listPlaces } from '@/server/content/places'
-import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/server/content/sitemap'
+import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadTerms } from '@/content/globals'
+import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/content/lists'
+import { listPaths } from '@/content/paths'
+import { listPlaces } from '@/content/places'
+import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/content/sitemap'
 
 /** Every public page with an address of its own; views that only sort or search are left out. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,10 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
 
 import { expireTags } from '@/server/cache/expire-tags'
+import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
 import type { CacheTag } from '@/server/cache/tags'
-
-/** Set in `req.context` by bulk writers that expire the cache once at their end. */
-export const SKIP_EXPIRY = 'skipCacheExpiry'
 
 type Content = { readonly _status?: 'draft' | 'published' | null; readonly id: number | string }
 

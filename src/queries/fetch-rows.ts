@@ -1,4 +1,4 @@
-import { getJson, HttpError } from '@/lib/get-json'
+import { getJson, HttpError } from '@/browser/get-json'
 import { readManyRows } from '@/lib/read-rows'
 import type { ZodMiniType } from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { getJson } from '@/lib/get-json'
+import { getJson } from '@/browser/get-json'
 
 import { valuesById } from './values-by-id'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { getJson } from '@/lib/get-json'
+import { getJson } from '@/browser/get-json'
 import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
 
 import { valuesById } from './values-by-id'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { HttpError } from '@/lib/get-json'
+import { HttpError } from '@/browser/get-json'
 
 import { fetchRows } from './fetch-rows'
 import { locationRow } from './location-row'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MOSQUE_IDS, isMosqueKey } from '@/lib/mosques'
 
 import type { Provenance } from './content/types'
-import { readData } from './read-data'
+import { readData } from '@/data/read-data'
 
 const triState = z.enum(['yes', 'no', 'unknown'])
 

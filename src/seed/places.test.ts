@@ -8,7 +8,7 @@ import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { selectPlaces } from '@/server/imports/osm/select-places'
 
 import { seedPlaces } from './places'
-import { readDataText } from './read-data'
+import { readDataText } from '@/data/read-data'
 
 const { places, skipped } = seedPlaces()
 

@@ -7,7 +7,7 @@ import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { type CuratedPlace, type SkippedReason, selectPlaces } from '@/server/imports/osm/select-places'
 
 import type { IsoDay, Provenance } from './content/types'
-import { readData, readDataText } from './read-data'
+import { readData, readDataText } from '@/data/read-data'
 
 type Confidence = 'high' | 'medium' | 'low'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { SKIP_EXPIRY } from '@/hooks/expire-content'
+import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
 import { inTransaction } from '@/server/database/transaction'
 import { recompileHours } from '@/server/hours/recompile-hours'
 

@@ -18,10 +18,7 @@ const elementsOf = (file: string): Extract['elements'] => {
 }
 
 /** What the guide shipped with, so that nothing looks as if it had gone. */
-const known = [
-  ...elementsOf('src/seed/data/makkah-pois.overpass.json'),
-  ...elementsOf('src/seed/data/nabawi-area.overpass.json'),
-]
+const known = [...elementsOf('src/data/makkah-pois.overpass.json'), ...elementsOf('src/data/nabawi-area.overpass.json')]
 
 /** A real hotel in Madinah that the guide does not ship with. */
 const HOTEL = 'Al Fayrouz Shata Hotel'

@@ -13,7 +13,7 @@ const readElements = (file: string): unknown[] =>
 
 describe('an import of real map data', () => {
   it('should bring in every place once, as the CMS itself would have stored it', async () => {
-    desk.overpass.reply = mapOf(readElements('src/seed/data/makkah-pois.overpass.json'))
+    desk.overpass.reply = mapOf(readElements('src/data/makkah-pois.overpass.json'))
     const first = await importOsm()
     expect(first.body).toMatchObject({ success: true })
     expect(counts(first)).toMatchObject({ created: 1421, updated: 0, unchanged: 0, missing: 0, conflicts: 0 })

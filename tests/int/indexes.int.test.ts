@@ -34,15 +34,12 @@ afterAll(async () => {
 
 describe('reads of the public pages, with thousands of places', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['one place', async () => (await import('@/server/content/places')).findPlace(1_500)],
-    [
-      'the place another was merged into',
-      async () => (await import('@/server/content/merged-places')).findMergedInto(1_500),
-    ],
-    ['one gate', async () => (await import('@/server/content/gates')).findGate(7)],
-    ['the gates of a mosque', async () => (await import('@/server/content/gates')).listGates('haram')],
-    ['one article', async () => (await import('@/server/content/articles')).findArticle('hajj', 'hajj-steps')],
-    ['one path', async () => (await import('@/server/content/paths')).findPath('from-the-station')],
+    ['one place', async () => (await import('@/content/places')).findPlace(1_500)],
+    ['the place another was merged into', async () => (await import('@/content/merged-places')).findMergedInto(1_500)],
+    ['one gate', async () => (await import('@/content/gates')).findGate(7)],
+    ['the gates of a mosque', async () => (await import('@/content/gates')).listGates('haram')],
+    ['one article', async () => (await import('@/content/articles')).findArticle('hajj', 'hajj-steps')],
+    ['one path', async () => (await import('@/content/paths')).findPath('from-the-station')],
   ])('should find %s by an index and in a handful of statements', async (_name, read) => {
     const asked = await statementsOf(read)
 
@@ -54,7 +51,7 @@ describe('reads of the public pages, with thousands of places', () => {
   })
 
   it('should read the whole list in parts by the primary key, a statement a part', async () => {
-    const { listPlaces } = await import('@/server/content/places')
+    const { listPlaces } = await import('@/content/places')
 
     const listed: unknown[] = []
     const asked = await statementsOf(async () => listed.push(...(await listPlaces())))

@@ -78,7 +78,7 @@ describe('reads of every place', () => {
   })
 
   it('should list the places a visitor may see, with the values the CMS gives, by name', async () => {
-    const { listPlaces } = await import('@/server/content/places')
+    const { listPlaces } = await import('@/content/places')
 
     const listed = await listPlaces()
 
@@ -107,7 +107,7 @@ describe('reads of every place', () => {
   })
 
   it('should give their weekly hours', async () => {
-    const { listOpeningHours } = await import('@/server/content/opening-hours')
+    const { listOpeningHours } = await import('@/content/opening-hours')
     const known = visible.filter(({ weeklyHours }) => weeklyHours !== null && weeklyHours !== undefined)
     expect(known.map(({ name }) => name)).toEqual(['Safwa 10', 'Safwa 9'])
 
@@ -117,7 +117,7 @@ describe('reads of every place', () => {
   })
 
   it('should date them as the CMS does', async () => {
-    const { listDatedPlaces } = await import('@/server/content/sitemap')
+    const { listDatedPlaces } = await import('@/content/sitemap')
 
     expect(await listDatedPlaces()).toEqual(visible.map(({ id, updatedAt }) => ({ id, updatedAt })))
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { prepareDatabase } from '../../lib/prepare'
-import { type Environment } from '../../lib/children'
-import { StepError } from '../../lib/steps'
+import { prepareDatabase } from '../../site/prepare'
+import { type Environment } from '../../process/children'
+import { StepError } from '../../process/steps'
 import { type BenchRun, PLACES, resultOf, root } from '../bench-run'
 import { atLeast, atMost, type Figure, short } from '../figures'
 import { measureReadsDuringImport } from '../reads-during-import'

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { findChromium } from '../../lib/chromium'
-import { realChromiumWorld } from '../../lib/chromium-world'
-import { findFreePort } from '../../lib/free-port'
+import { findChromium } from '../../testing/chromium'
+import { realChromiumWorld } from '../../testing/chromium-world'
+import { findFreePort } from '../../process/free-port'
 import { type BenchRun, PREFERRED_PORT, root, withReference } from '../bench-run'
 import type { Figure } from '../figures'
 import { LIGHTHOUSE_PAGES, measureLighthouse } from '../lighthouse-scenario'

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 
-import { findChromium } from '../../lib/chromium'
-import { realChromiumWorld } from '../../lib/chromium-world'
+import { findChromium } from '../../testing/chromium'
+import { realChromiumWorld } from '../../testing/chromium-world'
 import { type BenchRun, pinTo, PLACES, root } from '../bench-run'
 import { atLeast, atMost, type Figure, median, validRounds, voidFigure } from '../figures'
 import { type FreshLists, runFreshListsScenario } from '../fresh-lists-scenario'

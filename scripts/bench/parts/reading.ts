@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import { StepError } from '../../lib/steps'
+import { StepError } from '../../process/steps'
 import { type BenchRun, PLACES, resultOf, withReference } from '../bench-run'
 import { compare } from '../bursts'
 import type { Figure } from '../figures'

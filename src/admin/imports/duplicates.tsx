@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { Route } from 'next'
 
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 import type { Location } from '@/payload-types'
 import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/near-duplicates-list'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 import type { MissingUpstream } from '@/server/imports/missing-upstream'
 
 type Props = Pick<MissingUpstream, 'collection' | 'recordId' | 'recordName'> & { readonly adminRoute: string }

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import styles from './review.module.css'
 

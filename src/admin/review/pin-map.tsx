@@ -8,8 +8,8 @@ import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, Zoom
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { cityCentres } from '@/lib/geo'
-import { keyboardMap } from '@/lib/keyboard-map'
-import { mapMotion } from '@/lib/motion'
+import { keyboardMap } from '@/browser/keyboard-map'
+import { mapMotion } from '@/browser/motion'
 
 import type { Position } from './draft'
 import styles from './pin-map.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
-import { EmptyState } from '@/components/ui/empty-state'
-import ui from '@/components/ui/ui.module.css'
+import { EmptyState } from '@/ui/empty-state'
+import ui from '@/ui/ui.module.css'
 
 /** Anything that failed while a page was made. The visitor can try again; details stay in the server's log. */
 export default function PageError({ reset }: { reset: () => void }) {

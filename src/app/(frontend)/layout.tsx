@@ -15,11 +15,11 @@ import { SiteFooter } from '@/features/shell/components/site-footer'
 import { SiteHeader } from '@/features/shell/components/site-header'
 import shell from '@/features/shell/components/shell.module.css'
 import { SITE_NAME } from '@/lib/site'
-import { ToastArea } from '@/features/toasts/components/toast-area'
+import { ToastArea } from '@/shared/toasts/components/toast-area'
 import { TourLauncher } from '@/features/tour/components/tour-launcher'
 import type { TourText } from '@/features/tour/model/tour-step'
 import type { SiteSetting } from '@/payload-types'
-import { loadSiteSettings } from '@/server/content/globals'
+import { loadSiteSettings } from '@/content/globals'
 
 /** The constant's name becomes the family's: one that a device has too, such as `serif`, would hide the stand-ins. */
 const fraunces = localFont({

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { HomeScreen } from '@/features/home/components/home-screen'
 import { checkedSpan } from '@/features/home/model/checked-span'
 import { SITE_NAME } from '@/lib/site'
-import { listArticles } from '@/server/content/articles'
-import { loadEmergencyNumbers, loadHome, loadSiteSettings } from '@/server/content/globals'
-import { listAuthorities, listBookingPlatforms } from '@/server/content/lists'
+import { listArticles } from '@/content/articles'
+import { loadEmergencyNumbers, loadHome, loadSiteSettings } from '@/content/globals'
+import { listAuthorities, listBookingPlatforms } from '@/content/lists'
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await loadSiteSettings()

@@ -1,7 +1,7 @@
 import { CalendarClock, Info, Scale, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { MixedText } from '@/components/rich-text/mixed-text'
+import { MixedText } from '@/ui/mixed-text'
 import type { CalloutBlock } from '@/payload-types'
 
 import styles from './callout.module.css'

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { usePageAddress } from '@/components/ui/use-page-address'
+import { usePageAddress } from '@/ui/use-page-address'
 import { type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 import { queryText } from '@/lib/query-text'

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
-import { storeFavourites, useFavourites } from '@/components/places/use-favourites'
-import { followMerges } from '@/lib/favourites'
+import { storeFavourites, useFavourites } from '@/shared/places/use-favourites'
+import { followMerges } from '@/browser/favourites'
 import { mergedPlacesQuery } from '@/queries/merged-places'
 
 import type { NamedPlace } from '@/queries/named-places'

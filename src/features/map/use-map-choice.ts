@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 
-import { usePageAddress } from '@/components/ui/use-page-address'
+import { usePageAddress } from '@/ui/use-page-address'
 import { mapHref } from '@/lib/place-links'
 
 import type { LocationsFilter } from './model/find-locations'

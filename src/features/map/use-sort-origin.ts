@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { usePosition } from '@/features/position/use-position'
+import { usePosition } from '@/shared/position/use-position'
 import type { Position } from '@/lib/geo'
 
 import { hasMovedOn } from './model/nearest-first'

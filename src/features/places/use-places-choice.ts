@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { usePageAddress } from '@/components/ui/use-page-address'
+import { usePageAddress } from '@/ui/use-page-address'
 import { placesHref } from '@/lib/place-links'
 
 import type { PlacesFilter } from './model/find-places'

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { Attempt } from '@/lib/attempt'
-import { KEPT_VERSION, readStored, removeStored, writeStored } from '@/lib/stored-values'
+import { KEPT_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
 
 import { readAttempt } from './model/attempt'
 

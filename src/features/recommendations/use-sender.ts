@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react'
 
 import type { SubmissionInput } from '@/contracts/recommendations'
-import { useToast } from '@/features/toasts/use-toast'
+import { useToast } from '@/shared/toasts/use-toast'
 import { type Attempt, attemptFor } from '@/lib/attempt'
-import { fetchFormToken } from '@/lib/form-token'
+import { fetchFormToken } from '@/browser/form-token'
 import { randomUuid } from '@/lib/random-uuid'
-import { announceStoredChange } from '@/lib/stored-values'
+import { announceStoredChange } from '@/browser/stored-values'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'
 import { readSubmissions, withSubmission, writeSubmissions } from './model/kept-submissions'

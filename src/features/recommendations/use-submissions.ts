@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { announceStoredChange, subscribeToStored } from '@/lib/stored-values'
+import { announceStoredChange, subscribeToStored } from '@/browser/stored-values'
 
 import { type KeptSubmission, readSubmissions, withoutReceipt, writeSubmissions } from './model/kept-submissions'
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { ReportTarget } from '@/contracts/reports'
-import { announceStoredChange, subscribeToStored } from '@/lib/stored-values'
+import { announceStoredChange, subscribeToStored } from '@/browser/stored-values'
 
 import { aboutOf, dayOf, keepReport, type KeptReport, readReports } from './model/kept-reports'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type StoredKey, storedKeys } from '@/lib/stored-values'
+import { type StoredKey, storedKeys } from '@/browser/stored-values'
 
 import { about } from './about'
 import { hajjConditions } from './articles/hajj-conditions'
@@ -223,7 +223,7 @@ describe('the articles that ship', () => {
   })
 })
 
-/** What the terms call everything that `src/lib/stored-values.ts` keeps; a new key fails the types until it is told. */
+/** What the terms call everything that `src/browser/stored-values.ts` keeps; a new key fails the types until it is told. */
 const toldAs: Readonly<Record<StoredKey, string>> = {
   offlineMode: 'Offline Mode',
   darkMode: 'dark mode',

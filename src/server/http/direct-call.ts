@@ -1,12 +1,12 @@
 import { type Answer, responseOf } from './answer'
 
-/** What such a call is told of a request: the framework's, or the plain one of scripts/serve/direct-calls.mjs. */
+/** What such a call is told of a request: the framework's, or the plain one of src/web-server/next-internals/direct-calls.mjs. */
 export type DirectRequest = {
   readonly headers: Pick<Headers, 'get'>
   readonly body: AsyncIterable<Uint8Array> | null
 }
 
-/** Set by scripts/serve/direct-calls.mjs, which runs in this process but outside the bundle; the name is what they share. */
+/** Set by src/web-server/next-internals/direct-calls.mjs, which runs in this process but outside the bundle; the name is what they share. */
 const HOOK = Symbol.for('pilgrim-guide.direct-calls')
 
 /**

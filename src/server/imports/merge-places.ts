@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 
-import { SKIP_EXPIRY } from '@/hooks/expire-content'
+import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
 import { mosqueById } from '@/lib/mosques'
 import type { Location } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'

@@ -5,7 +5,7 @@ import type { Location } from '@/payload-types'
 import { inSlices } from '@/server/slices'
 
 import { keptOf, mergedValues, type MergedValues } from './merged-values'
-import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from './near-duplicates'
+import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from '../duplicates/near-duplicates'
 
 /** Two records that may be one place, and what merging them as proposed would change in the one that stays. */
 export type DuplicateOffer = Pick<NearDuplicate, 'metres' | 'because'> & {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { inSlices } from '@/server/slices'
 
-import { type Compared, findDuplicates, indexOf } from './find-duplicates'
+import { type Compared, findDuplicates, indexOf } from '../duplicates/find-duplicates'
 
 /** What a submission may be the same as. */
 export type Candidates = {

@@ -5,7 +5,7 @@ import { hasRole } from '@/access/roles'
 import { CLAIM_MINUTES, type ReviewState, UNDO_MINUTES } from '@/contracts/moderation'
 import { rejectionReasons } from '@/contracts/rejection-reasons'
 import type { ReviewRequest } from '@/contracts/review-decisions'
-import { SKIP_EXPIRY } from '@/hooks/expire-content'
+import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
 import type { Recommendation, User } from '@/payload-types'
 import { inTransaction } from '@/server/database/transaction'
 

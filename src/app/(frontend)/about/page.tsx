@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { AboutScreen } from '@/features/info/components/about-screen'
-import { loadAbout, loadSiteSettings } from '@/server/content/globals'
+import { loadAbout, loadSiteSettings } from '@/content/globals'
 
 export const metadata: Metadata = {
   title: 'About',

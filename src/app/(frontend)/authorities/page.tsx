@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
 import { AuthoritiesScreen } from '@/features/info/components/authorities-screen'
-import { loadEmergencyNumbers } from '@/server/content/globals'
-import { listAuthorities } from '@/server/content/lists'
+import { loadEmergencyNumbers } from '@/content/globals'
+import { listAuthorities } from '@/content/lists'
 
 export const metadata: Metadata = {
   title: 'Helpful Contacts',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { BookingScreen } from '@/features/info/components/booking-screen'
-import { listBookingPlatforms } from '@/server/content/lists'
+import { listBookingPlatforms } from '@/content/lists'
 
 export const metadata: Metadata = {
   title: 'Booking & Visas',

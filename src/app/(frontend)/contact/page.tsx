@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { ContactScreen } from '@/features/info/components/contact-screen'
-import { loadContact } from '@/server/content/globals'
+import { loadContact } from '@/content/globals'
 
 export const metadata: Metadata = {
   title: 'Contact & Support',

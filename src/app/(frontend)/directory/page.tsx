@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { DirectoryScreen } from '@/features/places/components/directory-screen'
 import { directoryOf } from '@/features/places/model/directory'
-import { listPlaces } from '@/server/content/places'
+import { listPlaces } from '@/content/places'
 
 export const metadata: Metadata = {
   title: 'Directory',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld'
 import { FaqScreen } from '@/features/info/components/faq-screen'
 import { faqStructuredData } from '@/features/info/model/faq-structured-data'
-import { listFaqGroups } from '@/server/content/lists'
+import { listFaqGroups } from '@/content/lists'
 
 export const metadata: Metadata = {
   title: 'FAQ',

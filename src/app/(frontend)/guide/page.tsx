@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import { ComingSoon } from '@/features/guide/components/coming-soon'
 import styles from '@/features/guide/components/guide.module.css'
 import { GuideResources } from '@/features/guide/components/guide-resources'
 import { SectionCard } from '@/features/guide/components/section-card'
 import { sectionKeys } from '@/features/guide/model/sections'
-import { listArticles } from '@/server/content/articles'
-import { loadSiteSettings } from '@/server/content/globals'
+import { listArticles } from '@/content/articles'
+import { loadSiteSettings } from '@/content/globals'
 
 export const metadata: Metadata = {
   title: 'Guide',

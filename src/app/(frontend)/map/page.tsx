@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { NO_FILTER } from '@/lib/views'
-import { listPlaces } from '@/server/content/places'
+import { listPlaces } from '@/content/places'
 
 export async function generateMetadata(): Promise<Metadata> {
   return mapMetadata(await view())

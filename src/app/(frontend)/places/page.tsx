@@ -5,7 +5,7 @@ import { PlacesScreen } from '@/features/places/components/places-screen'
 import { placesMetadata } from '@/features/places/model/places-metadata'
 import { placesView } from '@/features/places/model/places-view'
 import { DEFAULT_CATEGORY } from '@/lib/views'
-import { listPlaces } from '@/server/content/places'
+import { listPlaces } from '@/content/places'
 
 export async function generateMetadata(): Promise<Metadata> {
   return placesMetadata(await view())

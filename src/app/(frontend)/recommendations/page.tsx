@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { env } from '@/env'
 import { PathList } from '@/features/paths/components/path-list'
 import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
-import { loadContact } from '@/server/content/globals'
-import { listPaths } from '@/server/content/paths'
+import { loadContact } from '@/content/globals'
+import { listPaths } from '@/content/paths'
 
 export const metadata: Metadata = {
   title: 'Recommendations',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { SettingsScreen } from '@/features/settings/components/settings-screen'
 import { SITE_NAME } from '@/lib/site'
-import { loadSiteSettings } from '@/server/content/globals'
+import { loadSiteSettings } from '@/content/globals'
 
 export const metadata: Metadata = {
   title: 'Settings',

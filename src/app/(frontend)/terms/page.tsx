@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { TermsScreen } from '@/features/info/components/terms-screen'
-import { loadTerms } from '@/server/content/globals'
+import { loadTerms } from '@/content/globals'
 
 export const metadata: Metadata = {
   title: 'Terms & Privacy',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { PlaceSummary } from '@/server/content/places'
+import type { PlaceSummary } from '@/contracts/content'
 
 import { GET } from './route'
 
 const listPlaces = vi.hoisted(() => vi.fn<() => Promise<readonly PlaceSummary[]>>())
-vi.mock('@/server/content/places', () => ({ listPlaces }))
+vi.mock('@/content/places', () => ({ listPlaces }))
 
 const kaaba: PlaceSummary = {
   id: 1002,

@@ -1,4 +1,4 @@
-import { listPlaces } from '@/server/content/places'
+import { listPlaces } from '@/content/places'
 import { jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /**

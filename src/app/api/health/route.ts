@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 
 /** Whether everything works: 200 `ok`, or 503 `degraded` while the database does not answer (pages are still served). */
 export const dynamic = 'force-dynamic'

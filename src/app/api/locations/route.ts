@@ -1,7 +1,7 @@
 import { locationQuerySchema } from '@/contracts/location-query'
 import { toLocationDto } from '@/contracts/locations'
-import { narrowLocations } from '@/server/content/narrow-locations'
-import { listPlaces } from '@/server/content/places'
+import { narrowLocations } from '@/content/narrow-locations'
+import { listPlaces } from '@/content/places'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /**

@@ -1,4 +1,4 @@
-import { listMergedPlaces } from '@/server/content/merged-places'
+import { listMergedPlaces } from '@/content/merged-places'
 import { jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /** Where the places went that editors have merged into others, by id: for what a device remembers of the old ones. */

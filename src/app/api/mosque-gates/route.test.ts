@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { gateListSchema } from '@/contracts/mosque-gates'
 import { seedGates } from '@/seed/gates'
-import { type Gate, listAllGates } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
+import { listAllGates } from '@/content/gates'
 
 import { GET } from './route'
 
-vi.mock('@/server/content/gates', () => ({ listAllGates: vi.fn() }))
+vi.mock('@/content/gates', () => ({ listAllGates: vi.fn() }))
 
 const gates: readonly Gate[] = seedGates().map(({ locationId, ...gate }, index) => ({
   ...gate,

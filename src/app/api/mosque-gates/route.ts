@@ -1,7 +1,7 @@
 import { gateQuerySchema } from '@/contracts/gate-query'
 import { toGateDto } from '@/contracts/mosque-gates'
 import { searchGates } from '@/lib/gate-search'
-import { listAllGates } from '@/server/content/gates'
+import { listAllGates } from '@/content/gates'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /** The published gates of both mosques as a plain array (spec §7), optionally narrowed by `locationId`, `q`, `limit`. */

@@ -1,4 +1,4 @@
-import { listOpeningHours } from '@/server/content/opening-hours'
+import { listOpeningHours } from '@/content/opening-hours'
 import { jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /** When the places of the guide are open, for lists that show it: see `openingHoursSchema`. */

@@ -1,5 +1,5 @@
 import { pageViewSchema } from '@/contracts/page-views'
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { unavailable } from '@/server/http/json-response'
 import { countPageView } from '@/server/page-views/count-page-view'
 import { createViewLimit } from '@/server/page-views/view-limit'

@@ -1,4 +1,4 @@
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { directCall } from '@/server/http/direct-call'
 import { acceptRecommendation } from '@/server/submissions/accept-submission'
 import { answering } from '@/server/submissions/answers'

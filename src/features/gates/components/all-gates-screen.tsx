@@ -1,7 +1,7 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import { mosqueHref } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'
-import { listGates } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'
 import { listedGate } from '../model/listed-gate'
@@ -12,8 +12,16 @@ import styles from './gates-layout.module.css'
 import { LiveAllGates } from './live-all-gates'
 
 /** Every gate of one mosque (spec §2). */
-export async function AllGatesScreen({ mosque, query = '' }: { mosque: MosqueKey; query?: string }) {
-  const gates = (await listGates(mosque)).map(listedGate)
+export function AllGatesScreen({
+  mosque,
+  gates: all,
+  query = '',
+}: {
+  mosque: MosqueKey
+  gates: readonly Gate[]
+  query?: string
+}) {
+  const gates = all.map(listedGate)
   const { city, name } = mosques[mosque]
   return (
     <div data-city={city} className={styles.screen}>

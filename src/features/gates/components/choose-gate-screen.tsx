@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageHeading } from '@/components/ui/page-heading'
+import { ButtonLink } from '@/ui/button-link'
+import { PageHeading } from '@/ui/page-heading'
 import { mosqueHref } from '@/lib/gate-links'
 import { mosques } from '@/lib/mosques'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 
-import { useRowsAhead } from '@/components/ui/use-rows-ahead'
+import { useRowsAhead } from '@/ui/use-rows-ahead'
 
 import styles from './gates-layout.module.css'
 

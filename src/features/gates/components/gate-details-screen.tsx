@@ -1,12 +1,12 @@
 import { Navigation } from 'lucide-react'
 
-import { ButtonLink, ExternalButton } from '@/components/ui/button-link'
-import { Arabic } from '@/components/ui/arabic'
-import { PageHeading } from '@/components/ui/page-heading'
+import { ButtonLink, ExternalButton } from '@/ui/button-link'
+import { Arabic } from '@/ui/arabic'
+import { PageHeading } from '@/ui/page-heading'
 import { gateDirections } from '@/lib/directions'
 import { mosqueHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
-import type { Gate } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { confidenceText, coordinatesText, descriptionParts } from '../model/gate-facts'
 

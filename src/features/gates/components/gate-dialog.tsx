@@ -2,12 +2,12 @@
 
 import { Navigation } from 'lucide-react'
 
-import { Arabic } from '@/components/ui/arabic'
-import { ExternalButton } from '@/components/ui/button-link'
-import { CheckedOn } from '@/components/ui/checked-on'
-import { Dialog } from '@/components/ui/dialog'
-import Link from '@/components/ui/link'
-import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
+import { Arabic } from '@/ui/arabic'
+import { ExternalButton } from '@/ui/button-link'
+import { CheckedOn } from '@/ui/checked-on'
+import { Dialog } from '@/ui/dialog'
+import Link from '@/ui/link'
+import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { gateDirections } from '@/lib/directions'
 import { gateHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'

@@ -1,8 +1,8 @@
 import { TrafficCone } from 'lucide-react'
 
-import { CheckedOn } from '@/components/ui/checked-on'
+import { CheckedOn } from '@/ui/checked-on'
 
-import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
+import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 
 import styles from './gate-notice.module.css'
 

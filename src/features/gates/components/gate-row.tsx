@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 import { gateDirections } from '@/lib/directions'
 import { gateHref } from '@/lib/gate-links'
 

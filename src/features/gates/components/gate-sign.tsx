@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Arabic } from '@/components/ui/arabic'
+import { Arabic } from '@/ui/arabic'
 
 import type { ListedGate } from '../model/listed-gate'
 

@@ -1,4 +1,4 @@
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import { gateHref } from '@/lib/gate-links'
 

@@ -1,6 +1,6 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import { type MosqueKey, mosques } from '@/lib/mosques'
-import { listGates } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'
 import { listedGate } from '../model/listed-gate'
@@ -12,8 +12,7 @@ import { GatesMapStage } from './gates-map-stage'
 import { MosqueToggle } from './mosque-toggle'
 
 /** The schematic map (spec §2). Choosing a gate, on the plan or in the list, shows its panel above the plan. */
-export async function GatesMapScreen({ mosque }: { mosque: MosqueKey }) {
-  const all = await listGates(mosque)
+export function GatesMapScreen({ mosque, gates: all }: { mosque: MosqueKey; gates: readonly Gate[] }) {
   const { city, name } = mosques[mosque]
   return (
     <div data-city={city} className={layout.screen}>

@@ -3,8 +3,8 @@
 import { ArrowLeftRight, Map } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { AddressWatch } from '@/components/ui/address-watch'
-import { ButtonLink } from '@/components/ui/button-link'
+import { AddressWatch } from '@/ui/address-watch'
+import { ButtonLink } from '@/ui/button-link'
 import { mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 

@@ -1,6 +1,6 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import { type MosqueKey, mosques } from '@/lib/mosques'
-import { listGates } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'
 import { listedGate } from '../model/listed-gate'
@@ -12,8 +12,15 @@ import styles from './gates-layout.module.css'
 import { LiveMainGates } from './live-main-gates'
 
 /** The simplified list (spec §2): the named gates of the building. */
-export async function MainGatesScreen({ mosque, query = '' }: { mosque: MosqueKey; query?: string }) {
-  const all = await listGates(mosque)
+export function MainGatesScreen({
+  mosque,
+  gates: all,
+  query = '',
+}: {
+  mosque: MosqueKey
+  gates: readonly Gate[]
+  query?: string
+}) {
   const { city, name } = mosques[mosque]
   return (
     <div data-city={city} data-tour="gates" className={styles.screen}>

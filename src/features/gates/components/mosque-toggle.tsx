@@ -1,4 +1,4 @@
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import { type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'

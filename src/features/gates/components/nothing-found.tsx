@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/ui/button-link'
+import { EmptyState } from '@/ui/empty-state'
 
 type Props = { readonly children: string; readonly href: Route; readonly way: ReactNode }
 

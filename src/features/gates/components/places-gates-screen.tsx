@@ -1,6 +1,6 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import { type MosqueKey, mosques } from '@/lib/mosques'
-import { listGates } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'
 import { listedGate } from '../model/listed-gate'
@@ -11,8 +11,16 @@ import styles from './gates-layout.module.css'
 import { LivePlacesGates } from './live-places-gates'
 
 /** The gates view of the places screen (spec §2). */
-export async function PlacesGatesScreen({ mosque, query = '' }: { mosque: MosqueKey; query?: string }) {
-  const gates = (await listGates(mosque)).map(listedGate)
+export function PlacesGatesScreen({
+  mosque,
+  gates: all,
+  query = '',
+}: {
+  mosque: MosqueKey
+  gates: readonly Gate[]
+  query?: string
+}) {
+  const gates = all.map(listedGate)
   const { city, name } = mosques[mosque]
   return (
     <div data-city={city} className={styles.screen}>

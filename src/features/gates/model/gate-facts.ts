@@ -1,5 +1,5 @@
 import type { TriState } from '@/lib/tri-state'
-import type { Gate } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 export type AccessFact = {
   readonly text: string

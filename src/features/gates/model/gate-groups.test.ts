@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { seedGates } from '@/seed/gates'
 import { mosques } from '@/lib/mosques'
-import type { Gate } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { groupGates } from './gate-groups'
 

@@ -1,4 +1,4 @@
-import type { Gate } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 type Ranked = Pick<Gate, 'kind' | 'isMajor'>
 

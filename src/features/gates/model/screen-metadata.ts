@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { gateHref, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import { mosqueById, type MosqueKey, mosques } from '@/lib/mosques'
-import type { Gate } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import { gateLabel } from './gate-label'
 

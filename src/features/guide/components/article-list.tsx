@@ -1,6 +1,6 @@
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/ui/empty-state'
 
 import { articlePath } from '../model/guide-paths'
 import type { SectionKey } from '../model/sections'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 
-import { CheckedOn } from '@/components/ui/checked-on'
+import { CheckedOn } from '@/ui/checked-on'
 
 import styles from './guide.module.css'
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import { articlePath } from '../model/guide-paths'
 import type { SectionKey } from '../model/sections'

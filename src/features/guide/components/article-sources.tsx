@@ -1,4 +1,4 @@
-import { OutwardLink } from '@/components/rich-text/rich-text-link'
+import { OutwardLink } from '@/rich-text/rich-text-link'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { GuideArticle } from '@/payload-types'
 

@@ -1,9 +1,9 @@
-import { RichText } from '@/components/rich-text/rich-text'
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageHeading } from '@/components/ui/page-heading'
+import { RichText } from '@/rich-text/rich-text'
+import { ButtonLink } from '@/ui/button-link'
+import { PageHeading } from '@/ui/page-heading'
 import { outlineOf } from '@/lib/rich-text/outline'
 import { plainText } from '@/lib/rich-text/plain-text'
-import type { Article, ArticleSummary } from '@/server/content/articles'
+import type { Article, ArticleSummary } from '@/contracts/content'
 
 import { contentsOf } from '../model/contents'
 import { sectionPath } from '../model/guide-paths'

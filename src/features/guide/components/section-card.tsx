@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/ui/button-link'
+import { EmptyState } from '@/ui/empty-state'
 
 import { articlePath, sectionPath } from '../model/guide-paths'
 import { type SectionKey, sections } from '../model/sections'

@@ -1,5 +1,5 @@
 import { ChevronRight, PhoneCall } from 'lucide-react'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import styles from './home-screen.module.css'
 

@@ -1,4 +1,4 @@
-import { Arabic } from '@/components/ui/arabic'
+import { Arabic } from '@/ui/arabic'
 import { cityDay } from '@/lib/dates'
 import { hijriMonths } from '@/lib/hijri'
 

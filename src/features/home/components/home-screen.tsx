@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/ui/button-link'
 
 import type { CheckedSpan } from '../model/checked-span'
 import { DataAge } from './data-age'

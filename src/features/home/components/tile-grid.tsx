@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import { tileIconName } from '../model/tile-icon-name'
 import { TileIcon } from './tile-icon'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import type { Authority, EmergencyNumber } from '@/payload-types'
 
 import { AuthorityCard } from './authority-card'

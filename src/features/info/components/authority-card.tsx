@@ -1,8 +1,8 @@
 import { ExternalLink, Phone } from 'lucide-react'
 
-import { ExternalButton } from '@/components/ui/button-link'
-import { CheckedOn } from '@/components/ui/checked-on'
-import ui from '@/components/ui/ui.module.css'
+import { ExternalButton } from '@/ui/button-link'
+import { CheckedOn } from '@/ui/checked-on'
+import ui from '@/ui/ui.module.css'
 import { phoneHref } from '@/lib/phone-link'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Authority } from '@/payload-types'

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state'
-import { PageHeading } from '@/components/ui/page-heading'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeading } from '@/ui/page-heading'
 import type { BookingPlatform } from '@/payload-types'
 
 import { BookingAdvice } from './booking-advice'

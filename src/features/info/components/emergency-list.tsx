@@ -1,6 +1,6 @@
 import { PhoneCall } from 'lucide-react'
 
-import { CheckedOn } from '@/components/ui/checked-on'
+import { CheckedOn } from '@/ui/checked-on'
 import { phoneHref } from '@/lib/phone-link'
 import type { EmergencyNumber } from '@/payload-types'
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-import { CheckedOn } from '@/components/ui/checked-on'
+import { CheckedOn } from '@/ui/checked-on'
 import type { FaqGroup } from '@/payload-types'
 
 import styles from './faq-group-block.module.css'

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { PageHeading } from '@/components/ui/page-heading'
+import { ButtonLink } from '@/ui/button-link'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeading } from '@/ui/page-heading'
 import type { FaqGroup } from '@/payload-types'
 
 import { FaqGroupBlock } from './faq-group-block'

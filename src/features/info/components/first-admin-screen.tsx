@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageHeading } from '@/components/ui/page-heading'
-import ui from '@/components/ui/ui.module.css'
+import { ButtonLink } from '@/ui/button-link'
+import { PageHeading } from '@/ui/page-heading'
+import ui from '@/ui/ui.module.css'
 
 import styles from './first-admin.module.css'
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/ui/empty-state'
 
 /** An editor has not published this page, or took it back. */
 export function NotPublished() {

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 
-import { ExternalButton } from '@/components/ui/button-link'
-import { CheckedOn } from '@/components/ui/checked-on'
+import { ExternalButton } from '@/ui/button-link'
+import { CheckedOn } from '@/ui/checked-on'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { BookingPlatform } from '@/payload-types'
 

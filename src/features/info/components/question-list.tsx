@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-import { RichText } from '@/components/rich-text/rich-text'
+import { RichText } from '@/rich-text/rich-text'
 import type { FaqGroup } from '@/payload-types'
 
 import styles from './question-list.module.css'

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 
 import { mailHref } from '@/lib/mail-link'
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 import type { Contact } from '@/payload-types'
 
 import styles from './support-block.module.css'

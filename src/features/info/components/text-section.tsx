@@ -1,4 +1,4 @@
-import { RichText } from '@/components/rich-text/rich-text'
+import { RichText } from '@/rich-text/rich-text'
 import type { Term } from '@/payload-types'
 
 import styles from './info.module.css'

@@ -4,8 +4,8 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
-import type { SheetState } from '@/components/ui/sheet-state'
-import { isStill } from '@/lib/motion'
+import type { SheetState } from '@/ui/sheet-state'
+import { isStill } from '@/browser/motion'
 
 import { chosenMarker, MARK_SIZE } from '../map-marks'
 import { hiddenPart } from '../model/clear-of'

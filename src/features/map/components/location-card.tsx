@@ -2,10 +2,10 @@
 
 import type { MouseEvent } from 'react'
 
-import { PlaceCard } from '@/components/places/place-card'
-import { PlaceDetail } from '@/components/places/place-detail'
-import { addressIcon, hoursIcon } from '@/components/places/place-icons'
-import { MixedText } from '@/components/rich-text/mixed-text'
+import { PlaceCard } from '@/shared/places/place-card'
+import { PlaceDetail } from '@/shared/places/place-detail'
+import { addressIcon, hoursIcon } from '@/shared/places/place-icons'
+import { MixedText } from '@/ui/mixed-text'
 import { readableHours } from '@/lib/opening-hours'
 import { isPlainClick } from '@/lib/plain-click'
 

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { Pagination } from '@/components/places/pagination'
-import { AddressWatch } from '@/components/ui/address-watch'
-import type { SheetState } from '@/components/ui/sheet-state'
-import { useSettled } from '@/components/ui/use-settled'
-import { PositionBar } from '@/features/position/components/position-bar'
-import { INDOOR_POSITION_NOTE } from '@/features/position/model/position-note'
+import { Pagination } from '@/shared/places/pagination'
+import { AddressWatch } from '@/ui/address-watch'
+import type { SheetState } from '@/ui/sheet-state'
+import { useSettled } from '@/ui/use-settled'
+import { PositionBar } from '@/shared/position/components/position-bar'
+import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { mapHref } from '@/lib/place-links'
 
 import { mapPoints } from '../model/map-point'

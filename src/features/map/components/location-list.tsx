@@ -2,8 +2,8 @@
 
 import { memo, useCallback } from 'react'
 
-import cards from '@/components/places/places.module.css'
-import { VirtualList } from '@/components/ui/virtual-list'
+import cards from '@/shared/places/places.module.css'
+import { VirtualList } from '@/ui/virtual-list'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { LocationCard } from './location-card'

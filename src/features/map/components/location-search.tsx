@@ -3,8 +3,8 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-import form from '@/components/places/places.module.css'
-import Link from '@/components/ui/link'
+import form from '@/shared/places/places.module.css'
+import Link from '@/ui/link'
 import { isPlainClick } from '@/lib/plain-click'
 import { mapHref } from '@/lib/place-links'
 import { MAX_QUERY_LENGTH, NO_FILTER } from '@/lib/views'

@@ -2,8 +2,8 @@
 
 import { memo, type MouseEvent, startTransition, useOptimistic } from 'react'
 
-import { ChipRow } from '@/components/ui/chip-row'
-import { useSettled } from '@/components/ui/use-settled'
+import { ChipRow } from '@/ui/chip-row'
+import { useSettled } from '@/ui/use-settled'
 import { isPlainClick } from '@/lib/plain-click'
 import { mapHref } from '@/lib/place-links'
 import { FAVOURITES, mapFilters } from '@/lib/views'

@@ -4,7 +4,7 @@ import { Map as MapIcon, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { memo } from 'react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 
 import { chooseMap } from '../model/map-choice'
 import { MapBoundary } from './map-boundary'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 import { FAVOURITES } from '@/lib/views'
 import { QueryProvider } from '@/queries/query-provider'
 

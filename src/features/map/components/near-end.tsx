@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { AHEAD_PX } from '@/components/ui/rows-ahead'
-import { watchMovement } from '@/components/ui/watch-movement'
+import { AHEAD_PX } from '@/ui/rows-ahead'
+import { watchMovement } from '@/ui/watch-movement'
 
 /**
  * Tells when the reader comes near it: once it is within reach and the page stands still after a movement, or while it

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/ui/empty-state'
 import { FAVOURITES, type MapFilter } from '@/lib/views'
 
 /** Spec §2, with the way on. */

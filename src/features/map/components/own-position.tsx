@@ -4,8 +4,8 @@ import { LocateFixed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Circle, CircleMarker, useMap } from 'react-leaflet'
 
-import { usePosition } from '@/features/position/use-position'
-import { isStill } from '@/lib/motion'
+import { usePosition } from '@/shared/position/use-position'
+import { isStill } from '@/browser/motion'
 
 import styles from './place-map.module.css'
 

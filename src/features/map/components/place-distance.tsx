@@ -1,6 +1,6 @@
 'use client'
 
-import { usePosition } from '@/features/position/use-position'
+import { usePosition } from '@/shared/position/use-position'
 import { distanceMetres, formatDistance } from '@/lib/geo'
 
 type Props = { readonly latitude: number | null; readonly longitude: number | null }

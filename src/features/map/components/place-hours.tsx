@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { OpenNow } from '@/components/places/open-now'
+import { OpenNow } from '@/shared/places/open-now'
 import { readableHours } from '@/lib/opening-hours'
 import { openingHoursQuery } from '@/queries/opening-hours'
 

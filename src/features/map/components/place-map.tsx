@@ -6,10 +6,10 @@ import type { LatLngBoundsExpression } from 'leaflet'
 import { useMemo, useState } from 'react'
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 
-import type { SheetState } from '@/components/ui/sheet-state'
+import type { SheetState } from '@/ui/sheet-state'
 import { mosques } from '@/lib/mosques'
-import { keyboardMap } from '@/lib/keyboard-map'
-import { mapMotion } from '@/lib/motion'
+import { keyboardMap } from '@/browser/keyboard-map'
+import { mapMotion } from '@/browser/motion'
 
 import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'

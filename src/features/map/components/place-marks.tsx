@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 
-import { isStill } from '@/lib/motion'
+import { isStill } from '@/browser/motion'
 
 import { createMapMarks } from '../map-marks'
 import { createClusters, type MapMark } from '../model/cluster'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 
 import { LOADING_WORDS, resultWords } from '../model/result-words'
 import type { FoundPlaces } from '../use-found-places'

@@ -2,9 +2,9 @@
 
 import { RotateCcw } from 'lucide-react'
 
-import { Arabic } from '@/components/ui/arabic'
-import Link from '@/components/ui/link'
-import ui from '@/components/ui/ui.module.css'
+import { Arabic } from '@/ui/arabic'
+import Link from '@/ui/link'
+import ui from '@/ui/ui.module.css'
 import type { GateDto } from '@/contracts/mosque-gates'
 import { gateHref } from '@/lib/gate-links'
 

@@ -1,11 +1,11 @@
 import { Footprints } from 'lucide-react'
 
-import { MixedText } from '@/components/rich-text/mixed-text'
-import { EmptyState } from '@/components/ui/empty-state'
-import Link from '@/components/ui/link'
+import { MixedText } from '@/ui/mixed-text'
+import { EmptyState } from '@/ui/empty-state'
+import Link from '@/ui/link'
 import { cities } from '@/lib/cities'
 import { pathHref } from '@/lib/path-links'
-import type { PathSummary } from '@/server/content/paths'
+import type { PathSummary } from '@/contracts/content'
 
 import { stepCountText } from '../model/path-metadata'
 import styles from './paths.module.css'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { pathHref } from '@/lib/path-links'
-import type { PathDetails } from '@/server/content/paths'
+import type { PathDetails } from '@/contracts/content'
 
 /** Search engines cut a description about here. */
 const MAX_DESCRIPTION = 155

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PathDetails, PathStep } from '@/server/content/paths'
+import type { PathDetails, PathStep } from '@/contracts/content'
 
 import { pathDescription, pathMetadata } from './path-metadata'
 import { pathStructuredData } from './path-structured-data'

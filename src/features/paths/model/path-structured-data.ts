@@ -1,5 +1,5 @@
 import { pathHref } from '@/lib/path-links'
-import type { PathDetails } from '@/server/content/paths'
+import type { PathDetails } from '@/contracts/content'
 
 /**
  * What search engines are told of a path: its steps in order, and where the page stands. `origin` is the public address

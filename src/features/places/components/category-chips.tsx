@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 
-import { ChipRow } from '@/components/ui/chip-row'
+import { ChipRow } from '@/ui/chip-row'
 import { type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { placesHref } from '@/lib/place-links'
 

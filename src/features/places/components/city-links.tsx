@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 import { cities, type City } from '@/lib/cities'
 import { placesHref } from '@/lib/place-links'
 

@@ -1,5 +1,5 @@
-import { MixedText } from '@/components/rich-text/mixed-text'
-import { PageHeading } from '@/components/ui/page-heading'
+import { MixedText } from '@/ui/mixed-text'
+import { PageHeading } from '@/ui/page-heading'
 import type { City } from '@/lib/cities'
 import { type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-import { EmptyState } from '@/components/ui/empty-state'
-import Link from '@/components/ui/link'
+import { EmptyState } from '@/ui/empty-state'
+import Link from '@/ui/link'
 import { formatDay } from '@/lib/dates'
 import { placeCategoryPlural } from '@/lib/place-categories'
 import { placesHref } from '@/lib/place-links'

@@ -1,10 +1,10 @@
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
-import { Arabic } from '@/components/ui/arabic'
-import { ButtonLink } from '@/components/ui/button-link'
+import { Arabic } from '@/ui/arabic'
+import { ButtonLink } from '@/ui/button-link'
 import { gateHref, mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
-import type { Gate } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
 
 import styles from './place-screen.module.css'
 

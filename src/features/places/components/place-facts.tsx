@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { OpenNow } from '@/components/places/open-now'
-import { MixedText } from '@/components/rich-text/mixed-text'
+import { OpenNow } from '@/shared/places/open-now'
+import { MixedText } from '@/ui/mixed-text'
 import { readableHours } from '@/lib/opening-hours'
 import { phoneHref } from '@/lib/phone-link'
 import { safeHttpUrl } from '@/lib/web-links'
-import type { Place } from '@/server/content/places'
+import type { Place } from '@/contracts/content'
 
 import { flagWords } from '../model/flag-words'
 import styles from './place-screen.module.css'

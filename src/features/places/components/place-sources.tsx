@@ -1,6 +1,6 @@
-import { CheckedOn } from '@/components/ui/checked-on'
+import { CheckedOn } from '@/ui/checked-on'
 import { osmObjectUrl } from '@/lib/osm-links'
-import type { Place } from '@/server/content/places'
+import type { Place } from '@/contracts/content'
 
 import { confidenceWords } from '../model/flag-words'
 import { sourceLines } from '../model/source-lines'

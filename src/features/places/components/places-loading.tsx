@@ -1,4 +1,4 @@
-import cards from '@/components/places/places.module.css'
+import cards from '@/shared/places/places.module.css'
 
 import styles from './places-screen.module.css'
 

@@ -3,8 +3,8 @@
 import { Search, X } from 'lucide-react'
 import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-import form from '@/components/places/places.module.css'
-import Link from '@/components/ui/link'
+import form from '@/shared/places/places.module.css'
+import Link from '@/ui/link'
 import { cities, type City } from '@/lib/cities'
 import { placesHref } from '@/lib/place-links'
 import { citySlug, cityFromText, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/lib/views'

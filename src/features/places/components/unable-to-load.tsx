@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 
 /** Spec §8, under its heading 'Unable to Load Data'. */
 export function UnableToLoad({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { cities, type City, matchesCity } from '@/lib/cities'
 import { placeCategories, type PlaceCategory } from '@/lib/place-categories'
-import type { PlaceSummary } from '@/server/content/places'
+import type { PlaceSummary } from '@/contracts/content'
 
 type Entry = Pick<PlaceSummary, 'id' | 'name' | 'category' | 'city'>
 

@@ -1,5 +1,5 @@
 import { categorySlug, citySlug, NO_FILTER } from '@/lib/views'
-import type { PlaceSummary } from '@/server/content/places'
+import type { PlaceSummary } from '@/contracts/content'
 
 /** Names in the inner path of a view; see src/lib/views.ts. */
 export type ViewPath = { readonly category: string; readonly city: string; readonly page: string }

@@ -1,4 +1,4 @@
-import type { Place } from '@/server/content/places'
+import type { Place } from '@/contracts/content'
 
 /** A place of which only the essentials are known, for tests. */
 export const place = (known: Partial<Place> = {}): Place => ({

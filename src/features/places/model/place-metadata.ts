@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
-import type { Place } from '@/server/content/places'
+import type { Place } from '@/contracts/content'
 
 /** What search engines show of a description (quality goals). */
 const MAX_DESCRIPTION = 160

@@ -2,7 +2,7 @@ import type { PlaceCategory } from '@/lib/place-categories'
 import { placeHref, placesHref } from '@/lib/place-links'
 import { placeCategoryPlural } from '@/lib/place-categories'
 import { safeHttpUrl } from '@/lib/web-links'
-import type { Place } from '@/server/content/places'
+import type { Place } from '@/contracts/content'
 
 const sights: ReadonlySet<PlaceCategory> = new Set(['holy site', 'tourist attraction'])
 

@@ -2,7 +2,7 @@ import { type City, cities, matchesCity } from '@/lib/cities'
 import { type ListPage, pageOfList } from '@/lib/paging'
 import { placeCategories, type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { searchWords } from '@/lib/place-search'
-import type { PlaceSummary } from '@/server/content/places'
+import type { PlaceSummary } from '@/contracts/content'
 
 import { type CheckedRange, checkedRange } from './checked-range'
 import { findPlaces, type PlacesFilter } from './find-places'

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { focusField } from '@/components/ui/focus-field'
-import form from '@/components/ui/form.module.css'
+import { focusField } from '@/ui/focus-field'
+import form from '@/ui/form.module.css'
 
 import type { SendState } from '../use-sender'
 import styles from './forms.module.css'

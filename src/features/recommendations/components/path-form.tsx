@@ -3,12 +3,12 @@
 import { ListX, Plus, Send, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
-import { focusField } from '@/components/ui/focus-field'
-import { FormField } from '@/components/ui/form-field'
-import forms from '@/components/ui/form.module.css'
-import { Honeypot } from '@/components/ui/honeypot'
-import ui from '@/components/ui/ui.module.css'
-import { toast } from '@/features/toasts/toast'
+import { focusField } from '@/ui/focus-field'
+import { FormField } from '@/ui/form-field'
+import forms from '@/ui/form.module.css'
+import { Honeypot } from '@/ui/honeypot'
+import ui from '@/ui/ui.module.css'
+import { toast } from '@/shared/toasts/toast'
 import { recommendationCities } from '@/lib/recommendation-options'
 
 import { oneOf } from '../model/kept-parts'

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
 
 import type { Position } from '@/lib/geo'
-import { isStill, mapMotion } from '@/lib/motion'
+import { isStill, mapMotion } from '@/browser/motion'
 
 import { movedPin, roundedPin } from '../model/pin'
 import styles from './pin-map.module.css'

@@ -3,10 +3,10 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 
-import { FormField } from '@/components/ui/form-field'
-import forms from '@/components/ui/form.module.css'
-import { Honeypot } from '@/components/ui/honeypot'
-import ui from '@/components/ui/ui.module.css'
+import { FormField } from '@/ui/form-field'
+import forms from '@/ui/form.module.css'
+import { Honeypot } from '@/ui/honeypot'
+import ui from '@/ui/ui.module.css'
 import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
 
 import { oneOf } from '../model/kept-parts'

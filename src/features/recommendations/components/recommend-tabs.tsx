@@ -4,7 +4,7 @@ import { MapPinPlus, Route as RouteIcon } from 'lucide-react'
 import type { Route } from 'next'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 import { isPlainClick } from '@/lib/plain-click'
 
 import type { Mode } from '../model/mode'

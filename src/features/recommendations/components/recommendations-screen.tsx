@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '@/components/ui/button-link'
-import { PageHeading } from '@/components/ui/page-heading'
+import { ButtonLink } from '@/ui/button-link'
+import { PageHeading } from '@/ui/page-heading'
 
 import type { Mode } from '../model/mode'
 import { PathForm } from './path-form'

@@ -3,8 +3,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { ButtonLink } from '@/components/ui/button-link'
-import ui from '@/components/ui/ui.module.css'
+import { ButtonLink } from '@/ui/button-link'
+import ui from '@/ui/ui.module.css'
 
 import styles from './forms.module.css'
 

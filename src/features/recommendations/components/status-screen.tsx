@@ -1,4 +1,4 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 
 import styles from './recommendations.module.css'
 import { StatusLookup } from './status-lookup'

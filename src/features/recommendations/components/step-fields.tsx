@@ -1,7 +1,7 @@
 'use client'
 
-import { FormField } from '@/components/ui/form-field'
-import forms from '@/components/ui/form.module.css'
+import { FormField } from '@/ui/form-field'
+import forms from '@/ui/form.module.css'
 import type { City } from '@/lib/cities'
 import { stepKinds } from '@/lib/recommendation-options'
 

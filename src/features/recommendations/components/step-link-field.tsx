@@ -3,10 +3,10 @@
 import { DoorOpen, Link2Off, MapPin } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 
-import { MixedText } from '@/components/rich-text/mixed-text'
-import { FormField } from '@/components/ui/form-field'
-import forms from '@/components/ui/form.module.css'
-import ui from '@/components/ui/ui.module.css'
+import { MixedText } from '@/ui/mixed-text'
+import { FormField } from '@/ui/form-field'
+import forms from '@/ui/form.module.css'
+import ui from '@/ui/ui.module.css'
 import type { City } from '@/lib/cities'
 
 import type { findTargets } from '../model/find-targets'

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
-import { MixedText } from '@/components/rich-text/mixed-text'
+import { MixedText } from '@/ui/mixed-text'
 import { formatDay } from '@/lib/dates'
 
 import { useSubmissions } from '../use-submissions'

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 import { mailHref } from '@/lib/mail-link'
 
 import type { Mode } from '../model/mode'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/ui/button-link'
 
 import { useSubmissions } from '../use-submissions'
 import { SubmissionList } from './submission-list'

@@ -1,5 +1,5 @@
 import type { Position } from '@/lib/geo'
-import { isOnEarth } from '@/lib/stored-values'
+import { isOnEarth } from '@/browser/stored-values'
 
 /** Far more than any field takes; keeps a damaged or hostile text from filling the memory. */
 const MAX_KEPT_TEXT = 5000

@@ -1,4 +1,4 @@
-import { KEPT_VERSION, readStored, type StorageAccess, writeStored } from '@/lib/stored-values'
+import { KEPT_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
 import { asRecord, oneOf, textOf } from './kept-parts'
 

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@/features/toasts/model/toast-store'
+import type { ToastMessage } from '@/shared/toasts/model/toast-store'
 
 /** The toasts of spec §5 and §8, word for word. */
 export const messages = {

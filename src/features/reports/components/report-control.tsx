@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 import type { ReportTarget } from '@/contracts/reports'
 import type { City } from '@/lib/cities'
 import { randomUuid } from '@/lib/random-uuid'

@@ -1,5 +1,5 @@
 import type { ReportTarget } from '@/contracts/reports'
-import { KEPT_VERSION, readStored, type StorageAccess, writeStored } from '@/lib/stored-values'
+import { KEPT_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
 /** That something was said about a place or a gate on a day. */
 export type KeptReport = {

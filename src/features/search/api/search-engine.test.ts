@@ -1,11 +1,8 @@
-import { print } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { packPlaceIndex } from '@/contracts/place-index'
-import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 import { mainQueries } from '@/queries/fetching'
 import { newQueryClient } from '@/queries/query-client'
-import { isTrustedDocument } from '@/server/graphql/trusted-documents'
 
 import { createSearchEngine } from './search-engine'
 
@@ -202,18 +199,6 @@ describe('createSearchEngine', () => {
     await vi.waitFor(() => expect(asked()).toHaveLength(2))
     await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
     expect(titles('talbiyah')).toContain('The four steps of Umrah')
-  })
-
-  it('should ask for them by the text the server trusts, without variables', async () => {
-    const fetchMock = answering({ ...bothLists, ...published([]) })
-    opened()
-
-    const sent = await vi.waitFor(() => {
-      const call = fetchMock.mock.calls.find(([address]) => String(address) === `${ORIGIN}${GRAPHQL}`)
-      return JSON.parse(String(call?.[1]?.body)) as { readonly query: string }
-    })
-    expect(sent).toEqual({ query: print(guideArticlesQuery), operationName: 'GuideArticles' })
-    expect(isTrustedDocument(sent.query)).toBe(true)
   })
 
   it('should give the same answers until something changes', () => {

@@ -13,7 +13,7 @@ import { prepareGates, preparePages, preparePlaces } from '../model/searchable'
 import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
-import { articlesQuery } from './articles'
+import { articlesQuery } from '@/queries/articles'
 import { practise } from './practise'
 import { createStepwise } from './stepwise'
 

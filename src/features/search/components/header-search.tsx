@@ -4,8 +4,8 @@ import { Search } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useRef, useState, useSyncExternalStore } from 'react'
 
-import Link from '@/components/ui/link'
-import { afterPaint } from '@/lib/after-paint'
+import Link from '@/ui/link'
+import { afterPaint } from '@/browser/after-paint'
 
 import { loadSearchEngine } from '../api/load-search-engine'
 import type { SearchEngine } from '../api/search-engine'

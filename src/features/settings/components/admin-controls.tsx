@@ -4,9 +4,9 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 import type { ImportRun } from '@/contracts/import-runs'
-import { useToast } from '@/features/toasts/use-toast'
+import { useToast } from '@/shared/toasts/use-toast'
 
 import { runImport } from '../api/run-import'
 import { progressWords } from '../model/import-words'

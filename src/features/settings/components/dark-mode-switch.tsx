@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 
-import { announceFlagChange, subscribeToFlags, writeFlag } from '@/lib/stored-flag'
+import { announceFlagChange, subscribeToFlags, writeFlag } from '@/browser/stored-flag'
 
 import { SettingsSwitch } from './settings-switch'
 

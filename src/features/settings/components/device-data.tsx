@@ -2,10 +2,10 @@
 
 import { RotateCcw, Trash2 } from 'lucide-react'
 
-import ui from '@/components/ui/ui.module.css'
-import { useToast } from '@/features/toasts/use-toast'
-import { resetTour } from '@/lib/stored-tour'
-import { announceStoredChange, deleteStoredData } from '@/lib/stored-values'
+import ui from '@/ui/ui.module.css'
+import { useToast } from '@/shared/toasts/use-toast'
+import { resetTour } from '@/browser/stored-tour'
+import { announceStoredChange, deleteStoredData } from '@/browser/stored-values'
 
 import styles from './settings.module.css'
 

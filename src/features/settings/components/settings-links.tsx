@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 
 import styles from './settings.module.css'
 

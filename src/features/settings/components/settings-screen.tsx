@@ -1,4 +1,4 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/ui/page-heading'
 
 import { AdminMode } from './admin-mode'
 import { DarkModeSwitch } from './dark-mode-switch'

@@ -1,7 +1,7 @@
 'use client'
 
 import { BookOpen, House, MapPin, MessageSquarePlus, Settings } from 'lucide-react'
-import Link from '@/components/ui/link'
+import Link from '@/ui/link'
 import { usePathname } from 'next/navigation'
 
 import styles from './shell.module.css'

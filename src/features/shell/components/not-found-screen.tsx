@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/ui/button-link'
 
 import styles from './not-found.module.css'
 import { StarMark } from './star-mark'

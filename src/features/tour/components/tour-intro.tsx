@@ -2,8 +2,8 @@
 
 import { useId, useRef } from 'react'
 
-import ui from '@/components/ui/ui.module.css'
-import { useCoveredPage } from '@/components/ui/use-covered-page'
+import ui from '@/ui/ui.module.css'
+import { useCoveredPage } from '@/ui/use-covered-page'
 
 import type { TourAction } from '../model/tour'
 import type { TourText } from '../model/tour-step'

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 
-import { isTourDue, subscribeToTourReset } from '@/lib/stored-tour'
+import { isTourDue, subscribeToTourReset } from '@/browser/stored-tour'
 
 import { TOUR_DELAY_MS } from '../model/tour'
 import type { TourText } from '../model/tour-step'

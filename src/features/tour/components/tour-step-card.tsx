@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 
-import ui from '@/components/ui/ui.module.css'
+import ui from '@/ui/ui.module.css'
 
 import type { TourAction } from '../model/tour'
 import type { TourStep } from '../model/tour-step'

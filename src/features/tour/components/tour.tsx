@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 
-import { recordTour, subscribeToTourReset } from '@/lib/stored-tour'
+import { recordTour, subscribeToTourReset } from '@/browser/stored-tour'
 
 import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction } from '../model/tour'
 import { routeOf, type TourText } from '../model/tour-step'

@@ -23,7 +23,7 @@ type Fact = {
   readonly longitude: number | null
 }
 
-const facts = (JSON.parse(readFileSync(path.resolve('src/seed/data/gates-facts.json'), 'utf8')) as readonly Fact[]).map(
+const facts = (JSON.parse(readFileSync(path.resolve('src/data/gates-facts.json'), 'utf8')) as readonly Fact[]).map(
   ({ key, mosque, gateNumber, osmRef, latitude, longitude }): KnownGate => {
     if (!isMosqueKey(mosque)) throw new Error(mosque)
     return {
@@ -40,7 +40,7 @@ const haramGates = elementsOf('tests/fixtures/osm/haram-gates.overpass.json')
 
 const nabawiGates = elementsOf('tests/fixtures/osm/nabawi-gates.overpass.json')
 
-const nabawiArea = elementsOf('src/seed/data/nabawi-area.overpass.json')
+const nabawiArea = elementsOf('src/data/nabawi-area.overpass.json')
 
 const atHaram = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -102,7 +102,7 @@ describe('matchGates on the real gates', () => {
     ['Masjid an-Nabawi', nabawiArea, { 'no-gate': 374, toilets: 1 }],
     [
       'shops and hotels of Makkah',
-      elementsOf('src/seed/data/makkah-pois.overpass.json'),
+      elementsOf('src/data/makkah-pois.overpass.json'),
       { 'no-gate': 2003, 'other-building': 8, 'kaaba-door': 1 },
     ],
     [

@@ -9,7 +9,7 @@ import { selectPlaces } from './select-places'
 /** How many objects an extract holds, the places among them by category, and why the rest are none. */
 const extracts = [
   {
-    file: 'src/seed/data/makkah-pois.overpass.json',
+    file: 'src/data/makkah-pois.overpass.json',
     elements: 2029,
     places: {
       hotel: 723,
@@ -27,7 +27,7 @@ const extracts = [
     skipped: { 'no-category': 376, 'no-name': 224, twin: 6 },
   },
   {
-    file: 'src/seed/data/nabawi-area.overpass.json',
+    file: 'src/data/nabawi-area.overpass.json',
     elements: 463,
     places: { services: 19, 'prayer place': 2, healthcare: 1 },
     skipped: { 'no-category': 441 },

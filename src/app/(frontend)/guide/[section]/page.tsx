@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHeading } from '@/components/ui/page-heading'
+import { JsonLd } from '@/ui/json-ld'
+import { PageHeading } from '@/ui/page-heading'
 import { env } from '@/env'
 import { ArticleList } from '@/features/guide/components/article-list'
 import { shortDescription } from '@/features/guide/model/description'
@@ -11,7 +11,8 @@ import { readingMinutes } from '@/features/guide/model/reading-time'
 import { sectionKeys, sections } from '@/features/guide/model/sections'
 import { sectionData } from '@/features/guide/model/structured-data'
 import { plainText } from '@/lib/rich-text/plain-text'
-import { type ArticleSummary, findArticle, isSection, listArticles } from '@/server/content/articles'
+import type { ArticleSummary } from '@/contracts/content'
+import { findArticle, isSection, listArticles } from '@/content/articles'
 
 type Props = { params: Promise<{ section: string }> }
 

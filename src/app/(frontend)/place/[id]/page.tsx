@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { PlaceScreen } from '@/features/places/components/place-screen'
 import { placeIdFrom } from '@/features/places/model/place-id'
@@ -10,9 +10,9 @@ import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/p
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/lib/mosques'
 import { placeHref } from '@/lib/place-links'
-import { listGates } from '@/server/content/gates'
-import { findMergedInto } from '@/server/content/merged-places'
-import { findPlace, listPlaces } from '@/server/content/places'
+import { listGates } from '@/content/gates'
+import { findMergedInto } from '@/content/merged-places'
+import { findPlace, listPlaces } from '@/content/places'
 
 type Params = { readonly id: string }
 type Props = { params: Promise<Params> }

@@ -1,6 +1,6 @@
 import { after } from 'next/server'
 
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { importEndpoint } from '@/server/imports/endpoints/import-endpoint'
 
 export async function POST(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { expireTags } from '@/server/cache/expire-tags'
 import { EVERYTHING_TAG } from '@/server/cache/tags'
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { hasCronSecret } from '@/server/security/cron-secret'
 
 const bodySchema = z.strictObject({ tags: z.union([z.literal('all'), z.array(z.string().max(100)).max(100)]) })

@@ -1,6 +1,6 @@
 import { after } from 'next/server'
 
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { executeRun } from '@/server/imports/runs/start-run'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { sendDailyDigest } from '@/server/moderation/digest'

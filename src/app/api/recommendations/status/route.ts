@@ -1,6 +1,6 @@
 import { statusRequestSchema } from '@/contracts/recommendations'
 import { fieldErrors } from '@/contracts/submission-parts'
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { jsonAnswer } from '@/server/http/answer'
 import { directCall } from '@/server/http/direct-call'
 import { takeTicket } from '@/server/security/rate-limit'

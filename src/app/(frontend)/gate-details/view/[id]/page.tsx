@@ -6,7 +6,8 @@ import { isMajorGate } from '@/features/gates/model/main-gates'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/lib/mosques'
-import { findGate, type Gate, listAllGates } from '@/server/content/gates'
+import type { Gate } from '@/contracts/content'
+import { findGate, listAllGates } from '@/content/gates'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { ArticleView } from '@/features/guide/components/article-view'
 import { shortDescription } from '@/features/guide/model/description'
@@ -9,7 +9,8 @@ import { articlePath } from '@/features/guide/model/guide-paths'
 import { sectionKeys } from '@/features/guide/model/sections'
 import { articleData } from '@/features/guide/model/structured-data'
 import { SITE_NAME } from '@/lib/site'
-import { type Article, findArticle, isSection, listArticles } from '@/server/content/articles'
+import type { Article } from '@/contracts/content'
+import { findArticle, isSection, listArticles } from '@/content/articles'
 
 type Props = { params: Promise<{ section: string; topic: string }> }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { listGates } from '@/content/gates'
 import { AllGatesScreen } from '@/features/gates/components/all-gates-screen'
 import { gateScreenMetadata } from '@/features/gates/model/screen-metadata'
 import { isMosqueKey, MOSQUE_IDS } from '@/lib/mosques'
@@ -20,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { mosque } = await params
   if (!isMosqueKey(mosque)) notFound()
-  return <AllGatesScreen mosque={mosque} />
+  return <AllGatesScreen mosque={mosque} gates={await listGates(mosque)} />
 }

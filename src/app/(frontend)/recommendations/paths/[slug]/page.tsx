@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { PathScreen } from '@/features/paths/components/path-screen'
 import { pathMetadata } from '@/features/paths/model/path-metadata'
 import { pathStructuredData } from '@/features/paths/model/path-structured-data'
-import { loadContact } from '@/server/content/globals'
-import { findPath, listPaths } from '@/server/content/paths'
+import { loadContact } from '@/content/globals'
+import { findPath, listPaths } from '@/content/paths'
 
 type Params = { readonly slug: string }
 type Props = { params: Promise<Params> }

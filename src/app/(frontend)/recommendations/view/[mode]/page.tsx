@@ -4,8 +4,8 @@ import { env } from '@/env'
 import { PathList } from '@/features/paths/components/path-list'
 import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
 import { PATH_MODE } from '@/lib/views'
-import { loadContact } from '@/server/content/globals'
-import { listPaths } from '@/server/content/paths'
+import { loadContact } from '@/content/globals'
+import { listPaths } from '@/content/paths'
 
 /** The first tab has the plain address; any other mode is not found without being rendered. */
 export const dynamicParams = false

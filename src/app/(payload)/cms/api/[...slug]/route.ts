@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
-import { guardCmsRequest } from '@/server/security/guard-cms-request'
+import { guardCmsRequest } from '@/app/(payload)/cms/api/guard-cms-request'
 
 export const GET = guardCmsRequest(REST_GET(config))
 export const POST = guardCmsRequest(REST_POST(config))

@@ -1,4 +1,4 @@
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { statusEndpoint } from '@/server/imports/endpoints/run-endpoints'
 
 type Context = { readonly params: Promise<{ readonly id: string }> }

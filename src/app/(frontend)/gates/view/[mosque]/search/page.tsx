@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { listGates } from '@/content/gates'
 import { MainGatesScreen } from '@/features/gates/components/main-gates-screen'
 import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
 import { isMosqueKey } from '@/lib/mosques'
@@ -16,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const [{ mosque }, { q }] = await Promise.all([params, searchParams])
   if (!isMosqueKey(mosque)) notFound()
-  return <MainGatesScreen mosque={mosque} query={queryText(q)} />
+  return <MainGatesScreen mosque={mosque} gates={await listGates(mosque)} query={queryText(q)} />
 }

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/lib/views'
-import { listPlaces } from '@/server/content/places'
+import { listPlaces } from '@/content/places'
 
 type Params = { readonly filter: string; readonly page: string }
 type Props = { params: Promise<Params> }

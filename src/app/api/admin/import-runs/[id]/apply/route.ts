@@ -1,6 +1,6 @@
 import { after } from 'next/server'
 
-import { cms } from '@/server/content/payload'
+import { cms } from '@/content/payload'
 import { applyEndpoint } from '@/server/imports/endpoints/import-endpoint'
 
 type Context = { readonly params: Promise<{ readonly id: string }> }

@@ -6,7 +6,7 @@ import { firstPagesInUse } from '@/features/places/model/first-pages'
 import { placesMetadata } from '@/features/places/model/places-metadata'
 import { placesView } from '@/features/places/model/places-view'
 import { categoryFromSlug, cityFromText, citySlug, NO_CATEGORY, NO_FILTER, pageFromText } from '@/lib/views'
-import { listPlaces } from '@/server/content/places'
+import { listPlaces } from '@/content/places'
 
 type Params = { readonly category: string; readonly city: string; readonly page: string }
 type Props = { params: Promise<Params> }

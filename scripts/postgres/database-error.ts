@@ -1,0 +1,79 @@
+import { StepError } from '../process/steps'
+
+const HIDDEN_PASSWORD = '***'
+
+/** A database address fit to be shown: without its password. */
+export function withoutPassword(uri: string): string {
+  try {
+    const url = new URL(uri)
+    if (url.password) url.password = HIDDEN_PASSWORD
+    return url.toString()
+  } catch {
+    return 'DATABASE_URI'
+  }
+}
+
+/** PostgreSQL answers, but not yet: it is starting up, shutting down or replaying its log. */
+export function isStartingUp(error: unknown): boolean {
+  return codeOf(error) === '57P03'
+}
+
+/** Says in words what a failed connection means and what to do. */
+export function explainDatabaseError(error: unknown, uri: string): StepError {
+  const shown = withoutPassword(uri)
+  const code = codeOf(error)
+  const message = messageOf(error)
+  switch (code) {
+    case '28P01':
+      return new StepError(`PostgreSQL refuses the password: ${message}`, [
+        `Correct user and password in DATABASE_URI (${shown}).`,
+      ])
+    case '28000':
+      return new StepError(`PostgreSQL does not let us in: ${message}`, [
+        `Check the user in DATABASE_URI (${shown}) and pg_hba.conf on the server.`,
+      ])
+    case '3D000':
+      return new StepError(`PostgreSQL answers, but the database does not exist: ${message}`, [
+        `Create it (createdb), or correct the name at the end of DATABASE_URI (${shown}).`,
+      ])
+    case '53300':
+      return new StepError(`PostgreSQL has no connection left: ${message}`, [
+        'Close other programs that use it, or raise max_connections on the server.',
+      ])
+    case '57P03':
+      return new StepError(`PostgreSQL is not ready: ${message}`, ['Wait until it has started, then try again.'])
+    case 'ECONNREFUSED':
+      return new StepError(`No PostgreSQL answers at ${shown}.`, [
+        'Start the server, or correct host and port in DATABASE_URI.',
+        'Without DATABASE_URI the guide runs a PostgreSQL of its own.',
+      ])
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StepError(`The host in DATABASE_URI (${shown}) is not known: ${message}`, [
+        'Correct its name, or look at the network.',
+      ])
+    case undefined:
+    default:
+      if (/timeout/i.test(message)) {
+        return new StepError(`PostgreSQL at ${shown} does not answer in time.`, [
+          'Check host and port in DATABASE_URI, and whether a firewall is in between.',
+        ])
+      }
+      if (/SSL/.test(message)) {
+        return new StepError(`PostgreSQL at ${shown}: ${message}`, [
+          'Add ?sslmode=require to DATABASE_URI, or leave sslmode out where the server has no TLS.',
+        ])
+      }
+      return new StepError(`PostgreSQL at ${shown} cannot be used: ${message}`, ['Check DATABASE_URI.'])
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** Node reports a host with several addresses as an error without a text of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

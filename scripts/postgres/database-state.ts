@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+import { explainDatabaseError, isStartingUp } from './database-error'
+import { StepError } from '../process/steps'
+
+/** What a database holds, as far as starting the guide is concerned. */
+export type DatabaseState = {
+  /** Names of the migrations it went through. */
+  readonly applied: readonly string[]
+  /** Payload marks a schema pushed in development with batch -1; migrations must not run on it. */
+  readonly isPushed: boolean
+  /** The guide's tables exist. */
+  readonly hasTables: boolean
+  /** Fingerprint of the content seeded last; undefined before the first time. */
+  readonly seedFingerprint: string | undefined
+  readonly users: number
+}
+
+const CONNECT_LIMIT_MS = 5_000
+
+const START_UP_LIMIT_MS = 30_000
+
+/** 14 is the oldest release that still gets fixes. */
+const OLDEST_VERSION = 14
+
+/**
+ * Opens a connection for one piece of work.
+ *
+ * @throws StepError saying why the database cannot be reached
+ */
+async function withClient<T>(uri: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect(uri)
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Major and minor version of the server behind the address, `17.2`.
+ *
+ * @throws StepError when it cannot be reached or is older than 14
+ */
+export async function checkServer(uri: string): Promise<string> {
+  const version = await withClient(uri, async (client) => {
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+    return rows[0]?.server_version.split(' ')[0] ?? ''
+  })
+  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+    throw new StepError(`PostgreSQL ${version} is too old.`, [`Use PostgreSQL ${OLDEST_VERSION} or newer.`])
+  }
+  return version
+}
+
+/** Reads the state without changing anything. */
+export async function readDatabaseState(uri: string): Promise<DatabaseState> {
+  return withClient(uri, async (client) => {
+    const has = async (table: string) => {
+      const { rows } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+        `public.${table}`,
+      ])
+      return rows[0]?.found === true
+    }
+    const migrations = (await has('payload_migrations'))
+      ? (
+          await client.query<{ name: string | null; batch: string | null }>(
+            'SELECT name, batch FROM payload_migrations',
+          )
+        ).rows
+      : []
+    const hasTables = await has('users')
+    const seeds = (await has('seed_state'))
+      ? (await client.query<{ fingerprint: string }>('SELECT fingerprint FROM seed_state LIMIT 1')).rows
+      : []
+    const users = hasTables ? (await client.query<{ count: string }>('SELECT count(*) FROM users')).rows : []
+    return {
+      applied: migrations.filter((row) => Number(row.batch) !== -1).flatMap((row) => row.name ?? []),
+      isPushed: migrations.some((row) => Number(row.batch) === -1),
+      hasTables,
+      seedFingerprint: seeds[0]?.fingerprint,
+      users: Number(users[0]?.count ?? 0),
+    }
+  })
+}
+
+/** Names of the project's migrations, oldest first. */
+export function listMigrations(root: string): readonly string[] {
+  return readdirSync(path.join(root, 'migrations'))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => path.basename(file, '.ts'))
+    .toSorted()
+}
+
+/**
+ * The migrations that still have to run.
+ *
+ * @throws StepError when running them could harm what is there
+ */
+export function missingMigrations(
+  state: Pick<DatabaseState, 'applied' | 'isPushed' | 'hasTables'>,
+  migrations: readonly string[],
+): readonly string[] {
+  if (state.isPushed) {
+    throw new StepError('The schema of this database was pushed by Payload in development (a migration of batch -1).', [
+      'Use another database in DATABASE_URI. To keep this one, take a dump, compare its schema with the migrations,',
+      'and then remove the mark: DELETE FROM payload_migrations WHERE batch = -1;',
+    ])
+  }
+  const unknown = state.applied.filter((name) => !migrations.includes(name))
+  if (unknown.length > 0) {
+    throw new StepError(`A newer version of the guide has worked on this database (${unknown.join(', ')}).`, [
+      'Start that version, or load the backup taken before the upgrade.',
+    ])
+  }
+  if (state.hasTables && state.applied.length === 0) {
+    throw new StepError('The database has a table "users" but no migration of the guide is on record.', [
+      'If another program lives there: give the guide a database of its own in DATABASE_URI.',
+      'If a restore stopped half-way: create an empty database and load the whole dump, payload_migrations included.',
+    ])
+  }
+  return migrations.filter((name) => !state.applied.includes(name))
+}
+
+async function connect(uri: string): Promise<Client> {
+  const deadline = Date.now() + START_UP_LIMIT_MS
+  for (;;) {
+    const client = new Client({ connectionString: uri, connectionTimeoutMillis: CONNECT_LIMIT_MS })
+    // A connection cut while idle is reported here; the next query reports it to us.
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (!isStartingUp(error) || Date.now() > deadline) throw explainDatabaseError(error, uri)
+      await sleep(500)
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+
+import { findFreePort } from '../process/free-port'
+import { assertUsable, makePrivateFolder } from './postgres-account'
+import type { KeeperMessage, KeeperOptions } from './postgres-keeper'
+import { findHolder, type FolderHolder } from './postgres-lock'
+import { DATA_FOLDER, readIfThere, readRecord, writeRecord } from './postgres-record'
+import { commandOf, isAlive } from '../process/process-info'
+import { StepError } from '../process/steps'
+
+/** A PostgreSQL server this process started. */
+export type RunningPostgres = {
+  /** Address of the guide's database, password included. */
+  readonly uri: string
+  readonly port: number
+  /** Whether the data folder was made just now. */
+  readonly isNew: boolean
+  /** Makes one more database and gives its address. */
+  readonly createDatabase: (name: string) => Promise<string>
+  /** Calls back once if the server ends without being asked to. */
+  readonly onDeath: (listener: (lastWords: string) => void) => void
+  /** Waits for an orderly shutdown. */
+  readonly stop: () => Promise<void>
+}
+
+const SUPERUSER = 'postgres'
+
+const ROLE = 'guide'
+
+const DATABASE = 'guide'
+
+/** A guide that is stopped by the end of npm needs a moment to notice. */
+const NOTICE_LIMIT_MS = 1_000
+
+/** Longer than requests under way may take. */
+const HANDOVER_LIMIT_MS = 30_000
+
+const SHUTDOWN_LIMIT_MS = 60_000
+
+const LAST_WORDS_LINES = 12
+
+/**
+ * Starts the project's own server with its data in `.data/postgres`, making it on the first call.
+ *
+ * @throws StepError when the server is in use, its data belongs to someone else, or it cannot start
+ */
+export async function startOwnPostgres(root: string): Promise<RunningPostgres> {
+  const folder = path.join(root, DATA_FOLDER)
+  const dataFolder = path.join(folder, 'postgres')
+  assertUsable(dataFolder)
+  makePrivateFolder(folder)
+  await settleHolder(root)
+
+  const isNew = !existsSync(path.join(dataFolder, 'PG_VERSION'))
+  if (isNew) assertNothingToLose(dataFolder)
+  const known = readRecord(root)
+  if (!isNew && known === undefined) {
+    throw new StepError(`${DATA_FOLDER}/postgres.json, which holds the password of the data beside it, is missing.`, [
+      `Put it back from a backup: {"password":"…"}.`,
+      `Or, if the content may go: move ${DATA_FOLDER}/postgres away and start again.`,
+    ])
+  }
+  const password = known?.password ?? randomBytes(24).toString('hex')
+  const port = await findFreePort(known?.port)
+  // Before the data exists: a server whose password nobody wrote down would be lost.
+  writeRecord(root, { password, port, ownerPid: process.pid, ownerCommand: commandOf(process.pid) })
+
+  const logFile = path.join(folder, 'postgres.log')
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
+  return startServer({
+    dataFolder,
+    logFile,
+    port,
+    superuser: SUPERUSER,
+    password,
+    initialise: isNew,
+    isThrowAway: false,
+    waitsForDisk: true,
+  })
+}
+
+/**
+ * Starts a server with empty, temporary data that vanishes when it stops or when this process ends. Measurements want
+ * one that `waitsForDisk`, as one in use does.
+ */
+export async function startThrowAwayPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pilgrim-guide-postgres-'))
+  // A server started by root runs as another account, which must get to its data.
+  chmodSync(folder, 0o711)
+  const dataFolder = path.join(folder, 'data')
+  try {
+    assertUsable(dataFolder)
+    return await startServer({
+      dataFolder,
+      logFile: path.join(folder, 'postgres.log'),
+      port: await findFreePort(),
+      superuser: SUPERUSER,
+      password: randomBytes(24).toString('hex'),
+      initialise: true,
+      isThrowAway: true,
+      waitsForDisk,
+    })
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Who uses the project's own server at this moment. */
+export function findOwnHolder(root: string): FolderHolder {
+  const dataFolder = path.join(root, DATA_FOLDER, 'postgres')
+  const { ownerPid, ownerCommand } = readRecord(root) ?? {}
+  return findHolder({
+    dataFolder,
+    pidFile: readIfThere(path.join(dataFolder, 'postmaster.pid')),
+    owner: ownerPid === undefined ? undefined : { pid: ownerPid, command: ownerCommand },
+    isAlive,
+    commandOf,
+  })
+}
+
+/** Address of the project's own server as another process started it; undefined when none was ever made. */
+export function ownPostgresUri(root: string): string | undefined {
+  const record = readRecord(root)
+  return record?.port === undefined ? undefined : uriOf(ROLE, record.password, record.port, DATABASE)
+}
+
+/** Like `findOwnHolder`, but gives one that is just being stopped the time to go. */
+export async function waitForHolder(root: string): Promise<FolderHolder> {
+  const startedAt = Date.now()
+  for (;;) {
+    const holder = findOwnHolder(root)
+    const limit = readRecord(root)?.isStopping === true ? HANDOVER_LIMIT_MS : NOTICE_LIMIT_MS
+    if (holder.kind !== 'busy' || Date.now() - startedAt > limit) return holder
+    await sleep(100)
+  }
+}
+
+/** Lets a start that comes right after this one's stop wait for it instead of giving up. */
+export function announceStop(root: string): void {
+  const record = readRecord(root)
+  if (record?.ownerPid === process.pid) writeRecord(root, { ...record, isStopping: true })
+}
+
+async function settleHolder(root: string): Promise<void> {
+  const holder = await waitForHolder(root)
+  if (holder.kind === 'busy') {
+    throw new StepError(`The guide is already running from this folder (process ${holder.ownerPid}).`, [
+      `Stop it first: Ctrl-C in its terminal, or kill ${holder.ownerPid}.`,
+    ])
+  }
+  if (holder.kind === 'stale') rmSync(path.join(root, DATA_FOLDER, 'postgres', 'postmaster.pid'), { force: true })
+  if (holder.kind === 'orphan') await stopOrphan(holder.postgresPid)
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back and everything committed is on disk. */
+async function stopOrphan(pid: number): Promise<void> {
+  const deadline = Date.now() + SHUTDOWN_LIMIT_MS
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if (isAlive(pid)) {
+      throw new StepError(
+        `A PostgreSQL left over from an earlier start (process ${pid}) cannot be stopped: ${String(error)}`,
+        [`Stop it as the account that started it: kill -INT ${pid}`],
+      )
+    }
+  }
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) {
+      throw new StepError(`A PostgreSQL left over from an earlier start (process ${pid}) does not stop.`, [
+        `Look at ${DATA_FOLDER}/postgres.log, then: kill -QUIT ${pid}`,
+      ])
+    }
+    await sleep(100)
+  }
+}
+
+async function startServer(options: KeeperOptions): Promise<RunningPostgres> {
+  const log = openSync(options.logFile, 'a', 0o600)
+  const keeper = fork(fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url)), {
+    // Own process group: Ctrl-C must reach the web server first, and the database only when we say so.
+    detached: true,
+    stdio: ['ignore', 'ignore', log, 'ipc'],
+  })
+  closeSync(log)
+  const exited = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    if (keeper.connected) keeper.disconnect()
+    await exited
+  }
+
+  const outcome = await new Promise<KeeperMessage>((resolve) => {
+    keeper.once('message', (message: KeeperMessage) => resolve(message))
+    keeper.once('error', (error) => resolve({ kind: 'failed', message: error.message }))
+    keeper.once('exit', () => resolve({ kind: 'died' }))
+    keeper.send(options)
+  })
+  if (outcome.kind !== 'ready') {
+    const reason = outcome.kind === 'failed' ? outcome.message : ''
+    await stop()
+    throw startFailure([reason, lastWords(options.logFile)].filter(Boolean).join('\n'), options)
+  }
+
+  const { port, password, isThrowAway } = options
+  const createDatabase = async (name: string) => {
+    await makeDatabase({ adminUri: uriOf(SUPERUSER, password, port, SUPERUSER), password, name, isThrowAway })
+    return uriOf(ROLE, password, port, name)
+  }
+  try {
+    return {
+      uri: await createDatabase(DATABASE),
+      port,
+      isNew: options.initialise,
+      createDatabase,
+      onDeath: (listener) => {
+        void exited.then(() => {
+          if (!isStopping) listener(lastWords(options.logFile))
+        })
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type NewDatabase = {
+  readonly adminUri: string
+  readonly password: string
+  readonly name: string
+  readonly isThrowAway: boolean
+}
+
+/** The guide works as an ordinary role that owns its database and nothing else; tests may make more databases. */
+async function makeDatabase({ adminUri, password, name, isThrowAway }: NewDatabase): Promise<void> {
+  const client = new Client({ connectionString: adminUri, ssl: false })
+  try {
+    await client.connect()
+    const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE])
+    if (roles.rowCount === 0) {
+      await client.query(
+        `CREATE ROLE ${escapeIdentifier(ROLE)} LOGIN ${isThrowAway ? 'CREATEDB ' : ''}PASSWORD ${escapeLiteral(password)}`,
+      )
+    }
+    const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (databases.rowCount === 0) {
+      await client.query(`CREATE DATABASE ${escapeIdentifier(name)} OWNER ${escapeIdentifier(ROLE)}`)
+    }
+  } catch (error) {
+    throw new StepError(`The own PostgreSQL refuses us: ${error instanceof Error ? error.message : String(error)}`, [
+      `Check that ${DATA_FOLDER}/postgres.json belongs to the data in ${DATA_FOLDER}/postgres.`,
+    ])
+  } finally {
+    await client.end()
+  }
+}
+
+function uriOf(user: string, password: string, port: number, database: string): string {
+  return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
+}
+
+function assertNothingToLose(dataFolder: string): void {
+  const contents = existsSync(dataFolder) ? readdirSync(dataFolder) : []
+  if (contents.length === 0) {
+    rmSync(dataFolder, { recursive: true, force: true })
+    return
+  }
+  throw new StepError(`${dataFolder} holds files but is no PostgreSQL data folder (PG_VERSION is missing).`, [
+    'Put the folder back from a backup, or move it away to start with an empty database.',
+  ])
+}
+
+function startFailure(words: string, { dataFolder, logFile, isThrowAway }: KeeperOptions): StepError {
+  const whereToLook = isThrowAway ? [] : [`Its log: ${logFile}`]
+  const last = [...whereToLook, 'Or set DATABASE_URI to a PostgreSQL server of your own.']
+  if (/error while loading shared libraries|code: 127/.test(words)) {
+    return new StepError(`PostgreSQL lacks its libraries:\n${words}`, [
+      'Run: npm rebuild --ignore-scripts=false',
+      ...last,
+    ])
+  }
+  if (/incompatible with server|initialized by PostgreSQL version/.test(words)) {
+    return new StepError(`The data was made by another major version of PostgreSQL:\n${words}`, [
+      'Take a dump with the version of the guide that made it, and load it into the new one (docs/operating.md).',
+      ...last,
+    ])
+  }
+  if (/No space left on device/.test(words)) {
+    return new StepError(`The disk is full:\n${words}`, [`Make room where ${dataFolder} is.`, ...last])
+  }
+  return new StepError(`PostgreSQL did not start${words && `:\n${words}`}`, last)
+}
+
+function lastWords(logFile: string): string {
+  const lines = (readIfThere(logFile) ?? '').trim().split('\n')
+  return lines.slice(-LAST_WORDS_LINES).join('\n')
+}

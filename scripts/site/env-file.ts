@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import nextEnv from '@next/env'
+
+import { StepError } from '../process/steps'
+
+export type EnvProblem = { readonly line: number; readonly problem: string }
+
+type LoadSettings = {
+  /** The project folder. */
+  readonly root: string
+  /** Which of Next's `.env.*` files count. */
+  readonly mode: 'development' | 'production'
+  /** The port the site will answer on; only a new `.env` takes its address from it. */
+  readonly port: number
+}
+
+/** Settings nothing works without and nobody may guess. */
+const SECRETS = ['PAYLOAD_SECRET', 'CRON_SECRET'] as const
+
+const MINIMUM_SECRET_LENGTH = 32
+
+/**
+ * Reads the project's `.env` files into `process.env` (what is set there already wins) and makes `.env` when neither
+ * the file nor the secrets exist. An existing file is never changed.
+ *
+ * @returns a few words for the step's line
+ * @throws StepError naming the line or the setting that is wrong
+ */
+export function loadSettings({ root, mode, port }: LoadSettings): string {
+  const file = path.join(root, '.env')
+  const isNew = !existsSync(file) && SECRETS.some((name) => !process.env[name])
+  if (isNew) writeEnvFile(file, port)
+  else if (existsSync(file)) assertWellFormed(readFileSync(file, 'utf8'))
+
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(root, mode === 'development', { info: () => {}, error: () => {} })
+  assertSecrets(process.env)
+
+  if (isNew) return '.env made with random secrets'
+  const names = loadedEnvFiles.map((loaded) => path.basename(loaded.path))
+  return names.length > 0 ? `read from ${names.join(', ')}` : 'read from the environment'
+}
+
+/** The text of a new `.env`, with fresh secrets. */
+export function newEnvText({ port, makeSecret = randomSecret }: { port: number; makeSecret?: () => string }): string {
+  return `# Made by npm start. Keep it out of version control; every setting is explained in .env.example.
+
+# Signs staff sessions. A new value signs everybody out.
+PAYLOAD_SECRET=${makeSecret()}
+# Lets the minute tick and the cache refresh in.
+CRON_SECRET=${makeSecret()}
+
+# The address visitors use. Staff can sign in only there.
+SITE_URL=http://localhost:${port}
+
+# Only for docker compose, whose PostgreSQL is made with it.
+POSTGRES_PASSWORD=${makeSecret()}
+`
+}
+
+/** Lines a `.env` reader would skip or misread in silence. Values in quotes may span lines. */
+export function findEnvProblems(text: string): readonly EnvProblem[] {
+  if (text.includes('\0') || text.includes('\uFFFD')) return [{ line: 1, problem: 'is not UTF-8 text' }]
+  const problems: EnvProblem[] = []
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  for (let index = 0; index < lines.length; index += 1) {
+    const content = (lines[index] ?? '').trim()
+    if (content === '' || content.startsWith('#')) continue
+    const assignment = /^(?:export\s+)?([^=\s]+)\s*=\s*(.*)$/.exec(content)
+    const name = assignment?.[1]
+    if (name === undefined) {
+      problems.push({ line: index + 1, problem: 'has no NAME=value' })
+    } else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+      problems.push({ line: index + 1, problem: `has a name that cannot be a setting: ${name}` })
+    } else {
+      const end = endOfValue(lines, index, assignment?.[2] ?? '')
+      if (end === undefined) problems.push({ line: index + 1, problem: `opens a quote for ${name} that never closes` })
+      else index = end
+    }
+  }
+  return problems
+}
+
+/** 256 bits as 64 hexadecimal characters, none of which needs quoting in a shell or a `.env`. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** The line on which a value ends; undefined when its quote stays open. */
+function endOfValue(lines: readonly string[], start: number, value: string): number | undefined {
+  const quote = value[0]
+  if (quote !== '"' && quote !== "'" && quote !== '`') return start
+  const isClosed = (text: string) => text.replaceAll(`\\${quote}`, '').includes(quote)
+  if (isClosed(value.slice(1))) return start
+  const offset = lines.slice(start + 1).findIndex(isClosed)
+  return offset === -1 ? undefined : start + 1 + offset
+}
+
+function writeEnvFile(file: string, port: number): void {
+  try {
+    writeFileSync(file, newEnvText({ port }), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    throw new StepError(`.env cannot be written: ${error instanceof Error ? error.message : String(error)}`, [
+      'Make the project folder writable, or set PAYLOAD_SECRET and CRON_SECRET in the environment.',
+    ])
+  }
+}
+
+function assertWellFormed(text: string): void {
+  const problems = findEnvProblems(text)
+  if (problems.length === 0) return
+  throw new StepError(problems.map(({ line, problem }) => `.env line ${line} ${problem}`).join('\n'), [
+    'Write one NAME=value per line; a line that starts with # is a comment. See .env.example.',
+  ])
+}
+
+function assertSecrets(source: Readonly<Record<string, string | undefined>>): void {
+  const missing = SECRETS.filter((name) => !source[name])
+  if (missing.length > 0) {
+    throw new StepError(`${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`, [
+      'An existing .env is never changed. Add to it:',
+      ...missing.map((name) => `${name}=${randomSecret()}`),
+    ])
+  }
+  const short = SECRETS.filter((name) => (source[name] ?? '').length < MINIMUM_SECRET_LENGTH)
+  if (short.length > 0) {
+    throw new StepError(`${short.join(' and ')} must be at least ${MINIMUM_SECRET_LENGTH} characters.`, [
+      'Put a longer value in .env. A random one:',
+      ...short.map((name) => `${name}=${randomSecret()}`),
+    ])
+  }
+}

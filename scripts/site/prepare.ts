@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+import { seedFingerprint } from '@/seed/seed-fingerprint'
+
+import { CommandError, runScript, type Environment } from '../process/children'
+import { listMigrations, missingMigrations, readDatabaseState } from '../postgres/database-state'
+import { StepError } from '../process/steps'
+
+/** What `prepare-database.ts` sends back. */
+const prepareReportSchema = z.object({
+  migrated: z.array(z.string()),
+  /** What the seed did, counted by collection or global. */
+  seeded: z.record(z.string(), z.partialRecord(z.enum(['created', 'updated', 'unchanged', 'kept']), z.number())),
+})
+
+export type PrepareReport = z.infer<typeof prepareReportSchema>
+
+type PrepareOptions = {
+  readonly root: string
+  readonly uri: string
+  readonly env: Environment
+  /** Whether the guide's own content is put in. */
+  readonly withSeed: boolean
+}
+
+/**
+ * Brings a database to the schema, and once to the content, of this version. Costs two queries when nothing is to do.
+ *
+ * @returns a few words for the step's line
+ * @throws StepError when the database must not be touched or a migration fails
+ */
+export async function prepareDatabase({ root, uri, env, withSeed }: PrepareOptions): Promise<string> {
+  const migrations = listMigrations(root)
+  const state = await readDatabaseState(uri)
+  const missing = missingMigrations(state, migrations)
+  if (missing.length === 0 && (!withSeed || state.seedFingerprint === seedFingerprint())) {
+    return `up to date (${migrations.length} migrations)`
+  }
+  try {
+    const report = await runScript(new URL('../prepare-database.ts', import.meta.url), withSeed ? [] : ['--empty'], {
+      cwd: root,
+      env: { ...env, DATABASE_URI: uri, NODE_ENV: 'production' },
+      output: 'keep',
+    })
+    return describeReport(prepareReportSchema.parse(report))
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    throw await explainFailure(error, uri, migrations)
+  }
+}
+
+/** A report as one line. */
+export function describeReport({ migrated, seeded }: PrepareReport): string {
+  const countsOf = (outcome: 'created' | 'updated' | 'kept') =>
+    Object.entries(seeded).flatMap(([slug, counts]) => (counts[outcome] ? `${counts[outcome]} ${slug}` : []))
+  const created = countsOf('created')
+  const updated = countsOf('updated')
+  const kept = countsOf('kept')
+  const parts = [
+    ...(migrated.length > 0 ? [`${migrated.length} migrations applied`] : []),
+    ...(created.length > 0 ? [`made ${created.join(', ')}`] : []),
+    ...(updated.length > 0 ? [`updated ${updated.join(', ')}`] : []),
+    ...(kept.length > 0 ? [`left as edited ${kept.join(', ')}`] : []),
+  ]
+  return parts.length > 0 ? parts.join('; ') : 'up to date'
+}
+
+async function explainFailure(error: CommandError, uri: string, migrations: readonly string[]): Promise<StepError> {
+  const { applied } = await readDatabaseState(uri)
+  const failed = migrations.find((name) => !applied.includes(name))
+  if (failed !== undefined) {
+    return new StepError(
+      `Migration ${failed} failed; it was rolled back and nothing of it remains.\n${error.lastWords}`,
+      [
+        'If its tables "already exist", part of it was applied by hand or a restore stopped half-way:',
+        'load the last whole dump into an empty database and start again (docs/operating.md).',
+      ],
+    )
+  }
+  return new StepError(`The content could not be put in; the schema is up to date.\n${error.lastWords}`, [
+    'Nothing that editors wrote is touched. Correct the cause above and start again: what is there is left alone.',
+  ])
+}

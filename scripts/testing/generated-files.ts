@@ -1,0 +1,81 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { CommandError, runCommand, runScript, type Environment } from '../process/children'
+import { readIfThere } from '../postgres/postgres-record'
+
+type Generator = {
+  /** What it writes, from the project folder. */
+  readonly file: string
+  /** Program and arguments, from `node_modules`. */
+  readonly command: readonly [string, ...string[]]
+}
+
+/** In this order: the types of the GraphQL documents are made from the schema. */
+const generators: readonly Generator[] = [
+  { file: 'src/app/(payload)/admin/importMap.js', command: ['payload/bin.js', 'generate:importmap'] },
+  { file: 'src/payload-types.ts', command: ['payload/bin.js', 'generate:types'] },
+  { file: 'src/graphql/schema.graphql', command: ['@payloadcms/graphql/bin.js', 'generate:schema'] },
+  { file: 'src/graphql/graphql-env.d.ts', command: ['gql.tada/bin/cli.js', 'generate-output'] },
+]
+
+/** Payload's command line now and then ends well without having done anything. */
+const TRIES = 4
+
+const MIGRATIONS = 'migrations'
+
+/**
+ * Makes the files that follow from the CMS configuration anew, and a migration when the configuration needs one.
+ *
+ * @returns the files whose text changed or appeared: they were not current
+ * @throws CommandError when a generator fails
+ */
+export async function generateFiles(
+  root: string,
+  env: Environment,
+  migrationName = 'schema_change',
+): Promise<readonly string[]> {
+  const changed: string[] = []
+  for (const generator of generators) {
+    if (await generate(root, env, generator)) changed.push(generator.file)
+  }
+  return [...changed, ...(await generateMigration(root, env, migrationName))]
+}
+
+/** @returns whether the text is another than before */
+async function generate(root: string, env: Environment, { file, command }: Generator): Promise<boolean> {
+  const target = path.join(root, file)
+  const before = readIfThere(target)
+  const [program, ...args] = command
+  try {
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      // What is not there cannot be mistaken for what was made.
+      rmSync(target, { force: true })
+      await runCommand(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+        cwd: root,
+        env: { ...env, PAYLOAD_CONFIG_PATH: path.join(root, 'payload.config.ts') },
+        output: 'keep',
+      })
+      const after = readIfThere(target)
+      if (after !== undefined) return after !== before
+    }
+    throw new CommandError(`${args.join(' ')} wrote no ${file}`, 0, '')
+  } catch (error) {
+    if (before !== undefined) writeFileSync(target, before)
+    throw error
+  }
+}
+
+async function generateMigration(root: string, env: Environment, name: string): Promise<readonly string[]> {
+  const folder = path.join(root, MIGRATIONS)
+  const before = new Set(readdirSync(folder))
+  const started = await runScript(new URL('../create-migration.ts', import.meta.url), [name], {
+    cwd: root,
+    env,
+    output: 'keep',
+  })
+  if (started !== 'started') throw new CommandError('The migration was not looked for', 0, '')
+  return readdirSync(folder)
+    .filter((file) => !before.has(file))
+    .map((file) => path.join(MIGRATIONS, file))
+}

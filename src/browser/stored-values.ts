@@ -1,0 +1,177 @@
+import type { Position } from '@/lib/geo'
+
+/** Everything the guide keeps on a device, under these names (spec §3; favourites: the heart of the bottom sheet). */
+export type StoredValues = {
+  readonly offlineMode: boolean
+  readonly darkMode: boolean
+  readonly lastKnownPosition: Position
+  readonly 'tour-completed': boolean
+  readonly 'tour-skipped': boolean
+  /** Ids of locations, the newest first. */
+  readonly favourites: readonly number[]
+  /** Recommendations that are being written. */
+  readonly 'place-draft': Kept
+  readonly 'path-draft': Kept
+  /** Receipts of what was sent from this device. */
+  readonly submissions: Kept
+  /** What was reported on this device today. */
+  readonly reports: Kept
+}
+
+/** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
+export type Kept = { readonly version: typeof KEPT_VERSION } & Readonly<Record<string, unknown>>
+
+/** Something kept in another form is damage to us. */
+export const KEPT_VERSION = 1
+
+export type StoredKey = keyof StoredValues
+
+/** More hearts than anybody sets; keeps a damaged or hostile text from filling the memory. */
+export const MAX_FAVOURITES = 500
+
+/** What was found under a key. `blocked`: the browser refuses access, so nothing can be kept either. */
+export type Stored<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'corrupt' }
+  | { readonly kind: 'blocked' }
+
+/** A function, because naming `localStorage` alone can throw. */
+export type StorageAccess<Method extends keyof Storage> = () => Pick<Storage, Method>
+
+/** The value a text stands for, or `null` when it stands for none. Any text is safe to give. */
+export function parseStored<Key extends StoredKey>(key: Key, text: string): StoredValues[Key] | null {
+  return parsers[key](text)
+}
+
+/**
+ * Whether somebody can be there: latitude −90…90, longitude −180…180, and not 0, 0. That is a point in the Atlantic, which
+ * devices report when they know nothing.
+ */
+export function isOnEarth({ latitude, longitude }: Position): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
+}
+
+/** What is stored under a key. Never throws. */
+export function readStored<Key extends StoredKey>(
+  storage: StorageAccess<'getItem'>,
+  key: Key,
+): Stored<StoredValues[Key]> {
+  try {
+    const text = storage().getItem(key)
+    if (text === null) return { kind: 'missing' }
+    const value = parseStored(key, text)
+    return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
+  } catch {
+    return { kind: 'blocked' }
+  }
+}
+
+/** Keeps a value. False when the browser refuses: blocked, full, or a private window. */
+export function writeStored<Key extends StoredKey>(
+  storage: StorageAccess<'setItem'>,
+  key: Key,
+  value: StoredValues[Key],
+): boolean {
+  try {
+    storage().setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets a value. False when the browser refuses. */
+export function removeStored(storage: StorageAccess<'removeItem'>, key: StoredKey): boolean {
+  try {
+    storage().removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Deletes what the guide keeps on this device, and nothing that another page of the same address keeps. False when the
+ * browser refused any of it.
+ */
+export function deleteStoredData(storage: StorageAccess<'removeItem'>): boolean {
+  return storedKeys.map((key) => removeStored(storage, key)).every(Boolean)
+}
+
+/** The browser tells only the other tabs of a change; this tells the rest of the same page. */
+const CHANGED_HERE = 'stored-value-change'
+
+export function announceStoredChange(page: EventTarget): void {
+  page.dispatchEvent(new Event(CHANGED_HERE))
+}
+
+/** Calls back after any change of a stored value, in this tab or another. Returns the way to stop. */
+export function subscribeToStored(page: EventTarget, onChange: () => void): () => void {
+  page.addEventListener('storage', onChange)
+  page.addEventListener(CHANGED_HERE, onChange)
+  return () => {
+    page.removeEventListener('storage', onChange)
+    page.removeEventListener(CHANGED_HERE, onChange)
+  }
+}
+
+const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key] | null } = {
+  offlineMode: parseFlag,
+  darkMode: parseFlag,
+  lastKnownPosition: parsePosition,
+  'tour-completed': parseFlag,
+  'tour-skipped': parseFlag,
+  favourites: parseFavourites,
+  'place-draft': parseKept,
+  'path-draft': parseKept,
+  submissions: parseKept,
+  reports: parseKept,
+}
+
+/** Every key, in the order of the table above. */
+export const storedKeys = Object.keys(parsers) as readonly StoredKey[]
+
+/** Exactly 'true' or 'false' (spec §3). */
+function parseFlag(text: string): boolean | null {
+  return text === 'true' ? true : text === 'false' ? false : null
+}
+
+function parsePosition(text: string): Position | null {
+  const found = parseJson(text)
+  if (typeof found !== 'object' || found === null) return null
+  const latitude = ownNumber(found, 'latitude')
+  const longitude = ownNumber(found, 'longitude')
+  if (latitude === null || longitude === null) return null
+  // A new object: whatever else the text held stays behind.
+  const position = { latitude, longitude }
+  return isOnEarth(position) ? position : null
+}
+
+function parseFavourites(text: string): readonly number[] | null {
+  const found = parseJson(text)
+  if (!Array.isArray(found)) return null
+  const ids = found.slice(0, MAX_FAVOURITES)
+  return ids.every(isId) ? [...new Set(ids)] : null
+}
+
+function parseKept(text: string): Kept | null {
+  const found = parseJson(text)
+  if (typeof found !== 'object' || found === null) return null
+  return ownNumber(found, 'version') === KEPT_VERSION ? { ...found, version: KEPT_VERSION } : null
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+function ownNumber(record: object, name: string): number | null {
+  const value: unknown = Object.getOwnPropertyDescriptor(record, name)?.value
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { type MosqueKey, mosques } from '@/lib/mosques'
+import type { MosqueGate } from '@/payload-types'
+
+import type { Gate } from '@/contracts/content'
+import { cached } from '@/server/cache/cached'
+import { cacheTags } from '@/server/cache/tags'
+import { asVisitor, cms } from './payload'
+
+/** The published gates of both mosques, by mosque and number. */
+export async function listAllGates(): Promise<readonly Gate[]> {
+  const [haram, nabawi] = await Promise.all([listGates('haram'), listGates('nabawi')])
+  return [...haram, ...nabawi]
+}
+
+/** The published gates of one mosque, in the order of their numbers. */
+export const listGates = cached(
+  { key: 'gates-of-mosque', tags: () => [cacheTags.gates] },
+  async (mosque: MosqueKey): Promise<readonly Gate[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'mosque-gates',
+      where: { location: { equals: mosques[mosque].id } },
+      sort: ['sortOrder', 'name', 'id'],
+      pagination: false,
+      depth: 0,
+      ...asVisitor,
+    })
+    return docs.map(toGate)
+  },
+)
+
+/** A published gate by id, or `null`. */
+export const findGate = cached(
+  { key: 'gate', tags: (id) => [cacheTags.gate(id)] },
+  async (id: number): Promise<Gate | null> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'mosque-gates',
+      where: { id: { equals: id } },
+      limit: 1,
+      depth: 0,
+      ...asVisitor,
+    })
+    return docs[0] === undefined ? null : toGate(docs[0])
+  },
+)
+
+function toGate(doc: MosqueGate): Gate {
+  return {
+    id: doc.id,
+    mosqueId: typeof doc.location === 'object' ? doc.location.id : doc.location,
+    name: doc.name,
+    gateNumber: doc.gateNumber ?? null,
+    arabicName: doc.arabicName ?? null,
+    kind: doc.kind,
+    notes: doc.notes ?? null,
+    description: doc.description ?? null,
+    latitude: doc.latitude ?? null,
+    longitude: doc.longitude ?? null,
+    level: doc.level ?? null,
+    directionsUrl: doc.directionsUrl ?? null,
+    isMajor: doc.isMajor,
+    womenOnly: doc.womenOnly,
+    isEntrance: doc.isEntrance,
+    isExit: doc.isExit,
+    isWheelchairAccessible: doc.isWheelchairAccessible,
+    source: doc.provenance?.source ?? null,
+    checkedOn: doc.provenance?.checkedOn ?? null,
+    confidence: doc.confidence ?? null,
+  }
+}

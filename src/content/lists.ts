@@ -1,0 +1,34 @@
+import type { Authority, BookingPlatform, FaqGroup } from '@/payload-types'
+
+import { cached } from '@/server/cache/cached'
+import { cacheTags } from '@/server/cache/tags'
+import { asVisitor, cms } from './payload'
+
+/** The published FAQ groups, in order. */
+export const listFaqGroups = cached(
+  { key: 'faq-groups', tags: () => [cacheTags.faq] },
+  async (): Promise<readonly FaqGroup[]> => {
+    const payload = await cms()
+    return (await payload.find({ collection: 'faq-groups', ...inOrder })).docs
+  },
+)
+
+/** The published official bodies, in order. */
+export const listAuthorities = cached(
+  { key: 'authorities', tags: () => [cacheTags.authorities] },
+  async (): Promise<readonly Authority[]> => {
+    const payload = await cms()
+    return (await payload.find({ collection: 'authorities', ...inOrder })).docs
+  },
+)
+
+/** The published booking platforms, in order. */
+export const listBookingPlatforms = cached(
+  { key: 'booking-platforms', tags: () => [cacheTags.bookings] },
+  async (): Promise<readonly BookingPlatform[]> => {
+    const payload = await cms()
+    return (await payload.find({ collection: 'booking-platforms', ...inOrder })).docs
+  },
+)
+
+const inOrder = { sort: 'order', pagination: false, depth: 0, ...asVisitor } as const

@@ -1,0 +1,59 @@
+import { type Bounds, type LocationCursor, type LocationQuery, writeCursor } from '@/contracts/location-query'
+import { matchesCity } from '@/lib/cities'
+import { distanceMetres, type Position } from '@/lib/geo'
+import { inNameOrder } from '@/lib/name-order'
+import { matchesWords, searchWords } from '@/lib/place-search'
+
+import type { PlaceSummary } from '@/contracts/content'
+
+export type NarrowedLocations = {
+  readonly places: readonly PlaceSummary[]
+  /** Where the next page starts; `null` on the last one. */
+  readonly nextCursor: string | null
+}
+
+/**
+ * The places a query asks for, by name, or by distance (metres, great circle) from `near` with places of unknown
+ * position last. A query text without a word that counts (§5) narrows nothing. A cursor stays good when the place it
+ * names is gone.
+ */
+export function narrowLocations(places: readonly PlaceSummary[], query: LocationQuery): NarrowedLocations {
+  const order = orderOf(query.near)
+  const found = places
+    .filter((place) => isWanted(place, query))
+    .filter((place) => query.cursor === undefined || order(place, query.cursor) > 0)
+    .sort(order)
+  const page = query.limit === undefined ? found : found.slice(0, query.limit)
+  const last = page.at(-1)
+  return { places: page, nextCursor: last === undefined || page.length === found.length ? null : writeCursor(last) }
+}
+
+type Order = (a: LocationCursor, b: LocationCursor) => number
+
+function orderOf(near: Position | undefined): Order {
+  if (near === undefined) return inNameOrder
+  const metres = ({ latitude, longitude }: LocationCursor): number =>
+    latitude === null || longitude === null ? UNKNOWN_DISTANCE : distanceMetres(near, { latitude, longitude })
+  return (a, b) => metres(a) - metres(b) || inNameOrder(a, b)
+}
+
+/** Metres; farther than anything on Earth, and a number that can be subtracted from itself. */
+const UNKNOWN_DISTANCE = 1e9
+
+function isWanted(place: PlaceSummary, { city, category, q, bbox }: LocationQuery): boolean {
+  const words = searchWords(q ?? '')
+  return (
+    (city === undefined || matchesCity(place.city, city)) &&
+    (category === undefined || place.category === category) &&
+    (words.length === 0 || matchesWords(place, words)) &&
+    (bbox === undefined || isWithin(place, bbox))
+  )
+}
+
+const isWithin = ({ latitude, longitude }: PlaceSummary, { south, west, north, east }: Bounds): boolean =>
+  latitude !== null &&
+  longitude !== null &&
+  latitude >= south &&
+  latitude <= north &&
+  longitude >= west &&
+  longitude <= east

@@ -1,0 +1,99 @@
+import type { City } from '@/lib/cities'
+import type { PlaceCategory } from '@/lib/place-categories'
+import type { TriState } from '@/lib/tri-state'
+import type { WeeklyHours } from '@/lib/weekly-hours'
+import type { GuideArticle, Location, MosqueGate, Path } from '@/payload-types'
+
+// What src/content loads for a page, and what the page hands to a screen. Only published content comes this way.
+
+/** What a list row, a search and the public API need to know of a place. */
+export type PlaceSummary = {
+  readonly id: number
+  readonly name: string
+  readonly arabicName: string | null
+  readonly category: PlaceCategory
+  readonly city: City
+  readonly address: string | null
+  readonly description: string | null
+  readonly hours: string | null
+  /** Degrees; both are null when the position is not known. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly checkedOn: string | null
+}
+
+export type Place = PlaceSummary & {
+  readonly phone: string | null
+  readonly website: string | null
+  readonly wheelchair: Location['wheelchair']
+  readonly womenArea: Location['womenArea']
+  readonly prayerArea: Location['prayerArea']
+  readonly cuisine: string | null
+  readonly source: string | null
+  readonly origin: Location['origin']
+  readonly osmRef: string | null
+  readonly confidence: Location['confidence'] | null
+  readonly updatedAt: string
+  /** Compiled from `hours`; `null` when they are not known. */
+  readonly weeklyHours: WeeklyHours | null
+}
+
+export type Gate = {
+  readonly id: number
+  readonly mosqueId: number
+  readonly name: string
+  readonly gateNumber: string | null
+  readonly arabicName: string | null
+  readonly kind: MosqueGate['kind']
+  readonly notes: string | null
+  readonly description: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly level: number | null
+  readonly directionsUrl: string | null
+  readonly isMajor: TriState
+  readonly womenOnly: TriState
+  readonly isEntrance: TriState
+  readonly isExit: TriState
+  readonly isWheelchairAccessible: TriState
+  readonly source: string | null
+  readonly checkedOn: string | null
+  readonly confidence: MosqueGate['confidence'] | null
+}
+
+/** What a list of paths needs. */
+export type PathSummary = {
+  readonly slug: string
+  readonly title: string
+  readonly city: City
+  readonly summary: string | null
+  readonly stepCount: number
+  readonly updatedAt: string
+}
+
+export type PathStep = {
+  readonly title: string
+  readonly description: string | null
+  readonly category: Path['steps'][number]['category']
+  readonly notes: string | null
+  /** The published gate and place the step leads to. */
+  readonly gate: { readonly id: number; readonly mosqueId: number; readonly name: string } | null
+  readonly place: { readonly id: number; readonly name: string } | null
+}
+
+/** A path; its steps are in order and numbered from 1 by their place in the list. */
+export type PathDetails = PathSummary & {
+  readonly steps: readonly PathStep[]
+  readonly origin: Path['origin']
+  readonly source: string | null
+  readonly checkedOn: string | null
+}
+
+export type Section = GuideArticle['section']
+
+export type ArticleSummary = Pick<GuideArticle, 'id' | 'section' | 'slug' | 'title' | 'summary'> & {
+  readonly checkedOn: string | null
+  readonly updatedAt: string
+}
+
+export type Article = ArticleSummary & Pick<GuideArticle, 'body' | 'sources' | 'meta'>

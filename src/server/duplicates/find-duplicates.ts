@@ -1,0 +1,187 @@
+import {
+  DUPLICATE_METRES,
+  type DuplicateCandidate,
+  LIKELY_DUPLICATE,
+  MAX_DUPLICATES,
+} from '@/contracts/possible-duplicates'
+import { distanceMetres, type Position } from '@/lib/geo'
+import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/duplicates/near-duplicates'
+import type { Sliced } from '@/server/slices'
+
+/** What is compared: a submitted place, or something it may be the same as. */
+export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
+
+type Prepared = Compared & {
+  readonly names: readonly ComparedName[]
+  readonly phones: readonly string[]
+  readonly position: Position | null
+}
+
+type DuplicateIndex = {
+  readonly byCell: ReadonlyMap<string, readonly Prepared[]>
+  readonly byWord: ReadonlyMap<string, readonly Prepared[]>
+  readonly byPhone: ReadonlyMap<string, readonly Prepared[]>
+}
+
+/** Degrees that are more than `DUPLICATE_METRES` everywhere in the country. */
+const NEAR_DEGREES = 0.002
+
+/** From here on a candidate is worth a look. */
+const MIN_SCORE = 0.3
+
+/** A word or a phone that more have in common tells none of them apart; the whole name is a word too. */
+const MAX_NAMESAKES = 200
+
+/** So many of those around a place are looked at, the nearest first: somebody may send thousands with one position. */
+const MAX_NEIGHBOURS = 200
+
+/** Farther than this, the same name is another branch. */
+const BRANCH_METRES = 1000
+
+const points = {
+  sameName: 0.6,
+  similarName: 0.45,
+  phone: 0.35,
+  near: 0.3,
+  /** The same name in the same city, with no positions that would say otherwise, and only one of them. */
+  onlyOneOfThatName: 0.2,
+  notNear: -0.1,
+  far: -0.35,
+  otherCity: -0.5,
+} as const
+
+/** Candidates, ready to be searched many times. */
+export function* indexOf(candidates: readonly Compared[]): Sliced<DuplicateIndex> {
+  const byCell = new Map<string, Prepared[]>()
+  const byWord = new Map<string, Prepared[]>()
+  const byPhone = new Map<string, Prepared[]>()
+  for (const candidate of candidates) {
+    const place = prepared(candidate)
+    if (place.position !== null) addTo(byCell, cellOf(place.position, 0, 0), place)
+    for (const word of wordsOf(place)) addTo(byWord, word, place)
+    for (const phone of place.phones) addTo(byPhone, phone, place)
+    yield
+  }
+  return { byCell, byWord, byPhone }
+}
+
+/** What the place may be a duplicate of: similar name in either script, the same phone, or close by. The best first. */
+export function findDuplicates(compared: Compared, index: DuplicateIndex): readonly DuplicateCandidate[] {
+  const place = prepared(compared)
+  const others = [...candidatesFor(place, index)].filter(({ kind, id }) => kind !== place.kind || id !== place.id)
+  const namesakes = others.filter(
+    (other) => other.kind === 'place' && other.city === place.city && likenessOf(place, other) === 'same',
+  )
+  return others
+    .map((other) => rated(place, other, namesakes.length === 1 || other.kind === 'submission'))
+    .filter(({ score }) => score >= MIN_SCORE)
+    .sort((a, b) => b.score - a.score || (a.distanceMetres ?? Infinity) - (b.distanceMetres ?? Infinity) || a.id - b.id)
+    .slice(0, MAX_DUPLICATES)
+}
+
+function candidatesFor(place: Prepared, { byCell, byWord, byPhone }: DuplicateIndex): ReadonlySet<Prepared> {
+  const telling = (group: readonly Prepared[] = []) => (group.length <= MAX_NAMESAKES ? group : [])
+  return new Set([
+    ...wordsOf(place).flatMap((word) => telling(byWord.get(word))),
+    ...place.phones.flatMap((phone) => telling(byPhone.get(phone))),
+    ...(place.position === null ? [] : neighboursOf(place.position, byCell)),
+  ])
+}
+
+const wordsOf = ({ names }: Prepared): readonly string[] => names.flatMap(({ words, joined }) => [...words, joined])
+
+/** Rings around a position, from the inside out. */
+const RINGS = 20
+
+function neighboursOf(position: Position, byCell: DuplicateIndex['byCell']): readonly Prepared[] {
+  const rings: Prepared[][] = Array.from({ length: RINGS + 1 }, () => [])
+  for (const north of [-1, 0, 1]) {
+    for (const east of [-1, 0, 1]) {
+      for (const other of byCell.get(cellOf(position, north, east)) ?? []) {
+        const apart = degreesApart(position, other.position)
+        if (apart <= NEAR_DEGREES) rings[Math.floor((apart / NEAR_DEGREES) * RINGS)]?.push(other)
+      }
+    }
+  }
+  return rings.flat().slice(0, MAX_NEIGHBOURS)
+}
+
+/** The square of `NEAR_DEGREES` a position lies in, or one so many squares beside it. */
+const cellOf = ({ latitude, longitude }: Position, north: number, east: number): string =>
+  `${Math.floor(latitude / NEAR_DEGREES) + north} ${Math.floor(longitude / NEAR_DEGREES) + east}`
+
+/** The farther of the two directions; quicker than metres, and good enough to tell who is near. */
+const degreesApart = (one: Position, other: Position | null): number =>
+  other === null
+    ? Infinity
+    : Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude))
+
+function rated(place: Prepared, other: Prepared, isOnlyOne: boolean): DuplicateCandidate {
+  const likeness = likenessOf(place, other)
+  const metres =
+    place.position === null || other.position === null ? null : distanceMetres(place.position, other.position)
+  const hasSamePhone = place.phones.some((phone) => other.phones.includes(phone))
+  const isSameCity = place.city === other.city
+  const score =
+    (likeness === 'same' ? points.sameName : likeness === 'similar' ? points.similarName : 0) +
+    (hasSamePhone ? points.phone : 0) +
+    (isSameCity ? 0 : points.otherCity) +
+    (metres === null
+      ? likeness === 'same' && isSameCity && isOnlyOne
+        ? points.onlyOneOfThatName
+        : 0
+      : metres <= DUPLICATE_METRES
+        ? points.near
+        : metres <= BRANCH_METRES
+          ? points.notNear
+          : points.far)
+  const rounded = Math.round(Math.max(0, Math.min(1, score)) * 100) / 100
+  const { names: _names, phones: _phones, position: _position, ...facts } = other
+  return {
+    ...facts,
+    distanceMetres: metres === null ? null : Math.round(metres),
+    score: rounded,
+    isLikely: rounded >= LIKELY_DUPLICATE,
+    because: [
+      ...(likeness === null ? [] : (['name'] as const)),
+      ...(hasSamePhone ? (['phone'] as const) : []),
+      ...(metres !== null && metres <= DUPLICATE_METRES ? (['distance'] as const) : []),
+    ],
+  }
+}
+
+function likenessOf(one: Prepared, other: Prepared): 'same' | 'similar' | null {
+  const pairs = one.names.flatMap((name) => other.names.map((otherName) => [name, otherName] as const))
+  if (pairs.some(([a, b]) => a.joined !== '' && a.joined === b.joined)) return 'same'
+  return pairs.some(([a, b]) => isSimilar(a, b)) ? 'similar' : null
+}
+
+function prepared(place: Compared): Prepared {
+  const { latitude, longitude } = place
+  return {
+    ...place,
+    names: [place.name, place.arabicName ?? ''].filter((name) => name !== '').map(nameOf),
+    phones: phonesOf(place.phone),
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
+}
+
+/** Taking ten thousand names apart takes a tenth of a second, and they are the same at the next look. */
+const known = new Map<string, ComparedName>()
+
+const MAX_KNOWN_NAMES = 50_000
+
+function nameOf(text: string): ComparedName {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  if (known.size >= MAX_KNOWN_NAMES) known.clear()
+  const name = comparedName(text)
+  known.set(text, name)
+  return name
+}
+
+function addTo(groups: Map<string, Prepared[]>, key: string, place: Prepared): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [place])
+  else group.push(place)
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Route } from 'next'
+
+import { ButtonLink } from '@/ui/button-link'
+
+import styles from './places.module.css'
+
+type Props = { page: number; pageCount: number; hrefOf: (page: number) => Route }
+
+/** Previous and next page of a list; nothing when there is only one. */
+export function Pagination({ page, pageCount, hrefOf }: Props) {
+  if (pageCount === 1) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      <span className={styles.previous}>
+        {page > 1 && (
+          <ButtonLink href={hrefOf(page - 1)} label="Previous page">
+            <ChevronLeft aria-hidden size={20} />
+            Previous
+          </ButtonLink>
+        )}
+      </span>
+      <span className={styles.where}>
+        Page {page} of {pageCount}
+      </span>
+      <span className={styles.next}>
+        {page < pageCount && (
+          <ButtonLink href={hrefOf(page + 1)} label="Next page">
+            Next
+            <ChevronRight aria-hidden size={20} />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  )
+}

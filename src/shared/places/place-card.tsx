@@ -1,0 +1,62 @@
+import Link from '@/ui/link'
+import type { MouseEvent, ReactNode } from 'react'
+
+import { MixedText } from '@/ui/mixed-text'
+import { Arabic } from '@/ui/arabic'
+import { Badge } from '@/ui/badge'
+import type { City } from '@/lib/cities'
+import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
+import { placeHref } from '@/lib/place-links'
+
+import { CategoryTile } from './category-tile'
+import { DirectionsLink } from './directions-link'
+import styles from './places.module.css'
+
+type Props = {
+  place: {
+    readonly id: number
+    readonly name: string
+    readonly arabicName: string | null
+    readonly category: PlaceCategory
+    readonly city: City
+    readonly latitude: number | null
+    readonly longitude: number | null
+  }
+  /** Beside the category. */
+  note?: ReactNode
+  /** Before the card leads to the page of the place; `preventDefault` keeps the reader here. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  children?: ReactNode
+}
+
+/**
+ * What stands in the row of a place, an element of class `card`. The whole row leads to the page of the place, except its
+ * Directions button.
+ */
+export function PlaceCard({ place, note, onOpen, children }: Props) {
+  return (
+    <>
+      <CategoryTile category={place.category} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={placeHref(place.id)} className={styles.cover} {...(onOpen && { onClick: onOpen })}>
+            <MixedText>{place.name}</MixedText>
+          </Link>
+        </h3>
+        {place.arabicName !== null && (
+          <p className={styles.arabicName}>
+            <Arabic>{place.arabicName}</Arabic>
+          </p>
+        )}
+        <p className={styles.badges}>
+          <Badge>{placeCategoryLabel(place.category)}</Badge>
+          {note}
+        </p>
+        {children}
+      </div>
+      <div className={styles.action}>
+        <DirectionsLink place={place} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,306 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { announceStoredChange } from '@/browser/stored-values'
+
+import { createPositionStore, type PositionSurroundings, REFRESH_OPTIONS, WATCH_OPTIONS } from './position-store'
+import { UNSUPPORTED_MESSAGE } from './user-position'
+
+const DENIED = 1
+const TIMEOUT = 3
+
+/** A browser whose satellites, storage and tab the test commands. */
+function fakeBrowser({
+  isGranted = false,
+  stored = {},
+}: { isGranted?: boolean; stored?: Readonly<Record<string, string>> } = {}) {
+  type Request = {
+    readonly fix: PositionCallback
+    readonly fail: PositionErrorCallback
+    readonly options: PositionOptions
+  }
+  const watches = new Map<number, Request>()
+  const oneShots: Request[] = []
+  const held = new Map(Object.entries(stored))
+  const page = new EventTarget()
+  const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const log = vi.fn()
+  let lastId = 0
+
+  const geolocation = {
+    watchPosition(fix: PositionCallback, fail?: PositionErrorCallback | null, options?: PositionOptions) {
+      lastId += 1
+      watches.set(lastId, { fix, fail: fail ?? (() => {}), options: options ?? {} })
+      return lastId
+    },
+    clearWatch: (id: number) => void watches.delete(id),
+    getCurrentPosition(fix: PositionCallback, fail?: PositionErrorCallback | null, options?: PositionOptions) {
+      oneShots.push({ fix, fail: fail ?? (() => {}), options: options ?? {} })
+    },
+  }
+
+  const surroundings: PositionSurroundings = {
+    geolocation,
+    isGranted: () => Promise.resolve(isGranted),
+    storage: () => ({ getItem: (key) => held.get(key) ?? null, setItem: (key, text) => void held.set(key, text) }),
+    page,
+    tab,
+    log,
+  }
+
+  return {
+    surroundings,
+    watches,
+    oneShots,
+    held,
+    log,
+    fix: (latitude: number, longitude: number, accuracy = 10) =>
+      watches.forEach(({ fix }) => fix(positionOf(latitude, longitude, accuracy))),
+    fail: (code: number, message: string) => watches.forEach(({ fail }) => fail(errorOf(code, message))),
+    show: (visibilityState: DocumentVisibilityState) => {
+      tab.visibilityState = visibilityState
+      tab.dispatchEvent(new Event('visibilitychange'))
+    },
+    setOfflineMode: (isOn: boolean) => {
+      held.set('offlineMode', String(isOn))
+      announceStoredChange(page)
+    },
+  }
+}
+
+function positionOf(latitude: number, longitude: number, accuracy: number): GeolocationPosition {
+  const coords = { latitude, longitude, accuracy, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 1_000, toJSON: () => coords }
+}
+
+function errorOf(code: number, message: string): GeolocationPositionError {
+  return { code, message, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }
+}
+
+const MAKKAH_TEXT = '{"latitude":21.4225,"longitude":39.8262}'
+
+async function openedStore(browser: ReturnType<typeof fakeBrowser>, changes: Partial<PositionSurroundings> = {}) {
+  const store = createPositionStore({ ...browser.surroundings, ...changes })
+  const onChange = vi.fn()
+  const close = store.subscribe(onChange)
+  await Promise.resolve()
+  return { store, onChange, close }
+}
+
+describe('position store', () => {
+  it('should watch at once with the numbers of the specification when permission was given before', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store, onChange } = await openedStore(browser)
+
+    expect([...browser.watches.values()].map(({ options }) => options)).toEqual([WATCH_OPTIONS])
+    expect(WATCH_OPTIONS).toEqual({ enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 })
+    expect(store.getSnapshot().status).toBe('locating')
+
+    browser.fix(21.4225, 39.8262)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', city: 'Makkah', accuracyMetres: 10, takenAt: 1_000 })
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('should ask for nothing until a tap', async () => {
+    const browser = fakeBrowser()
+    const { store } = await openedStore(browser)
+
+    expect(browser.watches.size + browser.oneShots.length).toBe(0)
+    expect(store.getSnapshot().status).toBe('idle')
+
+    store.locate()
+
+    expect(browser.watches.size).toBe(1)
+    expect(browser.oneShots.map(({ options }) => options)).toEqual([REFRESH_OPTIONS])
+    expect(REFRESH_OPTIONS).toMatchObject({ maximumAge: 0, timeout: 10_000 })
+    expect(store.getSnapshot().status).toBe('locating')
+  })
+
+  it('should keep one watch however often it is tapped', async () => {
+    const browser = fakeBrowser()
+    const { store } = await openedStore(browser)
+
+    store.locate()
+    store.locate()
+
+    expect(browser.watches.size).toBe(1)
+  })
+
+  it('should stop, and keep the message of the browser, when it is refused', async () => {
+    const browser = fakeBrowser()
+    const { store } = await openedStore(browser)
+    store.locate()
+
+    browser.fail(DENIED, 'User denied Geolocation')
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'denied', error: 'User denied Geolocation' })
+    expect(browser.watches.size).toBe(0)
+    browser.show('hidden')
+    browser.show('visible')
+    expect(browser.watches.size).toBe(0)
+  })
+
+  it('should go on watching after a timeout', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+
+    browser.fail(TIMEOUT, 'Timeout expired')
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'unavailable', error: 'Timeout expired' })
+    browser.fix(24.4672, 39.615)
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', city: 'Madinah', error: null })
+  })
+
+  it('should say so when the browser has no geolocation', async () => {
+    const { store } = await openedStore(fakeBrowser(), { geolocation: undefined })
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'unsupported', error: UNSUPPORTED_MESSAGE })
+    expect(() => store.locate()).not.toThrow()
+  })
+
+  it('should take (0, 0), which devices report when they know nothing, for no position', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+
+    browser.fix(0, 0, 5_000)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'unavailable', coordinates: null, city: null })
+  })
+
+  it('should follow jumps and store the last of them', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+
+    browser.fix(21.4225, 39.8262)
+    browser.fix(24.4672, 39.615)
+    browser.fix(21.5433, 39.1728)
+
+    expect(store.getSnapshot().city).toBeNull()
+    expect(browser.held.get('lastKnownPosition')).toBe('{"latitude":21.5433,"longitude":39.1728}')
+  })
+
+  it('should not write for a step of a metre', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+
+    browser.fix(21.4225, 39.8262)
+    browser.fix(21.42251, 39.8262)
+
+    expect(store.getSnapshot().coordinates?.latitude).toBe(21.42251)
+    expect(browser.held.get('lastKnownPosition')).toBe(MAKKAH_TEXT)
+  })
+
+  it.each([
+    [Number.NaN, 39],
+    [21, Number.POSITIVE_INFINITY],
+    [91, 0],
+  ])('should neither show nor store a position off the earth: %s, %s', async (latitude, longitude) => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+
+    browser.fix(latitude, longitude)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'unavailable', coordinates: null })
+    expect(browser.held.has('lastKnownPosition')).toBe(false)
+  })
+
+  it('should stop while the tab is hidden', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+
+    browser.show('hidden')
+
+    expect(browser.watches.size).toBe(0)
+    expect(store.getSnapshot().status).toBe('idle')
+    browser.show('visible')
+    expect(browser.watches.size).toBe(1)
+  })
+
+  it('should stop when no screen shows the position, and go on with the next', async () => {
+    const browser = fakeBrowser()
+    const { store, close } = await openedStore(browser)
+    store.locate()
+    browser.fix(21.4225, 39.8262)
+
+    close()
+
+    expect(browser.watches.size).toBe(0)
+    browser.show('visible')
+    expect(browser.watches.size).toBe(0)
+    store.subscribe(() => {})
+    expect(browser.watches.size).toBe(1)
+    expect(store.getSnapshot().status).toBe('known')
+  })
+
+  it('should not start when the answer about permission comes after the screen was left', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const store = createPositionStore(browser.surroundings)
+
+    store.subscribe(() => {})()
+    await Promise.resolve()
+
+    expect(browser.watches.size).toBe(0)
+  })
+
+  it('should show the stored position and watch nothing in Offline Mode', async () => {
+    const browser = fakeBrowser({ isGranted: true, stored: { offlineMode: 'true', lastKnownPosition: MAKKAH_TEXT } })
+    const { store } = await openedStore(browser)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', city: 'Makkah', isOffline: true, takenAt: null })
+    store.locate()
+    expect(browser.watches.size + browser.oneShots.length).toBe(0)
+  })
+
+  it('should follow Offline Mode as it is turned on and off', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+    browser.fix(21.4225, 39.8262)
+
+    browser.setOfflineMode(true)
+
+    expect(browser.watches.size).toBe(0)
+    expect(store.getSnapshot()).toMatchObject({ isOffline: true, city: 'Makkah', accuracyMetres: null })
+    browser.setOfflineMode(false)
+    expect(browser.watches.size).toBe(1)
+    expect(store.getSnapshot()).toMatchObject({ isOffline: false, status: 'locating', coordinates: null })
+  })
+
+  it('should not store the answer to a question asked before Offline Mode', async () => {
+    const browser = fakeBrowser()
+    const { store } = await openedStore(browser)
+    store.locate()
+    browser.setOfflineMode(true)
+
+    browser.oneShots.forEach(({ fix }) => fix(positionOf(24.4672, 39.615, 5)))
+
+    expect(store.getSnapshot().coordinates).toBeNull()
+    expect(browser.held.has('lastKnownPosition')).toBe(false)
+  })
+
+  it.each(['', '{', '{"latitude":999,"longitude":0}', '{"__proto__":{"latitude":1,"longitude":2}}', '[]'])(
+    'should log a corrupt stored position once and ignore it: %j',
+    async (text) => {
+      const browser = fakeBrowser({ stored: { offlineMode: 'true', lastKnownPosition: text } })
+      const { store } = await openedStore(browser)
+
+      browser.setOfflineMode(false)
+      browser.setOfflineMode(true)
+
+      expect(store.getSnapshot()).toMatchObject({ isOffline: true, coordinates: null })
+      expect(browser.log).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('should work without storage', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser, {
+      storage: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+
+    browser.fix(21.4225, 39.8262)
+
+    expect(store.getSnapshot().status).toBe('known')
+  })
+})

@@ -1,0 +1,175 @@
+import { distanceMetres, type Position } from '@/lib/geo'
+import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
+
+import {
+  type PositionEvent,
+  type PositionFix,
+  reducePosition,
+  UNKNOWN_POSITION,
+  type UserPosition,
+} from './user-position'
+
+/** Spec §9: the watch accepts a position up to 30 s old and waits 27 s for one. */
+export const WATCH_OPTIONS = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 } as const
+
+/** Spec §9: asked for by hand, the position is fresh or none, within 10 s. */
+export const REFRESH_OPTIONS = { enableHighAccuracy: true, maximumAge: 0, timeout: 10_000 } as const
+
+/** A step shorter than this is not worth a write to storage. */
+const STORE_AFTER_METRES = 10
+
+/** `GeolocationPositionError.PERMISSION_DENIED`, which not every browser exposes by name. */
+const PERMISSION_DENIED = 1
+
+/** The browser as the store sees it; a test gives its own. */
+export type PositionSurroundings = {
+  readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'> | undefined
+  /** Whether the visitor has already agreed, found out without asking them. */
+  readonly isGranted: () => Promise<boolean>
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  /** Tells of changes in storage, in this tab and others. */
+  readonly page: EventTarget
+  readonly tab: EventTarget & { readonly visibilityState: DocumentVisibilityState }
+  readonly log: (message: string) => void
+}
+
+export type PositionStore = {
+  /** The watch runs only while somebody is subscribed. Returns the way to stop. */
+  readonly subscribe: (onChange: () => void) => () => void
+  readonly getSnapshot: () => UserPosition
+  /** To be called by a tap: asks for permission if need be, looks once afresh, and then follows. */
+  readonly locate: () => void
+}
+
+/** Follows the visitor while a screen shows it, the tab is in view, they agreed, and Offline Mode is off (spec §4). */
+export function createPositionStore(surroundings: PositionSurroundings): PositionStore {
+  const { geolocation, storage, page, tab, log } = surroundings
+  const listeners = new Set<() => void>()
+  let position = UNKNOWN_POSITION
+  let watchId: number | null = null
+  let mayFollow = false
+  let lastWritten: Position | null = null
+  let hasLoggedCorrupt = false
+  let stopListening = () => {}
+
+  function send(event: PositionEvent): void {
+    const next = reducePosition(position, event)
+    if (next === position) return
+    position = next
+    listeners.forEach((onChange) => onChange())
+  }
+
+  function readLastKnown(): Position | null {
+    const found = readStored(storage, 'lastKnownPosition')
+    if (found.kind === 'corrupt' && !hasLoggedCorrupt) {
+      hasLoggedCorrupt = true
+      log('The stored position is damaged and was ignored.')
+    }
+    return found.kind === 'value' ? found.value : null
+  }
+
+  function keep({ latitude, longitude }: PositionFix): void {
+    const here = { latitude, longitude }
+    if (lastWritten !== null && distanceMetres(lastWritten, here) < STORE_AFTER_METRES) return
+    if (writeStored(storage, 'lastKnownPosition', here)) lastWritten = here
+  }
+
+  function onFix({ coords, timestamp }: GeolocationPosition): void {
+    const { latitude, longitude, accuracy } = coords
+    const fix = { latitude, longitude, accuracyMetres: accuracy, takenAt: timestamp }
+    // Extensions that hide a position hand out anything.
+    if (!isOnEarth(fix)) return send({ type: 'failed', isDenied: false, message: '' })
+    send({ type: 'fixed', fix })
+    if (!position.isOffline) keep(fix)
+  }
+
+  function onError({ code, message }: GeolocationPositionError): void {
+    const isDenied = code === PERMISSION_DENIED
+    if (isDenied) {
+      mayFollow = false
+      stopWatch()
+    }
+    send({ type: 'failed', isDenied, message })
+  }
+
+  function startWatch(): void {
+    const isIdle = watchId === null && listeners.size > 0 && tab.visibilityState === 'visible'
+    if (geolocation === undefined || !mayFollow || position.isOffline || !isIdle) return
+    if (position.coordinates === null) send({ type: 'locating' })
+    watchId = geolocation.watchPosition(onFix, onError, WATCH_OPTIONS)
+  }
+
+  function stopWatch(): void {
+    if (watchId !== null) geolocation?.clearWatch(watchId)
+    watchId = null
+  }
+
+  function pause(): void {
+    stopWatch()
+    send({ type: 'paused' })
+  }
+
+  function followTab(): void {
+    if (tab.visibilityState === 'visible') startWatch()
+    else pause()
+  }
+
+  function followOfflineMode(): void {
+    const stored = readStored(storage, 'offlineMode')
+    const isOffline = stored.kind === 'value' && stored.value
+    if (isOffline && !position.isOffline) {
+      stopWatch()
+      send({ type: 'offline', stored: readLastKnown() })
+    } else if (!isOffline && position.isOffline) {
+      send({ type: 'online' })
+      begin()
+    }
+  }
+
+  /** Starts at once only where that asks the visitor nothing. */
+  function begin(): void {
+    if (geolocation === undefined) return send({ type: 'unsupported' })
+    if (mayFollow) return startWatch()
+    void surroundings.isGranted().then((isGranted) => {
+      if (!isGranted) return
+      mayFollow = true
+      startWatch()
+    })
+  }
+
+  function open(): void {
+    const stopStored = subscribeToStored(page, followOfflineMode)
+    tab.addEventListener('visibilitychange', followTab)
+    stopListening = () => {
+      stopStored()
+      tab.removeEventListener('visibilitychange', followTab)
+    }
+    followOfflineMode()
+    if (!position.isOffline) begin()
+  }
+
+  function close(): void {
+    stopListening()
+    pause()
+  }
+
+  return {
+    subscribe(onChange) {
+      listeners.add(onChange)
+      if (listeners.size === 1) open()
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size === 0) close()
+      }
+    },
+    getSnapshot: () => position,
+    locate() {
+      if (position.isOffline) return
+      if (geolocation === undefined) return send({ type: 'unsupported' })
+      mayFollow = true
+      startWatch()
+      send({ type: 'locating' })
+      geolocation.getCurrentPosition(onFix, onError, REFRESH_OPTIONS)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { Fragment } from 'react'
+
+import { Arabic } from '@/ui/arabic'
+import { hasArabic } from '@/lib/text'
+import { scriptRuns } from '@/lib/rich-text/script-runs'
+
+/** English with Arabic words in it: the Arabic is marked, so that it is read and set as Arabic. */
+export function MixedText({ children }: { children: string }) {
+  if (!hasArabic(children)) return children
+  return scriptRuns(children).map(({ text, isArabic }, index) =>
+    // Runs of one text have no identity but their place.
+    isArabic ? <Arabic key={index}>{text}</Arabic> : <Fragment key={index}>{text}</Fragment>,
+  )
+}

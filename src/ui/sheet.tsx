@@ -1,0 +1,150 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { afterPaint } from '@/browser/after-paint'
+
+import { closeSeen } from './close-seen'
+import { nextSheetState, type SheetEvent, type SheetState } from './sheet-state'
+import styles from './sheet.module.css'
+import { useCoveredPage } from './use-covered-page'
+import { useSheetSwipe } from './use-sheet-swipe'
+
+type Props = {
+  readonly state: SheetState
+  readonly onState: (state: SheetState) => void
+  readonly onClose: () => void
+  /** Gives the focus back to where the sheet was opened from. */
+  readonly giveFocusBack: () => void
+  /** Id of the heading in `header`. */
+  readonly labelledBy: string
+  /** Stays in view in every state. */
+  readonly header: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * A sheet at the lower end of the screen (spec §4). While it is low the page beside it stays in use; expanded, it is a
+ * modal dialog. Mount it with another `key` for another subject.
+ */
+export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, header, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const isModal = state === 'expanded'
+  const send = (event: SheetEvent) => onState(nextSheetState(state, event))
+  const swipe = useSheetSwipe((direction) => send(direction === 'up' ? 'swiped-up' : 'swiped-down'))
+
+  useCoveredPage(state === 'peeking' ? 'sheet' : null)
+
+  // It comes up head first, so what is below the head may come a frame later, and the touch is answered sooner.
+  const [hasBody, setHasBody] = useState(false)
+  useEffect(function addBody() {
+    return afterPaint(() => setHasBody(true))
+  }, [])
+
+  useLayoutEffect(function showDialog() {
+    dialog.current?.show()
+    handle.current?.focus({ preventScroll: true })
+  }, [])
+
+  useLayoutEffect(
+    function becomeModalOrNot() {
+      const element = dialog.current
+      if (element === null || element.matches(':modal') === isModal) return
+      const change = () => {
+        const held = element.contains(document.activeElement) ? document.activeElement : handle.current
+        element.close()
+        if (isModal) element.showModal()
+        else element.show()
+        if (held instanceof HTMLElement) held.focus({ preventScroll: true })
+      }
+      // That the sheet grows is seen first: making the page behind it inert costs more. Back, the focus may have to go
+      // to the page at once.
+      if (isModal) return afterPaint(change)
+      change()
+    },
+    [isModal],
+  )
+
+  useEffect(
+    function leaveCollapsed() {
+      if (state === 'collapsed') giveFocusBack()
+    },
+    // Where the focus goes is asked when the sheet collapses, not each time the answer changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [state],
+  )
+
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // A modal dialog is asked by the browser itself: this one expanded, or another one on top.
+    if (document.querySelector('dialog:modal') !== null) return
+    event.preventDefault()
+    if (state === 'collapsed') close()
+    else send('escape')
+  })
+  useEffect(function listenForEscape() {
+    document.addEventListener('keydown', onEscape)
+    return function stopListening() {
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [])
+
+  function close(): void {
+    closeSeen(dialog.current, () => {
+      onClose()
+      giveFocusBack()
+    })
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-sheet={state}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        send('escape')
+      }}
+      // A browser may close a dialog without asking; our own closing is heard too late, when it is open again.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) send('escape')
+      }}
+      onClick={(event) => {
+        if (isModal && isBeside(event)) send('backdrop')
+      }}
+      {...swipe}
+    >
+      <div className={styles.top} data-sheet-top="">
+        <button ref={handle} type="button" className={styles.handle} onClick={() => send('handle')}>
+          <span className={styles.grip} aria-hidden />
+          <span className="visually-hidden">{handleName[state]}</span>
+        </button>
+        <div className={styles.header}>
+          {header}
+          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <X aria-hidden size={24} />
+          </button>
+        </div>
+      </div>
+      <div className={styles.body} hidden={state === 'collapsed'}>
+        {hasBody && children}
+      </div>
+    </dialog>
+  )
+}
+
+const handleName: Readonly<Record<SheetState, string>> = {
+  collapsed: 'Show details',
+  peeking: 'Show more',
+  expanded: 'Show less',
+}
+
+/** A click on the backdrop is a click on the dialog, outside its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { onContentChange, watchRequest, type RequestRecord } from '../content-watch.mjs'
+import FrameworkStore from './framework-store.mjs'
+
+type Value = Extract<Parameters<FrameworkStore['set']>[1], { readonly segmentData: unknown }>
+type PageContext = Extract<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>
+type ReadContext = Exclude<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>
+
+const page = (html: string, tags: string): Value => ({
+  // The framework's kinds are an enumeration that a file compiled by itself cannot name.
+  kind: 'APP_PAGE' as Value['kind'],
+  html,
+  rscData: undefined,
+  headers: { 'x-next-cache-tags': tags },
+  postponed: undefined,
+  status: 200,
+  segmentData: undefined,
+})
+
+const AS_PAGE = {
+  // The same enumeration, of what is asked for.
+  kind: 'APP_PAGE' as PageContext['kind'],
+  isFallback: false,
+} as const
+
+// The same enumeration, of what is asked for.
+const asRead = (...tags: string[]): ReadContext => ({ kind: 'FETCH' as ReadContext['kind'], tags })
+
+let folder: string
+let store: FrameworkStore
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'framework-store-'))
+  store = new FrameworkStore({
+    fs: nodeFs,
+    dev: false,
+    flushToDisk: false,
+    serverDistDir: folder,
+    maxMemoryCacheSize: 1024 * 1024,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Does the work as a request, and gives what was noted of it. */
+const during = async (work: () => Promise<void>): Promise<RequestRecord> => {
+  let done: Promise<void> = Promise.resolve()
+  const record = watchRequest(() => {
+    done = work()
+  })
+  await done
+  return record
+}
+
+const htmlOf = async (key: string) => {
+  const kept = await store.get(key, AS_PAGE)
+  return kept?.value !== null && kept?.value !== undefined && 'html' in kept.value ? kept.value.html : null
+}
+
+describe('framework store', () => {
+  it('should note the content of a page that is made, of one that is kept, and of a cached read', async () => {
+    const made = await during(() => store.set('/faq', page('<p>faq</p>', 'everything,faq'), AS_PAGE))
+    const kept = await during(async () => void (await store.get('/faq', AS_PAGE)))
+    const read = await during(async () => void (await store.get('no such read', asRead('everything', 'gates'))))
+    expect([made, kept, read].map(({ tags }) => [...tags])).toEqual([
+      ['everything', 'faq'],
+      ['everything', 'faq'],
+      ['everything', 'gates'],
+    ])
+  })
+
+  it('should tell of a change when the page is forgotten, and not before', async () => {
+    await store.set('/faq', page('<p>old</p>', 'everything,faq'), AS_PAGE)
+    const heard: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
+    const end = onContentChange((tags) => heard.push({ tags, still: htmlOf('/faq') }))
+    expect(await htmlOf('/faq')).toBe('<p>old</p>')
+    // The framework counts in milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await store.revalidateTag(['faq'], { expire: 0 })
+    end()
+    expect(heard.map(({ tags }) => tags)).toEqual([['faq']])
+    await expect(heard[0]?.still).resolves.toBeNull()
+  })
+
+  it('should not keep a page that was begun before its content changed', async () => {
+    await during(async () => {
+      await store.revalidateTag('faq')
+      await store.set('/late', page('<p>old</p>', 'everything,faq'), AS_PAGE)
+      await store.set('/other', page('<p>other</p>', 'everything,about'), AS_PAGE)
+    })
+    expect(await htmlOf('/late')).toBeNull()
+    expect(await htmlOf('/other')).toBe('<p>other</p>')
+    await during(() => store.set('/late', page('<p>new</p>', 'everything,faq'), AS_PAGE))
+    expect(await htmlOf('/late')).toBe('<p>new</p>')
+  })
+})
