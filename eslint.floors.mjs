@@ -1,0 +1,180 @@
+import { readdirSync } from 'node:fs'
+
+/**
+ * The floors of the house, lowest first: what each folder may import besides itself. Imports run downward only, so a
+ * folder names none that stands below its own line; the linter refuses everything that is not named here, and
+ * `scripts/testing/floors.test.ts` tries each folder. `docs/architecture.md` says what the folders hold.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const floors = {
+  'src/lib': [],
+  'src/payload-types.ts': [],
+  'src/data': [],
+  'src/env.ts': ['src/lib'],
+  'src/contracts': ['src/lib', 'src/payload-types.ts'],
+  'src/access': ['src/payload-types.ts'],
+  'src/browser': ['src/lib'],
+  'src/ui': ['src/browser', 'src/lib'],
+  'src/blocks': ['src/ui', 'src/lib', 'src/payload-types.ts'],
+  'src/rich-text': ['src/blocks', 'src/ui', 'src/lib', 'src/payload-types.ts'],
+
+  'src/server/cache': ['src/lib'],
+  'src/server/database': ['src/lib'],
+  'src/server/hours': ['src/lib'],
+  'src/server/slices.ts': [],
+  'src/server/email': ['src/lib', 'src/env.ts'],
+  'src/server/security': ['src/access', 'src/lib', 'src/env.ts'],
+  'src/server/http': ['src/server/security', 'src/lib'],
+  'src/server/page-views': ['src/contracts', 'src/lib'],
+  'src/server/duplicates': ['src/server/slices.ts', 'src/contracts', 'src/lib'],
+  'src/server/submissions': [
+    'src/server/database',
+    'src/server/http',
+    'src/server/security',
+    'src/contracts',
+    'src/lib',
+    'src/env.ts',
+    'src/payload-types.ts',
+  ],
+  'src/server/moderation': [
+    'src/server/submissions',
+    'src/server/duplicates',
+    'src/server/cache',
+    'src/server/database',
+    'src/server/security',
+    'src/server/slices.ts',
+    'src/access',
+    'src/contracts',
+    'src/lib',
+    'src/env.ts',
+    'src/payload-types.ts',
+  ],
+  'src/server/imports': [
+    'src/server/duplicates',
+    'src/server/cache',
+    'src/server/database',
+    'src/server/hours',
+    'src/server/security',
+    'src/server/slices.ts',
+    'src/access',
+    'src/contracts',
+    'src/lib',
+    'src/env.ts',
+    'src/payload-types.ts',
+  ],
+
+  'src/hooks': ['src/server', 'src/lib'],
+  'src/fields': ['src/server', 'src/lib'],
+  'src/globals': ['src/hooks', 'src/fields', 'src/blocks', 'src/server', 'src/access', 'src/lib'],
+  'src/collections': [
+    'src/hooks',
+    'src/fields',
+    'src/blocks',
+    'src/server',
+    'src/access',
+    'src/contracts',
+    'src/lib',
+    'src/env.ts',
+    'src/payload-types.ts',
+  ],
+  'src/seed': ['src/hooks', 'src/blocks', 'src/server', 'src/data', 'src/lib', 'src/payload-types.ts'],
+  'src/jobs': ['src/seed', 'src/server', 'src/data', 'src/lib'],
+  'payload.config.ts': [
+    'src/jobs',
+    'src/collections',
+    'src/globals',
+    'src/hooks',
+    'src/blocks',
+    'src/server',
+    'src/access',
+    'src/env.ts',
+  ],
+
+  'src/content': ['payload.config.ts', 'src/server', 'src/contracts', 'src/lib', 'src/payload-types.ts'],
+  'src/graphql': ['payload.config.ts', 'src/server', 'src/lib'],
+  'src/admin': [
+    'src/server',
+    'src/ui',
+    'src/browser',
+    'src/access',
+    'src/contracts',
+    'src/lib',
+    'src/env.ts',
+    'src/payload-types.ts',
+  ],
+  'src/queries': ['src/graphql', 'src/browser', 'src/contracts', 'src/lib'],
+  'src/shared': ['src/queries', 'src/ui', 'src/browser', 'src/contracts', 'src/lib'],
+  'src/features': [
+    'src/shared',
+    'src/queries',
+    'src/rich-text',
+    'src/ui',
+    'src/browser',
+    'src/contracts',
+    'src/lib',
+    'src/payload-types.ts',
+  ],
+  'src/proxy.ts': ['src/lib'],
+  'src/app': [
+    'src/features',
+    'src/content',
+    'src/graphql',
+    'src/shared',
+    'src/queries',
+    'src/rich-text',
+    'payload.config.ts',
+    'src/server',
+    'src/ui',
+    'src/browser',
+    'src/contracts',
+    'src/lib',
+    'src/env.ts',
+    'src/payload-types.ts',
+  ],
+  'src/web-server': ['src/server', 'src/lib'],
+
+  'scripts/process': ['src/lib'],
+  'scripts/postgres': ['scripts/process', 'src/lib'],
+  'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
+  'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],
+  'scripts/bench': [
+    'scripts/testing',
+    'scripts/site',
+    'scripts/postgres',
+    'scripts/process',
+    'src',
+    'payload.config.ts',
+  ],
+}
+
+const HOUSE = ['src', 'scripts', 'payload.config.ts']
+
+/** A screen never imports another: what several show or call is in `src/shared`. */
+const isolatedFeatures = readdirSync(new URL('src/features', import.meta.url)).map((feature) => ({
+  target: `./src/features/${feature}`,
+  from: './src/features',
+  except: [`./${feature}`],
+  message: 'A feature never imports another feature: move what both need to src/shared, src/ui or src/lib.',
+}))
+
+/** Everything in the house that a folder does not name is out of its reach. */
+const zonesOf =
+  (also) =>
+  ([target, allowed]) =>
+    HOUSE.map((from) => ({
+      target: `./${target}`,
+      from: `./${from}`,
+      except: [...new Set([target, ...allowed, ...also])]
+        .filter((name) => name === from || name.startsWith(`${from}/`))
+        .map((name) => `./${name.slice(from.length + 1)}`),
+      message: `Imports run downward: eslint.floors.mjs says what ${target} may know.`,
+    })).filter(({ except }) => !except.includes('./'))
+
+/** For `import-x/no-restricted-paths`. */
+export const floorZones = [...Object.entries(floors).flatMap(zonesOf([])), ...isolatedFeatures]
+
+/** A test may also try its folder on the content that ships, and hold that content against what the browser keeps. */
+const IN_TESTS = ['src/seed', 'src/data', 'src/browser']
+
+export const testFloorZones = [...Object.entries(floors).flatMap(zonesOf(IN_TESTS)), ...isolatedFeatures]

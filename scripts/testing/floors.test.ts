@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { ESLint } from 'eslint'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import { describe, expect, it } from 'vitest'
+
+import { floors, floorZones } from '../../eslint.floors.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const rooms = Object.keys(floors)
+
+/** The rule of the house alone: the whole configuration would want each planted file to be part of the program. */
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  overrideConfig: {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...floorZones] }] },
+  },
+})
+
+const isFile = (room: string): boolean => statSync(path.join(root, room)).isFile()
+
+/** Some file of a room, to be imported. */
+function fileOf(room: string): string {
+  if (isFile(room)) return room
+  const file = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).find(
+    (name) => /\.(?:ts|tsx|json|mjs)$/.test(name) && !name.includes('.test.'),
+  )
+  return path.posix.join(room, (file ?? '').replaceAll('\\', '/'))
+}
+
+async function refusalsOf(room: string, imported: readonly string[]): Promise<readonly string[]> {
+  const planted = isFile(room) ? room : path.posix.join(room, 'planted.ts')
+  const code = imported.map((file) => `import './${path.relative(path.dirname(planted), file)}'`).join('\n')
+  const results = await eslint.lintText(`${code}\n`, { filePath: path.join(root, planted) })
+  return results.flatMap(({ messages }) => messages.map(({ line }) => imported[line - 1] ?? ''))
+}
+
+const isInside = (room: string, other: string): boolean => room === other || room.startsWith(`${other}/`)
+
+describe('the floors of the house', () => {
+  it.each(rooms)('should refuse in %s every import of what it does not name', async (room) => {
+    const allowed = [room, ...(floors[room] ?? [])]
+    const forbidden = rooms.filter((other) => !allowed.some((name) => isInside(other, name)))
+
+    const files = forbidden.map(fileOf)
+
+    expect(await refusalsOf(room, files)).toEqual(files)
+  })
+
+  it.each(rooms)('should let %s import what it names', async (room) => {
+    expect(await refusalsOf(room, (floors[room] ?? []).map(fileOf))).toEqual([])
+  })
+
+  it('should have imports run downward: no folder names one below its own line', () => {
+    const upward = rooms.flatMap((room, floor) =>
+      (floors[room] ?? []).filter((name) =>
+        rooms.some((other, above) => above > floor && isInside(other, name) && !isInside(room, name)),
+      ),
+    )
+
+    expect(upward).toEqual([])
+  })
+
+  it.each(['src', 'src/server', 'scripts'])('should have a line for every folder of %s', (folder) => {
+    const code = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => /\/.*\.(?:ts|tsx|mjs)$/.test(name))
+    const folders = new Set(code.map((name) => `${folder}/${name.split('/')[0] ?? ''}`))
+
+    expect([...folders].filter((name) => !rooms.some((room) => isInside(room, name)))).toEqual([])
+  })
+
+  it('should name nothing that is not there', () => {
+    const named = [...rooms, ...Object.values(floors).flat()]
+
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([])
+  })
+})
