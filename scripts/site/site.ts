@@ -33,7 +33,7 @@ export async function startSite({ root, port, env, command }: SiteOptions): Prom
   const [file, ...args] =
     command === 'dev'
       ? ([nextProgram(root), 'dev', '-p', String(port)] as const)
-      : ([path.join(root, 'scripts', 'serve.mjs'), String(port)] as const)
+      : ([path.join(root, 'src', 'web-server', 'main.mjs'), String(port)] as const)
   const service = startService(file, args, {
     cwd: root,
     env: { ...env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
