@@ -47,7 +47,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
-      beforeDashboard: ['@/admin/WorkAtHand#WorkAtHand', '@/admin/PageViews#PageViews'],
+      beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.
       beforeNavLinks: ['@/admin/ReviewNavLink#ReviewNavLink', '@/admin/ImportsNavLink#ImportsNavLink'],
       views: {

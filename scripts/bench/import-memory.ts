@@ -12,7 +12,7 @@ import { getPayload } from 'payload'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { readRun } from '@/server/imports/runs/run-store'
-import { workRun } from '@/server/imports/runs/work-run'
+import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
 import { startBenchRun } from './start-bench-run'
@@ -62,7 +62,7 @@ const source = () => {
   if (!parsed.ok) throw new Error(parsed.detail)
   return readPlaces({ answers: [parsed], curated: [], isComplete: true, sourceName: 'bench', now: new Date() })
 }
-await workRun(payload, runId, { osm: source, gates: source })
+await runLeased(payload, runId, { osm: source, gates: source })
 clearInterval(watch)
 
 const run = await readRun(pool, runId)

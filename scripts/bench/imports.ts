@@ -17,7 +17,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { readRun } from '@/server/imports/runs/run-store'
-import { workRun } from '@/server/imports/runs/work-run'
+import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
 import { generateElements, overpassAnswer } from './generated-elements'
@@ -50,7 +50,7 @@ async function importAll(): Promise<void> {
       sourceName: 'bench',
       now: new Date(),
     })
-  await workRun(payload, runId, { osm: source, gates: source })
+  await runLeased(payload, runId, { osm: source, gates: source })
   const run = await readRun(pool, runId)
   if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${run?.error ?? ''}`)
   writtenRows = run.counts.created + run.counts.updated

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-import { startRun } from '@/server/imports/runs/start-run'
+import { enqueue } from '@/server/imports/runs/enqueue'
 
 /** Stores an import of places that is to be carried out without questions; returns its number. */
 export async function startBenchRun(payload: Payload): Promise<number> {
-  const started = await startRun(payload, {
+  const started = await enqueue(payload, {
     kind: 'osm',
     source: 'http',
     sourceName: 'bench',

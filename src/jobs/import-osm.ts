@@ -10,10 +10,10 @@ export const importOsm: TaskConfig<{ input: { runId: number }; output: { status:
   outputSchema: [{ name: 'status', type: 'text', required: true }],
   handler: async ({ input, req }) => {
     // Every page loads the configuration; only a job needs the importer.
-    const [{ workRun }, { sources }] = await Promise.all([
-      import('@/server/imports/runs/work-run'),
+    const [{ runLeased }, { sources }] = await Promise.all([
+      import('@/server/imports/runs/run-leased'),
       import('./sources'),
     ])
-    return { output: { status: await workRun(req.payload, input.runId, sources) } }
+    return { output: { status: await runLeased(req.payload, input.runId, sources) } }
   },
 }

@@ -5,7 +5,7 @@
 import { Pool } from 'pg'
 import type { Payload } from 'payload'
 
-import { workRun } from '@/server/imports/runs/work-run'
+import { runLeased } from '@/server/imports/runs/run-leased'
 
 import { hotelsOf } from './hotel-records'
 
@@ -20,6 +20,6 @@ const source = async () => {
   process.stdout.write('working\n')
   return hotelsOf(Number(version))
 }
-await workRun(payload, Number(runId), { osm: source, gates: source })
+await runLeased(payload, Number(runId), { osm: source, gates: source })
 process.stdout.write('ended\n')
 process.exit(0)

@@ -8,9 +8,9 @@ import { tryWorkLock } from '@/server/imports/runs/kind-lock'
 import { findResumableRuns, LEASE_SECONDS, MAX_ATTEMPTS } from '@/server/imports/runs/resume-runs'
 import type { NewRun } from '@/server/imports/runs/run-store'
 import { readRun } from '@/server/imports/runs/run-store'
-import { startRun } from '@/server/imports/runs/start-run'
+import { enqueue } from '@/server/imports/runs/enqueue'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
-import { workRun } from '@/server/imports/runs/work-run'
+import { runLeased } from '@/server/imports/runs/run-leased'
 
 import { HOTELS, hotelsOf } from '../helpers/hotel-records'
 import { type App, startApp } from '../helpers/int-app'
@@ -47,13 +47,13 @@ const newRun: NewRun = {
 }
 
 async function start(run: NewRun = newRun): Promise<number> {
-  const started = await startRun(app.payload, run)
+  const started = await enqueue(app.payload, run)
   if (!started.ok) throw new Error(`Import ${started.busyWith} has not ended`)
   return started.runId
 }
 
 const work = (runId: number, version: number) =>
-  workRun(app.payload, runId, { osm: async () => hotelsOf(version), gates: async () => hotelsOf(version) })
+  runLeased(app.payload, runId, { osm: async () => hotelsOf(version), gates: async () => hotelsOf(version) })
 
 /** As if time had gone by since the worker was last heard of. */
 const letLeaseExpire = (runId: number, seconds = LEASE_SECONDS + 1) =>
@@ -152,7 +152,7 @@ describe('a worker that is killed', () => {
       await app.payload.db.pool.query('UPDATE import_runs SET attempt = attempt + 1 WHERE id = $1', [runId])
       return hotelsOf(77)
     }
-    expect(await workRun(app.payload, runId, { osm: source, gates: source })).toBe('running')
+    expect(await runLeased(app.payload, runId, { osm: source, gates: source })).toBe('running')
     expect(await editions()).toEqual(before)
     await app.payload.db.pool.query(`UPDATE import_runs SET status = 'failed' WHERE id = $1`, [runId])
   })
@@ -162,7 +162,7 @@ describe('two servers', () => {
   it('should make one run of twenty clicks each', async () => {
     const other = new Pool({ connectionString: inject('databaseUri'), max: 10 })
     const second = { ...app.payload, db: { ...app.payload.db, pool: other } } as unknown as App['payload']
-    const clicks = Array.from({ length: 40 }, (_, index) => startRun(index % 2 === 0 ? app.payload : second, newRun))
+    const clicks = Array.from({ length: 40 }, (_, index) => enqueue(index % 2 === 0 ? app.payload : second, newRun))
     const answers = await Promise.all(clicks)
     const started = answers.flatMap((answer) => (answer.ok ? [answer.runId] : []))
     const busyWith = new Set(answers.flatMap((answer) => (answer.ok ? [] : [answer.busyWith])))
@@ -172,7 +172,7 @@ describe('two servers', () => {
     const runId = started[0] ?? 0
     const worked = await Promise.all([
       work(runId, 90),
-      workRun(second, runId, { osm: async () => hotelsOf(90), gates: async () => hotelsOf(90) }),
+      runLeased(second, runId, { osm: async () => hotelsOf(90), gates: async () => hotelsOf(90) }),
     ])
     expect(worked).toContain('succeeded')
     expect((await readRun(app.payload.db.pool, runId))?.attempt).toBe(1)
@@ -198,7 +198,7 @@ describe('an editor who saves while an import is running', () => {
       Object.assign(pool, { connect: saveFirst })
       return hotelsOf(91)
     }
-    expect(await workRun(app.payload, runId, { osm: source, gates: source })).toBe('succeeded')
+    expect(await runLeased(app.payload, runId, { osm: source, gates: source })).toBe('succeeded')
     expect((await app.payload.findByID({ collection: 'locations', id })).name).toBe('Mine')
     expect((await readRun(pool, runId))?.counts).toMatchObject({ updated: HOTELS - 1, conflicts: 1 })
     await other.end()

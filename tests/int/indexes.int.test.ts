@@ -111,9 +111,9 @@ describe('submissions, with thousands of them decided', () => {
   })
 
   it('should be found by indexes before another is stored', async () => {
-    const { lookAhead } = await import('@/server/submissions/look-ahead')
+    const { precheck } = await import('@/server/submissions/precheck')
     const asking = { idempotencyKey: 'key 200', limits: [], gateIds: [], placeIds: [] }
-    const [looking] = await statementsOf(() => lookAhead(app.payload, asking))
+    const [looking] = await statementsOf(() => precheck(app.payload, asking))
     const plan = looking === undefined ? '' : await planOf(looking)
     expect(plan).toContain('recommendations_idempotency_key_idx')
     expect(plan).not.toContain('Seq Scan on recommendations')

@@ -25,7 +25,7 @@ const send = (body: unknown, sending?: Sending) => recommend(post('/api/recommen
 const rows = async () => (await app.payload.find({ collection: 'recommendations', pagination: false, sort: 'id' })).docs
 
 describe('submissions in quick succession', () => {
-  const LOOK = 'submission-look-ahead'
+  const LOOK = 'submission-precheck'
   const STORE = expect.stringMatching(/^store-submission-/)
 
   /** Names of the prepared statements. */

@@ -9,7 +9,7 @@ import styles from './imports.module.css'
 import type { DeskTools } from './desk-data'
 import { RecordLink } from './record-link'
 import { useDecision } from './use-decision'
-import { fieldsWords, valuesWords } from './words'
+import { fieldsWords, valuesWords } from './labels'
 
 /** Fields in which the source and an editor disagree; the editor's value is on the site until somebody decides. */
 export function Conflicts({ conflicts, hasMore, ...shared }: DeskTools & OpenConflicts) {

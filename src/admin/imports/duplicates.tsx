@@ -11,7 +11,7 @@ import styles from './imports.module.css'
 
 import type { DeskTools } from './desk-data'
 import { useDecision } from './use-decision'
-import { countWords, fieldWords, valueWords } from './words'
+import { countWords, fieldWords, valueWords } from './labels'
 
 const ORIGINS = {
   editor: 'written by an editor',

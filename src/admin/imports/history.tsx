@@ -10,7 +10,7 @@ import styles from './imports.module.css'
 import { fetchRun, undoRun } from './api'
 import type { DeskTools, RunRow } from './desk-data'
 import { RunReport } from './run-report'
-import { dayWords, durationWords, momentWords, statusWords, whoWords } from './words'
+import { dayWords, durationWords, momentWords, statusWords, whoWords } from './labels'
 
 type Props = DeskTools & { readonly runs: readonly RunRow[] }
 

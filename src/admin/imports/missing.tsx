@@ -9,7 +9,7 @@ import styles from './imports.module.css'
 import type { DeskTools } from './desk-data'
 import { RecordLink } from './record-link'
 import { useDecision } from './use-decision'
-import { dayWords } from './words'
+import { dayWords } from './labels'
 
 /** Records the source no longer has. Nothing is taken away by itself: a person looks whether the place is still there. */
 export function Missing({ records, total, ...shared }: DeskTools & MissingRecords) {

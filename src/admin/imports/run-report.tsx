@@ -7,7 +7,7 @@ import type { ImportRun } from '@/payload-types'
 
 import styles from './imports.module.css'
 
-import { countWords, fieldWords, reasonWords, valueWords } from './words'
+import { countWords, fieldWords, reasonWords, valueWords } from './labels'
 
 type Props = { readonly run: ImportRun; readonly adminRoute: string }
 

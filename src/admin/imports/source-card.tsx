@@ -11,7 +11,7 @@ import { cancelRun, type Kind } from './api'
 import type { DeskTools, RunRow } from './desk-data'
 import { RunReport } from './run-report'
 import { type ImportState, useImport } from './use-import'
-import { dayWords, isEnded, momentWords } from './words'
+import { dayWords, isEnded, momentWords } from './labels'
 
 const SOURCES = {
   osm: {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportRun } from '@/payload-types'
 
 import { applyPreview, DeskError, fetchRun, type Kind, type StartOptions, startImport } from './api'
-import { isEnded } from './words'
+import { isEnded } from './labels'
 
 /** How often a run under way is looked at. */
 const POLL_MS = 1_000

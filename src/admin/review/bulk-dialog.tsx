@@ -20,7 +20,7 @@ import {
 } from './plan'
 import styles from './review.module.css'
 import type { BulkAction } from './selection-bar'
-import { rejectionLabels, submissions } from './words'
+import { rejectionLabels, submissions } from './labels'
 
 type Props = {
   readonly action: BulkAction

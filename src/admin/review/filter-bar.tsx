@@ -7,7 +7,7 @@ import { recommendationCities } from '@/lib/recommendation-options'
 
 import { type Filters, isFiltered, NO_FILTERS } from './filters'
 import styles from './review.module.css'
-import { kindLabels, riskLabels } from './words'
+import { kindLabels, riskLabels } from './labels'
 
 type Props = {
   readonly filters: Filters

@@ -17,7 +17,7 @@ import { Publishing } from './publishing'
 import { ReportPanel } from './report-panel'
 import styles from './review.module.css'
 import { SentFacts } from './sent-facts'
-import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from './words'
+import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from './labels'
 
 type Props = {
   readonly item: QueueItem

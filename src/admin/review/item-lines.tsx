@@ -4,7 +4,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 
 import { isWaiting } from './plan'
 import styles from './review.module.css'
-import { clockTime, stateLabels } from './words'
+import { clockTime, stateLabels } from './labels'
 
 /** Who is on it, and until when. */
 export function ClaimLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {

@@ -7,7 +7,7 @@ import { placeCategories } from '@/lib/place-categories'
 
 import { type Draft, editedPlace } from './draft'
 import styles from './review.module.css'
-import { stateLabels } from './words'
+import { stateLabels } from './labels'
 
 type Props = {
   readonly item: QueueItem

@@ -10,7 +10,7 @@ import { formatDistance } from '@/lib/geo'
 import { Dialog } from './dialog'
 import { matchText } from './matches'
 import styles from './review.module.css'
-import { fieldLabel } from './words'
+import { fieldLabel } from './labels'
 
 type Props = {
   readonly item: QueueItem

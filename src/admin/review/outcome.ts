@@ -2,7 +2,7 @@ import { UNDO_MINUTES } from '@/contracts/moderation'
 import type { ReviewAction } from '@/contracts/review-decisions'
 import type { ReviewResult } from '@/contracts/review-results'
 
-import { clockTime, pastActions, stateLabels, submissions } from './words'
+import { clockTime, pastActions, stateLabels, submissions } from './labels'
 
 /** What an action did, for the result line, the live region and the undo button. */
 export type Outcome = {

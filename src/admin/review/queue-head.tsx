@@ -4,7 +4,7 @@ import type { QueueAnswer } from '@/contracts/review-queue'
 
 import type { Filters } from './filters'
 import styles from './review.module.css'
-import { shortAge, stateLabels } from './words'
+import { shortAge, stateLabels } from './labels'
 
 type Props = {
   readonly answer: QueueAnswer | undefined

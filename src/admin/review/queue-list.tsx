@@ -8,7 +8,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { likelyMatch } from './plan'
 import styles from './review.module.css'
 import type { Selection } from './selection'
-import { clockTime, kindLabels, riskLabels, secondsSince, shortAge, stateLabels } from './words'
+import { clockTime, kindLabels, riskLabels, secondsSince, shortAge, stateLabels } from './labels'
 
 type Props = {
   readonly items: readonly QueueItem[]

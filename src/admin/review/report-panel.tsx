@@ -4,7 +4,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 
 import type { ApplyDraft } from './draft'
 import styles from './review.module.css'
-import { fieldLabel } from './words'
+import { fieldLabel } from './labels'
 
 type Props = {
   readonly report: NonNullable<QueueItem['report']>

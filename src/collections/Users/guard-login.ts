@@ -5,7 +5,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
 import { addressPrefix } from '@/server/security/client-address'
-import { takeTicket } from '@/server/security/rate-limit'
+import { consumeRateLimit } from '@/server/security/rate-limit'
 
 /** Tries a minute, by address and by account. */
 export const LOGIN_LIMIT = { hits: 10, windowSeconds: 60 } as const
@@ -27,7 +27,7 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
 async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<void> {
   const keys = [`login:address:${addressPrefix(req.headers)}`, ...(email === '' ? [] : [`login:account:${email}`])]
   for (const key of keys) {
-    const { isAllowed, retryAfterSeconds } = await takeTicket(req.payload, { key, ...LOGIN_LIMIT })
+    const { isAllowed, retryAfterSeconds } = await consumeRateLimit(req.payload, { key, ...LOGIN_LIMIT })
     if (isAllowed) continue
     req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ['Retry-After', String(retryAfterSeconds)]])
     throw new APIError(

@@ -12,7 +12,7 @@ import {
 
 /** Tables that are not collections: nothing in the admin or the APIs may reach them. Added to the schema for migrations. */
 export const ownTables = {
-  /** See `takeTicket`. */
+  /** See `consumeRateLimit`. */
   rate_limits: pgTable('rate_limits', {
     key: text('key').primaryKey(),
     windowStart: timestamp('window_start', { withTimezone: true }).notNull(),

@@ -6,7 +6,7 @@ import {
 } from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo'
 import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/duplicates/near-duplicates'
-import type { Sliced } from '@/server/slices'
+import type { Cooperative } from '@/server/cooperative'
 
 /** What is compared: a submitted place, or something it may be the same as. */
 export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
@@ -51,7 +51,7 @@ const points = {
 } as const
 
 /** Candidates, ready to be searched many times. */
-export function* indexOf(candidates: readonly Compared[]): Sliced<DuplicateIndex> {
+export function* indexOf(candidates: readonly Compared[]): Cooperative<DuplicateIndex> {
   const byCell = new Map<string, Prepared[]>()
   const byWord = new Map<string, Prepared[]>()
   const byPhone = new Map<string, Prepared[]>()

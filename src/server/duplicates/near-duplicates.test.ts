@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { distanceMetres } from '@/lib/geo'
-import { atOnce } from '@/server/slices'
+import { runSync } from '@/server/cooperative'
 
 import { type ComparedPlace, NEAR_METRES, findNearDuplicates } from './near-duplicates'
 
@@ -22,7 +22,7 @@ const place = (id: number, name: string, rest: Partial<ComparedPlace> = {}): Com
 
 const north = (metres: number) => ({ latitude: 21.42 + metres * METRE })
 
-const nearDuplicates = (places: readonly ComparedPlace[]) => atOnce(findNearDuplicates(places))
+const nearDuplicates = (places: readonly ComparedPlace[]) => runSync(findNearDuplicates(places))
 
 const pairs = (...places: readonly ComparedPlace[]) =>
   nearDuplicates(places).map(({ firstId, secondId, because }) => [firstId, secondId, because])

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { foldedWords } from '@/lib/text-folding'
-import type { Sliced } from '@/server/slices'
+import type { Cooperative } from '@/server/cooperative'
 
 /** What is compared of a place. Places without a position are nobody's neighbour. */
 export type ComparedPlace = Position & {
@@ -27,7 +27,7 @@ export const NEAR_METRES = 150
  * Pairs of places that may be one: within `NEAR_METRES`, with similar names in either script and the same category, or
  * with the same phone number. Nearest first, each pair once. Compares neighbours in a grid, never all with all.
  */
-export function* findNearDuplicates(places: readonly ComparedPlace[]): Sliced<readonly NearDuplicate[]> {
+export function* findNearDuplicates(places: readonly ComparedPlace[]): Cooperative<readonly NearDuplicate[]> {
   const grid = yield* gridOf(places)
   const pairs: NearDuplicate[] = []
   for (const cell of grid.cells.values()) {
@@ -63,7 +63,7 @@ type Grid = {
   readonly longitudeStep: number
 }
 
-function* gridOf(places: readonly ComparedPlace[]): Sliced<Grid> {
+function* gridOf(places: readonly ComparedPlace[]): Cooperative<Grid> {
   const cells = new Map<string, Prepared[]>()
   const furthestNorth = Math.max(0, ...new Set(places.map(({ latitude }) => Math.ceil(Math.abs(latitude)))))
   const latitudeStep = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)

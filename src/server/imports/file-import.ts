@@ -4,8 +4,8 @@ import type { OverpassElement } from './osm/overpass-types'
 import { parseMapFile } from './osm/parse-map-file'
 import { ImportFailure } from './runs/failure'
 import { readRun, type Run, type RunKind } from './runs/run-store'
-import { startRun } from './runs/start-run'
-import { workRun } from './runs/work-run'
+import { enqueue } from './runs/enqueue'
+import { runLeased } from './runs/run-leased'
 import { readCurated } from './sources/read-curated'
 import { readPlaces, type SourceRecords } from './sources/read-places'
 import type { SqlClient } from './engine/sql-client'
@@ -34,7 +34,7 @@ export async function importFile(given: FileImport): Promise<Run> {
   const parsed = parseMapFile(body)
   if (!parsed.ok) throw new ImportFailure('source-not-an-answer', parsed.detail)
 
-  const started = await startRun(payload, {
+  const started = await enqueue(payload, {
     kind,
     source: 'file',
     sourceName: fileName,
@@ -52,7 +52,7 @@ export async function importFile(given: FileImport): Promise<Run> {
     )
   }
   const notThisKind = () => Promise.reject(new Error('A file is read as one kind only'))
-  await workRun(payload, started.runId, {
+  await runLeased(payload, started.runId, {
     osm:
       kind === 'osm'
         ? async ({ client, now }) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import type { PlaceCategory } from '@/lib/place-categories'
-import { atOnce } from '@/server/slices'
+import { runSync } from '@/server/cooperative'
 
 import { type ComparedPlace, findNearDuplicates } from '../duplicates/near-duplicates'
 
@@ -17,7 +17,7 @@ describe('near duplicates of an extract', () => {
     const parsed = parseOverpass(body)
     const { places } = selectPlaces(parsed.ok ? parsed.elements : [])
     const compared = places.map((mapped, index): ComparedPlace => ({ ...mapped, id: index + 1 }))
-    const found = atOnce(findNearDuplicates(compared))
+    const found = runSync(findNearDuplicates(compared))
     const byCategory: Partial<Record<PlaceCategory, number>> = {}
     for (const { firstId } of found) {
       const category = compared[firstId - 1]?.category

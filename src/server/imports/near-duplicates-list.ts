@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 
 import type { Location } from '@/payload-types'
-import { inSlices } from '@/server/slices'
+import { runCooperatively } from '@/server/cooperative'
 
 import { keptOf, mergedValues, type MergedValues } from './merged-values'
 import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from '../duplicates/near-duplicates'
@@ -22,7 +22,7 @@ export async function listNearDuplicates(
   limit: number,
 ): Promise<DuplicateOffers> {
   const [places, judged] = await Promise.all([publishedPlaces(payload), judgedPairs(payload)])
-  const near = await inSlices(findNearDuplicates(places))
+  const near = await runCooperatively(findNearDuplicates(places))
   const pairs = near.filter(({ firstId, secondId }) => !judged.has(pairKey(firstId, secondId)))
   const shown = pairs.slice(0, limit)
   const { docs } = await payload.find({

@@ -6,38 +6,42 @@ import { documentField } from '@/server/submissions/report-target'
 
 import { reviewDays } from './approve-place'
 import { targetIdOf } from './missing-for-approval'
-import { type Change, dayOf, type Desk, publishChange } from './publishing'
+import { type Change, dayOf, type ReviewContext, publishChange } from './publishing'
 import { ReviewRefusal } from './review-refusal'
 
 type FieldChange = Exclude<Apply, 'solved'>
 
 /** Puts the moderator's value into the field of the place or gate the report is about; `null` when it is only solved. */
-export async function applyReport(desk: Desk, item: Recommendation, apply: Apply | undefined): Promise<Change | null> {
+export async function applyReport(
+  context: ReviewContext,
+  item: Recommendation,
+  apply: Apply | undefined,
+): Promise<Change | null> {
   if (apply === undefined) {
     throw invalid('apply', 'Choose what to change, or mark the report as solved.')
   }
   if (apply === 'solved') return null
   const { collection, id } = targetOf(item)
   const values = valuesFor(apply, item.report?.target === 'gate' ? 'gate' : 'place')
-  const source = `${labels[apply.field]}: reported by a visitor, reviewed on ${desk.now.toISOString().slice(0, 10)}`
-  const provenance = await provenanceOf(desk, collection, id)
-  return publishChange(desk, {
+  const source = `${labels[apply.field]}: reported by a visitor, reviewed on ${context.now.toISOString().slice(0, 10)}`
+  const provenance = await provenanceOf(context, collection, id)
+  return publishChange(context, {
     collection,
     id,
     changes: {
       ...values,
-      provenance: { ...provenance, source: withLine(provenance?.source, source), ...reviewDays(desk.now) },
+      provenance: { ...provenance, source: withLine(provenance?.source, source), ...reviewDays(context.now) },
     },
   })
 }
 
 /** Moves the day of the last check to the day the visitor saw it; never back. `null` when a later check is known. */
-export async function applyConfirmation(desk: Desk, item: Recommendation): Promise<Change | null> {
+export async function applyConfirmation(context: ReviewContext, item: Recommendation): Promise<Change | null> {
   const { collection, id } = targetOf(item)
-  const provenance = await provenanceOf(desk, collection, id)
+  const provenance = await provenanceOf(context, collection, id)
   const seen = dayOf(new Date(item.submittedAt))
   if (provenance?.checkedOn && Date.parse(provenance.checkedOn) >= Date.parse(seen)) return null
-  return publishChange(desk, { collection, id, changes: { provenance: { ...provenance, checkedOn: seen } } })
+  return publishChange(context, { collection, id, changes: { provenance: { ...provenance, checkedOn: seen } } })
 }
 
 function targetOf(item: Recommendation): { collection: 'locations' | 'mosque-gates'; id: number } {
@@ -47,7 +51,7 @@ function targetOf(item: Recommendation): { collection: 'locations' | 'mosque-gat
 }
 
 async function provenanceOf(
-  { payload, req }: Desk,
+  { payload, req }: ReviewContext,
   collection: 'locations' | 'mosque-gates',
   id: number,
 ): Promise<Location['provenance']> {

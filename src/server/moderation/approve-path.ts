@@ -3,14 +3,14 @@ import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
 import { idOf } from './missing-for-approval'
-import { type Change, type Desk, publishChange, publishNew } from './publishing'
+import { type Change, type ReviewContext, publishChange, publishNew } from './publishing'
 
 const SOURCE = 'Recommended by a visitor, reviewed'
 
 const MAX_SLUG_WORDS_LENGTH = 60
 
 /** Publishes the path on a page of its own, or brings that page up to date. Its address never changes. */
-export function approvePath(desk: Desk, item: Recommendation): Promise<Change> {
+export function approvePath(context: ReviewContext, item: Recommendation): Promise<Change> {
   const known = idOf(item.publishedPath)
   const data = {
     title: item.title,
@@ -24,11 +24,11 @@ export function approvePath(desk: Desk, item: Recommendation): Promise<Change> {
       gate: idOf(gate),
       location: idOf(location),
     })),
-    provenance: { source: SOURCE, ...reviewDays(desk.now) },
+    provenance: { source: SOURCE, ...reviewDays(context.now) },
   }
   return known === null
-    ? publishNew(desk, 'paths', { ...data, slug: pathSlug(item), origin: 'community', recommendation: item.id })
-    : publishChange(desk, { collection: 'paths', id: known, changes: data })
+    ? publishNew(context, 'paths', { ...data, slug: pathSlug(item), origin: 'community', recommendation: item.id })
+    : publishChange(context, { collection: 'paths', id: known, changes: data })
 }
 
 /** Words of the title in Latin letters and the submission's number, which makes it the only one. */

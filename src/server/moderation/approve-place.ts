@@ -1,7 +1,7 @@
 import type { Location, Recommendation } from '@/payload-types'
 
 import { categoryOf, idOf } from './missing-for-approval'
-import { type Change, dayOf, type Desk, publishChange, publishNew } from './publishing'
+import { type Change, dayOf, type ReviewContext, publishChange, publishNew } from './publishing'
 
 /** Where a place of the community comes from, as readers see it. */
 const SOURCE = 'Recommended by a visitor, reviewed'
@@ -10,12 +10,12 @@ const SOURCE = 'Recommended by a visitor, reviewed'
 const REVIEW_AFTER_DAYS = 182
 
 /** Makes the submission a place of the guide, or brings the place it became before up to date. */
-export function approvePlace(desk: Desk, item: Recommendation): Promise<Change> {
+export function approvePlace(context: ReviewContext, item: Recommendation): Promise<Change> {
   const known = idOf(item.publishedPlace)
-  const data = placeDataOf(item, desk.now)
+  const data = placeDataOf(item, context.now)
   return known === null
-    ? publishNew(desk, 'locations', { ...data, origin: 'community' })
-    : publishChange(desk, { collection: 'locations', id: known, changes: data })
+    ? publishNew(context, 'locations', { ...data, origin: 'community' })
+    : publishChange(context, { collection: 'locations', id: known, changes: data })
 }
 
 type PlaceData = Pick<

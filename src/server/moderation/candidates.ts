@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
-import { inSlices } from '@/server/slices'
+import { runCooperatively } from '@/server/cooperative'
 
 import { type Compared, findDuplicates, indexOf } from '../duplicates/find-duplicates'
 
@@ -37,7 +37,7 @@ const forget = (): void => {
 }
 
 async function searchable(all: readonly Compared[]): Promise<Candidates> {
-  const index = await inSlices(indexOf(all))
+  const index = await runCooperatively(indexOf(all))
   const byId = new Map(all.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
   const found = new Map<number, readonly DuplicateCandidate[]>()
   return {

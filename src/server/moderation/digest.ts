@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { env } from '@/env'
-import { takeTicket } from '@/server/security/rate-limit'
+import { consumeRateLimit } from '@/server/security/rate-limit'
 
 import { digestText, type WaitingWork } from './digest-text'
 
@@ -22,9 +22,9 @@ const KINDS = ['place', 'path', 'report', 'confirmation'] as const
 export async function sendDailyDigest(payload: Payload, now: Date): Promise<'sent' | 'nothing-waits' | 'not-now'> {
   try {
     if (now.getUTCHours() < DIGEST_HOUR_UTC) return 'not-now'
-    // The first tick of the day that gets here takes the day's only ticket.
-    const ticket = await takeTicket(payload, { key: 'moderation-digest', hits: 1, windowSeconds: DAY_SECONDS })
-    if (!ticket.isAllowed) return 'not-now'
+    // The first tick of the day that gets here takes the day’s only hit.
+    const usage = await consumeRateLimit(payload, { key: 'moderation-digest', hits: 1, windowSeconds: DAY_SECONDS })
+    if (!usage.isAllowed) return 'not-now'
     return await sendDigest(payload, now)
   } catch (err) {
     payload.logger.error({ msg: 'The digest for moderators was not sent', err })

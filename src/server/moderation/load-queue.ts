@@ -7,7 +7,7 @@ import { gateHref } from '@/lib/gate-links'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'
 import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
-import { inSlices, type Sliced } from '@/server/slices'
+import { runCooperatively, type Cooperative } from '@/server/cooperative'
 import { currentValue } from '@/server/submissions/report-target'
 
 import { type Candidates, currentCandidates } from './candidates'
@@ -23,10 +23,12 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
     currentCandidates(payload),
   ])
   const isFiltered = query.duplicates !== undefined && query.id === undefined
-  const wanted = isFiltered ? ids.filter(matches(query, await inSlices(findAllDuplicates(candidates, ids)))) : ids
+  const wanted = isFiltered
+    ? ids.filter(matches(query, await runCooperatively(findAllDuplicates(candidates, ids))))
+    : ids
   const pageIds = wanted.slice((query.page - 1) * query.limit, query.page * query.limit)
   const reader: Reader = { payload, user, now }
-  const duplicates = await inSlices(findAllDuplicates(candidates, pageIds))
+  const duplicates = await runCooperatively(findAllDuplicates(candidates, pageIds))
   const documents = await findAll(reader, 'recommendations', pageIds)
   const related = await findRelated(reader, documents)
   const history = query.id === undefined ? null : await findHistory(reader, query.id)
@@ -48,7 +50,7 @@ type Reader = { readonly payload: Payload; readonly user: User; readonly now: Da
 
 type Duplicates = ReadonlyMap<number, readonly DuplicateCandidate[]>
 
-function* findAllDuplicates(candidates: Candidates, ids: readonly number[]): Sliced<Duplicates> {
+function* findAllDuplicates(candidates: Candidates, ids: readonly number[]): Cooperative<Duplicates> {
   const found = new Map<number, readonly DuplicateCandidate[]>()
   for (const id of ids) {
     found.set(id, candidates.duplicatesOf(id))

@@ -3,7 +3,7 @@ import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
 import { idOf } from './missing-for-approval'
-import { type Change, type Desk, publishChange } from './publishing'
+import { type Change, type ReviewContext, publishChange } from './publishing'
 import { ReviewRefusal } from './review-refusal'
 
 export type Merge = Extract<ReviewRequest, { action: 'merge' }>['items'][number]
@@ -14,12 +14,12 @@ type Merged = {
 }
 
 /** What a submission becomes a duplicate of, and what the place it is merged into takes from it. */
-export function mergeInto(desk: Desk, item: Recommendation, { into, take = [] }: Merge): Promise<Merged> {
-  return into.kind === 'place' ? intoPlace(desk, item, into.id, take) : intoSubmission(desk, item, into.id, take)
+export function mergeInto(context: ReviewContext, item: Recommendation, { into, take = [] }: Merge): Promise<Merged> {
+  return into.kind === 'place' ? intoPlace(context, item, into.id, take) : intoSubmission(context, item, into.id, take)
 }
 
 async function intoPlace(
-  { payload, req, ...desk }: Desk,
+  { payload, req, ...context }: ReviewContext,
   item: Recommendation,
   id: number,
   take: NonNullable<Merge['take']>,
@@ -40,9 +40,9 @@ async function intoPlace(
   if (place._status !== 'published') {
     throw invalid('The place it should be merged into is a draft of the editors. Merge without taking anything over.')
   }
-  const provenance = { ...place.provenance, ...reviewDays(desk.now) }
+  const provenance = { ...place.provenance, ...reviewDays(context.now) }
   const change = await publishChange(
-    { payload, req, ...desk },
+    { payload, req, ...context },
     { collection: 'locations', id, changes: { ...changes, provenance } },
   )
   return { data, change }
@@ -65,7 +65,7 @@ function taken(
 }
 
 async function intoSubmission(
-  { payload, req }: Desk,
+  { payload, req }: ReviewContext,
   item: Recommendation,
   id: number,
   take: NonNullable<Merge['take']>,

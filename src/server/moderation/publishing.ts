@@ -7,7 +7,7 @@ import { idOf } from './missing-for-approval'
 import { ReviewRefusal } from './review-refusal'
 
 /** The transaction a review runs in, and whose it is. */
-export type Desk = { readonly payload: Payload; readonly req: PayloadRequest; readonly now: Date }
+export type ReviewContext = { readonly payload: Payload; readonly req: PayloadRequest; readonly now: Date }
 
 type Published = { locations: Location; 'mosque-gates': MosqueGate; paths: Path }
 
@@ -29,7 +29,7 @@ const asApproval = { overrideAccess: true, depth: 0 } as const
 
 /** Makes a public document. */
 export async function publishNew<Slug extends PublishedSlug>(
-  { payload, req }: Desk,
+  { payload, req }: ReviewContext,
   collection: Slug,
   data: Readonly<Record<string, unknown>>,
 ): Promise<Change> {
@@ -45,21 +45,24 @@ export async function publishNew<Slug extends PublishedSlug>(
 
 /** Changes fields of a document and leaves it published. Refuses while an editor has unpublished changes on it. */
 export async function publishChange<Slug extends PublishedSlug>(
-  desk: Desk,
+  context: ReviewContext,
   { collection, id, changes }: { collection: Slug; id: number; changes: Readonly<Record<string, unknown>> },
 ): Promise<Change> {
-  const document = await findDocument(desk, collection, id)
+  const document = await findDocument(context, collection, id)
   if (document === null) throw new ReviewRefusal('invalid', 'What it is about has been deleted.')
   const before = Object.fromEntries(
     Object.keys(changes).map((field) => [field, (document as unknown as Record<string, unknown>)[field] ?? null]),
   )
-  const updatedAt = await write(desk, { collection, id, data: { ...changes, _status: 'published' } })
+  const updatedAt = await write(context, { collection, id, data: { ...changes, _status: 'published' } })
   return { collection, id, updatedAt, isNew: false, before: { ...before, _status: document._status ?? 'draft' } }
 }
 
 /** Takes a change back: a new document becomes a draft again, a changed one gets its old values. */
-export async function takeBack(desk: Desk, { collection, id, updatedAt, isNew, before }: Change): Promise<void> {
-  const document = await findDocument(desk, collection, id)
+export async function takeBack(
+  context: ReviewContext,
+  { collection, id, updatedAt, isNew, before }: Change,
+): Promise<void> {
+  const document = await findDocument(context, collection, id)
   if (document === null) return
   if (document.updatedAt !== updatedAt) {
     throw new ReviewRefusal(
@@ -67,12 +70,12 @@ export async function takeBack(desk: Desk, { collection, id, updatedAt, isNew, b
       'Somebody has changed the published page since. Ask an editor to correct it there.',
     )
   }
-  await write(desk, { collection, id, data: isNew ? { _status: 'draft' } : before })
+  await write(context, { collection, id, data: isNew ? { _status: 'draft' } : before })
 }
 
 /** A document as it stands, drafts included; `null` when it is deleted. Refuses when an editor works on a newer draft. */
 async function findDocument<Slug extends PublishedSlug>(
-  { payload, req }: Desk,
+  { payload, req }: ReviewContext,
   collection: Slug,
   id: number,
 ): Promise<Published[Slug] | null> {
@@ -98,7 +101,7 @@ async function findDocument<Slug extends PublishedSlug>(
 }
 
 async function write(
-  { payload, req }: Desk,
+  { payload, req }: ReviewContext,
   { collection, id, data }: { collection: PublishedSlug; id: number; data: Readonly<Record<string, unknown>> },
 ): Promise<string> {
   const saved = await payload.update({ collection, id, data: data as never, req, ...asApproval })
@@ -106,7 +109,10 @@ async function write(
 }
 
 /** The cached pages that show a changed document. To be expired after the commit. */
-export async function tagsOf({ payload }: Pick<Desk, 'payload'>, changes: readonly Change[]): Promise<CacheTag[]> {
+export async function tagsOf(
+  { payload }: Pick<ReviewContext, 'payload'>,
+  changes: readonly Change[],
+): Promise<CacheTag[]> {
   const tags = await Promise.all(
     changes.map(async ({ collection, id }): Promise<CacheTag[]> => {
       if (collection === 'locations') return [cacheTags.locations, cacheTags.location(id)]

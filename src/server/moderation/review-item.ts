@@ -16,7 +16,7 @@ import { DECIDED } from './decided'
 import { editedData } from './edited-data'
 import { mergeInto } from './merge-into'
 import { idOf, missingForApproval } from './missing-for-approval'
-import { type Change, type Desk, takeBack } from './publishing'
+import { type Change, type ReviewContext, takeBack } from './publishing'
 import { ReviewRefusal } from './review-refusal'
 import { isDecided, nextState } from './transitions'
 import { lastChange, nameOf, writeLog } from './write-log'
@@ -42,18 +42,18 @@ export function reviewItem(payload: Payload, actor: User, review: ReviewOfOne, n
   return inTransaction(payload, { [DECIDED]: true, [SKIP_EXPIRY]: true }, async ({ req, execute }) => {
     // So that the versions of what is published carry the moderator's name.
     req.user = { ...actor, collection: 'users' }
-    const desk: Desk = { payload, req, now }
+    const context: ReviewContext = { payload, req, now }
     await execute(sql`SELECT id FROM recommendations WHERE id = ${review.item.id} FOR UPDATE`)
-    const item = await findItem(desk, review.item.id)
+    const item = await findItem(context, review.item.id)
     if (item === null) throw new ReviewRefusal('not-found', 'There is no such submission.')
     refuseIfHeld(item, actor, now)
     if (item.itemVersion !== review.item.version) throw stale(item)
-    return review.action === 'undo' ? undo(desk, actor, item) : step(desk, actor, item, review)
+    return review.action === 'undo' ? undo(context, actor, item) : step(context, actor, item, review)
   })
 }
 
 async function step(
-  desk: Desk,
+  context: ReviewContext,
   actor: User,
   item: Recommendation,
   review: Exclude<ReviewOfOne, { action: 'undo' }>,
@@ -67,41 +67,46 @@ async function step(
   }
   switch (review.action) {
     case 'claim':
-      return claim(desk, actor, item)
+      return claim(context, actor, item)
     case 'release':
-      return save(desk, actor, item, { action: 'release', to, data: noClaim })
+      return save(context, actor, item, { action: 'release', to, data: noClaim })
     case 'edit':
-      return save(desk, actor, item, { action: 'edit', to, data: editedData(item, review.item.edits), isChange: true })
+      return save(context, actor, item, {
+        action: 'edit',
+        to,
+        data: editedData(item, review.item.edits),
+        isChange: true,
+      })
     case 'approve':
-      return approve(desk, actor, item, review)
+      return approve(context, actor, item, review)
     case 'reject': {
       const message = review.message ?? (rejectionReasons[review.reason] || null)
-      return decide(desk, actor, item, { action: 'reject', to, reason: review.reason, message })
+      return decide(context, actor, item, { action: 'reject', to, reason: review.reason, message })
     }
     case 'spam':
-      return decide(desk, actor, item, { action: 'spam', to })
+      return decide(context, actor, item, { action: 'spam', to })
     case 'merge': {
-      const { data, change } = await mergeInto(desk, item, review.item)
+      const { data, change } = await mergeInto(context, item, review.item)
       const changes = change === null ? [] : [change]
-      return decide(desk, actor, item, { action: 'merge', to, data, changes, message: review.message ?? null })
+      return decide(context, actor, item, { action: 'merge', to, data, changes, message: review.message ?? null })
     }
     case 'reopen':
-      return save(desk, actor, item, { action: 'reopen', to, data: noDecision, isChange: true })
+      return save(context, actor, item, { action: 'reopen', to, data: noDecision, isChange: true })
   }
 }
 
-async function claim(desk: Desk, actor: User, item: Recommendation): Promise<Reviewed> {
+async function claim(context: ReviewContext, actor: User, item: Recommendation): Promise<Reviewed> {
   const data = {
     claimedBy: actor.id,
     claimedByName: nameOf(actor),
-    claimExpiresAt: new Date(desk.now.getTime() + CLAIM_MINUTES * MINUTE_MS).toISOString(),
+    claimExpiresAt: new Date(context.now.getTime() + CLAIM_MINUTES * MINUTE_MS).toISOString(),
   }
   const isRenewal = item.status === 'claimed' && idOf(item.claimedBy) === actor.id
-  return save(desk, actor, item, { action: 'claim', to: 'claimed', data, isLogged: !isRenewal })
+  return save(context, actor, item, { action: 'claim', to: 'claimed', data, isLogged: !isRenewal })
 }
 
 async function approve(
-  desk: Desk,
+  context: ReviewContext,
   actor: User,
   item: Recommendation,
   { item: { edits, apply }, message = null }: Extract<ReviewOfOne, { action: 'approve' }>,
@@ -120,18 +125,27 @@ async function approve(
   const decision = { action: 'approve', to: 'approved', message } as const
   switch (item.kind) {
     case 'place': {
-      const change = await approvePlace(desk, edited)
-      return decide(desk, actor, item, { ...decision, data: { ...data, publishedPlace: change.id }, changes: [change] })
+      const change = await approvePlace(context, edited)
+      return decide(context, actor, item, {
+        ...decision,
+        data: { ...data, publishedPlace: change.id },
+        changes: [change],
+      })
     }
     case 'path': {
-      const change = await approvePath(desk, edited)
-      return decide(desk, actor, item, { ...decision, data: { ...data, publishedPath: change.id }, changes: [change] })
+      const change = await approvePath(context, edited)
+      return decide(context, actor, item, {
+        ...decision,
+        data: { ...data, publishedPath: change.id },
+        changes: [change],
+      })
     }
     case 'report':
     case 'confirmation': {
-      const change = item.kind === 'report' ? await applyReport(desk, item, apply) : await applyConfirmation(desk, item)
+      const change =
+        item.kind === 'report' ? await applyReport(context, item, apply) : await applyConfirmation(context, item)
       const reason = apply === undefined ? null : apply === 'solved' ? 'solved' : apply.field
-      return decide(desk, actor, item, { ...decision, data, reason, changes: change === null ? [] : [change] })
+      return decide(context, actor, item, { ...decision, data, reason, changes: change === null ? [] : [change] })
     }
   }
 }
@@ -145,15 +159,15 @@ type Decision = {
   readonly changes?: readonly Change[]
 }
 
-function decide(desk: Desk, actor: User, item: Recommendation, decision: Decision): Promise<Reviewed> {
+function decide(context: ReviewContext, actor: User, item: Recommendation, decision: Decision): Promise<Reviewed> {
   const { action, to, reason = null, message = null, data = {}, changes = [] } = decision
-  return save(desk, actor, item, {
+  return save(context, actor, item, {
     action,
     to,
     data: {
       ...data,
       ...noClaim,
-      decision: { by: actor.id, byName: nameOf(actor), at: desk.now.toISOString(), reason, message },
+      decision: { by: actor.id, byName: nameOf(actor), at: context.now.toISOString(), reason, message },
     },
     isChange: true,
     reason,
@@ -162,19 +176,19 @@ function decide(desk: Desk, actor: User, item: Recommendation, decision: Decisio
   })
 }
 
-async function undo(desk: Desk, actor: User, item: Recommendation): Promise<Reviewed> {
-  const last = await lastChange(desk, item)
+async function undo(context: ReviewContext, actor: User, item: Recommendation): Promise<Reviewed> {
+  const last = await lastChange(context, item)
   const isLastDecision = last !== null && isDecided(item.status) && last.to === item.status
   if (!isLastDecision) throw new ReviewRefusal('cannot-undo', 'There is no decision to take back.')
   if (last.actorId !== actor.id && !hasRole(actor, ['admin'])) {
     throw new ReviewRefusal('cannot-undo', `Only ${last.actorName ?? 'who decided'} can take this back. Reopen it.`)
   }
-  if (desk.now.getTime() - Date.parse(last.createdAt) > UNDO_MINUTES * MINUTE_MS) {
+  if (context.now.getTime() - Date.parse(last.createdAt) > UNDO_MINUTES * MINUTE_MS) {
     throw new ReviewRefusal('cannot-undo', `A decision can be taken back for ${UNDO_MINUTES} minutes. Reopen it.`)
   }
   const changes = changesIn(last.snapshot)
-  for (const change of changes.toReversed()) await takeBack(desk, change)
-  const undone = await save(desk, actor, item, {
+  for (const change of changes.toReversed()) await takeBack(context, change)
+  const undone = await save(context, actor, item, {
     action: 'undo',
     to: 'pending-review',
     data: noDecision,
@@ -201,19 +215,19 @@ type Saving = {
   readonly changes?: readonly Change[]
 }
 
-async function save(desk: Desk, actor: User, item: Recommendation, saving: Saving): Promise<Reviewed> {
+async function save(context: ReviewContext, actor: User, item: Recommendation, saving: Saving): Promise<Reviewed> {
   const { action, to, data, isChange = false, isLogged = true, reason, message, changes = [] } = saving
-  const saved = await desk.payload.update({
+  const saved = await context.payload.update({
     collection: 'recommendations',
     id: item.id,
     data: { ...data, status: to, itemVersion: item.itemVersion + (isChange ? 1 : 0) },
     depth: 0,
     // Nobody may update a submission but a review, and the endpoint has checked that a moderator asks.
     overrideAccess: true,
-    req: desk.req,
+    req: context.req,
   })
   if (isLogged) {
-    await writeLog(desk, {
+    await writeLog(context, {
       item: saved,
       action,
       from: item.status,
@@ -236,7 +250,7 @@ const noDecision = {
   duplicateOfPlace: null,
 } as const
 
-function findItem({ payload, req }: Desk, id: number): Promise<Recommendation | null> {
+function findItem({ payload, req }: ReviewContext, id: number): Promise<Recommendation | null> {
   return payload.findByID({
     collection: 'recommendations',
     id,

@@ -1,6 +1,6 @@
 import type { Recommendation, ReviewLog, User } from '@/payload-types'
 
-import type { Change, Desk } from './publishing'
+import type { Change, ReviewContext } from './publishing'
 
 type LogEntry = {
   /** As it stands after the step. */
@@ -16,7 +16,7 @@ type LogEntry = {
 }
 
 /** Writes down a step of a review, in its transaction: neither is there without the other. */
-export async function writeLog({ payload, req }: Desk, entry: LogEntry): Promise<void> {
+export async function writeLog({ payload, req }: ReviewContext, entry: LogEntry): Promise<void> {
   const { item, action, from, to, actor, reason = null, message = null, changes = [] } = entry
   const { title, kind, city, description, place, steps, report, decision, duplicateOf, duplicateOfPlace } = item
   await payload.create({
@@ -59,7 +59,7 @@ export const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
   name || (email.split('@')[0] ?? 'Staff')
 
 /** The newest entry about an item that changed it; claims come and go without changing it. */
-export async function lastChange({ payload, req }: Desk, item: Recommendation): Promise<ReviewLog | null> {
+export async function lastChange({ payload, req }: ReviewContext, item: Recommendation): Promise<ReviewLog | null> {
   const { docs } = await payload.find({
     collection: 'review-log',
     where: { item: { equals: item.id }, action: { not_in: ['claim', 'release', 'expire'] } },

@@ -8,7 +8,7 @@ import type { DirectRequest } from '@/server/http/direct-call'
 import { Refusal } from '@/server/security/refusal'
 
 import { invalid } from './answers'
-import { keepSubmission, type Submitting } from './keep-submission'
+import { submit, type Submitting } from './submit'
 import { networkHash } from './network'
 import { readJson } from './read-json'
 import { findReportTarget } from './report-target'
@@ -19,7 +19,7 @@ export async function acceptRecommendation(context: Submitting): Promise<Answer>
   const idempotencyKey = keyOf(context.request)
   const read = submissionSchema.safeParse(await readJson(context.request, submissionLimits.bodyBytes))
   if (!read.success) return invalid(fieldErrors(read.error))
-  return keepSubmission(context, {
+  return submit(context, {
     call: 'recommend',
     data: read.data,
     rows: rowsOf(read.data),
@@ -40,7 +40,7 @@ export async function acceptReport(context: Submitting): Promise<Answer> {
   const isConfirmation = report.kind === 'still-correct'
   // Two 'still correct' of a network on a day count once, whatever keys they carry.
   const idempotencyKey = isConfirmation ? confirmationKey(report, context) : givenKey
-  return keepSubmission(context, {
+  return submit(context, {
     call: 'report',
     data: report,
     rows: reportRowsOf(report, about),

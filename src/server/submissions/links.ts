@@ -1,7 +1,7 @@
 import type { Submission } from '@/contracts/recommendations'
 import type { Report } from '@/contracts/reports'
 
-import type { Ahead } from './look-ahead'
+import type { Precheck } from './precheck'
 
 /** A gate or a place that a step of a path names by its number. */
 export type Link = {
@@ -20,7 +20,7 @@ export const linksOf = (data: Submission | Report): readonly Link[] =>
 /** By field, what is wrong with the links to what readers cannot see. */
 export function missingLinks(
   links: readonly Link[],
-  shown: Pick<Ahead, 'gateIds' | 'placeIds'>,
+  shown: Pick<Precheck, 'gateIds' | 'placeIds'>,
 ): Readonly<Record<string, string>> {
   const missing = links.flatMap(({ path, gateId, placeId }): [string, string][] => {
     if (gateId !== undefined && !shown.gateIds.includes(gateId)) return [[`${path}.gateId`, 'There is no such gate.']]

@@ -92,7 +92,7 @@ function insertion(columns: readonly string[], hasSteps: boolean): Prepared {
 
 const insertions = new Map<string, Prepared>()
 
-/** The form that was opened, the day and the minute. As many each time: see `LOOK_AHEAD`. */
+/** The form that was opened, the day and the minute. As many each time: see `PRECHECK`. */
 const limitSlots = [0, 1, 2] as const
 
 const limitValues = (limit: Limit | undefined) => [limit?.key, limit?.windowSeconds, limit?.hits]
@@ -105,11 +105,11 @@ function insertionText(columns: readonly string[], hasSteps: boolean): string {
     seconds: `${parameter(3 + 3 * slot)}::int`,
     most: `${parameter(4 + 3 * slot)}::bigint`,
   }))
-  const ofTicket = (wanted: 'seconds' | 'most'): string =>
+  const ofLimit = (wanted: 'seconds' | 'most'): string =>
     `CASE r.key ${slots.map((slot) => `WHEN ${slot.key} THEN ${slot[wanted]}`).join(' ')} END`
   const steps = hasSteps ? stepsText(parameter(2 + 3 * limitSlots.length)) : ''
   // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
-  // Counted after the row: a repeated request finds its key taken and costs its network nothing. The count of the tickets
+  // Counted after the row: a repeated request finds its key taken and costs its network nothing. The count of the hits
   // is there to have them all before the time is looked at: to count one, another may have to be waited for.
   return `
     WITH stored AS (
@@ -117,7 +117,7 @@ function insertionText(columns: readonly string[], hasSteps: boolean): string {
       VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')}, now())
       ON CONFLICT DO NOTHING
       RETURNING id
-    ), ${steps} tickets AS (
+    ), ${steps} counted AS (
       INSERT INTO rate_limits AS r (key, window_start, hits)
       SELECT l.key, to_timestamp(floor(extract(epoch FROM now()) / l.seconds) * l.seconds), 1
       FROM stored, (VALUES ${slots.map(({ key, seconds }) => `(${key}, ${seconds})`).join(', ')}) AS l(key, seconds)
@@ -125,13 +125,13 @@ function insertionText(columns: readonly string[], hasSteps: boolean): string {
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN r.window_start = excluded.window_start THEN r.hits + 1 ELSE 1 END,
         window_start = excluded.window_start
-      RETURNING CASE WHEN r.hits > ${ofTicket('most')} THEN refuse_submission('${OVER_LIMIT}',
-        ceil(extract(epoch FROM r.window_start) + ${ofTicket('seconds')} - extract(epoch FROM now()))::int) END AS refused
+      RETURNING CASE WHEN r.hits > ${ofLimit('most')} THEN refuse_submission('${OVER_LIMIT}',
+        ceil(extract(epoch FROM r.window_start) + ${ofLimit('seconds')} - extract(epoch FROM now()))::int) END AS refused
     )
     SELECT (SELECT id FROM stored) AS id,
       CASE WHEN extract(epoch FROM clock_timestamp()) * 1000 > ${parameter(1)}::float8
         THEN refuse_submission('${TOO_LATE}', 0) END AS refused
-    FROM (SELECT count(refused) FROM tickets) AS counted
+    FROM (SELECT count(refused) FROM counted) AS refusals
   `
 }
 

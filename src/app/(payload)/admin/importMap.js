@@ -21,7 +21,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
 import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
-import { WorkAtHand as WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b } from '@/admin/WorkAtHand'
+import { DashboardTasks as DashboardTasks_d69d34654803b95dc369f427483ba3e5 } from '@/admin/DashboardTasks'
 import { PageViews as PageViews_da5924e9089809b68b8d043521d0ece3 } from '@/admin/PageViews'
 import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from '@/admin/ReviewNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
@@ -54,7 +54,7 @@ export const importMap = {
   "@/admin/RowLabel#QuestionLabel": QuestionLabel_1fef74805715afb85b23a4276c03c83c,
   "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
   "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
-  "@/admin/WorkAtHand#WorkAtHand": WorkAtHand_2bb8991085fcd40ddd3fba6b4cbc1e9b,
+  "@/admin/DashboardTasks#DashboardTasks": DashboardTasks_d69d34654803b95dc369f427483ba3e5,
   "@/admin/PageViews#PageViews": PageViews_da5924e9089809b68b8d043521d0ece3,
   "@/admin/ReviewNavLink#ReviewNavLink": ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,

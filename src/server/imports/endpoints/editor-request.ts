@@ -5,7 +5,7 @@ import { env } from '@/env'
 import type { User } from '@/payload-types'
 import { refuseForeignOrigin } from '@/server/security/caller'
 import { parseJson } from '@/server/security/parse-json'
-import { takeTicket } from '@/server/security/rate-limit'
+import { consumeRateLimit } from '@/server/security/rate-limit'
 import { readBody } from '@/server/security/read-body'
 import { Refusal } from '@/server/security/refusal'
 
@@ -29,10 +29,10 @@ export async function editorOf(payload: Payload, request: Request): Promise<User
   const user = await signedInEditor(payload, request.headers)
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'Send application/json.')
-  const ticket = await takeTicket(payload, { key: `imports:${user.id}`, ...LIMIT })
-  if (!ticket.isAllowed) {
+  const usage = await consumeRateLimit(payload, { key: `imports:${user.id}`, ...LIMIT })
+  if (!usage.isAllowed) {
     throw new Refusal(429, 'Too many calls. Wait a minute.', {
-      headers: { 'Retry-After': String(ticket.retryAfterSeconds) },
+      headers: { 'Retry-After': String(usage.retryAfterSeconds) },
     })
   }
   return user

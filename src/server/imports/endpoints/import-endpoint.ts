@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Refusal } from '@/server/security/refusal'
 
 import { readRun, type RunKind } from '../runs/run-store'
-import { executeRun, startRun } from '../runs/start-run'
+import { dispatch, enqueue } from '../runs/enqueue'
 import { accepted, answering, busy, failure, result } from './answers'
 import { editorOf, jsonBody } from './editor-request'
 
@@ -26,7 +26,7 @@ export async function importEndpoint(
     const user = await editorOf(payload, request)
     const body = bodySchema.safeParse(await jsonBody(request))
     if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
-    const started = await startRun(payload, {
+    const started = await enqueue(payload, {
       kind,
       source: kind === 'osm' ? 'http' : 'data',
       sourceName: null,
@@ -52,7 +52,7 @@ export async function applyEndpoint(payload: Payload, request: Request, id: stri
     if (!preview.dryRun || preview.status !== 'succeeded') {
       return failure(409, 'Only a preview that has ended well can be applied.')
     }
-    const started = await startRun(payload, {
+    const started = await enqueue(payload, {
       kind: preview.kind,
       source: preview.source,
       sourceName: null,
@@ -83,10 +83,10 @@ async function finish(
   defer: Defer,
 ): Promise<Response> {
   if (prefersAsync(request.headers)) {
-    defer(() => executeRun(payload, kind, runId))
+    defer(() => dispatch(payload, kind, runId))
     return accepted(runId)
   }
-  await executeRun(payload, kind, runId)
+  await dispatch(payload, kind, runId)
   const run = await readRun(payload.db.pool, runId)
   if (run === null) throw new Error(`Import ${runId} is gone`)
   return result(run)

@@ -1,4 +1,4 @@
-import { breathe } from '@/server/slices'
+import { yieldToEventLoop } from '@/server/cooperative'
 
 import type { Entity } from './entities'
 import type { Plan } from './plan-import'
@@ -41,7 +41,7 @@ export async function applyPlan({
   const withUndo = new Set(updated)
   for (const bases of chunksOf(plan.bases)) {
     await writeBases(writing, bases, withUndo)
-    await breathe()
+    await yieldToEventLoop()
   }
   await markMissing(writing, plan)
   return [...updated, ...created]
@@ -62,7 +62,7 @@ async function writeUpdates(
     await pruneVersions(writing, ids)
     written.push(...ids)
     onDone(written.length)
-    await breathe()
+    await yieldToEventLoop()
   }
   return written
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { atOnce } from '@/server/slices'
+import { runSync } from '@/server/cooperative'
 
 import { checksumOf, hashOf, type Plan, planImport, recordsToRead } from './plan-import'
 import type { Base, IncomingRecord, StoredKey, StoredRecord, Value, Values } from './records'
@@ -34,14 +34,14 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
       keptFor: null,
     }
   })
-  const ids = atOnce(recordsToRead(incoming, keys))
+  const ids = runSync(recordsToRead(incoming, keys))
   const stored = new Map<number, StoredRecord>()
   for (const id of ids) {
     const row = world.rows.get(id)
     if (row) stored.set(id, { id, label: `node/${id}`, version: 'v', ...row })
   }
   const present = isComplete ? new Set(incoming.map(({ key }) => key)) : null
-  return atOnce(planImport({ incoming, keys, stored, bases: world.bases, units, present }))
+  return runSync(planImport({ incoming, keys, stored, bases: world.bases, units, present }))
 }
 
 /** What the database holds after a plan, as `applyPlan` writes it. */
@@ -72,7 +72,7 @@ const onePlace = (stored: Values, upstreamBefore: Values | null, isAsSeeded = fa
   ),
 })
 
-const checksum = (of: Plan): string => atOnce(checksumOf(of))
+const checksum = (of: Plan): string => runSync(checksumOf(of))
 
 describe('planImport', () => {
   it.each<[string, { base: Value; ours: Value; news: Value }, 'keep' | 'follow' | 'conflict']>([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Sliced } from '@/server/slices'
+import type { Cooperative } from '@/server/cooperative'
 
 import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
@@ -70,7 +70,7 @@ export type PlanInput = {
 export function* recordsToRead(
   incoming: readonly IncomingRecord[],
   keys: readonly StoredKey[],
-): Sliced<readonly number[]> {
+): Cooperative<readonly number[]> {
   const byKey = new Map(keys.map((stored) => [stored.key, stored]))
   const ids: number[] = []
   for (const record of incoming) {
@@ -89,7 +89,7 @@ export function* recordsToRead(
  *
  * Same input, same plan; and a plan that has been carried out leaves nothing to plan.
  */
-export function* planImport({ incoming, keys, stored, bases, units, present }: PlanInput): Sliced<Plan> {
+export function* planImport({ incoming, keys, stored, bases, units, present }: PlanInput): Cooperative<Plan> {
   const byKey = new Map(keys.map((record) => [record.key, record]))
   const creates: PlannedCreate[] = []
   const updates: PlannedUpdate[] = []
@@ -180,7 +180,7 @@ const MAX_FIELD_ORDERS = 100
 const hashes = new WeakMap<Values, string>()
 
 /** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
-export function* checksumOf({ creates, updates, bases, missing }: Plan): Sliced<string> {
+export function* checksumOf({ creates, updates, bases, missing }: Plan): Cooperative<string> {
   const hash = createHash('sha256')
   for (const { incoming } of creates) yield void hash.update(`+${incoming.key}${hashOf(incoming.values)}`)
   for (const { id, changes, before } of updates) yield void hash.update(`~${id}${hashOf(before)}${hashOf(changes)}`)

@@ -1,4 +1,4 @@
-import { inSlices, type Sliced } from '@/server/slices'
+import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { Entity } from './entities'
 import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
@@ -34,10 +34,10 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
      ORDER BY l.id`,
     [entity.collection],
   )
-  return inSlices(keysOf(rows, isPlace))
+  return runCooperatively(keysOf(rows, isPlace))
 }
 
-function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Sliced<readonly StoredKey[]> {
+function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
   const stored: StoredKey[] = []
   for (const row of rows) {
     yield

@@ -1,4 +1,4 @@
-import { inSlices, type Sliced } from '@/server/slices'
+import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { Entity } from './entities'
 import type { SqlClient } from './sql-client'
@@ -52,9 +52,9 @@ export const run = (client: SqlClient, text: string, values: unknown[]) =>
  * Rows as the JSON parameter of a statement. Row by row into bytes: as one text they would lie in the part of the heap
  * that is cleared last, and an import of 30,000 places would take up as much again. Readers are let in between.
  */
-export const jsonRows = (rows: Iterable<object>): Promise<Buffer> => inSlices(makingJson(rows))
+export const jsonRows = (rows: Iterable<object>): Promise<Buffer> => runCooperatively(makingJson(rows))
 
-function* makingJson(rows: Iterable<object>): Sliced<Buffer> {
+function* makingJson(rows: Iterable<object>): Cooperative<Buffer> {
   const pieces: Buffer[] = []
   for (const row of rows) {
     pieces.push(Buffer.from(`${pieces.length === 0 ? '[' : ','}${JSON.stringify(row)}`))

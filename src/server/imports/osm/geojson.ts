@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { atOnce } from '@/server/slices'
+import { runSync } from '@/server/cooperative'
 
 import { boundsOf } from './area-bounds'
 import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse } from './parse-overpass'
@@ -16,7 +16,7 @@ export function parseGeojson(body: string): ParsedOverpass | RefusedOverpass {
   const collection = collectionShape.safeParse(json.value)
   if (!collection.success) return refuse('no-elements', z.prettifyError(collection.error))
   const { timestamp, features } = collection.data
-  return { ok: true, timestampOsmBase: timestamp ?? null, ...atOnce(readingElements(features.map(elementOf))) }
+  return { ok: true, timestampOsmBase: timestamp ?? null, ...runSync(readingElements(features.map(elementOf))) }
 }
 
 const collectionShape = z.object({

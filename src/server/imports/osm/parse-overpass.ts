@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { atOnce, type Sliced } from '@/server/slices'
+import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { withBounds } from './area-bounds'
 import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
@@ -33,10 +33,10 @@ export type RefusedOverpass = {
  *
  * An empty list is an answer; whether it may replace anything is the caller's decision.
  */
-export const parseOverpass = (body: string): ParsedOverpass | RefusedOverpass => atOnce(readingOverpass(body))
+export const parseOverpass = (body: string): ParsedOverpass | RefusedOverpass => runSync(readingOverpass(body))
 
 /** `parseOverpass` in steps, no longer than a small piece of the text or one element. */
-export function* readingOverpass(body: string): Sliced<ParsedOverpass | RefusedOverpass> {
+export function* readingOverpass(body: string): Cooperative<ParsedOverpass | RefusedOverpass> {
   const answer = yield* readingAnswer(body)
   if (!answer.ok) return answer
   return { ok: true, timestampOsmBase: answer.timestampOsmBase, ...(yield* readingElements(answer.candidates)) }
@@ -45,7 +45,7 @@ export function* readingOverpass(body: string): Sliced<ParsedOverpass | RefusedO
 /** In a function of its own, so that nothing holds the whole answer while its elements are read and let go. */
 function* readingAnswer(
   body: string,
-): Sliced<
+): Cooperative<
   RefusedOverpass | { readonly ok: true; readonly timestampOsmBase: string | null; readonly candidates: unknown[] }
 > {
   const text = body.replace(/^\uFEFF/, '').trimStart()
@@ -63,7 +63,7 @@ function* readingAnswer(
 }
 
 /** Checks candidates one by one, and lets go of each; the first of several with one type and id stays. */
-export function* readingElements(candidates: unknown[]): Sliced<Pick<ParsedOverpass, 'elements' | 'rejected'>> {
+export function* readingElements(candidates: unknown[]): Cooperative<Pick<ParsedOverpass, 'elements' | 'rejected'>> {
   const elements: OverpassElement[] = []
   const seen = new Set<string>()
   const rejected: Partial<Record<ElementRejection, number>> = {}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { atOnce } from '@/server/slices'
+import { runSync } from '@/server/cooperative'
 
 import { readingLongList, readJson } from './read-long-list'
 
-const read = (text: string) => atOnce(readingLongList(text, 'elements'))
+const read = (text: string) => runSync(readingLongList(text, 'elements'))
 
 const items = Array.from({ length: 3_000 }, (_, index) => ({
   type: 'node',

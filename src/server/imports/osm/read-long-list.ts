@@ -1,4 +1,4 @@
-import type { Sliced } from '@/server/slices'
+import type { Cooperative } from '@/server/cooperative'
 
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string }
 
@@ -19,7 +19,7 @@ export function readJson(text: string): ReadJson {
  *
  * @param name of the list, a member of the outermost object
  */
-export function* readingLongList(text: string, name: string): Sliced<ReadJson> {
+export function* readingLongList(text: string, name: string): Cooperative<ReadJson> {
   const opening = openingOf(text, name)
   if (opening === null) return readJson(text)
   const list = yield* readingItems(text, opening + 1)
@@ -32,7 +32,7 @@ export function* readingLongList(text: string, name: string): Sliced<ReadJson> {
 }
 
 /** The items of the list that begins before `from`, and where it ends; `null` for a list with damage in it. */
-function* readingItems(text: string, from: number): Sliced<{ items: unknown[]; end: number } | null> {
+function* readingItems(text: string, from: number): Cooperative<{ items: unknown[]; end: number } | null> {
   const items: unknown[] = []
   for (let at = from; ;) {
     const piece = pieceAt(text, at)

@@ -1,5 +1,5 @@
 import { type Position, distanceMetres } from '@/lib/geo'
-import { atOnce, type Sliced } from '@/server/slices'
+import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
 import { type OsmRef, type OverpassElement, osmRefOf } from './overpass-types'
@@ -35,13 +35,13 @@ const CURATED_RADIUS_METRES = 300
 export const selectPlaces = (
   elements: readonly OverpassElement[],
   curated: readonly CuratedPlace[] = [],
-): SelectedPlaces => atOnce(selectingPlaces([elements], curated))
+): SelectedPlaces => runSync(selectingPlaces([elements], curated))
 
 /** `selectPlaces` of several answers in steps, one an element. */
 export function* selectingPlaces(
   answers: readonly (readonly OverpassElement[])[],
   curated: readonly CuratedPlace[],
-): Sliced<SelectedPlaces> {
+): Cooperative<SelectedPlaces> {
   const skipped: Partial<Record<SkippedReason, number>> = {}
   const skip = (reason: SkippedReason) => {
     skipped[reason] = (skipped[reason] ?? 0) + 1

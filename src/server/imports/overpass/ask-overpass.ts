@@ -1,4 +1,4 @@
-import { inSlices } from '@/server/slices'
+import { runCooperatively } from '@/server/cooperative'
 
 import { readingOverpass } from '../osm/parse-overpass'
 import type { ParsedOverpass } from '../osm/parse-overpass'
@@ -112,7 +112,7 @@ async function read({ status, contentType, body }: OverpassAnswer, { host }: URL
   if (/\b(html|xml)\b/i.test(contentType)) {
     throw new ImportFailure('source-not-an-answer', `${host} sent a web page instead of data: “${excerpt(body)}”`)
   }
-  const parsed = await inSlices(readingOverpass(body))
+  const parsed = await runCooperatively(readingOverpass(body))
   if (parsed.ok) return parsed
   switch (parsed.reason) {
     case 'html':

@@ -3,11 +3,11 @@ import type { Payload } from 'payload'
 import { findResumableRuns } from './resume-runs'
 import type { RunKind } from './run-store'
 import { dueImport } from './schedule'
-import { startRun } from './start-run'
+import { enqueue } from './enqueue'
 
 /**
  * What the minute tick has to run: imports whose worker was killed, and the monthly one when it is due. The caller runs
- * them with `executeRun` after it has answered, because an import takes longer than a tick.
+ * them with `dispatch` after it has answered, because an import takes longer than a tick.
  */
 export async function importsOfTick(
   payload: Payload,
@@ -25,7 +25,7 @@ async function startScheduled(payload: Payload, now: Date): Promise<number | nul
   if (scheduleKey === null) return null
   const { rowCount } = await payload.db.pool.query('SELECT 1 FROM import_runs WHERE schedule_key = $1', [scheduleKey])
   if (rowCount !== 0) return null
-  const started = await startRun(payload, {
+  const started = await enqueue(payload, {
     kind: 'osm',
     source: 'http',
     sourceName: null,

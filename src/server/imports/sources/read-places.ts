@@ -1,4 +1,4 @@
-import { inSlices, type Sliced } from '@/server/slices'
+import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { IncomingRecord } from '../engine/records'
 import type { ParsedOverpass } from '../osm/parse-overpass'
@@ -38,7 +38,7 @@ export async function readPlaces({
   now: Date
 }): Promise<SourceRecords> {
   const elements = answers.map((answer) => answer.elements)
-  const { places, refs, skipped } = await inSlices(selectingPlaces(elements, curated))
+  const { places, refs, skipped } = await runCooperatively(selectingPlaces(elements, curated))
 
   const reasons: Record<string, number> = { ...skipped }
   // The queries overlap by design: an object that two of them found was not left out.
@@ -51,7 +51,7 @@ export async function readPlaces({
   const sourceTimestamp = stamps.sort()[0] ?? null
   const extractDay = (sourceTimestamp ?? now.toISOString()).slice(0, 10)
   return {
-    records: await inSlices(makingRecords(places, extractDay)),
+    records: await runCooperatively(makingRecords(places, extractDay)),
     skipped: reasons,
     present: refs,
     isComplete,
@@ -61,7 +61,7 @@ export async function readPlaces({
   }
 }
 
-function* makingRecords(places: SelectedPlaces['places'], extractDay: string): Sliced<readonly IncomingRecord[]> {
+function* makingRecords(places: SelectedPlaces['places'], extractDay: string): Cooperative<readonly IncomingRecord[]> {
   const records: IncomingRecord[] = []
   for (const place of places) {
     records.push(placeRecord(place, extractDay))

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 
 import { cms } from '@/content/payload'
-import { executeRun } from '@/server/imports/runs/start-run'
+import { dispatch } from '@/server/imports/runs/enqueue'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { sendDailyDigest } from '@/server/moderation/digest'
 import { runReviewChores } from '@/server/moderation/review-chores'
@@ -20,6 +20,6 @@ export async function POST(request: Request): Promise<Response> {
   await sendDailyDigest(payload, new Date())
   const imports = await importsOfTick(payload, new Date())
   // Longer than a minute, and renewing pages works after the answer too.
-  for (const { kind, id } of imports) after(() => executeRun(payload, kind, id))
+  for (const { kind, id } of imports) after(() => dispatch(payload, kind, id))
   return Response.json({ ran: Object.keys(result.jobStatus ?? {}).length })
 }

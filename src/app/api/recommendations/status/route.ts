@@ -3,7 +3,7 @@ import { fieldErrors } from '@/contracts/submission-parts'
 import { cms } from '@/content/payload'
 import { jsonAnswer } from '@/server/http/answer'
 import { directCall } from '@/server/http/direct-call'
-import { takeTicket } from '@/server/security/rate-limit'
+import { consumeRateLimit } from '@/server/security/rate-limit'
 import { answering, limited, refused } from '@/server/submissions/answers'
 import { findStatus } from '@/server/submissions/find-status'
 import { networkHash } from '@/server/submissions/network'
@@ -20,8 +20,8 @@ export const POST = directCall('/api/recommendations/status', (request) =>
     const read = statusRequestSchema.safeParse(await readJson(request, MAX_BODY_BYTES))
     if (!read.success) return refused(400, 'Enter your receipt.', { fields: fieldErrors(read.error) })
     const key = `status:${networkHash(request.headers, new Date())}`
-    const ticket = await takeTicket(payload, { key, hits: LOOKUPS_PER_MINUTE, windowSeconds: 60 })
-    if (!ticket.isAllowed) return limited(ticket.retryAfterSeconds)
+    const usage = await consumeRateLimit(payload, { key, hits: LOOKUPS_PER_MINUTE, windowSeconds: 60 })
+    if (!usage.isAllowed) return limited(usage.retryAfterSeconds)
     const status = await findStatus(payload, read.data.receipt)
     if (status === null) return refused(404, 'There is no submission with this receipt. Check each letter.')
     return jsonAnswer(200, status, { 'Cache-Control': 'no-store' })

@@ -11,7 +11,7 @@ import {
   valueWords,
   valuesWords,
   whoWords,
-} from './words'
+} from './labels'
 
 describe('words of the page of imports', () => {
   it.each([

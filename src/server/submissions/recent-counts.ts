@@ -1,4 +1,4 @@
-import type { Ahead } from './look-ahead'
+import type { Precheck } from './precheck'
 
 /** An hour's count is good for so long, and so is the difference between two clocks. */
 const GOOD_FOR_MS = 10_000
@@ -12,7 +12,7 @@ const MAX_NETWORKS = 10_000
 type Seen = { readonly lastHour: number; readonly clockAhead: number; readonly until: number }
 
 /** What may be taken for granted of the next submission, for its statement to find out if it is not so. */
-export type Presumed = {
+export type Optimistic = {
   /** Submissions of the last hour. */
   readonly lastHour: number
   /** The clock of the database, in milliseconds since 1970. */
@@ -23,7 +23,7 @@ export type Presumed = {
  * What the last look ahead has shown, so that of many submissions in a few seconds only the first has to look. `clock`
  * counts milliseconds and never goes back.
  */
-export function createSeenLately(clock: () => number = () => performance.now()) {
+export function createRecentCounts(clock: () => number = () => performance.now()) {
   let seen: Seen | null = null
   const refusedUntil = new Map<string, number>()
 
@@ -37,7 +37,7 @@ export function createSeenLately(clock: () => number = () => performance.now()) 
 
   return {
     /** Looks, and remembers what it was shown. */
-    look: async (look: () => Promise<Ahead>): Promise<Ahead> => {
+    look: async (look: () => Promise<Precheck>): Promise<Precheck> => {
       const askedAt = clock()
       const ahead = await look()
       const now = clock()
@@ -61,7 +61,7 @@ export function createSeenLately(clock: () => number = () => performance.now()) 
     },
 
     /** `null` when a look is needed. */
-    presume: (network: string): Presumed | null => {
+    optimistic: (network: string): Optimistic | null => {
       const now = clock()
       if (seen === null || seen.until <= now || isRefused(network)) return null
       return { lastHour: seen.lastHour, databaseTime: now + seen.clockAhead }

@@ -5,7 +5,7 @@ import { expireTags } from '@/server/cache/expire-tags'
 
 import type { SqlClient } from '../engine/sql-client'
 import type { ReadSource, SourceContext } from '../sources/read-source'
-import { carryOut } from './carry-out'
+import { importAndApply } from './import-and-apply'
 import { CANCELLED, ImportFailure } from './failure'
 import { releaseWorkLock, tryWorkLock } from './kind-lock'
 import { beat, claimRun, failRun, type Progress, readRun, type Run, type RunKind } from './run-store'
@@ -17,7 +17,7 @@ export const HEARTBEAT_MS = 5_000
  * Carries out a stored run from its source to the end, under the lock of its kind. Never throws for what went wrong with
  * the run: that is written into it. `busy`: another process works on the kind, and nothing was done.
  */
-export async function workRun(
+export async function runLeased(
   payload: Payload,
   runId: number,
   sources: Readonly<Record<RunKind, ReadSource>>,
@@ -84,7 +84,7 @@ async function underLease(
 
   try {
     const context: SourceContext = { payload, client: lease, run, signal: abort.signal, onProgress, now: new Date() }
-    const { tags } = await carryOut(context, readSource)
+    const { tags } = await importAndApply(context, readSource)
     clearInterval(timer)
     await pending
     if (tags.length > 0) expireTags(tags, payload.logger)

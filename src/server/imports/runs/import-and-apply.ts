@@ -1,5 +1,5 @@
 import type { CacheTag } from '@/server/cache/tags'
-import { inSlices } from '@/server/slices'
+import { runCooperatively } from '@/server/cooperative'
 
 import { applyPlan } from '../engine/apply-plan'
 import { type Entity, gateEntity, placeEntity } from '../engine/entities'
@@ -26,7 +26,7 @@ const MAX_PLANS = 4
  * @returns the cached reads that have to be renewed
  * @throws ImportFailure with what to tell a person
  */
-export async function carryOut(
+export async function importAndApply(
   context: SourceContext,
   readSource: ReadSource,
 ): Promise<{ readonly tags: readonly CacheTag[] }> {
@@ -44,7 +44,7 @@ export async function carryOut(
     signal.throwIfAborted()
     if (!run.dryRun) refuseShrinking(plan, source, run)
     // Only a preview is ever compared with the import that carries it out.
-    const checksum = run.dryRun || run.appliesPreview !== null ? await inSlices(checksumOf(plan)) : null
+    const checksum = run.dryRun || run.appliesPreview !== null ? await runCooperatively(checksumOf(plan)) : null
     if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
     const outcome = outcomeOf(plan, source, checksum, run.dryRun)
 
@@ -66,9 +66,13 @@ export async function carryOut(
 
 async function makePlan(client: SqlClient, entity: Entity, source: SourceRecords): Promise<Plan> {
   const keys = await readKeys(client, entity)
-  const { stored, bases } = await readRecords(client, entity, await inSlices(recordsToRead(source.records, keys)))
+  const { stored, bases } = await readRecords(
+    client,
+    entity,
+    await runCooperatively(recordsToRead(source.records, keys)),
+  )
   const present = source.isComplete ? source.present : null
-  return inSlices(planImport({ incoming: source.records, keys, stored, bases, units: entity.units, present }))
+  return runCooperatively(planImport({ incoming: source.records, keys, stored, bases, units: entity.units, present }))
 }
 
 /** One transaction for everything, the end of the run included: readers see the map before or after, never between. */

@@ -11,11 +11,11 @@ import { accepted, invalid, limited, refused, TooLateError } from './answers'
 import { type FormToken, readFormToken } from './form-token'
 import { formUse, limitsFor } from './limits'
 import { type Link, linksOf, missingLinks } from './links'
-import { type Ahead, lookAhead, waitFor } from './look-ahead'
+import { type Precheck, precheck, waitFor } from './precheck'
 import { networkHash } from './network'
 import { receiptFor, receiptHash } from './receipt'
 import { assessRisk, type Risk, SENDS_PER_FORM, type Signs, type Standing } from './risk'
-import { createSeenLately } from './seen-lately'
+import { createRecentCounts } from './recent-counts'
 import { storeSubmission } from './store-submission'
 import type { SubmissionRows } from './submission-row'
 
@@ -37,21 +37,21 @@ export type Sent = {
 
 type Sender = { readonly token: FormToken; readonly network: string }
 
-const lately = createSeenLately()
+const lately = createRecentCounts()
 
 /**
  * Of many submissions in a few seconds most are the first with their key, from a form that was not sent often, and within
  * their limits: such a one is stored without a look, by a statement that calls itself off when it is not so. All others
  * are looked at before.
  */
-export async function keepSubmission(context: Submitting, sent: Sent): Promise<Answer> {
+export async function submit(context: Submitting, sent: Sent): Promise<Answer> {
   const sender = {
     token: readFormToken(sent.data.token, context.now),
     network: networkHash(context.request.headers, context.now),
   }
   const receipt = receiptFor(sent.idempotencyKey)
   const links = linksOf(sent.data)
-  const presumed = links.length === 0 ? lately.presume(sender.network) : null
+  const presumed = links.length === 0 ? lately.optimistic(sender.network) : null
   if (presumed !== null) {
     const risk = riskOf(sent, sender, { timesSent: 0, lastHour: presumed.lastHour })
     const stored = await write(context, sent, { sender, receipt, risk, ...presumed, formMost: SENDS_PER_FORM })
@@ -67,7 +67,7 @@ async function keepLookedAt(
 ): Promise<Answer> {
   const { payload } = context
   const ahead = await lately.look(() =>
-    lookAhead(payload, {
+    precheck(payload, {
       idempotencyKey: sent.idempotencyKey,
       limits: [...formOf(sender), ...standings.flatMap((standing) => limitsOf(sent, sender, standing))],
       gateIds: links.map(({ gateId }) => gateId).filter((id) => id !== undefined),
@@ -86,7 +86,7 @@ async function keepLookedAt(
   if (stored.outcome === 'limited') return tellToWait(sender, stored.retryAfterSeconds)
   if (stored.outcome === 'stored') return accepted(receipt)
   // A twin was quicker, and is committed by now.
-  const twin = await lookAhead(payload, { idempotencyKey: sent.idempotencyKey, limits: [], gateIds: [], placeIds: [] })
+  const twin = await precheck(payload, { idempotencyKey: sent.idempotencyKey, limits: [], gateIds: [], placeIds: [] })
   return repeated(twin.existing, sent, receipt)
 }
 
@@ -130,7 +130,7 @@ const formOf = ({ token }: Sender, most?: number): readonly Limit[] =>
 const limitsOf = ({ call }: Sent, { network }: Sender, standing: Standing): readonly Limit[] =>
   limitsFor({ call, standing, network })
 
-function timesSent(sender: Sender, { hits }: Ahead): number {
+function timesSent(sender: Sender, { hits }: Precheck): number {
   const [form] = formOf(sender)
   return form === undefined ? 0 : (hits[form.key]?.hits ?? 0)
 }
@@ -142,7 +142,7 @@ function tellToWait({ network }: Sender, seconds: number): Answer {
 
 const standings: readonly Standing[] = ['trusted', 'doubtful', 'automatic']
 
-function repeated(existing: Ahead['existing'], { bodyHash: hash }: Sent, receipt: string): Answer {
+function repeated(existing: Precheck['existing'], { bodyHash: hash }: Sent, receipt: string): Answer {
   // Only after the server's secret was changed: the receipt that was given out cannot be told again.
   const isLost = existing === null || existing.receiptHash !== receiptHash(receipt)
   if (isLost) return refused(409, 'This was sent already and is being handled. Do not send it again.')

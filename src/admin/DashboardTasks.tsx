@@ -3,14 +3,14 @@ import Link from '@/ui/link'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-import { loadWork, type WorkItem } from './load-work'
+import { loadTasks, type Task } from './load-tasks'
 import { REVIEW_SOON_DAYS } from './review-due'
-import styles from './work-at-hand.module.css'
+import styles from './dashboard-tasks.module.css'
 
 /** The dashboard opens on what waits for the person who signed in. */
-export async function WorkAtHand({ payload, user }: ServerProps) {
+export async function DashboardTasks({ payload, user }: ServerProps) {
   if (!user) return null
-  const { recommendations, reviews, drafts, imports } = await loadWork({
+  const { recommendations, reviews, drafts, imports } = await loadTasks({
     payload,
     user,
     now: new Date(),
@@ -92,7 +92,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Row({ item, children }: { item: WorkItem; children: ReactNode }) {
+function Row({ item, children }: { item: Task; children: ReactNode }) {
   return (
     <li>
       <Link href={item.href as Route} className={styles.row}>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { loadWork } from '@/admin/load-work'
+import { loadTasks } from '@/admin/load-tasks'
 import type { ImportRun } from '@/payload-types'
 
 import { blankPlace } from '../helpers/blank-place'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const work = (actor: 'admin' | 'editor' | 'moderator') =>
-  loadWork({ payload: app.payload, user: app.users[actor], now: new Date(), adminRoute: '/admin' })
+  loadTasks({ payload: app.payload, user: app.users[actor], now: new Date(), adminRoute: '/admin' })
 
 const left = async () => (await work('editor')).imports?.map(({ label, words, href }) => [label, words, href])
 

@@ -7,7 +7,7 @@ import { findActiveRun, insertRun, type NewRun, type RunKind } from './run-store
 type Started = { readonly ok: true; readonly runId: number } | { readonly ok: false; readonly busyWith: number }
 
 /** Stores a run, unless one of its kind has not ended: two clicks, tabs or servers make one import (quality goal C7). */
-export async function startRun(payload: Payload, run: NewRun): Promise<Started> {
+export async function enqueue(payload: Payload, run: NewRun): Promise<Started> {
   return inSqlTransaction(payload, async (client) => {
     await lockStart(client, run.kind)
     const busyWith = await findActiveRun(client, run.kind)
@@ -19,7 +19,7 @@ export async function startRun(payload: Payload, run: NewRun): Promise<Started> 
 const FALLBACK_MS = 15 * 60_000
 
 /** Runs a stored import as a job of the CMS's queue, to its end. What became of it is in the run. */
-export async function executeRun(payload: Payload, kind: RunKind, runId: number): Promise<void> {
+export async function dispatch(payload: Payload, kind: RunKind, runId: number): Promise<void> {
   const task = `import-${kind}` as const
   const job = await payload.jobs.queue({
     task,

@@ -7,14 +7,14 @@ import { listMissing } from '@/server/imports/missing-upstream'
 
 import { countDue, dueBy, type DueCounts, listAddress, reviewHorizon } from './review-due'
 
-export type WorkItem = { readonly label: string; readonly href: string }
+export type Task = { readonly label: string; readonly href: string }
 
-export type Review = WorkItem & DueCounts
+export type Review = Task & DueCounts
 
-export type Counted = WorkItem & { readonly count: number }
+export type Counted = Task & { readonly count: number }
 
 /** Something imports left for a person, and how much of it. */
-export type ImportsWork = WorkItem & { readonly words: string }
+export type ImportsWork = Task & { readonly words: string }
 
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {
@@ -37,7 +37,7 @@ const reviewed = [
 type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly now: Date; readonly adminRoute: string }
 
 /** Counts the work that waits, with the rights of the signed-in person. */
-export async function loadWork(asking: Asking): Promise<Work> {
+export async function loadTasks(asking: Asking): Promise<Work> {
   const isEditor = hasRole(asking.user, ['admin', 'editor'])
   const isModerator = hasRole(asking.user, ['admin', 'moderator'])
   const [recommendations, reviews, drafts, imports] = await Promise.all([

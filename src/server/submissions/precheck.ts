@@ -12,7 +12,7 @@ type Asking = {
   readonly placeIds: readonly number[]
 }
 
-export type Ahead = {
+export type Precheck = {
   /** What is stored under the key already. */
   readonly existing: { readonly bodyHash: string | null; readonly receiptHash: string | null } | null
   /** Submissions of the last hour, counted up to `BUSY_HOUR`. */
@@ -35,8 +35,8 @@ const limitParameters = Array.from({ length: MOST_LIMITS }, (_, index) => `$${in
  * Parameters: the key of the submission, then the keys of the limits. One parameter each, since PostgreSQL takes a list
  * of unknown length for a longer one and then plans the statement anew each time, at twice the cost of running it.
  */
-const LOOK_AHEAD: Prepared = {
-  name: 'submission-look-ahead',
+const PRECHECK: Prepared = {
+  name: 'submission-precheck',
   text: `
     SELECT
       (SELECT json_build_object('bodyHash', body_hash, 'receiptHash', receipt_hash)
@@ -63,12 +63,12 @@ const FIND_LINKED: Prepared = {
 }
 
 /** Everything that has to be known before a submission is stored, in one read, or two for a path with links. */
-export async function lookAhead(payload: Payload, asking: Asking): Promise<Ahead> {
+export async function precheck(payload: Payload, asking: Asking): Promise<Precheck> {
   const { idempotencyKey, limits, gateIds, placeIds } = asking
   if (limits.length > MOST_LIMITS) throw new Error(`At most ${MOST_LIMITS} limits can be looked at in one read`)
   const keys = Array.from({ length: MOST_LIMITS }, (_, index) => limits[index]?.key ?? null)
   const [[found], [linked]] = await Promise.all([
-    runPrepared<Found>(payload, LOOK_AHEAD, [idempotencyKey, ...keys]),
+    runPrepared<Found>(payload, PRECHECK, [idempotencyKey, ...keys]),
     gateIds.length + placeIds.length === 0 ? [] : runPrepared<Linked>(payload, FIND_LINKED, [gateIds, placeIds]),
   ])
   if (found === undefined) throw new Error('The database returned no row')
@@ -85,7 +85,7 @@ export async function lookAhead(payload: Payload, asking: Asking): Promise<Ahead
 type Counted = Readonly<Record<string, { readonly hits: number; readonly since: number } | undefined>>
 
 type Found = {
-  existing: Ahead['existing']
+  existing: Precheck['existing']
   last_hour: number
   counted: Counted | null
   seconds: number
@@ -94,7 +94,7 @@ type Found = {
 type Linked = { gate_ids: number[] | null; place_ids: number[] | null }
 
 /** What is counted in the windows that run at this second. */
-function hitsNow(limits: readonly Limit[], counted: Counted, second: number): Ahead['hits'] {
+function hitsNow(limits: readonly Limit[], counted: Counted, second: number): Precheck['hits'] {
   const running = limits.flatMap(({ key, windowSeconds }) => {
     const start = Math.floor(second / windowSeconds) * windowSeconds
     const found = counted[key]
@@ -104,7 +104,7 @@ function hitsNow(limits: readonly Limit[], counted: Counted, second: number): Ah
 }
 
 /** Seconds until the first of the limits that are used up opens again; `null` when none is. */
-export function waitFor(limits: readonly Limit[], { hits }: Ahead): number | null {
+export function waitFor(limits: readonly Limit[], { hits }: Precheck): number | null {
   const waits = limits.flatMap(({ key, hits: most }) => {
     const counted = hits[key]
     return counted !== undefined && counted.hits >= most ? [Math.max(1, counted.wait)] : []
