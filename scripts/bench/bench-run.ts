@@ -59,7 +59,7 @@ export async function withReference<Result>(
 export const resultOf = (script: string, args: readonly string[], env: Environment): Promise<unknown> =>
   runScript(new URL(`${script}.ts`, import.meta.url), args, { cwd: root, env, output: 'keep' })
 
-/** Servers started from here on inherit the processor; the load comes from the other one (protocol, point 1). */
+/** Servers started from here on inherit the processor; the load comes from the other one. */
 export async function pinTo(processor: number | 'any'): Promise<void> {
   if (process.platform !== 'linux') return
   await runCommand('taskset', ['-cp', processor === 'any' ? ALL_PROCESSORS : String(processor), String(process.pid)], {

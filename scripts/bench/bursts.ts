@@ -25,7 +25,7 @@ type Result = z.infer<typeof resultSchema>
 
 export type Pace = { readonly rounds: number; readonly seconds: number; readonly warmUpSeconds: number }
 
-/** Quality goals §0: six seconds a round, two seconds of warm-up thrown away, five rounds. */
+/** Six seconds a round, two seconds of warm-up thrown away, five rounds. */
 export const fullPace: Pace = { rounds: 5, seconds: 6, warmUpSeconds: 2 }
 
 /**
@@ -98,7 +98,7 @@ function hasWrk(): Promise<boolean> {
   return isWrkThere
 }
 
-/** Node with these arguments on one processor, where the system can do that (protocol, point 1). */
+/** Node with these arguments on one processor, where the system can do that. */
 export const pinned = (processor: 0 | 1, args: readonly string[]): [string, string[]] =>
   process.platform === 'linux'
     ? ['taskset', ['-c', String(processor), process.execPath, ...args]]

@@ -17,7 +17,7 @@ export type Ratio = {
   readonly voided: number
 }
 
-/** A round in which the reference itself ran at less than half of its own median says nothing (protocol, point 3). */
+/** A round in which the reference itself ran at less than half of its own median says nothing. */
 const VOID_BELOW = 0.5
 const MAX_VOID = 2
 

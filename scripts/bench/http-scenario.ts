@@ -2,7 +2,7 @@ import { compare, type Pace } from './bursts'
 import { type Figure, atMost, median, ratioFigure } from './figures'
 import { fetchRaw } from './stored-answers'
 
-/** The page of A7 and A8. */
+/** A page with much text, as most of the guide. */
 export const PAGE = '/guide/umrah/umrah-steps'
 
 export const LIST = '/api/locations'
@@ -11,7 +11,7 @@ const brotli = { 'accept-encoding': 'br' }
 
 type Options = { readonly site: string; readonly bare: string; readonly pace: Pace }
 
-/** Reading: a page, its 304, the list, each against a bare server that sends the same bytes (A7 to A9). */
+/** Reading: a page, its 304, the list, each against a bare server that sends the same bytes. */
 export async function measureReading({ site, bare, pace }: Options): Promise<readonly Figure[]> {
   const compareGet = (path: string, connections: number, headers: Readonly<Record<string, string>>, expected: number) =>
     compare(
@@ -39,19 +39,19 @@ export async function measureReading({ site, bare, pace }: Options): Promise<rea
   )
   const list = await compareGet(LIST, 16, brotli, 200)
   return [
-    ratioFigure('a cached page against the bare server (A7)', page, 0.5),
-    ratioFigure('its 304 (A8)', notModified, 0.3),
-    ratioFigure('GET /api/locations, 10,000 places, Brotli (A9)', list, 0.5),
+    ratioFigure('a cached page against the bare server', page, 0.5),
+    ratioFigure('its 304', notModified, 0.3),
+    ratioFigure('GET /api/locations, 10,000 places, Brotli', list, 0.5),
   ]
 }
 
-/** Bytes on the wire of the two lists, after the best compression has had its time (A12). */
+/** Bytes on the wire of the two lists, after the best compression has had its time. */
 export async function measureBytes(site: string): Promise<readonly Figure[]> {
   const list = await bestBytes(site + LIST)
   const index = await bestBytes(`${site}/api/place-index`)
   return [
-    atMost('the whole list, 10,000 places, on the wire (A12)', list / 1000, 275, 'KB'),
-    atMost('the slim list, 10,000 places, on the wire (A12)', index / 1000, 100, 'KB'),
+    atMost('the whole list, 10,000 places, on the wire', list / 1000, 275, 'KB'),
+    atMost('the slim list, 10,000 places, on the wire', index / 1000, 100, 'KB'),
   ]
 }
 

@@ -1,5 +1,5 @@
 /**
- * How fast an import writes, against what the database can do at all and what the CMS does by itself (quality goal A17).
+ * How fast an import writes, against what the database can do at all and what the CMS does by itself.
  *
  *     npm run with-postgres -- node --import tsx scripts/bench/imports.ts [places]
  *

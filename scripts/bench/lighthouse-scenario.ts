@@ -7,7 +7,7 @@ type Goal = {
   readonly path: string
   /** Points of a hundred. */
   readonly performance: number
-  /** Largest paint, times that of the plain copy (A3). */
+  /** Largest paint, times that of the plain copy. */
   readonly paintRatio: number
 }
 
@@ -71,7 +71,7 @@ function figuresOf(
       ].join(', '),
     },
     {
-      what: `largest paint ${path} against its plain copy (A3)`,
+      what: `largest paint ${path} against its plain copy`,
       measured: `${short(ratio)} ×`,
       goal: `≤ ${paintRatio} ×`,
       isReached: ratio <= paintRatio,

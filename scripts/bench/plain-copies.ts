@@ -10,7 +10,7 @@ const SCRIPT_HINT = /<link\b[^>]*\bas="script"[^>]*>/g
 const LINKED = /<(?:link|img)\b[^>]*?\b(?:href|src)="(\/[^"]+\.(?:css|woff2|svg|png|ico|webp)(?:\?[^"]*)?)"/g
 const IN_STYLE = /url\(["']?([^"')]+\.(?:woff2|svg|png|webp))["']?\)/g
 
-/** The pages as plain HTML with their styles, fonts and pictures and no script: the reference of A3. */
+/** The pages as plain HTML with their styles, fonts and pictures and no script: what the largest paint is held against. */
 export async function storePlainCopies(
   origin: string,
   paths: readonly string[],

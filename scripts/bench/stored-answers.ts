@@ -33,7 +33,7 @@ export async function fetchRaw(
   })
 }
 
-/** Saves what the site sends, so that the reference can send exactly that (protocol, point 4). */
+/** Saves what the site sends, so that the reference can send exactly that. */
 export async function storeAnswers(
   origin: string,
   paths: readonly string[],

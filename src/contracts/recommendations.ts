@@ -10,7 +10,7 @@ import { optionalLine, optionalParagraphs, requiredLine, rowId, shieldFields } f
  * stands there; `lat`/`lng`, `gateId`/`placeId` and the fields of the abuse shield may be left out.
  */
 
-/** Quality-goals D17; in UTF-16 units after cleaning. */
+/** In UTF-16 units after cleaning. */
 export const submissionLimits = {
   bodyBytes: 32 * 1024,
   title: 120,

@@ -6,8 +6,8 @@ import { cleanParagraphs } from '@/lib/paragraphs'
 import { cleanText } from '@/lib/text'
 
 /**
- * What both kinds of submission and the reports are made of. Texts leave the schema in the form they are stored in
- * (quality-goals D20): NFC, without control, invisible and direction-changing characters, Arabic as it was.
+ * What both kinds of submission and the reports are made of. Texts leave the schema in the form they are stored in:
+ * NFC, without control, invisible and direction-changing characters, Arabic as it was.
  */
 
 /** Sent by the form with what a person cannot see in it; a filled one was filled by a program. */
@@ -28,7 +28,7 @@ export const shieldFields = {
     .max(500, 'Is too long.')
     .optional()
     .transform((value) => cleanText(value)),
-  /** The sender's clock. Kept as text, never believed (quality-goals F18). */
+  /** The sender's clock. Kept as text, never believed. */
   submittedAt: z
     .string('Must be text.')
     .max(MAX_CLIENT_TIME_LENGTH, 'Is too long.')

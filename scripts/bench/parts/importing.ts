@@ -46,23 +46,23 @@ export async function importPart(run: BenchRun): Promise<readonly Figure[]> {
   )
   const memory = memorySchema.parse(await resultOf('import-memory', [], await onDatabase(run, 'guide_bench_memory')))
   const rate = measured.places / measured.firstSeconds
-  const what = `import of an answer of ${short(memory.answerMegabytes)} MB, ${memory.places} places: memory (A17)`
+  const what = `import of an answer of ${short(memory.answerMegabytes)} MB, ${memory.places} places: memory`
   return [
-    atMost('import of 10,000 elements, parsed to committed (A17)', measured.firstSeconds, 1, 's'),
+    atMost('import of 10,000 elements, parsed to committed', measured.firstSeconds, 1, 's'),
     atLeast(
-      'the same against COPY of every row it writes (A17)',
+      'the same against COPY of every row it writes',
       measured.copyAllSeconds / measured.firstSeconds,
       0.4,
       '×',
       `against COPY of the places alone ${short(measured.copyPlacesSeconds / measured.firstSeconds)} ×`,
     ),
     atLeast(
-      'the same import again, which writes nothing (A17)',
+      'the same import again, which writes nothing',
       measured.copyAllSeconds / measured.againSeconds,
       0.6,
       '×',
     ),
-    atLeast('against the CMS’s own find and update (A17)', rate / measured.upsertsPerSecond, 100, '×'),
+    atLeast('against the CMS’s own find and update', rate / measured.upsertsPerSecond, 100, '×'),
     atMost(what, memory.grownMegabytes, 150, 'MB'),
   ]
 }

@@ -7,5 +7,5 @@ export const writingPart = ({ postgres, pace }: BenchRun, site: string): Promise
   withReference('bare-insert', postgres.uri, async (bare) => {
     const load = { connections: 16, kind: 'submissions', expected: 201 } as const
     const rounds = await compare({ url: bare, ...load }, { url: `${site}/api/recommendations`, ...load }, pace)
-    return [ratioFigure('POST /api/recommendations against a bare insert (A11)', rounds, 0.25)]
+    return [ratioFigure('POST /api/recommendations against a bare insert', rounds, 0.25)]
   })

@@ -4,7 +4,7 @@ import { placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
 import type { Place } from '@/contracts/content'
 
-/** What search engines show of a description (quality goals). */
+/** What search engines show of a description. */
 const MAX_DESCRIPTION = 160
 
 export function placeMetadata(place: Place): Metadata {

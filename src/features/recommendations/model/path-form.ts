@@ -31,7 +31,7 @@ type PathFormEvent =
   | { readonly type: 'clear-steps' }
   | { readonly type: 'reset' }
 
-/** As the server allows (quality-goals D17). */
+/** As the server allows. */
 export const MAX_STEPS = 30
 
 /** The defaults of spec §3. */
