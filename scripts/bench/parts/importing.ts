@@ -56,12 +56,7 @@ export async function importPart(run: BenchRun): Promise<readonly Figure[]> {
       '×',
       `against COPY of the places alone ${short(measured.copyPlacesSeconds / measured.firstSeconds)} ×`,
     ),
-    atLeast(
-      'the same import again, which writes nothing',
-      measured.copyAllSeconds / measured.againSeconds,
-      0.6,
-      '×',
-    ),
+    atLeast('the same import again, which writes nothing', measured.copyAllSeconds / measured.againSeconds, 0.6, '×'),
     atLeast('against the CMS’s own find and update', rate / measured.upsertsPerSecond, 100, '×'),
     atMost(what, memory.grownMegabytes, 150, 'MB'),
   ]
