@@ -1,3 +1,5 @@
+import { errorCode } from '@/lib/error-code'
+
 import { StepError } from '../process/steps'
 
 const HIDDEN_PASSWORD = '***'
@@ -15,13 +17,13 @@ export function withoutPassword(uri: string): string {
 
 /** PostgreSQL answers, but not yet: it is starting up, shutting down or replaying its log. */
 export function isStartingUp(error: unknown): boolean {
-  return codeOf(error) === '57P03'
+  return errorCode(error) === '57P03'
 }
 
 /** Says in words what a failed connection means and what to do. */
 export function explainDatabaseError(error: unknown, uri: string): StepError {
   const shown = withoutPassword(uri)
-  const code = codeOf(error)
+  const code = errorCode(error)
   const message = messageOf(error)
   switch (code) {
     case '28P01':
@@ -52,7 +54,7 @@ export function explainDatabaseError(error: unknown, uri: string): StepError {
       return new StepError(`The host in DATABASE_URI (${shown}) is not known: ${message}`, [
         'Correct its name, or look at the network.',
       ])
-    case undefined:
+    case null:
     default:
       if (/timeout/i.test(message)) {
         return new StepError(`PostgreSQL at ${shown} does not answer in time.`, [
@@ -66,10 +68,6 @@ export function explainDatabaseError(error: unknown, uri: string): StepError {
       }
       return new StepError(`PostgreSQL at ${shown} cannot be used: ${message}`, ['Check DATABASE_URI.'])
   }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
 /** Node reports a host with several addresses as an error without a text of its own. */

@@ -4,6 +4,7 @@ import { type Payload, ValidationError } from 'payload'
 
 import type { ReviewRequest } from '@/contracts/review-decisions'
 import type { ReviewResult } from '@/contracts/review-results'
+import { codeOrName, errorCode } from '@/lib/error-code'
 import { pathHref } from '@/lib/path-links'
 import { placeHref } from '@/lib/place-links'
 import { gateHref } from '@/lib/gate-links'
@@ -70,7 +71,7 @@ function failed(payload: Payload, id: number, error: unknown): ReviewResult {
     const fields = Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
     return { ok: false, id, code: 'invalid', message: Object.values(fields)[0] ?? 'A field is not right.', fields }
   }
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (code === FOREIGN_KEY) {
     const message = 'A gate or place it is linked with does not exist any more.'
     return { ok: false, id, code: 'invalid', message, fields: { steps: message } }
@@ -81,7 +82,7 @@ function failed(payload: Payload, id: number, error: unknown): ReviewResult {
   }
   const requestId = randomUUID()
   // Without the error itself: a database error repeats what a visitor wrote.
-  payload.logger.error({ msg: 'A review failed', requestId, item: id, code: code ?? nameOf(error) })
+  payload.logger.error({ msg: 'A review failed', requestId, item: id, code: codeOrName(error) })
   return { ok: false, id, code: 'failed', message: `Something went wrong. Number for an administrator: ${requestId}` }
 }
 
@@ -89,11 +90,3 @@ const FOREIGN_KEY = '23503'
 
 /** Lock not available, deadlock, serialisation failure. */
 const BUSY: readonly string[] = ['55P03', '40P01', '40001']
-
-function codeOf(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? codeOf(error.cause) : null
-}
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

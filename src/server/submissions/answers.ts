@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Accepted, Refused } from '@/contracts/submission-parts'
+import { codeOrName, errorCode } from '@/lib/error-code'
 import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
@@ -92,13 +93,13 @@ const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
 const UNREADABLE = /^22/
 
 function brokenAnswer(error: unknown, payload: Payload | undefined): Answer {
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (code !== null && UNREADABLE.test(code)) {
     return refused(400, 'A value in the request is not of the kind its field holds.')
   }
   const requestId = randomUUID()
   // The message of a database error repeats what was sent; the log is told the code and nothing a person wrote.
-  payload?.logger.error({ msg: 'A submission was not stored', requestId, code: code ?? nameOf(error) })
+  payload?.logger.error({ msg: 'A submission was not stored', requestId, code: codeOrName(error) })
   const isPassing = code === null ? isTimeout(error) : PASSING.test(code)
   if (isPassing || payload === undefined) return unavailable()
   return refused(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {
@@ -106,16 +107,8 @@ function brokenAnswer(error: unknown, payload: Payload | undefined): Answer {
   })
 }
 
-function codeOf(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? codeOf(error.cause) : null
-}
-
 /** The pool of `pg` gives its time-outs and broken connections no code. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /timeout|terminated|Connection ended|not queryable/i.test(error.message) || isTimeout(error.cause)
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
