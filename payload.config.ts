@@ -12,12 +12,11 @@ import { collections } from '@/collections'
 import { env } from '@/env'
 import { globals } from '@/globals'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
-import { importGates } from '@/jobs/import-gates'
-import { importOsm } from '@/jobs/import-osm'
+import { importTasks } from '@/jobs/imports'
 import { addPartialIndexes, spareIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
-import { importDeskEndpoints } from '@/server/imports/desk-endpoints'
+import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
 import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -38,7 +37,7 @@ export default buildConfig({
     schemaOutputFile: path.join(src, 'graphql', 'schema.graphql'),
   },
   // Payload's default lets every signed-in person run, queue and cancel jobs.
-  jobs: { access: { run: admins, queue: admins, cancel: admins }, tasks: [importOsm, importGates] },
+  jobs: { access: { run: admins, queue: admins, cancel: admins }, tasks: importTasks },
   upload: { abortOnLimit: true, limits: { fileSize: 8_000_000 } },
   admin: {
     user: 'users',
@@ -68,7 +67,7 @@ export default buildConfig({
   },
   collections,
   globals,
-  endpoints: importDeskEndpoints,
+  endpoints: importDecisionEndpoints,
   hooks: { afterError: [answerUnreadableValues] },
   editor: proseEditor,
   db: postgresAdapter({

@@ -8,7 +8,7 @@ import type { FileImport } from '@/server/imports/file-import'
 import { withMapGates } from '@/server/imports/gates/map-gates'
 import { readGateFile } from '@/server/imports/sources/gate-records'
 
-import { type App, startApp } from '../helpers/int-app'
+import { type App, SITE_URL, startApp } from '../helpers/int-app'
 
 // On the command line there is no Next around, and nothing to renew.
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn(), unstable_cache: <Read>(read: Read): Read => read }))
@@ -97,7 +97,11 @@ describe('an import of places from a file', () => {
     await importFile()
     const { docs } = await app.payload.find({ collection: 'locations', limit: 2, sort: 'id' })
     const [kept, old] = [docs[0]?.id, docs[1]?.id]
-    const merged = await app.rest('POST', 'imports/merge', { actor: 'editor', data: { keptId: kept, oldId: old } })
+    const merged = await app.rest('POST', 'imports/merge', {
+      actor: 'editor',
+      headers: { Origin: SITE_URL },
+      data: { keptId: kept, oldId: old },
+    })
 
     const again = await importFile()
 

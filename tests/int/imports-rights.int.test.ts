@@ -7,6 +7,64 @@ import { importDesk, type Options } from '../helpers/int-imports'
 const desk = importDesk()
 const { call, sqlRows } = desk
 
+/** Everything in the admin that changes something about imports, by its address. */
+const changes = [
+  '/api/admin/import-osm',
+  '/api/admin/import-gates',
+  '/api/admin/import-runs/1/apply',
+  '/api/admin/import-runs/1/cancel',
+  '/api/admin/import-runs/1/undo',
+  '/cms/api/imports/merge',
+  '/cms/api/imports/distinct',
+  '/cms/api/imports/still-there',
+  '/cms/api/imports/conflict',
+]
+
+/** An editor's call, right in every respect but what is given. */
+const change = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const all = { Origin: SITE_URL, 'Content-Type': 'application/json', ...headers }
+  return path.startsWith('/cms/')
+    ? desk.app.rest('POST', path.replace('/cms/api/', ''), { actor: 'editor', headers: all, body: '{"is":"unknown"}' })
+    : call(path.replace('/api/admin/', ''), { headers: all, body: { is: 'unknown' } })
+}
+
+/** Every address refuses for its own reasons once it has let a call in: an unknown body, an unknown run. */
+describe.each(changes)('%s', (path) => {
+  it('should let an editor in from our own pages', async () => {
+    expect([400, 404]).toContain((await change(path)).status)
+    expect([400, 404]).toContain((await change(path, { 'Sec-Fetch-Site': 'same-origin' })).status)
+  })
+
+  it.each([
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['the null origin of a sandbox', { Origin: 'null' }],
+    ['no origin', { Origin: '' }],
+    ['our origin, but a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('should refuse %s', async (_name, headers) => {
+    expect((await change(path, headers)).status).toBe(403)
+  })
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'text/plain;application/json'])(
+    'should refuse a body of the type %s',
+    async (type) => {
+      expect((await change(path, { 'Content-Type': type })).status).toBe(415)
+    },
+  )
+
+  it('should refuse too many calls, and say when to come back', async () => {
+    await sqlRows(`
+      INSERT INTO rate_limits (key, window_start, hits)
+      VALUES ('imports:${desk.app.users.editor.id}', to_timestamp(floor(extract(epoch FROM now()) / 60) * 60), 60)
+    `)
+
+    const answer = await change(path)
+
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.text).toContain('Too many calls. Wait a minute.')
+  })
+})
+
 describe('who may import', () => {
   const json = { 'Content-Type': 'application/json' }
   const cases: readonly [string, number, Options][] = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Location } from '@/payload-types'
 
 import { blankPlace } from '../helpers/blank-place'
-import { type Actor, type App, startApp } from '../helpers/int-app'
+import { type Actor, type App, SITE_URL, startApp } from '../helpers/int-app'
 
 let app: App
 
@@ -35,7 +35,10 @@ const listed = async (limit = 10) => {
 }
 
 const sayStillThere = (name: string, actor: Actor = 'editor') =>
-  app.rest('POST', 'imports/still-there', { actor, data: { collection: 'locations', sourceKey: keyOf(name) } })
+  decide({ collection: 'locations', sourceKey: keyOf(name) }, actor)
+
+const decide = (data: object, actor: Actor = 'editor') =>
+  app.rest('POST', 'imports/still-there', { actor, data, headers: { Origin: SITE_URL } })
 
 const seenByTheMap = (missingSince: string | null) =>
   app.payload.db.drizzle.execute(sql`UPDATE import_values SET missing_since = ${missingSince}::timestamptz`)
@@ -107,6 +110,6 @@ describe('what is gone at its source', () => {
     ['unknown keys', { collection: 'locations', sourceKey: 'node/4', force: true }],
     ['nothing', {}],
   ])('should refuse %s', async (_name, data) => {
-    expect((await app.rest('POST', 'imports/still-there', { actor: 'editor', data })).status).toBe(400)
+    expect((await decide(data)).status).toBe(400)
   })
 })

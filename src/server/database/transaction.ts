@@ -1,6 +1,8 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
+import type { SqlClient } from './sql-client'
+
 type Transaction = {
   /** Pass to every Local API call inside, or it runs on another connection and outside the transaction. */
   readonly req: PayloadRequest
@@ -28,5 +30,31 @@ export async function inTransaction<Result>(
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID)
     throw error
+  }
+}
+
+/** Runs SQL of our own in one transaction on a connection of its own: all of it is stored, or after a throw nothing. */
+export async function inSqlTransaction<Result>(
+  { db }: Pick<Payload, 'db'>,
+  work: (client: SqlClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.pool.connect()
+  // When the database ends the connection, the statement under way fails and says so.
+  const ignore = () => undefined
+  client.on('error', ignore)
+  let isBroken = false
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.removeListener('error', ignore)
+    client.release(isBroken)
   }
 }

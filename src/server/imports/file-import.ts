@@ -8,7 +8,7 @@ import { enqueue } from './runs/enqueue'
 import { runLeased } from './runs/run-leased'
 import { readCurated } from './sources/read-curated'
 import { readPlaces, type SourceRecords } from './sources/read-places'
-import type { SqlClient } from './engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 
 export type FileImport = {
   readonly payload: Payload

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { type Prepared, runPrepared } from '@/server/database/prepared'
+import { type Prepared, runPrepared } from '@/server/database/sql-client'
 import type { Limit } from '@/server/security/rate-limit'
 
 import { BUSY_HOUR } from './risk'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
-import { type Prepared, runPrepared } from '@/server/database/prepared'
+import { type Prepared, runPrepared } from '@/server/database/sql-client'
 import type { Limit } from '@/server/security/rate-limit'
 
 import { TooLateError } from './answers'

@@ -21,7 +21,7 @@ export function failure(
 }
 
 /** Runs a handler and turns whatever it throws into an answer. */
-export async function answering(payload: Payload, work: () => Promise<Response>): Promise<Response> {
+export async function answerErrors(payload: Payload, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
@@ -33,7 +33,7 @@ export async function answering(payload: Payload, work: () => Promise<Response>)
   }
 }
 
-export function accepted(runId: number): Response {
+export function enqueued(runId: number): Response {
   const body: ImportAccepted = { jobId: String(runId), statusUrl: statusUrlOf(runId) }
   return Response.json(body, {
     status: 202,

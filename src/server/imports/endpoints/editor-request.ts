@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
 import { env } from '@/env'
@@ -15,12 +16,18 @@ const MAX_BODY_BYTES = 4 * 1024
 /** Per person: enough for every button on the screen, too few for a script. */
 const LIMIT = { hits: 60, windowSeconds: 60 } as const
 
+type EditorRequest<Body> = { readonly user: User & { readonly collection: 'users' }; readonly body: Body }
+
 /**
- * The person behind a call that changes something. Refuses a page of another site, a disguised method, whoever is not an
- * editor, and a body that is no JSON, in this order (quality goal D24): a form of another site can send a cookie and any
- * method, but neither our origin nor this content type.
+ * The person behind a call that changes something, and what they ask for. Refuses a page of another site, a disguised
+ * method, whoever is not an editor, a body that is no JSON, too many calls, and a body of another shape, in this order: a
+ * form of another site can send a cookie and any method, but neither our origin nor this content type. No body is `{}`.
  */
-export async function editorOf(payload: Payload, request: Request): Promise<User> {
+export async function editorRequest<Shape extends z.ZodType>(
+  payload: Payload,
+  request: { readonly headers: Headers; readonly body?: ReadableStream<Uint8Array<ArrayBuffer>> | null },
+  shape: Shape,
+): Promise<EditorRequest<z.output<Shape>>> {
   refuseForeignOrigin(request.headers)
   refuseWithoutOrigin(request.headers)
   if (request.headers.has('x-http-method-override') || request.headers.has('x-payload-http-method-override')) {
@@ -35,7 +42,10 @@ export async function editorOf(payload: Payload, request: Request): Promise<User
       headers: { 'Retry-After': String(usage.retryAfterSeconds) },
     })
   }
-  return user
+  const bytes = await readBody({ headers: request.headers, body: request.body ?? null }, MAX_BODY_BYTES)
+  const body = shape.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
+  return { user: { ...user, collection: 'users' }, body: body.data }
 }
 
 /** The signed-in editor or administrator; refuses everybody else with 401 or 403. */
@@ -46,11 +56,6 @@ export async function signedInEditor(payload: Payload, headers: Headers): Promis
     throw new Refusal(403, 'Only editors and administrators may import. Ask an administrator for that role.')
   }
   return user
-}
-
-/** The body as JSON; no body is `{}`. */
-export async function jsonBody(request: Request): Promise<unknown> {
-  return parseJson(new TextDecoder().decode(await readBody(request, MAX_BODY_BYTES)))
 }
 
 /** A browser always says where a POST comes from; what says nothing is no page of ours. */

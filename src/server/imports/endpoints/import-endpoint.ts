@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { Refusal } from '@/server/security/refusal'
 
 import { readRun, type RunKind } from '../runs/run-store'
-import { dispatch, enqueue } from '../runs/enqueue'
-import { accepted, answering, busy, failure, result } from './answers'
-import { editorOf, jsonBody } from './editor-request'
+import { dispatch } from '../runs/dispatch'
+import { enqueue } from '../runs/enqueue'
+import { answerErrors, busy, enqueued, failure, result } from './answers'
+import { editorRequest } from './editor-request'
 
-const bodySchema = z.strictObject({ dryRun: z.boolean().default(false), confirm: z.boolean().default(false) })
+const importOptions = z.strictObject({ dryRun: z.boolean().default(false), confirm: z.boolean().default(false) })
 
 export type Defer = (work: () => Promise<void>) => void
 
@@ -22,17 +23,15 @@ export async function importEndpoint(
   kind: RunKind,
   defer: Defer,
 ): Promise<Response> {
-  return answering(payload, async () => {
-    const user = await editorOf(payload, request)
-    const body = bodySchema.safeParse(await jsonBody(request))
-    if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
+  return answerErrors(payload, async () => {
+    const { user, body } = await editorRequest(payload, request, importOptions)
     const started = await enqueue(payload, {
       kind,
       source: kind === 'osm' ? 'http' : 'data',
       sourceName: null,
       trigger: 'person',
-      dryRun: body.data.dryRun,
-      confirmed: body.data.confirm,
+      dryRun: body.dryRun,
+      confirmed: body.confirm,
       appliesPreview: null,
       requestedBy: { id: user.id, name: user.name },
       scheduleKey: null,
@@ -43,10 +42,8 @@ export async function importEndpoint(
 
 /** `POST /api/admin/import-runs/<id>/apply`: carries out what a dry run has shown, or refuses when it no longer would. */
 export async function applyEndpoint(payload: Payload, request: Request, id: string, defer: Defer): Promise<Response> {
-  return answering(payload, async () => {
-    const user = await editorOf(payload, request)
-    const body = z.strictObject({ confirm: z.boolean().default(false) }).safeParse(await jsonBody(request))
-    if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
+  return answerErrors(payload, async () => {
+    const { user, body } = await editorRequest(payload, request, importOptions.omit({ dryRun: true }))
     const preview = await readRun(payload.db.pool, runIdOf(id))
     if (preview === null) throw noSuchRun()
     if (!preview.dryRun || preview.status !== 'succeeded') {
@@ -58,7 +55,7 @@ export async function applyEndpoint(payload: Payload, request: Request, id: stri
       sourceName: null,
       trigger: 'person',
       dryRun: false,
-      confirmed: body.data.confirm,
+      confirmed: body.confirm,
       appliesPreview: preview.id,
       requestedBy: { id: user.id, name: user.name },
       scheduleKey: null,
@@ -84,7 +81,7 @@ async function finish(
 ): Promise<Response> {
   if (prefersAsync(request.headers)) {
     defer(() => dispatch(payload, kind, runId))
-    return accepted(runId)
+    return enqueued(runId)
   }
   await dispatch(payload, kind, runId)
   const run = await readRun(payload.db.pool, runId)

@@ -1,17 +1,18 @@
 import type { Payload } from 'payload'
+import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
 
 import { cancelRun } from '../runs/cancel-run'
 import { readRun } from '../runs/run-store'
 import { undoImport } from '../runs/undo'
-import { answering, busy, failure, statusAnswer } from './answers'
-import { editorOf, jsonBody, signedInEditor } from './editor-request'
+import { answerErrors, busy, failure, statusAnswer } from './answers'
+import { editorRequest, signedInEditor } from './editor-request'
 import { noSuchRun, runIdOf } from './import-endpoint'
 
 /** `GET /api/admin/import-runs/<id>`: where a run is. */
 export async function statusEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
-  return answering(payload, async () => {
+  return answerErrors(payload, async () => {
     await signedInEditor(payload, request.headers)
     const run = await readRun(payload.db.pool, runIdOf(id))
     if (run === null) throw noSuchRun()
@@ -21,9 +22,8 @@ export async function statusEndpoint(payload: Payload, request: Request, id: str
 
 /** `POST …/cancel`: asks it to stop. It has stopped once its status says so. */
 export async function cancelEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
-  return answering(payload, async () => {
-    const user = await editorOf(payload, request)
-    await jsonBody(request)
+  return answerErrors(payload, async () => {
+    const { user } = await editorRequest(payload, request, z.unknown())
     const isAdmin = hasRole(user, ['admin'])
     const runId = runIdOf(id)
     const answer = await cancelRun(payload.db.pool, { runId, userId: user.id, isAdmin })
@@ -40,9 +40,8 @@ export async function cancelEndpoint(payload: Payload, request: Request, id: str
 
 /** `POST …/undo`: puts back what the run has written, except what was changed since. */
 export async function undoEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
-  return answering(payload, async () => {
-    await editorOf(payload, request)
-    await jsonBody(request)
+  return answerErrors(payload, async () => {
+    await editorRequest(payload, request, z.unknown())
     const runId = runIdOf(id)
     const answer = await undoImport(payload, runId)
     if (!answer.ok) {

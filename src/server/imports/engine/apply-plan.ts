@@ -2,12 +2,12 @@ import { yieldToEventLoop } from '@/server/cooperative'
 
 import type { Entity } from './entities'
 import type { Plan } from './plan-import'
-import { chunksOf, type SqlClient } from './sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import { markMissing, writeBases } from './write-bases'
 import { noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
 import { updateRows } from './write-records'
 import { addVersions, carryIntoDrafts, pruneVersions, retireVersions } from './write-versions'
-import { readShape, type Writing } from './writing'
+import { chunksOf, readShape, type Writing } from './writing'
 
 export type ApplyOptions = {
   readonly client: SqlClient

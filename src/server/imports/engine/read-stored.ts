@@ -1,8 +1,9 @@
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { Entity } from './entities'
+import { chunksOf } from './writing'
 import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
-import { chunksOf, type SqlClient } from './sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 
 type KeyRow = {
   id: number

@@ -1,5 +1,5 @@
 import type { Entity } from './entities'
-import type { SqlClient } from './sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import { addVersions, retireVersions } from './write-versions'
 import { readShape, type Writing } from './writing'
 

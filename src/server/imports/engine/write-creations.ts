@@ -1,6 +1,6 @@
 import type { Entity } from './entities'
 import { hashOf, type PlannedCreate } from './plan-import'
-import type { SqlClient } from './sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import { said } from './write-bases'
 import { weeklyJson } from './write-records'
 import { insertVersions } from './write-versions'

@@ -1,7 +1,7 @@
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { Entity } from './entities'
-import type { SqlClient } from './sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 
 /** What every statement of one import has in common. */
 export type Writing = {
@@ -61,4 +61,13 @@ function* makingJson(rows: Iterable<object>): Cooperative<Buffer> {
     yield
   }
   return Buffer.concat([...pieces, Buffer.from(pieces.length === 0 ? '[]' : ']')])
+}
+
+/** Rows a statement carries: large enough to be quick, small enough for readers to be served in between. */
+const CHUNK_ROWS = 1_000
+
+export function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK_ROWS) }, (_, index) =>
+    items.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS),
+  )
 }

@@ -2,7 +2,7 @@ import { distanceMetres } from '@/lib/geo'
 import { mosqueById } from '@/lib/mosques'
 
 import type { IncomingRecord, Values } from '../engine/records'
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import type { OverpassElement } from '../osm/overpass-types'
 import type { SourceRecords } from '../sources/read-places'
 import type { GateSighting } from './gate-sighting'

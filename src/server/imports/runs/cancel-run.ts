@@ -1,4 +1,4 @@
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import { readRun } from './run-store'
 
 type Cancelled = 'asked' | 'ended' | 'unknown' | 'not-yours'

@@ -1,11 +1,13 @@
+import { errorCode } from '@/lib/error-code'
 import type { CacheTag } from '@/server/cache/tags'
 import { runCooperatively } from '@/server/cooperative'
+import { inSqlTransaction } from '@/server/database/transaction'
 
 import { applyPlan } from '../engine/apply-plan'
 import { type Entity, gateEntity, placeEntity } from '../engine/entities'
 import { checksumOf, type Plan, planImport, recordsToRead } from '../engine/plan-import'
 import { readKeys, readRecords } from '../engine/read-stored'
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import { StalePlanError } from '../engine/write-records'
 import type { SourceRecords } from '../sources/read-places'
 import type { ReadSource, SourceContext } from '../sources/read-source'
@@ -14,7 +16,7 @@ import { newlyMissingIn, outcomeOf, tagsOf } from './outcome'
 import { readPreview, storePreview } from './previews'
 import { type Outcome, readRun, type Run, succeedRun } from './run-store'
 
-/** Quality goal C8: fewer than this share of what was there needs a person to agree. */
+/** When more than this share of what was there is gone, the answer looks broken: a person has to agree. */
 export const MAX_MISSING_SHARE = 0.2
 
 /** A record changed under a plan is met again at once; three editors in a row are a sign of something else. */
@@ -82,12 +84,7 @@ async function writePlan(
   plan: Plan,
   outcome: Outcome,
 ): Promise<readonly number[]> {
-  const client = await payload.db.pool.connect()
-  let isBroken = true
-  const ignore = () => undefined
-  client.on('error', ignore)
-  try {
-    await client.query('BEGIN')
+  return inSqlTransaction(payload, async (client) => {
     await client.query(`SET LOCAL statement_timeout = '120s'`)
     const written = await applyPlan({
       client,
@@ -102,19 +99,8 @@ async function writePlan(
     })
     if (!(await succeedRun(client, run, outcome))) throw await whyNotEnded(client, run)
     signal.throwIfAborted()
-    await client.query('COMMIT')
-    isBroken = false
     return written
-  } catch (error) {
-    isBroken = await client.query('ROLLBACK').then(
-      () => false,
-      () => true,
-    )
-    throw error
-  } finally {
-    client.removeListener('error', ignore)
-    client.release(isBroken)
-  }
+  })
 }
 
 async function whyNotEnded(client: SqlClient, { id, attempt }: Run): Promise<ImportFailure> {
@@ -131,8 +117,7 @@ const UNIQUE_VIOLATION = '23505'
 
 /** An editor saved a record between our look at it and our writing, or made one of the same map object. */
 function isOvertaken(error: unknown): boolean {
-  if (error instanceof StalePlanError) return true
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
+  return error instanceof StalePlanError || errorCode(error) === UNIQUE_VIOLATION
 }
 
 function refuseShrinking(plan: Plan, source: SourceRecords, run: Run): void {

@@ -1,4 +1,4 @@
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import type { RunKind } from './run-store'
 
 /** First half of our advisory lock keys, so that no other user of the database meets them by chance. */
@@ -11,6 +11,15 @@ const startKey: Readonly<Record<RunKind, number>> = { osm: 101, gates: 102 }
 /** Held by the connection until it ends, so that a killed process lets go by itself. False: another works on the kind. */
 export async function tryWorkLock(client: SqlClient, kind: RunKind): Promise<boolean> {
   const { rows } = await client.query<{ is_locked: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS is_locked', [
+    LOCK_CLASS,
+    workKey[kind],
+  ])
+  return rows[0]?.is_locked === true
+}
+
+/** The same lock for as long as a transaction lasts. */
+export async function tryWorkLockInTransaction(client: SqlClient, kind: RunKind): Promise<boolean> {
+  const { rows } = await client.query<{ is_locked: boolean }>('SELECT pg_try_advisory_xact_lock($1, $2) AS is_locked', [
     LOCK_CLASS,
     workKey[kind],
   ])

@@ -4,10 +4,10 @@ import { CANCELLED } from './failure'
 import { endHolder } from './kind-lock'
 import { failRun, type RunKind, type RunSource } from './run-store'
 
-/** Quality goal C6: at most 60 seconds. With the minute tick a killed import goes on within 90. */
+/** A worker that is silent for so long is taken for dead. With the minute tick a killed import goes on within 90 seconds. */
 export const LEASE_SECONDS = 25
 
-/** Quality goal C6. */
+/** An import that kills its worker each time must not do so for ever. */
 export const MAX_ATTEMPTS = 3
 
 /** Before the second attempt nobody waits, before the third somebody may be mending something. */

@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import type { ImportStatus } from '@/contracts/import-runs'
 import { expireTags } from '@/server/cache/expire-tags'
 
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import type { ReadSource, SourceContext } from '../sources/read-source'
 import { importAndApply } from './import-and-apply'
 import { CANCELLED, ImportFailure } from './failure'
 import { releaseWorkLock, tryWorkLock } from './kind-lock'
 import { beat, claimRun, failRun, type Progress, readRun, type Run, type RunKind } from './run-store'
 
-/** Quality goal C6: at most 10 seconds. */
+/** Several times within `LEASE_SECONDS`, so that one slow statement does not cost a worker its run. */
 export const HEARTBEAT_MS = 5_000
 
 /**

@@ -1,6 +1,6 @@
 import type { ImportStatus } from '@/contracts/import-runs'
 
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import { forgetUndo } from '../engine/undo-run'
 
 export type RunKind = 'osm' | 'gates'
@@ -51,7 +51,7 @@ export type NewRun = {
 /** Kept for the history of the admin; older ones go when a new one comes. */
 const KEPT_RUNS = 200
 
-/** Runs whose rows can still be put back (quality goal C8: at least three). */
+/** Runs whose rows can still be put back, for whoever notices a bad import late. */
 const KEPT_UNDO_RUNS = 5
 
 const titles: Readonly<Record<RunKind, string>> = {

@@ -1,5 +1,5 @@
 import type { IncomingRecord, Value } from '../engine/records'
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import type { SourceRecords } from './read-places'
 
 /** A gate of the data file, as far as an import reads it. */

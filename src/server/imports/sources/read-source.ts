@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { SqlClient } from '../engine/sql-client'
+import type { SqlClient } from '@/server/database/sql-client'
 import type { Progress, Run } from '../runs/run-store'
 import type { SourceRecords } from './read-places'
 

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 
 import { cms } from '@/content/payload'
-import { dispatch } from '@/server/imports/runs/enqueue'
+import { dispatch } from '@/server/imports/runs/dispatch'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { sendDailyDigest } from '@/server/moderation/digest'
 import { runReviewChores } from '@/server/moderation/review-chores'

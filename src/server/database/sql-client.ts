@@ -1,6 +1,14 @@
 import type { Payload } from 'payload'
 import type { QueryResultRow } from 'pg'
 
+/** One connection to the database, or its pool, as `pg` gives it. */
+export type SqlClient = {
+  readonly query: <Row extends object = Record<string, unknown>>(
+    statement: string | { readonly text: string; readonly values: unknown[]; readonly query_timeout: number },
+    values?: unknown[],
+  ) => Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
 /** A statement that is parsed and planned once a connection. Another text needs another name. */
 export type Prepared = { readonly name: string; readonly text: string }
 

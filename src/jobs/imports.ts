@@ -1,9 +1,11 @@
 import type { TaskConfig } from 'payload'
 
-/** Gates of the two mosques, for the run that was stored before it was queued. */
-export const importGates: TaskConfig<{ input: { runId: number }; output: { status: string } }> = {
-  slug: 'import-gates',
-  label: 'Import gates of the two mosques',
+type ImportTask = TaskConfig<{ input: { runId: number }; output: { status: string } }>
+
+/** An import as a job of the CMS, for the run that was stored before it was queued: see `dispatch`. */
+const importTask = (slug: string, label: string): ImportTask => ({
+  slug,
+  label,
   // The run retries by its own rules: a retry of the queue would come long after the person has been told.
   retries: 0,
   inputSchema: [{ name: 'runId', type: 'number', required: true }],
@@ -16,4 +18,9 @@ export const importGates: TaskConfig<{ input: { runId: number }; output: { statu
     ])
     return { output: { status: await runLeased(req.payload, input.runId, sources) } }
   },
-}
+})
+
+export const importTasks = [
+  importTask('import-osm', 'Import places from OpenStreetMap'),
+  importTask('import-gates', 'Import gates of the two mosques'),
+]

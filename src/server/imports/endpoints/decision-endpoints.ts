@@ -1,0 +1,66 @@
+import type { Endpoint, Payload, TypedUser } from 'payload'
+import * as z from 'zod'
+
+import { Refusal, refusalResponse } from '@/server/security/refusal'
+
+import { resolveConflict } from '../conflicts'
+import { mergePlaces } from '../merge-places'
+import { rememberStillThere } from '../missing-upstream'
+import { rememberDistinct } from '../near-duplicates-list'
+import { editorRequest } from './editor-request'
+
+const id = z.int().positive()
+
+const imported = {
+  collection: z.enum(['locations', 'mosque-gates']),
+  sourceKey: z.string().min(1).max(200),
+}
+
+const conflictBody = z.strictObject({
+  ...imported,
+  field: z.string().min(1).max(60),
+  decision: z.enum(['keep', 'take']),
+})
+
+type By = { readonly payload: Payload; readonly user: TypedUser }
+
+/** `POST /cms/api/imports/<name>`; `decide` returns what was done, in words. */
+const decisionEndpoint = <Body extends z.ZodType>(
+  name: string,
+  shape: Body,
+  decide: (by: By, body: z.output<Body>) => Promise<string>,
+): Endpoint => ({
+  path: `/imports/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    try {
+      const { user, body } = await editorRequest(req.payload, req, shape)
+      const message = await decide({ payload: req.payload, user }, body)
+      return Response.json({ message })
+    } catch (error) {
+      // What the decisions themselves refuse is an `APIError`, which the CMS answers.
+      if (error instanceof Refusal) return refusalResponse(error)
+      throw error
+    }
+  },
+})
+
+/** What only a person can decide after an import; the guard of the CMS stands in front of it. */
+export const importDecisionEndpoints: Endpoint[] = [
+  decisionEndpoint('merge', z.strictObject({ keptId: id, oldId: id }), async (by, places) => {
+    const { name } = await mergePlaces({ ...by, ...places })
+    return `Merged. “${name}” stays, and the other’s address leads to it.`
+  }),
+  decisionEndpoint('distinct', z.strictObject({ ids: z.tuple([id, id]) }), async (by, { ids }) => {
+    await rememberDistinct(by, ids)
+    return 'Remembered: these are two places. They are not offered again.'
+  }),
+  decisionEndpoint('still-there', z.strictObject(imported), async ({ payload }, record) => {
+    await rememberStillThere(payload, record)
+    return 'Remembered: it is still there.'
+  }),
+  decisionEndpoint('conflict', conflictBody, async (by, decision) => {
+    await resolveConflict({ ...by, ...decision })
+    return 'Saved.'
+  }),
+]
