@@ -31,7 +31,7 @@ describe('claims', () => {
   })
 
   it('should end by themselves after a quarter of an hour, once, with a line in the log', async () => {
-    const { expireClaims } = await import('@/server/moderation/expire-claims')
+    const { expireClaims } = await import('@/server/moderation/claims')
     const { id } = await submit()
     await review({ action: 'claim', items: [{ id, version: 1 }] })
     expect(await expireClaims(desk.app.payload)).toBe(0)

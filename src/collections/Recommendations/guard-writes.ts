@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
 
 import type { Recommendation } from '@/payload-types'
-import { DECIDED } from '@/server/moderation/decided'
+import { DECIDED } from '@/server/moderation/review-context'
 
 const FORBIDDEN = 403
 

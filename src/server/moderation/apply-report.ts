@@ -6,8 +6,8 @@ import { documentField } from '@/server/submissions/report-target'
 
 import { reviewDays } from './approve-place'
 import { targetIdOf } from './missing-for-approval'
-import { type Change, dayOf, type ReviewContext, publishChange } from './publishing'
-import { ReviewRefusal } from './review-refusal'
+import { type Change, dayOf, publishChange } from './publishing'
+import { invalidField, type ReviewContext } from './review-context'
 
 type FieldChange = Exclude<Apply, 'solved'>
 
@@ -18,7 +18,7 @@ export async function applyReport(
   apply: Apply | undefined,
 ): Promise<Change | null> {
   if (apply === undefined) {
-    throw invalid('apply', 'Choose what to change, or mark the report as solved.')
+    throw invalidField('apply', 'Choose what to change, or mark the report as solved.')
   }
   if (apply === 'solved') return null
   const { collection, id } = targetOf(item)
@@ -46,7 +46,7 @@ export async function applyConfirmation(context: ReviewContext, item: Recommenda
 
 function targetOf(item: Recommendation): { collection: 'locations' | 'mosque-gates'; id: number } {
   const id = targetIdOf(item)
-  if (id === null) throw invalid('target', 'What it is about has been deleted.')
+  if (id === null) throw invalidField('target', 'What it is about has been deleted.')
   return { collection: item.report?.target === 'gate' ? 'mosque-gates' : 'locations', id }
 }
 
@@ -86,19 +86,19 @@ export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate
   if (field === 'position') return positionOf(value)
   const names: Partial<Record<FieldChange['field'], string>> = documentField[target]
   const name = names[field]
-  if (name === undefined) throw invalid('apply', `A ${target} has no such field.`)
+  if (name === undefined) throw invalidField('apply', `A ${target} has no such field.`)
   switch (field) {
     case 'name':
-      if (value === null) throw invalid('apply', 'A name cannot be empty.')
+      if (value === null) throw invalidField('apply', 'A name cannot be empty.')
       return { [name]: value }
     case 'wheelchair': {
       const allowed: readonly string[] = wheelchairValues[target]
-      if (value === null || !allowed.includes(value)) throw invalid('apply', `Choose ${allowed.join(', ')}.`)
+      if (value === null || !allowed.includes(value)) throw invalidField('apply', `Choose ${allowed.join(', ')}.`)
       return { [name]: value }
     }
     case 'website': {
       const address = value === null ? null : safeHttpUrl(value)
-      if (value !== null && address === null) throw invalid('apply', 'Enter a web address such as example.com.')
+      if (value !== null && address === null) throw invalidField('apply', 'Enter a web address such as example.com.')
       return { [name]: address }
     }
     case 'arabicName':
@@ -116,7 +116,7 @@ function positionOf(value: string | null): Readonly<Record<string, unknown>> {
     /^(\d{1,2}(?:\.\d{1,15})?)\s*,\s*(\d{1,2}(?:\.\d{1,15})?)$/.exec(value)?.map(Number) ?? []
   const { south, north, west, east } = pinBounds
   const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east
-  if (!isInside) throw invalid('apply', 'Enter a position in Saudi Arabia, for example 21.4225, 39.8262.')
+  if (!isInside) throw invalidField('apply', 'Enter a position in Saudi Arabia, for example 21.4225, 39.8262.')
   return { latitude, longitude }
 }
 
@@ -128,6 +128,3 @@ function withLine(source: string | null | undefined, line: string): string {
   while (lines.join('\n').length > MAX_SOURCE_LENGTH) lines.shift()
   return lines.join('\n')
 }
-
-const invalid = (field: string, message: string): ReviewRefusal =>
-  new ReviewRefusal('invalid', message, { fields: { [field]: message } })

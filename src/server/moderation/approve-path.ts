@@ -3,7 +3,8 @@ import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
 import { idOf } from './missing-for-approval'
-import { type Change, type ReviewContext, publishChange, publishNew } from './publishing'
+import { type Change, publishChange, publishNew } from './publishing'
+import type { ReviewContext } from './review-context'
 
 const SOURCE = 'Recommended by a visitor, reviewed'
 

@@ -1,7 +1,8 @@
 import type { Location, Recommendation } from '@/payload-types'
 
 import { categoryOf, idOf } from './missing-for-approval'
-import { type Change, dayOf, type ReviewContext, publishChange, publishNew } from './publishing'
+import { type Change, dayOf, publishChange, publishNew } from './publishing'
+import type { ReviewContext } from './review-context'
 
 /** Where a place of the community comes from, as readers see it. */
 const SOURCE = 'Recommended by a visitor, reviewed'

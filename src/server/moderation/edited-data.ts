@@ -2,16 +2,16 @@ import type { Edits } from '@/contracts/review-decisions'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Recommendation } from '@/payload-types'
 
-import { ReviewRefusal } from './review-refusal'
+import { invalidField } from './review-context'
 
 type Data = Partial<Pick<Recommendation, 'title' | 'city' | 'description' | 'place' | 'steps'>>
 
 /** The moderator's corrections as data of the submission. Refuses corrections that its kind does not have. */
 export function editedData(item: Recommendation, edits: Edits): Data {
   const { title, city, description, steps, ...place } = edits
-  if (steps !== undefined && item.kind !== 'path') throw invalid('steps', 'Only a path has steps.')
+  if (steps !== undefined && item.kind !== 'path') throw invalidField('steps', 'Only a path has steps.')
   const isPlaceEdited = Object.values(place).some((value) => value !== undefined)
-  if (isPlaceEdited && item.kind !== 'place') throw invalid('place', 'Only a place has these.')
+  if (isPlaceEdited && item.kind !== 'place') throw invalidField('place', 'Only a place has these.')
   return {
     ...(title !== undefined && { title }),
     ...(city !== undefined && { city }),
@@ -40,7 +40,7 @@ function editedPlace(
   }
   const isPinned = typeof place.latitude === 'number' && typeof place.longitude === 'number'
   if (!isPinned && (typeof place.latitude === 'number' || typeof place.longitude === 'number')) {
-    throw invalid('position', 'Give both latitude and longitude, or neither.')
+    throw invalidField('position', 'Give both latitude and longitude, or neither.')
   }
   return { ...place, hasNoPosition: place.hasNoPosition === true && !isPinned }
 }
@@ -48,9 +48,6 @@ function editedPlace(
 function websiteOf(written: string | null): string | null {
   if (written === null) return null
   const address = safeHttpUrl(written)
-  if (address === null) throw invalid('website', 'Enter a web address such as example.com.')
+  if (address === null) throw invalidField('website', 'Enter a web address such as example.com.')
   return address
 }
-
-const invalid = (field: string, message: string): ReviewRefusal =>
-  new ReviewRefusal('invalid', message, { fields: { [field]: message } })

@@ -3,8 +3,8 @@ import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
 import { idOf } from './missing-for-approval'
-import { type Change, type ReviewContext, publishChange } from './publishing'
-import { ReviewRefusal } from './review-refusal'
+import { type Change, publishChange } from './publishing'
+import { invalidField, type ReviewContext, type ReviewRefusal } from './review-context'
 
 export type Merge = Extract<ReviewRequest, { action: 'merge' }>['items'][number]
 
@@ -89,4 +89,4 @@ async function intoSubmission(
   return { data: { duplicateOf: id, duplicateOfPlace: idOf(other.publishedPlace) }, change: null }
 }
 
-const invalid = (message: string): ReviewRefusal => new ReviewRefusal('invalid', message, { fields: { into: message } })
+const invalid = (message: string): ReviewRefusal => invalidField('into', message)

@@ -1,13 +1,8 @@
-import type { Payload, PayloadRequest } from 'payload'
-
 import type { Location, MosqueGate, Path } from '@/payload-types'
 import { cacheTags, type CacheTag } from '@/server/cache/tags'
 
 import { idOf } from './missing-for-approval'
-import { ReviewRefusal } from './review-refusal'
-
-/** The transaction a review runs in, and whose it is. */
-export type ReviewContext = { readonly payload: Payload; readonly req: PayloadRequest; readonly now: Date }
+import { type ReviewContext, ReviewRefusal } from './review-context'
 
 type Published = { locations: Location; 'mosque-gates': MosqueGate; paths: Path }
 

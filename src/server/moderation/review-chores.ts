@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import { forgetNetworks } from '@/server/submissions/forget-networks'
+import { forgetNetworks } from '@/server/submissions/network'
 
-import { expireClaims } from './expire-claims'
+import { expireClaims } from './claims'
 
 /** What the minute tick does for the review queue. Never throws: the other work of the tick goes on without it. */
 export async function runReviewChores(payload: Payload): Promise<void> {

@@ -13,8 +13,9 @@ import { expireTags } from '@/server/cache/expire-tags'
 
 import { idOf } from './missing-for-approval'
 import { type Change, tagsOf } from './publishing'
-import { type Reviewed, reviewItem, type ReviewOfOne } from './review-item'
-import { ReviewRefusal } from './review-refusal'
+import { type ReviewOfOne, ReviewRefusal } from './review-context'
+import { reviewItem } from './review-item'
+import type { Reviewed } from './save-step'
 
 /** Does what a moderator asks with each item, one after the other and each for itself; one result for each, in order. */
 export async function review(payload: Payload, actor: User, request: ReviewRequest): Promise<readonly ReviewResult[]> {

@@ -5,7 +5,7 @@ import type { ReviewAction } from '@/contracts/review-decisions'
 export type Step = Exclude<ReviewAction, 'undo'> | 'expire'
 
 /**
- * The states of a submission (issue: pending-review → claimed → approved | rejected | spam | duplicate, and reopening).
+ * The states of a submission (pending-review → claimed → approved | rejected | spam | duplicate, and reopening).
  * What is not here cannot happen, whichever way it is asked for. Taking back is not a step of its own: it goes to where
  * the last decision came from.
  */

@@ -1,0 +1,64 @@
+import { hasRole } from '@/access/roles'
+import { UNDO_MINUTES } from '@/contracts/moderation'
+import type { Recommendation, ReviewLog } from '@/payload-types'
+
+import { type Change, takeBack } from './publishing'
+import { type ReviewContext, ReviewRefusal } from './review-context'
+import { noClaim, type Reviewed, saveStep } from './save-step'
+import { isDecided } from './transitions'
+
+/** Puts a submission back among those that wait. What a decision has published stays. */
+export function reopen(context: ReviewContext, item: Recommendation): Promise<Reviewed> {
+  return saveStep(context, item, { action: 'reopen', to: 'pending-review', data: noDecision, isChange: true })
+}
+
+/** Takes the last decision back, with all it has published. */
+export async function undo(context: ReviewContext, item: Recommendation): Promise<Reviewed> {
+  const last = await lastChange(context, item)
+  const isLastDecision = last !== null && isDecided(item.status) && last.to === item.status
+  if (!isLastDecision) throw new ReviewRefusal('cannot-undo', 'There is no decision to take back.')
+  if (last.actorId !== context.actor.id && !hasRole(context.actor, ['admin'])) {
+    throw new ReviewRefusal('cannot-undo', `Only ${last.actorName ?? 'who decided'} can take this back. Reopen it.`)
+  }
+  if (context.now.getTime() - Date.parse(last.createdAt) > UNDO_MINUTES * 60_000) {
+    throw new ReviewRefusal('cannot-undo', `A decision can be taken back for ${UNDO_MINUTES} minutes. Reopen it.`)
+  }
+  const changes = changesIn(last.snapshot)
+  for (const change of changes.toReversed()) await takeBack(context, change)
+  const undone = await saveStep(context, item, {
+    action: 'undo',
+    to: 'pending-review',
+    data: noDecision,
+    isChange: true,
+  })
+  return { ...undone, changes }
+}
+
+const noDecision = {
+  ...noClaim,
+  decision: { by: null, byName: null, at: null, reason: null, message: null },
+  duplicateOf: null,
+  duplicateOfPlace: null,
+} as const
+
+/** As `saveStep` wrote them. */
+const changesIn = (snapshot: unknown): readonly Change[] =>
+  typeof snapshot === 'object' && snapshot !== null && 'changes' in snapshot && Array.isArray(snapshot.changes)
+    ? (snapshot.changes as readonly Change[])
+    : []
+
+/** The newest entry about an item that changed it; claims come and go without changing it. */
+async function lastChange({ payload, req }: ReviewContext, item: Recommendation): Promise<ReviewLog | null> {
+  const { docs } = await payload.find({
+    collection: 'review-log',
+    where: { item: { equals: item.id }, action: { not_in: ['claim', 'release', 'expire'] } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // Read for the transition itself, whoever asks for it.
+    overrideAccess: true,
+    req,
+  })
+  return docs[0] ?? null
+}
