@@ -6,7 +6,7 @@ import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
 import { type App, startApp } from '../helpers/int-app'
 import { richText } from '../helpers/int-samples'
 
-/** D2 of the quality goals: what is refused costs next to nothing. */
+/** What is refused costs next to nothing. */
 const MAX_REFUSAL_MS = 50
 
 const published = { title: 'published article', slug: 'published-article', section: 'hajj', summary: 'Two words.' }

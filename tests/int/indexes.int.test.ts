@@ -105,7 +105,7 @@ describe('submissions, with thousands of them decided', () => {
   )
 
   it('should be found by an index where their networks are to be forgotten', async () => {
-    const { forgetNetworks } = await import('@/server/submissions/forget-networks')
+    const { forgetNetworks } = await import('@/server/submissions/network')
     const [forgetting] = await statementsOf(() => forgetNetworks(app.payload))
     expect(forgetting && (await planOf(forgetting))).toContain('recommendations_known_network_idx')
   })

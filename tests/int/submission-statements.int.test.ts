@@ -30,7 +30,8 @@ it('should be stored by two instances of the module, as two routes may have, on 
       receiptHash: randomUUID(),
       networkHash: 'network',
       limits: [],
-      waitsUntil: Date.now() + 60_000,
+      databaseTime: Date.now(),
+      msLeft: 60_000,
     })
     outcomes.push(stored.outcome)
   }

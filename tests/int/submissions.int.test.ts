@@ -235,7 +235,7 @@ describe('limits', () => {
 
 describe('the network a submission came from', () => {
   it('should be forgotten after two days, with the counters of its limits', async () => {
-    const { forgetNetworks } = await import('@/server/submissions/forget-networks')
+    const { forgetNetworks } = await import('@/server/submissions/network')
     await send(placePayload)
     await send(placePayload)
     expect((await rows()).map(({ networkHash }) => typeof networkHash)).toEqual(['string', 'string'])

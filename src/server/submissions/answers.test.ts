@@ -5,7 +5,7 @@ import { refusedSchema } from '@/contracts/submission-parts'
 import { responseOf } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
-import { accepted, answering, TooLateError } from './answers'
+import { accepted, answerInTime, TooLateError } from './answers'
 
 const logged: unknown[] = []
 
@@ -14,7 +14,7 @@ const payload = { logger: { error: (entry: unknown) => logged.push(entry) } } as
 
 const cms = () => Promise.resolve(payload)
 
-const failing = async (error: unknown) => responseOf(await answering(cms, () => Promise.reject(error as Error)))
+const failing = async (error: unknown) => responseOf(await answerInTime(cms, () => Promise.reject(error as Error)))
 
 const databaseError = (code: string) =>
   new Error('Failed query: insert … params: +966 12 000 0000', {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('answering', () => {
+describe('answerInTime', () => {
   it.each([
     ['refuses a connection', databaseError('ECONNREFUSED')],
     ['is restarted', databaseError('57P01')],
@@ -42,7 +42,7 @@ describe('answering', () => {
   })
 
   it('should answer 503 when the CMS itself does not start', async () => {
-    const response = await answering(
+    const response = await answerInTime(
       () => Promise.reject(new Error('cannot connect')),
       () => Promise.resolve(accepted('x')),
     )
@@ -52,7 +52,7 @@ describe('answering', () => {
   it('should answer 503 within three seconds when the database hangs, and tell the handler that nobody waits', async () => {
     vi.useFakeTimers()
     const seen: boolean[] = []
-    const response = answering(cms, async (_, msLeft) => {
+    const response = answerInTime(cms, async (_, msLeft) => {
       seen.push(msLeft() > 0)
       await new Promise((resolve) => setTimeout(resolve, 60_000))
       seen.push(msLeft() > 0)

@@ -7,7 +7,7 @@ import { codeOrName, errorCode } from '@/lib/error-code'
 import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
-/** Quality-goals C3: nobody waits longer than three seconds, the answer's way included. */
+/** With the answer's way nobody waits longer than three seconds: a form that hangs is sent again, or given up. */
 const DEADLINE_MS = 2_500
 
 const RETRY_AFTER_SECONDS = 30
@@ -53,7 +53,7 @@ const unavailable = (): Answer =>
  * Runs a handler and turns what it throws into an answer; 503 when it is not done in time, which is how a database that
  * hangs shows. `msLeft` tells the handler how long anybody still waits, in milliseconds.
  */
-export async function answering(
+export async function answerInTime(
   cms: () => Promise<Payload>,
   handle: (payload: Payload, msLeft: () => number) => Promise<Answer>,
 ): Promise<Answer> {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { derivedKey } from './derived-key'
 
-/** Quality-goals D18: nobody fills in a form in less. */
+/** Nobody fills in a form in less. */
 const MIN_FILL_MS = 2_000
 
 /** A form may lie open for a day; an older token counts as none. */

@@ -6,7 +6,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * 60
 
 /**
- * How many a network may send, by how its senders behave (quality-goals D18). A hotel is one network: two hundred guests
+ * How many a network may send, by how its senders behave. A hotel is one network: two hundred guests
  * who fill in the form, one a minute, stay far below the first row, and programs on the same network cannot use it up,
  * because they are counted in the others.
  */

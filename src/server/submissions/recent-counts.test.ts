@@ -6,7 +6,7 @@ import { createRecentCounts } from './recent-counts'
 const DATABASE_TIME = 1_790_000_000_000
 
 let now = 0
-let lately = createRecentCounts(() => now)
+let counts = createRecentCounts(() => now)
 
 const shown = (lastHour: number): Precheck => ({
   existing: null,
@@ -18,7 +18,7 @@ const shown = (lastHour: number): Precheck => ({
 })
 
 const look = (lastHour = 7, tookMs = 3) =>
-  lately.look(() => {
+  counts.look(() => {
     const ahead = shown(lastHour)
     now += tookMs
     return Promise.resolve(ahead)
@@ -26,12 +26,12 @@ const look = (lastHour = 7, tookMs = 3) =>
 
 beforeEach(() => {
   now = 500
-  lately = createRecentCounts(() => now)
+  counts = createRecentCounts(() => now)
 })
 
-describe('what was seen lately', () => {
-  it('should optimistic nothing before a look', () => {
-    expect(lately.optimistic('a')).toBeNull()
+describe('recent counts', () => {
+  it('should take nothing for granted before a look', () => {
+    expect(counts.optimistic('a')).toBeNull()
   })
 
   it('should hand on what the look shows', async () => {
@@ -41,34 +41,34 @@ describe('what was seen lately', () => {
   it('should be good for ten seconds, with the clock of the database going on', async () => {
     await look(7, 0)
     now += 9_999
-    expect(lately.optimistic('a')).toEqual({ lastHour: 7, databaseTime: DATABASE_TIME + 10_499 })
+    expect(counts.optimistic('a')).toEqual({ lastHour: 7, databaseTime: DATABASE_TIME + 10_499 })
     now += 1
-    expect(lately.optimistic('a')).toBeNull()
+    expect(counts.optimistic('a')).toBeNull()
   })
 
   it('should count what was stored since', async () => {
     await look(299)
-    lately.stored()
-    expect(lately.optimistic('a')).toMatchObject({ lastHour: 300 })
+    counts.stored()
+    expect(counts.optimistic('a')).toMatchObject({ lastHour: 300 })
   })
 
-  it('should optimistic nothing of a database that answers slowly, whose clock is not known then', async () => {
+  it('should take nothing for granted of a database that answers slowly, whose clock is not known then', async () => {
     await look()
     await look(7, 101)
-    expect(lately.optimistic('a')).toBeNull()
+    expect(counts.optimistic('a')).toBeNull()
   })
 
-  it('should optimistic nothing of a network that was told to wait, until it has waited', async () => {
+  it('should take nothing for granted of a network that was told to wait, until it has waited', async () => {
     await look()
-    lately.refused('a', 5)
-    expect([lately.optimistic('a'), lately.optimistic('b')]).toEqual([null, expect.anything()])
+    counts.refused('a', 5)
+    expect([counts.optimistic('a'), counts.optimistic('b')]).toEqual([null, expect.anything()])
     now += 5_000
-    expect(lately.optimistic('a')).not.toBeNull()
+    expect(counts.optimistic('a')).not.toBeNull()
   })
 
   it('should forget the network it has known longest when there are more than ten thousand', async () => {
     await look()
-    for (let network = 0; network <= 10_000; network += 1) lately.refused(String(network), 60)
-    expect([lately.optimistic('0'), lately.optimistic('1')]).toEqual([expect.anything(), null])
+    for (let network = 0; network <= 10_000; network += 1) counts.refused(String(network), 60)
+    expect([counts.optimistic('0'), counts.optimistic('1')]).toEqual([expect.anything(), null])
   })
 })

@@ -9,10 +9,10 @@ const CLOCK_DOUBT_MS = 100
 /** More networks than ever are refused at a time; beyond it the longest known are looked at like any other. */
 const MAX_NETWORKS = 10_000
 
-type Seen = { readonly lastHour: number; readonly clockAhead: number; readonly until: number }
+type Counts = { readonly lastHour: number; readonly clockAhead: number; readonly until: number }
 
 /** What may be taken for granted of the next submission, for its statement to find out if it is not so. */
-export type Optimistic = {
+type Optimistic = {
   /** Submissions of the last hour. */
   readonly lastHour: number
   /** The clock of the database, in milliseconds since 1970. */
@@ -20,11 +20,11 @@ export type Optimistic = {
 }
 
 /**
- * What the last look ahead has shown, so that of many submissions in a few seconds only the first has to look. `clock`
+ * What the last precheck has shown, so that of many submissions in a few seconds only the first has to look. `clock`
  * counts milliseconds and never goes back.
  */
 export function createRecentCounts(clock: () => number = () => performance.now()) {
-  let seen: Seen | null = null
+  let seen: Counts | null = null
   const refusedUntil = new Map<string, number>()
 
   const isRefused = (network: string): boolean => {
@@ -68,3 +68,6 @@ export function createRecentCounts(clock: () => number = () => performance.now()
     },
   }
 }
+
+/** Of this server: all submissions of one kind or another count together. */
+export const recentCounts = createRecentCounts()

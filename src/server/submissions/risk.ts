@@ -24,7 +24,7 @@ export type Signs = {
 /** One opened form may send a handful of places. */
 export const SENDS_PER_FORM = 5
 
-/** Quality-goals D18: more than this in an hour, from everybody, is no ordinary hour. */
+/** More than this in an hour, from everybody, is no ordinary hour. */
 export const BUSY_HOUR = 300
 
 const MAX_SCORE = 100

@@ -1,9 +1,9 @@
 import { cms } from '@/content/payload'
 import { directCall } from '@/server/http/direct-call'
 import { acceptReport } from '@/server/submissions/accept-submission'
-import { answering } from '@/server/submissions/answers'
+import { answerInTime } from '@/server/submissions/answers'
 
 /** Takes 'Report a problem' and 'Still correct' on a place or a gate; for the review queue, like a recommendation. */
 export const POST = directCall('/api/reports', (request) =>
-  answering(cms, (payload, msLeft) => acceptReport({ payload, request, now: new Date(), msLeft })),
+  answerInTime(cms, (payload, msLeft) => acceptReport({ payload, request, now: new Date(), msLeft })),
 )

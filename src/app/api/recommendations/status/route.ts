@@ -4,7 +4,7 @@ import { cms } from '@/content/payload'
 import { jsonAnswer } from '@/server/http/answer'
 import { directCall } from '@/server/http/direct-call'
 import { consumeRateLimit } from '@/server/security/rate-limit'
-import { answering, limited, refused } from '@/server/submissions/answers'
+import { answerInTime, limited, refused } from '@/server/submissions/answers'
 import { findStatus } from '@/server/submissions/find-status'
 import { networkHash } from '@/server/submissions/network'
 import { readJson } from '@/server/submissions/read-json'
@@ -16,7 +16,7 @@ const LOOKUPS_PER_MINUTE = 10
 
 /** What became of a submission. Says nothing about who sent it. */
 export const POST = directCall('/api/recommendations/status', (request) =>
-  answering(cms, async (payload) => {
+  answerInTime(cms, async (payload) => {
     const read = statusRequestSchema.safeParse(await readJson(request, MAX_BODY_BYTES))
     if (!read.success) return refused(400, 'Enter your receipt.', { fields: fieldErrors(read.error) })
     const key = `status:${networkHash(request.headers, new Date())}`

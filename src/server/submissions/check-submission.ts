@@ -1,0 +1,130 @@
+import type { Payload } from 'payload'
+
+import type { Submission } from '@/contracts/recommendations'
+import type { Report } from '@/contracts/reports'
+import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
+import type { Limit } from '@/server/security/rate-limit'
+
+import type { FormToken } from './form-token'
+import { formUse, limitsFor } from './limits'
+import { type Precheck, precheck, waitFor } from './precheck'
+import { recentCounts } from './recent-counts'
+import { assessRisk, type Risk, SENDS_PER_FORM, type Signs, type Standing } from './risk'
+import type { SubmissionRows } from './submission-row'
+
+export type Sent = {
+  readonly call: 'recommend' | 'report'
+  readonly data: Submission | Report
+  readonly rows: SubmissionRows
+  readonly idempotencyKey: string
+  readonly bodyHash: string
+}
+
+export type Sender = { readonly token: FormToken; readonly network: string }
+
+/** What may be stored, with the limits it counts towards. */
+export type Checked = {
+  readonly risk: Risk
+  readonly limits: readonly Limit[]
+  /** The clock of the database, in milliseconds since 1970. */
+  readonly databaseTime: number
+}
+
+type Finding =
+  | ({ readonly outcome: 'fine' } & Checked)
+  /** Its key is taken. */
+  | { readonly outcome: 'sent-before'; readonly existing: Precheck['existing'] }
+  | { readonly outcome: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
+
+/**
+ * What most submissions are: the first with their key, from a form that was not sent often, and within their limits. The
+ * statement that stores it calls itself off when it is not so. `null` when the database has to be asked first.
+ */
+export function checkOptimistically(sent: Sent, sender: Sender): Checked | null {
+  const counts = linksOf(sent.data).length === 0 ? recentCounts.optimistic(sender.network) : null
+  if (counts === null) return null
+  const risk = riskOf(sent, sender, { timesSent: 0, lastHour: counts.lastHour })
+  const limits = [...formOf(sender, SENDS_PER_FORM), ...limitsOf(sent, sender, risk.standing)]
+  return { risk, limits, databaseTime: counts.databaseTime }
+}
+
+/** What the database knows of the submission, its sender and what it links to. Writes nothing. */
+export async function checkSubmission(payload: Payload, sent: Sent, sender: Sender): Promise<Finding> {
+  const links = linksOf(sent.data)
+  const known = await recentCounts.look(() =>
+    precheck(payload, {
+      idempotencyKey: sent.idempotencyKey,
+      limits: [...formOf(sender), ...standings.flatMap((standing) => limitsOf(sent, sender, standing))],
+      gateIds: links.map(({ gateId }) => gateId).filter((id) => id !== undefined),
+      placeIds: links.map(({ placeId }) => placeId).filter((id) => id !== undefined),
+    }),
+  )
+  if (known.existing !== null) return { outcome: 'sent-before', existing: known.existing }
+  const fields = missingLinks(links, known)
+  if (Object.keys(fields).length > 0) return { outcome: 'invalid', fields }
+
+  const risk = riskOf(sent, sender, { timesSent: timesSent(sender, known), lastHour: known.lastHour })
+  const counted = limitsOf(sent, sender, risk.standing)
+  const wait = waitFor(counted, known)
+  if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait }
+  return { outcome: 'fine', risk, limits: [...formOf(sender), ...counted], databaseTime: known.databaseTime }
+}
+
+const standings: readonly Standing[] = ['trusted', 'doubtful', 'automatic']
+
+const riskOf = ({ data }: Sent, { token }: Sender, counted: Pick<Signs, 'timesSent' | 'lastHour'>): Risk =>
+  assessRisk({ token: token.state, honeypot: data[HONEYPOT_FIELD], texts: textsOf(data), ...counted })
+
+const formOf = ({ token }: Sender, most?: number): readonly Limit[] =>
+  'nonce' in token ? [formUse(token.nonce, most)] : []
+
+const limitsOf = ({ call }: Sent, { network }: Sender, standing: Standing): readonly Limit[] =>
+  limitsFor({ call, standing, network })
+
+function timesSent(sender: Sender, { hits }: Precheck): number {
+  const [form] = formOf(sender)
+  return form === undefined ? 0 : (hits[form.key]?.hits ?? 0)
+}
+
+function textsOf(data: Submission | Report): readonly (string | null)[] {
+  switch (data.kind) {
+    case 'place':
+      return [data.name, data.description, data.openHours, data.price, data.phone]
+    case 'path':
+      return [data.title, ...data.steps.flatMap(({ title, description, notes }) => [title, description, notes])]
+    case 'problem':
+    case 'still-correct':
+      // The new value of a website is a link by nature.
+      return data.field === 'website' ? [data.comment] : [data.newValue, data.comment]
+  }
+}
+
+/** A gate or a place that a step of a path names by its number. */
+type Link = {
+  readonly path: string
+  readonly gateId?: number | undefined
+  readonly placeId?: number | undefined
+}
+
+const linksOf = (data: Submission | Report): readonly Link[] =>
+  data.kind === 'path'
+    ? data.steps
+        .map(({ gateId, placeId }, index) => ({ path: `steps.${index}`, gateId, placeId }))
+        .filter(({ gateId, placeId }) => gateId !== undefined || placeId !== undefined)
+    : []
+
+/** By field, what is wrong with the links to what readers cannot see. */
+function missingLinks(
+  links: readonly Link[],
+  shown: Pick<Precheck, 'gateIds' | 'placeIds'>,
+): Readonly<Record<string, string>> {
+  const missing = links.flatMap(({ path, gateId, placeId }): [string, string][] => {
+    if (gateId !== undefined && !shown.gateIds.includes(gateId)) return [[`${path}.gateId`, 'There is no such gate.']]
+    if (placeId !== undefined && !shown.placeIds.includes(placeId)) {
+      return [[`${path}.placeId`, 'There is no such place.']]
+    }
+    return []
+  })
+  return Object.fromEntries(missing)
+}
