@@ -79,7 +79,7 @@ test.describe('a second instance on the same database', () => {
     ['is down', () => way.cut()],
     ['hangs', () => way.hold()],
   ] as const) {
-    test(`should go on answering readers while its database ${name}`, async () => {
+    test(`should go on answerInTime readers while its database ${name}`, async () => {
       fail()
       try {
         // Long enough to be noticed by the heartbeat.

@@ -5,8 +5,8 @@ import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 /**
  * Indexes the CMS makes for every collection and nobody asks of these. Almost every place is published and not in the
  * trash, lists are not sorted by the day of making, and the versions of one place are few; an import writes ten thousand
- * places and as many versions, and half of its time goes into indexes (quality goal A17). Submissions are asked for by
- * their state and their time, and each index is paid for with every one that comes in (A11); a path, a gate or an
+ * places and as many versions, and half of its time goes into indexes. Submissions are asked for by
+ * their state and their time, and each index is paid for with every one that comes in; a path, a gate or an
  * account is deleted so rarely that a look through all submissions for who refers to it is cheaper.
  */
 const spared: Readonly<Record<string, readonly string[]>> = {

@@ -20,7 +20,7 @@ export type NearDuplicate = {
   readonly because: 'name' | 'phone'
 }
 
-/** Issue 5, point 7: this far apart two records may still be one place. */
+/** This far apart two records may still be one place: a pin on the entrance and one on the middle of a large hotel. */
 export const NEAR_METRES = 150
 
 /**

@@ -13,7 +13,7 @@ export type SmtpSettings = {
   readonly from: string
 }
 
-/** Nobody waits longer for a mail server (quality-goals F30). */
+/** Nobody waits longer for a mail server. */
 export const EMAIL_TIMEOUT_MS = 1_000
 
 /** A slow server may still take the message after its sender has stopped waiting. */

@@ -104,7 +104,7 @@ describe('compileHours', () => {
       ),
     ],
     ['12:00-13:00,12:30-15:00', daily('12:00-15:00')],
-    // Unknown, and never closed (F26).
+    // Unknown, and never closed.
     ['', null],
     ['PH off', null],
     ['Mo-Fr 08:00-18:00; PH off', null],

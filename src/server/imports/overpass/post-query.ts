@@ -8,13 +8,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ImportFailure } from '../runs/failure'
 import { isLoopbackAddress, isPublicAddress } from './network-address'
 
-/** Quality goal F6: a server that has sent nothing by then will not. */
+/** A server that has sent nothing by then will not. */
 export const FIRST_BYTE_MS = 30_000
 
-/** Quality goal F6: Overpass's own default limit for one query. */
+/** Overpass's own default limit for one query. */
 export const TOTAL_MS = 180_000
 
-/** Quality goal F12, of what comes over the wire and of what it unpacks to. */
+/** Of what comes over the wire and of what it unpacks to. */
 export const MAX_BODY_BYTES = 50_000_000
 
 export type OverpassAnswer = {
