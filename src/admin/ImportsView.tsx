@@ -6,9 +6,9 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '@/access/roles'
 import Link from '@/ui/link'
 
-import { Desk } from './imports/desk'
+import { ImportsScreen } from './imports/imports-screen'
 import styles from './imports/imports.module.css'
-import { loadDesk } from './imports/load-desk'
+import { loadImports } from './imports/load-imports'
 
 /** The page /admin/imports. Payload lets anybody reach a view of ours; who sees it is decided here and by its calls. */
 export async function ImportsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -29,9 +29,13 @@ export async function ImportsView({ initPageResult, params, searchParams }: Admi
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       {hasRole(user, ['admin', 'editor']) ? (
-        <Desk data={await loadDesk({ payload: req.payload, user })} apiRoute={routes.api} adminRoute={routes.admin} />
+        <ImportsScreen
+          data={await loadImports({ payload: req.payload, user })}
+          apiRoute={routes.api}
+          adminRoute={routes.admin}
+        />
       ) : (
-        <main className={styles.desk}>
+        <main className={styles.screen}>
           <h1>Imports</h1>
           <p>Imports are for editors and administrators.</p>
           <p>

@@ -4,7 +4,7 @@ import { importAcceptedSchema } from '@/contracts/import-runs'
 import type { ImportRun } from '@/payload-types'
 
 /** A refusal in words a person can act on. */
-export class DeskError extends Error {
+export class RefusedCall extends Error {
   constructor(
     message: string,
     /** 0 when the server was not reached. */
@@ -20,7 +20,7 @@ export type Kind = ImportRun['kind']
 
 export type StartOptions = { readonly dryRun?: boolean; readonly confirm?: boolean }
 
-/** Asks for an import and returns the number of its run. A `DeskError` 409 names the run that is under way already. */
+/** Asks for an import and returns the number of its run. A `RefusedCall` 409 names the run that is under way already. */
 export async function startImport(kind: Kind, options: StartOptions): Promise<number> {
   const answer = await post(`/api/admin/import-${kind}`, options, { Prefer: 'respond-async' })
   return runIdOf(answer)
@@ -79,11 +79,11 @@ async function call(address: string, init: RequestInit): Promise<unknown> {
     response = await fetch(address, { credentials: 'same-origin', ...init })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    throw new DeskError('The server was not reached. Check your connection and try again.', 0)
+    throw new RefusedCall('The server was not reached. Check your connection and try again.', 0)
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
-  throw new DeskError(refusalWords(response.status, body), response.status, runIdIn(body))
+  throw new RefusedCall(refusalWords(response.status, body), response.status, runIdIn(body))
 }
 
 function refusalWords(status: number, body: unknown): string {
@@ -98,7 +98,7 @@ function refusalWords(status: number, body: unknown): string {
 function runIdOf(answer: unknown): number {
   const accepted = importAcceptedSchema.safeParse(answer)
   const id = accepted.success ? runIdIn(answer) : null
-  if (id === null) throw new DeskError('The server gave an answer this page does not understand. Load it again.', 200)
+  if (id === null) throw new RefusedCall('The server gave an answer this page does not understand. Load it again.', 200)
   return id
 }
 

@@ -6,13 +6,12 @@ import type { Conflict, OpenConflicts } from '@/server/imports/conflicts'
 
 import styles from './imports.module.css'
 
-import type { DeskTools } from './desk-data'
 import { RecordLink } from './record-link'
-import { useDecision } from './use-decision'
+import { type DecisionTools, useDecision } from './use-decision'
 import { fieldsWords, valuesWords } from './labels'
 
 /** Fields in which the source and an editor disagree; the editor's value is on the site until somebody decides. */
-export function Conflicts({ conflicts, hasMore, ...shared }: DeskTools & OpenConflicts) {
+export function Conflicts({ conflicts, hasMore, ...shared }: DecisionTools & OpenConflicts) {
   if (conflicts.length === 0) return <p>No conflict waits.</p>
   return (
     <>
@@ -30,7 +29,7 @@ export function Conflicts({ conflicts, hasMore, ...shared }: DeskTools & OpenCon
   )
 }
 
-function ConflictRow({ conflict, ...tools }: DeskTools & { readonly conflict: Conflict }) {
+function ConflictRow({ conflict, ...tools }: DecisionTools & { readonly conflict: Conflict }) {
   const { row, isBusy, settle } = useDecision(tools)
   const { collection, sourceKey, recordName, fields, mine, upstream } = conflict
   const words = fieldsWords(fields)

@@ -9,8 +9,7 @@ import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/near-dupl
 
 import styles from './imports.module.css'
 
-import type { DeskTools } from './desk-data'
-import { useDecision } from './use-decision'
+import { type DecisionTools, useDecision } from './use-decision'
 import { countWords, fieldWords, valueWords } from './labels'
 
 const ORIGINS = {
@@ -33,7 +32,7 @@ const COMPARED = [
 ] as const
 
 /** Pairs of records that may be one place, to be merged or told apart. */
-export function Duplicates({ duplicates, ...shared }: DeskTools & { readonly duplicates: DuplicateOffers }) {
+export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly duplicates: DuplicateOffers }) {
   const { offers, total } = duplicates
   if (offers.length === 0) return <p>No two records look like one place.</p>
   return (
@@ -52,7 +51,7 @@ export function Duplicates({ duplicates, ...shared }: DeskTools & { readonly dup
   )
 }
 
-function Offer({ offer, ...tools }: DeskTools & { readonly offer: DuplicateOffer }) {
+function Offer({ offer, ...tools }: DecisionTools & { readonly offer: DuplicateOffer }) {
   const { row, isBusy, settle } = useDecision(tools)
   const { kept, old, takenOver, metres, because } = offer
   const rows = COMPARED.filter((field) => kept[field] || old[field])

@@ -8,11 +8,12 @@ import type { ImportRun } from '@/payload-types'
 import styles from './imports.module.css'
 
 import { fetchRun, undoRun } from './api'
-import type { DeskTools, RunRow } from './desk-data'
+import type { RunRow } from './load-imports'
+import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
 import { dayWords, durationWords, momentWords, statusWords, whoWords } from './labels'
 
-type Props = DeskTools & { readonly runs: readonly RunRow[] }
+type Props = DecisionTools & { readonly runs: readonly RunRow[] }
 
 /** The last imports, each with its report and the way back. */
 export function History({ runs, ...rest }: Props) {

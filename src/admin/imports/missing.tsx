@@ -6,13 +6,12 @@ import type { MissingRecords, MissingUpstream } from '@/server/imports/missing-u
 
 import styles from './imports.module.css'
 
-import type { DeskTools } from './desk-data'
 import { RecordLink } from './record-link'
-import { useDecision } from './use-decision'
+import { type DecisionTools, useDecision } from './use-decision'
 import { dayWords } from './labels'
 
 /** Records the source no longer has. Nothing is taken away by itself: a person looks whether the place is still there. */
-export function Missing({ records, total, ...shared }: DeskTools & MissingRecords) {
+export function Missing({ records, total, ...shared }: DecisionTools & MissingRecords) {
   if (total === 0) return <p>Nothing waits: what was imported is still at its source, or somebody has looked.</p>
   return (
     <>
@@ -30,7 +29,7 @@ export function Missing({ records, total, ...shared }: DeskTools & MissingRecord
   )
 }
 
-function MissingRow({ record, ...tools }: DeskTools & { readonly record: MissingUpstream }) {
+function MissingRow({ record, ...tools }: DecisionTools & { readonly record: MissingUpstream }) {
   const { row, isBusy, settle } = useDecision(tools)
   const { collection, sourceKey, recordName, missingSince } = record
   return (

@@ -6,14 +6,15 @@ import { type FormEvent, useId, useState } from 'react'
 import styles from './imports.module.css'
 
 import { saveSchedule } from './api'
-import type { DeskData, DeskTools } from './desk-data'
+import type { ImportsData } from './load-imports'
+import type { DecisionTools } from './use-decision'
 
 /** Days every month has. */
 const DAYS = Array.from({ length: 28 }, (_, index) => index + 1)
 
 const HOURS = Array.from({ length: 24 }, (_, index) => index)
 
-type Props = Omit<DeskTools, 'adminRoute'> & { readonly schedule: DeskData['schedule'] }
+type Props = Omit<DecisionTools, 'adminRoute'> & { readonly schedule: ImportsData['schedule'] }
 
 /** The monthly import, which needs nobody to press a button. */
 export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {

@@ -8,7 +8,8 @@ import { readReport } from '@/contracts/import-report'
 import styles from './imports.module.css'
 
 import { cancelRun, type Kind } from './api'
-import type { DeskTools, RunRow } from './desk-data'
+import type { RunRow } from './load-imports'
+import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
 import { type ImportState, useImport } from './use-import'
 import { dayWords, isEnded, momentWords } from './labels'
@@ -24,7 +25,7 @@ const SOURCES = {
   },
 } as const satisfies Record<Kind, object>
 
-type Props = DeskTools & {
+type Props = DecisionTools & {
   readonly kind: Kind
   /** Newest first. */
   readonly runs: readonly RunRow[]

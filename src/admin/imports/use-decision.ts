@@ -1,13 +1,22 @@
 import { useRef, useState } from 'react'
 
 import { decide } from './api'
-import type { DeskTools } from './desk-data'
+
+/** What the parts of the page work with. */
+export type DecisionTools = {
+  readonly apiRoute: string
+  readonly adminRoute: string
+  /** Said to everybody, also by a screen reader. */
+  readonly onMessage: (message: string) => void
+  /** Something was written: what is shown is read anew. */
+  readonly onChange: () => void
+}
 
 /**
  * Lets a person decide on one row of a list: says what was done or why not, and has the page read anew. The row goes then,
  * so the focus passes to its neighbour: whoever works with the keyboard goes on from there.
  */
-export function useDecision({ apiRoute, onMessage, onChange }: DeskTools) {
+export function useDecision({ apiRoute, onMessage, onChange }: DecisionTools) {
   const [isBusy, setIsBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   /** @param words what is said afterwards; without them it is what the server answers */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { ImportRun } from '@/payload-types'
 
-import { applyPreview, DeskError, fetchRun, type Kind, type StartOptions, startImport } from './api'
+import { applyPreview, RefusedCall, fetchRun, type Kind, type StartOptions, startImport } from './api'
 import { isEnded } from './labels'
 
 /** How often a run under way is looked at. */
@@ -38,7 +38,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
   const [runId, setRunId] = useState(activeRunId)
   const [run, setRun] = useState<ImportRun | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [refusal, setRefusal] = useState<DeskError | null>(null)
+  const [refusal, setRefusal] = useState<RefusedCall | null>(null)
   // A second press comes before the first has been drawn.
   const isAsked = useRef(false)
 
@@ -51,7 +51,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
     request()
       .then(setRunId)
       .catch((error: unknown) => {
-        const refused = error instanceof DeskError ? error : new DeskError(String(error), 0)
+        const refused = error instanceof RefusedCall ? error : new RefusedCall(String(error), 0)
         if (refused.runId === null) setRefusal(refused)
         else setRunId(refused.runId)
       })
@@ -81,7 +81,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
         } catch (error) {
           if (controller.signal.aborted) return
           failures += 1
-          if (failures >= PATIENT_LOOKS && error instanceof DeskError) setRefusal(error)
+          if (failures >= PATIENT_LOOKS && error instanceof RefusedCall) setRefusal(error)
         }
         timer = setTimeout(() => void look(), POLL_MS)
       }

@@ -1,30 +1,30 @@
 'use client'
 
+import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 
 import styles from './imports.module.css'
 
 import { Conflicts } from './conflicts'
-import type { DeskData } from './desk-data'
-import { DeskMessage } from './desk-message'
+import type { ImportsData } from './load-imports'
 import { Duplicates } from './duplicates'
 import { History } from './history'
 import { Missing } from './missing'
 import { Schedule } from './schedule'
 import { SourceCard } from './source-card'
 
-type Props = { readonly data: DeskData; readonly apiRoute: string; readonly adminRoute: string }
+type Props = { readonly data: ImportsData; readonly apiRoute: string; readonly adminRoute: string }
 
 /** The page of imports: start one, see what it did, and decide what only a person can. */
-export function Desk({ data, apiRoute, adminRoute }: Props) {
+export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
   const router = useRouter()
   const [message, setMessage] = useState('')
   const onChange = useCallback(() => router.refresh(), [router])
   const shared = { apiRoute, adminRoute, onChange, onMessage: setMessage }
   const { runs, schedule, conflicts, missing, duplicates } = data
   return (
-    <main className={styles.desk}>
+    <main className={styles.screen}>
       <header>
         <h1>Imports</h1>
         <p className={styles.lead}>
@@ -32,7 +32,7 @@ export function Desk({ data, apiRoute, adminRoute }: Props) {
           nothing is ever deleted.
         </p>
       </header>
-      <DeskMessage text={message} onDismiss={() => setMessage('')} />
+      <Message text={message} onDismiss={() => setMessage('')} />
       <div className={styles.cards}>
         <SourceCard kind="osm" runs={runs} {...shared} />
         <SourceCard kind="gates" runs={runs} {...shared} />
@@ -81,5 +81,29 @@ function Part({
       <p className={styles.quiet}>{hint}</p>
       {children}
     </section>
+  )
+}
+
+/** What the last decision came to, in view wherever one works. Always there: an empty region is heard when it fills. */
+function Message({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
+  const cameFrom = useRef<EventTarget | null>(null)
+  const dismiss = () => {
+    onDismiss()
+    // The button goes; whoever works in the middle of a list goes on from there, not from the top of the page.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  }
+  return (
+    <div
+      className={styles.message}
+      data-empty={text === ''}
+      onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}
+    >
+      <p role="status">{text}</p>
+      {text !== '' && (
+        <Button buttonStyle="secondary" margin={false} size="small" onClick={dismiss}>
+          Close message
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,21 @@
 import type { Payload, TypedUser } from 'payload'
 
-import { listConflicts } from '@/server/imports/conflicts'
-import { listMissing } from '@/server/imports/missing-upstream'
-import { listNearDuplicates } from '@/server/imports/near-duplicates-list'
+import type { ImportRun, ImportSetting } from '@/payload-types'
+import { listConflicts, type OpenConflicts } from '@/server/imports/conflicts'
+import { listMissing, type MissingRecords } from '@/server/imports/missing-upstream'
+import { type DuplicateOffers, listNearDuplicates } from '@/server/imports/near-duplicates-list'
 
-import type { DeskData } from './desk-data'
+/** A run without its lists, which are fetched when somebody opens it. */
+export type RunRow = Omit<ImportRun, 'preview' | 'report' | 'requestedBy'>
+
+export type ImportsData = {
+  /** Newest first. */
+  readonly runs: readonly RunRow[]
+  readonly schedule: Pick<ImportSetting, 'monthly' | 'day' | 'hour'>
+  readonly conflicts: OpenConflicts
+  readonly missing: MissingRecords
+  readonly duplicates: DuplicateOffers
+}
 
 const SHOWN_RUNS = 20
 
@@ -14,7 +25,10 @@ const SHOWN_RECORDS = 50
 const SHOWN_PAIRS = 10
 
 /** Everything the page of imports shows, with the rights of the signed-in person. */
-export async function loadDesk(asking: { readonly payload: Payload; readonly user: TypedUser }): Promise<DeskData> {
+export async function loadImports(asking: {
+  readonly payload: Payload
+  readonly user: TypedUser
+}): Promise<ImportsData> {
   const { payload, user } = asking
   const rights = { overrideAccess: false, user, depth: 0 } as const
   const [{ docs: runs }, { monthly, day, hour }, conflicts, missing, duplicates] = await Promise.all([
