@@ -1,4 +1,4 @@
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
