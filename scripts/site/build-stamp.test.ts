@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -57,6 +57,26 @@ describe('buildState', () => {
     writeStamp(root, 'x')
     expect(buildState(root, 'x')).toBe('current')
     expect(buildState(root, 'y')).toBe('stale')
+  })
+
+  it.each([
+    ['moved', (from: string, to: string) => renameSync(from, to)],
+    ['copied', (from: string, to: string) => cpSync(from, to, { recursive: true })],
+  ])('should know a current build again in a folder that was %s', (_, take) => {
+    const before = path.join(root, 'before')
+    const after = path.join(root, 'elsewhere', 'after')
+    mkdirSync(path.join(before, '.next'), { recursive: true })
+    mkdirSync(path.dirname(after))
+    cpSync(path.join(root, 'src'), path.join(before, 'src'), { recursive: true })
+    writeFileSync(path.join(before, '.next', 'BUILD_ID'), 'id')
+    writeStamp(before, sourceHash(before, settings))
+
+    take(before, after)
+    utimesSync(path.join(after, 'src', 'lib', 'a.ts'), 0, 0)
+
+    expect(buildState(after, sourceHash(after, settings))).toBe('current')
+    writeFileSync(path.join(after, 'src', 'lib', 'a.ts'), 'two')
+    expect(buildState(after, sourceHash(after, settings))).toBe('stale')
   })
 
   it('should take an interrupted build for a missing one', () => {
