@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-import { buildIfNeeded } from './site/build'
+import { prepareAndBuild } from './site/build'
 import { loadSettings, randomSecret } from './site/env-file'
 import { runMain } from './process/lifecycle'
 import { startThrowAwayPostgres } from './postgres/postgres'
@@ -27,6 +27,6 @@ await runMain(async ({ onClose }) => {
   })
   onClose(postgres.stop)
   const env = { ...process.env, DATABASE_URI: postgres.uri }
-  await step('Content', async (say) => say(await prepareDatabase({ root, uri: postgres.uri, env, withSeed: true })))
-  await step('Build', async (say) => say(await buildIfNeeded(root, env)))
+  const prepareContent = () => prepareDatabase({ root, uri: postgres.uri, env, withSeed: true })
+  await prepareAndBuild({ step, root, env, prepareContent })
 })

@@ -1,14 +1,43 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { buildState, removeStamp, sourceHash, writeStamp } from './build-stamp'
+import { buildState, removeStamp, sourceHash, writeStamp, type BuildState } from './build-stamp'
 import { CommandError, runCommand, type Environment } from '../process/children'
 import { hintStartScripts } from './compile-hints'
-import { StepError } from '../process/steps'
+import { StepError, type RunStep } from '../process/steps'
 
 /** Next's command line, run by the same Node. */
 export function nextProgram(root: string): string {
   return path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+}
+
+/** A build whose scripts are compiled, and whose pages are still to be made from a database. */
+type CompiledBuild = { readonly state: BuildState; readonly hash: string }
+
+type SideBySideOptions = {
+  readonly step: RunStep
+  readonly root: string
+  readonly env: Environment
+  /** Fills the database of `env`, and says in a few words what it did. */
+  readonly prepareContent: () => Promise<string>
+}
+
+/**
+ * Fills the database and builds the site, the compiler working meanwhile: it needs no database, only the pages do.
+ *
+ * @throws StepError when either fails; a failed database is reported at once, and ends the compiler with the process
+ */
+export async function prepareAndBuild({ step, root, env, prepareContent }: SideBySideOptions): Promise<void> {
+  const compiling = step('Build', async (say) => {
+    const compiled = await compileIfNeeded(root, env)
+    say(STATE_WORDS[compiled.state])
+    return compiled
+  })
+  // Heard below, when the content is in: its step would otherwise go on, and fail, behind the message.
+  compiling.catch(() => {})
+  await step('Content', async (say) => say(await prepareContent()))
+  const compiled = await compiling
+  if (compiled.state !== 'current') await step('Pages', () => makePages(root, env, compiled))
 }
 
 /**
@@ -18,14 +47,38 @@ export function nextProgram(root: string): string {
  * @throws StepError when the build fails; its own output says where
  */
 export async function buildIfNeeded(root: string, env: Environment): Promise<string> {
+  const compiled = await compileIfNeeded(root, env)
+  if (compiled.state !== 'current') await makePages(root, env, compiled)
+  return STATE_WORDS[compiled.state]
+}
+
+const STATE_WORDS = {
+  current: 'up to date',
+  missing: 'made',
+  stale: 'made again, the sources had changed',
+} as const satisfies Record<BuildState, string>
+
+async function compileIfNeeded(root: string, env: Environment): Promise<CompiledBuild> {
   const hash = sourceHash(root, env)
   const state = buildState(root, hash)
-  if (state === 'current') return 'up to date'
+  if (state === 'current') return { state, hash }
   removeStamp(root)
   // Data cached by an earlier build would come back in the new pages.
   rmSync(path.join(root, '.next', 'cache', 'fetch-cache'), { recursive: true, force: true })
+  await nextBuild(root, env, 'compile')
+  return { state, hash }
+}
+
+async function makePages(root: string, env: Environment, { hash }: CompiledBuild): Promise<void> {
+  await nextBuild(root, env, 'generate')
+  hintStartScripts(path.join(root, '.next'))
+  writeStamp(root, hash)
+}
+
+/** One half of a build; neither checks types, which is a part of `npm test`. */
+async function nextBuild(root: string, env: Environment, half: 'compile' | 'generate'): Promise<void> {
   try {
-    await runCommand(process.execPath, [nextProgram(root), 'build'], {
+    await runCommand(process.execPath, [nextProgram(root), 'build', '--experimental-build-mode', half], {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
       output: 'show',
@@ -39,7 +92,4 @@ export async function buildIfNeeded(root: string, env: Environment): Promise<str
         : []),
     ])
   }
-  hintStartScripts(path.join(root, '.next'))
-  writeStamp(root, hash)
-  return state === 'missing' ? 'made' : 'made again, the sources had changed'
 }

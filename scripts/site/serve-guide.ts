@@ -1,4 +1,4 @@
-import { buildIfNeeded } from './build'
+import { prepareAndBuild } from './build'
 import { openDatabase } from '../postgres/database'
 import { readDatabaseState } from '../postgres/database-state'
 import { loadSettings } from './env-file'
@@ -49,8 +49,9 @@ export async function serveGuide({ root, command, lifecycle: { onClose, serving 
   })
   const env = { ...process.env, DATABASE_URI: database.uri, PORT: String(port) }
 
-  await step('Content', async (say) => say(await prepareDatabase({ root, uri: database.uri, env, withSeed: true })))
-  if (!isDev) await step('Build', async (say) => say(await buildIfNeeded(root, env)))
+  const prepareContent = () => prepareDatabase({ root, uri: database.uri, env, withSeed: true })
+  if (isDev) await step('Content', async (say) => say(await prepareContent()))
+  else await prepareAndBuild({ step, root, env, prepareContent })
 
   const site = await step('Web server', async (say) => {
     const running = await startSite({ root, port, env, command })

@@ -1,0 +1,93 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { createStepRunner, StepError } from '../process/steps'
+import { buildIfNeeded, nextProgram, prepareAndBuild } from './build'
+
+let root = ''
+let lines: string[] = []
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'guide-build-'))
+  lines = []
+  mkdirSync(path.join(root, 'src'))
+  writeFileSync(path.join(root, 'src', 'a.ts'), 'one')
+  putNext()
+})
+
+afterEach(() => rmSync(root, { recursive: true, maxRetries: 5 }))
+
+const log = (): string => path.join(root, 'log')
+
+/** Stands in for the framework's program: notes which half it was asked for. */
+function putNext({ fails = false } = {}): void {
+  mkdirSync(path.dirname(nextProgram(root)), { recursive: true })
+  writeFileSync(
+    nextProgram(root),
+    `const fs = require('node:fs')
+     fs.appendFileSync('log', process.argv.at(-1) + ' ')
+     fs.mkdirSync('.next/server/app', { recursive: true })
+     fs.writeFileSync('.next/BUILD_ID', 'id')
+     process.exit(${fails ? 1 : 0})`,
+  )
+}
+
+const step = createStepRunner({ write: (line) => lines.push(line.replace(/ \([^)]*\)$/, '')), now: () => 0 })
+
+const prepareContent = (): Promise<string> => {
+  appendFileSync(log(), 'content ')
+  return Promise.resolve('filled')
+}
+
+const start = (content: () => Promise<string> = prepareContent): Promise<void> =>
+  prepareAndBuild({ step, root, env: {}, prepareContent: content })
+
+describe('prepareAndBuild', () => {
+  it('should make the pages when both the content and the compiler are done', async () => {
+    await start()
+
+    expect(readFileSync(log(), 'utf8')).toBe('content compile generate ')
+    expect(lines).toEqual(['✓ Content: filled', '✓ Build: made', '✓ Pages'])
+  })
+
+  it('should not build the same sources again', async () => {
+    await start()
+    rmSync(log())
+    lines = []
+    await start()
+
+    expect(readFileSync(log(), 'utf8')).toBe('content ')
+    expect(lines.toSorted()).toEqual(['✓ Build: up to date', '✓ Content: filled'])
+  })
+
+  it('should say at once that the content failed, and leave no finished build behind', async () => {
+    const failure = new StepError('No room.')
+
+    await expect(start(() => Promise.reject(failure))).rejects.toBe(failure)
+
+    expect(lines).toEqual(['✗ Content'])
+    await buildIfNeeded(root, {})
+    expect(readFileSync(log(), 'utf8')).toContain('generate')
+  })
+
+  it('should let the content finish before it says that the compiler failed', async () => {
+    putNext({ fails: true })
+
+    await expect(start()).rejects.toThrow('The build failed (1).')
+
+    expect(lines.toSorted()).toEqual(['✓ Content: filled', '✗ Build'])
+  })
+})
+
+describe('buildIfNeeded', () => {
+  it('should run both halves, and none when nothing changed', async () => {
+    expect(await buildIfNeeded(root, {})).toBe('made')
+    expect(await buildIfNeeded(root, {})).toBe('up to date')
+    writeFileSync(path.join(root, 'src', 'a.ts'), 'two')
+    expect(await buildIfNeeded(root, {})).toBe('made again, the sources had changed')
+    expect(readFileSync(log(), 'utf8')).toBe('compile generate compile generate ')
+  })
+})
