@@ -4,10 +4,10 @@ import { Map as MapIcon, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { memo } from 'react'
 
+import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 
 import { chooseMap } from '../model/map-choice'
-import { MapBoundary } from './map-boundary'
 import styles from './map-panel.module.css'
 import type { PlaceMapProps } from './place-map'
 
@@ -37,9 +37,15 @@ export const MapPanel = memo(function MapPanel({ isOpen, ...map }: Props) {
       </button>
       <div className={styles.frame} data-open={isOpen}>
         {isOpen && (
-          <MapBoundary>
+          <ErrorBoundary
+            fallback={
+              <p role="alert" className={styles.notice}>
+                The map could not be loaded. The list has the same places. Reload the page to try the map again.
+              </p>
+            }
+          >
             <PlaceMap {...map} />
-          </MapBoundary>
+          </ErrorBoundary>
         )}
       </div>
     </section>

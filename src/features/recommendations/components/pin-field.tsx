@@ -4,6 +4,7 @@ import { LocateFixed, MapPin, MapPinX } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
+import { ErrorBoundary } from '@/ui/error-boundary'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { positionNote } from '@/shared/position/model/position-note'
@@ -13,7 +14,6 @@ import type { Position } from '@/lib/geo'
 
 import { cityViews, pinText, roundedPin } from '../model/pin'
 import styles from './forms.module.css'
-import { PinBoundary } from './pin-boundary'
 
 type Props = {
   readonly city: City
@@ -43,13 +43,19 @@ export function PinField({ city, pin, tileUrl, error, onPin }: Props) {
     <fieldset className={forms.fieldset}>
       <legend className={forms.legend}>Position (optional)</legend>
       {isOpen && pin !== null && (
-        <PinBoundary>
+        <ErrorBoundary
+          fallback={
+            <p role="alert">
+              The map could not be loaded. Remove the pin, or send it as it is: everything else still works.
+            </p>
+          }
+        >
           <p id="pin-hint" className={forms.hint}>
             Tap the map where the place is, or drag the pin. With the keyboard: the arrow keys move the pin, with Shift
             further; plus and minus change the scale.
           </p>
           <PinMap key={city} pin={pin} tileUrl={tileUrl} describedBy="pin-hint pin-at" onPin={onPin} />
-        </PinBoundary>
+        </ErrorBoundary>
       )}
       <p id="pin-at" role="status">
         {pin === null ? 'No pin: the place is found by its name.' : `Pin at ${pinText(pin)}`}

@@ -4,14 +4,14 @@ import { CircleCheck } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 
+import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 import type { ReportTarget } from '@/contracts/reports'
 import type { City } from '@/lib/cities'
-import { randomUuid } from '@/lib/random-uuid'
+import { randomUuid } from '@/lib/attempt'
 
 import { confirmationPayload, reportProblem } from '../model/report-form'
 import { rememberSaid, useSaidToday } from '../use-said-today'
-import { ReportBoundary } from './report-boundary'
 import styles from './reports.module.css'
 
 type Props = {
@@ -84,9 +84,11 @@ export function ReportControl({ target, id, name, city }: Props) {
       >
         <summary className={styles.summary}>Report a problem</summary>
         {isOpen && (
-          <ReportBoundary>
+          <ErrorBoundary
+            fallback={<p role="alert">The form could not be loaded. Try again when you are online: reload the page.</p>}
+          >
             <ReportForm target={target} id={id} name={name} />
-          </ReportBoundary>
+          </ErrorBoundary>
         )}
       </details>
     </section>
