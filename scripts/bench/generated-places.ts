@@ -1,7 +1,9 @@
+import { Client } from 'pg'
+
 import { seedPlaces } from '@/seed/places'
 
 /** A place as the benchmark stores it; columns of the table `locations`. */
-export type GeneratedPlace = {
+type GeneratedPlace = {
   readonly name: string
   readonly category: string
   readonly city: string
@@ -68,5 +70,57 @@ function mulberry32(seed: number): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const kinds = [
+  { amenity: 'restaurant', cuisine: 'arab;grill' },
+  { tourism: 'hotel', phone: '+966 12 000 0000' },
+  { shop: 'supermarket', opening_hours: 'Sa-Th 08:00-24:00; Fr 13:00-24:00' },
+  { amenity: 'pharmacy', opening_hours: '24/7', website: 'https://example.org/pharmacy' },
+] as const
+
+/** Places of Makkah as Overpass sends them; in another edition of the map every one has another name. */
+export const generateElements = (count: number, edition = 0): readonly object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'node',
+    id: index + 1,
+    lat: 21.4 + (index % 300) / 10_000,
+    lon: 39.78 + index / 300 / 1_000,
+    tags: {
+      name: `مكان ${index}`,
+      'name:en': edition === 0 ? `Place ${index}` : `Place ${index}, edition ${edition}`,
+      'addr:street': 'Ibrahim Al Khalil Road',
+      ...kinds[index % kinds.length],
+    },
+  }))
+
+/** The whole answer to one question. */
+export const overpassAnswer = (elements: readonly object[]): string =>
+  JSON.stringify({ osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' }, elements })
+
+/**
+ * Fills `locations` up to `total` published places and sees to it that the planner knows. What the seed has stored
+ * stays; ids continue after it.
+ */
+export async function loadPlaces(databaseUri: string, total: number): Promise<void> {
+  const client = new Client(databaseUri)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM locations')
+    const missing = generatePlaces(total).slice(rows[0]?.count ?? 0)
+    await client.query(
+      `INSERT INTO locations (name, category, city, address, description, hours, latitude, longitude, wheelchair,
+                              women_area, prayer_area, origin, _status, updated_at, created_at)
+       SELECT name, category::enum_locations_category, city::enum_locations_city, address, description, hours, latitude,
+              longitude, 'unknown', 'unknown', 'unknown', 'osm', 'published', now(), now()
+       FROM jsonb_to_recordset($1::jsonb)
+         AS place(name text, category text, city text, address text, description text, hours text, latitude numeric,
+                  longitude numeric)`,
+      [JSON.stringify(missing)],
+    )
+    await client.query('VACUUM ANALYZE locations')
+  } finally {
+    await client.end()
   }
 }

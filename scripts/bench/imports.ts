@@ -20,7 +20,7 @@ import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
-import { generateElements, overpassAnswer } from './generated-elements'
+import { generateElements, overpassAnswer } from './generated-places'
 import { startBenchRun } from './start-bench-run'
 
 const places = Number(process.argv[2] ?? 10_000)

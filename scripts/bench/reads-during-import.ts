@@ -5,7 +5,7 @@ import { Client } from 'pg'
 
 import { type Burst, burst } from './bursts'
 import { atMost, type Figure, median } from './figures'
-import { generateElements, overpassAnswer } from './generated-elements'
+import { generateElements, overpassAnswer } from './generated-places'
 import { LIST, PAGE } from './http-scenario'
 
 type Options = {

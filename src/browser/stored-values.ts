@@ -1,7 +1,7 @@
 import type { Position } from '@/lib/geo'
 
 /** Everything the guide keeps on a device, under these names (spec §3; favourites: the heart of the bottom sheet). */
-export type StoredValues = {
+type StoredValues = {
   readonly offlineMode: boolean
   readonly darkMode: boolean
   readonly lastKnownPosition: Position
@@ -19,7 +19,7 @@ export type StoredValues = {
 }
 
 /** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
-export type Kept = { readonly version: typeof KEPT_VERSION } & Readonly<Record<string, unknown>>
+type Kept = { readonly version: typeof KEPT_VERSION } & Readonly<Record<string, unknown>>
 
 /** Something kept in another form is damage to us. */
 export const KEPT_VERSION = 1
@@ -30,7 +30,7 @@ export type StoredKey = keyof StoredValues
 export const MAX_FAVOURITES = 500
 
 /** What was found under a key. `blocked`: the browser refuses access, so nothing can be kept either. */
-export type Stored<Value> =
+type Stored<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'missing' }
   | { readonly kind: 'corrupt' }
@@ -174,4 +174,45 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** What is stored as 'true' or 'false' (spec §3): choices of a visitor, and how the tour ended. */
+type FlagKey = {
+  [Key in keyof StoredValues]: StoredValues[Key] extends boolean ? Key : never
+}[keyof StoredValues]
+
+/** The stored choice; `null` when none was made, when the text is neither 'true' nor 'false', or when access is refused. */
+export function readFlag(storage: StorageAccess<'getItem'>, key: FlagKey): boolean | null {
+  const found = readStored(storage, key)
+  return found.kind === 'value' ? found.value : null
+}
+
+/** Keeps a choice. False when the browser refuses: blocked, full, or a private window. */
+export function writeFlag(storage: StorageAccess<'setItem'>, key: FlagKey, isOn: boolean): boolean {
+  return writeStored(storage, key, isOn)
+}
+
+/** Tells the rest of this page that a choice was written. */
+export const announceFlagChange = announceStoredChange
+
+/** Calls back after any change of a stored choice, in this tab or another. Returns the way to stop. */
+export const subscribeToFlags = subscribeToStored
+
+/**
+ * The hearts of places that an editor has merged into others go to those; a place has one heart, where its first one
+ * was. The same list when nothing changes.
+ */
+export function followMerges(
+  favourites: readonly number[],
+  mergedInto: ReadonlyMap<number, number>,
+): readonly number[] {
+  if (!favourites.some((id) => mergedInto.has(id))) return favourites
+  return [...new Set(favourites.map((id) => mergedInto.get(id) ?? id))]
+}
+
+/** Sets or takes back the heart of a place. The newest is first; above the limit the oldest go. */
+export function toggleFavourite(favourites: readonly number[], id: number): readonly number[] {
+  return favourites.includes(id)
+    ? favourites.filter((favourite) => favourite !== id)
+    : [id, ...favourites].slice(0, MAX_FAVOURITES)
 }

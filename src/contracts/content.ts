@@ -1,6 +1,6 @@
 import type { City } from '@/lib/cities'
 import type { PlaceCategory } from '@/lib/place-categories'
-import type { TriState } from '@/lib/tri-state'
+import type { TriState } from '@/contracts/mosque-gates'
 import type { WeeklyHours } from '@/lib/weekly-hours'
 import type { GuideArticle, Location, MosqueGate, Path } from '@/payload-types'
 

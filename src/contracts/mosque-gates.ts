@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import type { TriState } from '@/lib/tri-state'
 import { safeHttpUrl } from '@/lib/web-links'
 
 /** 1 = yes; 0 = no, and also "nobody has confirmed it": the public API knows two values (spec §3). */
@@ -69,3 +68,6 @@ export function toGateDto(gate: GateRecord): GateDto {
 }
 
 const toFlag = (state: TriState): 0 | 1 => (state === 'yes' ? 1 : 0)
+
+/** Unknown is not "no": a flag nobody has confirmed stays unknown, and readers are told "not confirmed". */
+export type TriState = 'yes' | 'no' | 'unknown'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cleanParagraphs } from '@/lib/paragraphs'
-import { cleanText } from '@/lib/text'
+import { cleanParagraphs, cleanText } from '@/lib/text'
 
 import { submissionLimits, submissionSchema } from './recommendations'
 import { reportSchema } from './reports'

@@ -2,8 +2,7 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
-import { cleanParagraphs } from '@/lib/paragraphs'
-import { cleanText } from '@/lib/text'
+import { cleanParagraphs, cleanText } from '@/lib/text'
 
 /**
  * What both kinds of submission and the reports are made of. Texts leave the schema in the form they are stored in:

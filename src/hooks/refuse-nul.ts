@@ -1,7 +1,12 @@
-import type { CollectionBeforeValidateHook, Config, GlobalBeforeValidateHook, Plugin } from 'payload'
-import { ValidationError } from 'payload'
+import {
+  type CollectionBeforeValidateHook,
+  type Config,
+  type GlobalBeforeValidateHook,
+  type Plugin,
+  ValidationError,
+} from 'payload'
 
-import { pathOfNul } from '@/lib/nul-character'
+import { pathOfNul } from '@/lib/text'
 
 /**
  * PostgreSQL text cannot hold U+0000 and answers with an internal error. Added to every collection and global as a

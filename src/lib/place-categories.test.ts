@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeCategories, placeCategoryLabel, placeCategoryPlural, placeCategoryValues } from './place-categories'
+import {
+  placeCategories,
+  placeCategoryLabel,
+  placeCategoryPlural,
+  placeCategoryValues,
+  siteCategoryOf,
+} from './place-categories'
 
 describe('placeCategories', () => {
   it("should begin with the specification's chips, word for word", () => {
@@ -43,5 +49,18 @@ describe('placeCategoryLabel, placeCategoryPlural', () => {
   it('should name one place and a list of them', () => {
     expect(placeCategoryLabel('tourist attraction')).toBe('Tourist attraction')
     expect(placeCategoryPlural('tourist attraction')).toBe('Attractions')
+  })
+})
+
+describe('siteCategoryOf', () => {
+  it('should lead each category of a recommendation to its chip, and leave Other to the moderator', () => {
+    expect(siteCategoryOf).toEqual({
+      Restaurant: 'restaurant',
+      Cafe: 'cafe',
+      Attraction: 'tourist attraction',
+      Shopping: 'shopping',
+      'Prayer room': 'prayer room',
+      Other: null,
+    })
   })
 })

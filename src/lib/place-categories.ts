@@ -1,3 +1,5 @@
+import type { placeKinds } from './recommendation-options'
+
 /**
  * Every category a place can have, in the order its chips are shown: the four of the specification first (§2), then the
  * others in use. `chip` is the plural over the list, `label` the badge of one place.
@@ -32,3 +34,13 @@ export const placeCategoryLabel = (category: PlaceCategory): string => wordsOf(c
 export const placeCategoryPlural = (category: PlaceCategory): string => wordsOf(category)?.chip ?? category
 
 const wordsOf = (category: PlaceCategory) => placeCategories.find(({ value }) => value === category)
+
+/** The sender's category on the site; `null` where a person has to choose. */
+export const siteCategoryOf = {
+  Restaurant: 'restaurant',
+  Cafe: 'cafe',
+  Attraction: 'tourist attraction',
+  Shopping: 'shopping',
+  'Prayer room': 'prayer room',
+  Other: null,
+} as const satisfies Record<(typeof placeKinds)[number], PlaceCategory | null>

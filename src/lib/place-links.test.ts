@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mapHref, placeHref, placesHref } from './place-links'
+import { mapHref, osmObjectUrl, placeHref, placesHref } from './place-links'
 
 describe('placeHref', () => {
   it('should name the place by its id', () => {
@@ -29,5 +29,15 @@ describe('mapHref', () => {
     [{ search: 'Masjid Quba', filter: 'holy-sites', page: 2 }, '/map?search=Masjid+Quba&filter=holy-sites&page=2'],
   ] as const)('should write %j as %s', (address, path) => {
     expect(mapHref(address)).toBe(path)
+  })
+})
+
+describe('osmObjectUrl', () => {
+  it.each(['node/1', 'way/461699097', 'relation/6046910'])('should lead to %s', (osmRef) => {
+    expect(osmObjectUrl(osmRef)).toBe(`https://www.openstreetmap.org/${osmRef}`)
+  })
+
+  it.each([null, '', 'node', 'node/', 'area/1', 'node/1/../x', 'node/1 '])('should not lead to %j', (osmRef) => {
+    expect(osmObjectUrl(osmRef)).toBeNull()
   })
 })

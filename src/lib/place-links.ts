@@ -4,7 +4,7 @@ import type { City } from './cities'
 import type { PlaceCategory } from './place-categories'
 import { citySlug, DEFAULT_CATEGORY, type MapFilter, NO_FILTER } from './views'
 
-export type PlacesAddress = {
+type PlacesAddress = {
   readonly category?: PlaceCategory | undefined
   /** `null` for All Cities. */
   readonly city?: City | null | undefined
@@ -12,7 +12,7 @@ export type PlacesAddress = {
   readonly page?: number | undefined
 }
 
-export type MapAddress = {
+type MapAddress = {
   readonly filter?: MapFilter | undefined
   readonly search?: string | undefined
   readonly page?: number | undefined
@@ -44,3 +44,10 @@ function withQuery(path: string, parameters: readonly (readonly [string, string]
   )
   return (query.size === 0 ? path : `${path}?${query.toString()}`) as Route
 }
+
+/** The page of a map object such as `node/123`, or `null` for anything else. */
+export const osmObjectUrl = (osmRef: string | null): string | null =>
+  osmRef !== null && /^(node|way|relation)\/\d{1,15}$/.test(osmRef) ? `https://www.openstreetmap.org/${osmRef}` : null
+
+/** The page of a recommended path. */
+export const pathHref = (slug: string): Route => `/recommendations/paths/${slug}` as Route

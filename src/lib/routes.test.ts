@@ -3,8 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { routePattern } from './route-pattern'
-import { appPages, articleAliases, canonicalPath, movedPages, routePatterns } from './routes'
+import { appPages, articleAliases, canonicalPath, movedPages, routePattern, routePatterns } from './routes'
 
 describe('canonicalPath', () => {
   it.each(appPages.map(({ path }) => path))('should leave %s as it is', (path) => {

@@ -55,3 +55,40 @@ const joining = ['Arab', 'Syrc', 'Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym',
   .join('')
 
 const strayJoiner = new RegExp(`(?<![${joining}])[\\u200C\\u200D]|[\\u200C\\u200D](?![${joining}])`, 'gu')
+
+/**
+ * Several lines of text as they may be stored and shown: each line as `cleanText` gives it, at most one empty line
+ * between two paragraphs, none around them. Idempotent.
+ *
+ * @returns `null` when nothing visible is left.
+ */
+export function cleanParagraphs(value: string | null | undefined): string | null {
+  if (value === null || value === undefined) return null
+  const cleaned = value
+    .split(LINE_END)
+    .map((line) => cleanText(line) ?? '')
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '')
+  return cleaned === '' ? null : cleaned
+}
+
+const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/
+
+/**
+ * Dotted path of the first string or key that contains U+0000, or `null` when there is none. The root string has the
+ * path `''`. Walks plain JSON values of any depth without recursion, so hostile nesting cannot exhaust the stack.
+ */
+export function pathOfNul(value: unknown): string | null {
+  const open: { value: unknown; path: string }[] = [{ value, path: '' }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next.value === 'string' && next.value.includes('\u0000')) return next.path
+    if (typeof next.value !== 'object' || next.value === null) continue
+    for (const [key, child] of Object.entries(next.value)) {
+      const path = next.path === '' ? key : `${next.path}.${key}`
+      if (key.includes('\u0000')) return path.replaceAll('\u0000', '')
+      open.push({ value: child, path })
+    }
+  }
+  return null
+}

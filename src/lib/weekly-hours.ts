@@ -15,7 +15,7 @@ const EPOCH_MINUTE = 3 * DAY_MINUTES
 export type WeeklyHours = readonly (readonly [startMinute: number, endMinute: number])[]
 
 /** The minutes are of the week, as in `WeeklyHours`; `null` where nothing ever changes. */
-export type OpenState =
+type OpenState =
   | { readonly kind: 'open'; readonly now: number; readonly closesAt: number | null }
   | { readonly kind: 'closed'; readonly now: number; readonly opensAt: number | null }
   | { readonly kind: 'unknown' }
@@ -86,3 +86,32 @@ const PLAIN_MINUTES = 18 * 60
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0')
+
+/**
+ * Opening hours as a reader understands them: the OpenStreetMap form with its two-letter days is written out, anything
+ * else is a sentence already and stays as it is.
+ */
+export function readableHours(hours: string): string {
+  if (hours.trim() === '24/7') return '24 hours, every day'
+  if (!OSM_HOURS.test(hours)) return hours
+  return hours
+    .replace(/\bMo-Su\b/g, 'Daily')
+    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/g, (day) => osmDays[day] ?? day)
+    .replaceAll('-', '–')
+    .replace(/,(?=\S)/g, ', ')
+    .replace(/(\d)\+/g, '$1 or later')
+}
+
+/** Days or times in a row and nothing else; months, week numbers and comments are left to the reader as written. */
+const OSM_HOURS = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b|\d{1,2}:\d{2}\+?|[ ,;-])+$/
+
+const osmDays: Readonly<Record<string, string>> = {
+  Mo: 'Mon',
+  Tu: 'Tue',
+  We: 'Wed',
+  Th: 'Thu',
+  Fr: 'Fri',
+  Sa: 'Sat',
+  Su: 'Sun',
+  PH: 'public holidays',
+}

@@ -13,4 +13,4 @@ export const locationsQuery = () =>
       fetchRows({ path, signal, failure: LOCATIONS_FAILURE, loadSchema: async () => (await rowModule()).locationRow }),
   })
 
-const rowModule = () => import('./location-row')
+const rowModule = () => import('./row-schemas')

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { fetchRows } from './fetch-rows'
-import { patient } from './fetching'
+import { patient } from './query-client'
 
 /** Spec §8. */
 export const GATES_FAILURE = 'Failed to fetch mosque gates'
@@ -15,4 +15,4 @@ export const mosqueGatesQuery = () =>
     ...patient,
   })
 
-const rowModule = () => import('./gate-row')
+const rowModule = () => import('./row-schemas')

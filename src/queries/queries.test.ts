@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HttpError } from '@/browser/get-json'
 
 import { fetchRows } from './fetch-rows'
-import { locationRow } from './location-row'
+import { locationRow } from './row-schemas'
 import { locationsQuery } from './locations'
 import { mosqueGatesQuery } from './mosque-gates'
 import { newQueryClient } from './query-client'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 
 import styles from './form.module.css'
@@ -45,4 +47,38 @@ export function FormField({ id, label, isRequired = false, hint, error, children
       )}
     </div>
   )
+}
+
+type HoneypotProps = {
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field nobody sees, hears or reaches with the keyboard; a filled one was filled by a program. */
+export function Honeypot({ name, value, onChange }: HoneypotProps) {
+  return (
+    <div className={styles.unseen} aria-hidden>
+      <label>
+        Leave this empty
+        <input
+          name={name}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/**
+ * Gives a field the focus and shows what it is called: a browser by itself may show no more than the line to write in, with
+ * the label above it under the header.
+ */
+export function focusField(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null | undefined): void {
+  field?.focus({ preventScroll: true })
+  for (const element of [field, field?.labels?.[0]]) element?.scrollIntoView({ block: 'nearest' })
 }

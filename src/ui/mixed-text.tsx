@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 
-import { Arabic } from '@/ui/arabic'
-import { hasArabic } from '@/lib/text'
 import { scriptRuns } from '@/lib/rich-text/script-runs'
+import { hasArabic } from '@/lib/text'
 
 /** English with Arabic words in it: the Arabic is marked, so that it is read and set as Arabic. */
 export function MixedText({ children }: { children: string }) {
@@ -10,5 +9,14 @@ export function MixedText({ children }: { children: string }) {
   return scriptRuns(children).map(({ text, isArabic }, index) =>
     // Runs of one text have no identity but their place.
     isArabic ? <Arabic key={index}>{text}</Arabic> : <Fragment key={index}>{text}</Fragment>,
+  )
+}
+
+/** Arabic is marked as Arabic, so that it is read, set and searched as such. */
+export function Arabic({ children }: { children: string }) {
+  return (
+    <span lang="ar" dir="rtl">
+      {children}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Client } from 'pg'
 
-import { loadPlaces } from '../../scripts/bench/load-places'
+import { loadPlaces } from '../../scripts/bench/generated-places'
 import { type App, startApp } from '../helpers/int-app'
 
 // Outside a running Next there is no cache to read through or to renew.

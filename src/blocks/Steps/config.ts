@@ -1,6 +1,14 @@
+import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 
-import { stepEditor } from '../step-editor'
+import { CalloutBlock } from '../Callout/config'
+import { SacredTextBlock } from '../SacredText/config'
+import { proseFeatures } from '../prose-editor'
+
+/** Inside a step: prose, what is said there, and where the schools differ. */
+const stepFeatures = () => [...proseFeatures(), BlocksFeature({ blocks: [CalloutBlock, SacredTextBlock] })]
+
+const stepEditor = lexicalEditor({ features: stepFeatures() })
 
 export const StepsBlock: Block = {
   slug: 'steps',

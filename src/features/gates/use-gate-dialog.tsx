@@ -6,7 +6,7 @@ import { gateHref } from '@/lib/gate-links'
 import { isPlainClick } from '@/lib/plain-click'
 
 import type { GateDialog } from './components/gate-dialog'
-import type { ListedGate } from './model/listed-gate'
+import type { ListedGate } from './model/gate'
 
 export type OpenDetails = (event: MouseEvent<HTMLElement>, gate: ListedGate) => void
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
-import { arabicNamesQuery } from '@/queries/arabic-names'
+import { arabicNamesQuery } from '@/queries/values-by-id'
 import { locationsQuery } from '@/queries/locations'
 
 import { arabicNamesOf, type NamedPlace, withArabicNames } from '@/queries/named-places'

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
 import { storeFavourites, useFavourites } from '@/shared/places/use-favourites'
-import { followMerges } from '@/browser/favourites'
-import { mergedPlacesQuery } from '@/queries/merged-places'
+import { followMerges } from '@/browser/stored-values'
+import { mergedPlacesQuery } from '@/queries/values-by-id'
 
 import type { NamedPlace } from '@/queries/named-places'
 

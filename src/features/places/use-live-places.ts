@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { searchWords } from '@/lib/place-search'
 import { hasArabic } from '@/lib/text'
-import { arabicNamesQuery } from '@/queries/arabic-names'
+import { arabicNamesQuery } from '@/queries/values-by-id'
 import { locationsQuery } from '@/queries/locations'
 
 import type { PlacesFilter } from './model/find-places'

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Attempt } from '@/lib/attempt'
 import { KEPT_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
 
-import { readAttempt } from './model/attempt'
+import { readAttempt } from './model/saved-parts'
 
 /** False while the page is as the server sent it: nothing may be typed before it can be kept. */
 export function useIsReady(): boolean {

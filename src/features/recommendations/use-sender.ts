@@ -4,9 +4,8 @@ import { useRef, useState } from 'react'
 
 import type { SubmissionInput } from '@/contracts/recommendations'
 import { useToast } from '@/shared/toasts/use-toast'
-import { type Attempt, attemptFor } from '@/lib/attempt'
+import { type Attempt, attemptFor, randomUuid } from '@/lib/attempt'
 import { fetchFormToken } from '@/browser/form-token'
-import { randomUuid } from '@/lib/random-uuid'
 import { announceStoredChange } from '@/browser/stored-values'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'

@@ -1,5 +1,4 @@
-import type { PlaceCategory } from '@/lib/place-categories'
-import { siteCategoryOf } from '@/lib/site-category'
+import { type PlaceCategory, siteCategoryOf } from '@/lib/place-categories'
 import type { Recommendation } from '@/payload-types'
 
 /** What keeps a submission from being approved as it is, by field; empty when nothing does. */

@@ -1,4 +1,4 @@
-import { pathOfNul } from '@/lib/nul-character'
+import { pathOfNul } from '@/lib/text'
 
 import { Refusal } from './refusal'
 import { requestLimits } from './request-limits'

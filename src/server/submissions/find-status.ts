@@ -4,8 +4,7 @@ import type { Payload } from 'payload'
 import type { ReviewState, SubmissionKind } from '@/contracts/moderation'
 import type { SubmissionStatus } from '@/contracts/recommendations'
 import { gateHref } from '@/lib/gate-links'
-import { pathHref } from '@/lib/path-links'
-import { placeHref } from '@/lib/place-links'
+import { pathHref, placeHref } from '@/lib/place-links'
 
 import { readReceipt, receiptHash } from './receipt'
 

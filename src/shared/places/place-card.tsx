@@ -1,15 +1,14 @@
 import Link from '@/ui/link'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { MixedText } from '@/ui/mixed-text'
-import { Arabic } from '@/ui/arabic'
+import { Arabic, MixedText } from '@/ui/mixed-text'
 import { Badge } from '@/ui/badge'
 import type { City } from '@/lib/cities'
 import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
 
 import { CategoryTile } from './category-tile'
-import { DirectionsLink } from './directions-link'
+import { DirectionsLink } from './place-detail'
 import styles from './places.module.css'
 
 type Props = {

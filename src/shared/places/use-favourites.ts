@@ -2,8 +2,13 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { toggleFavourite } from '@/browser/favourites'
-import { announceStoredChange, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
+import {
+  announceStoredChange,
+  readStored,
+  subscribeToStored,
+  toggleFavourite,
+  writeStored,
+} from '@/browser/stored-values'
 
 /** Ids of the places with a heart, the newest first, as this device keeps them; none before scripts run. */
 export function useFavourites(): readonly number[] {

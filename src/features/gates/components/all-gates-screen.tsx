@@ -4,10 +4,10 @@ import { type MosqueKey, mosques } from '@/lib/mosques'
 import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'
-import { listedGate } from '../model/listed-gate'
+import { listedGate } from '../model/gate'
 
 import { GateNotice } from './gate-notice'
-import { GatePlan } from './gate-plan'
+import { GatePlan } from './gate-schematic'
 import styles from './gates-layout.module.css'
 import { LiveAllGates } from './live-all-gates'
 

@@ -1,21 +1,20 @@
 import { Navigation } from 'lucide-react'
 
-import { ButtonLink, ExternalButton } from '@/ui/button-link'
-import { Arabic } from '@/ui/arabic'
-import { PageHeading } from '@/ui/page-heading'
+import type { Gate } from '@/contracts/content'
 import { gateDirections } from '@/lib/directions'
 import { mosqueHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
-import type { Gate } from '@/contracts/content'
+import { Arabic } from '@/ui/mixed-text'
+import { ButtonLink, ExternalButton } from '@/ui/button-link'
+import { PageHeading } from '@/ui/page-heading'
 
 import { confidenceText, coordinatesText, descriptionParts } from '../model/gate-facts'
+import { sourceLines } from '../model/source-lines'
 
 import { AccessList } from './access-list'
-import { GateBadges } from './gate-badges'
-import styles from './gate-details-screen.module.css'
 import { GateNotice } from './gate-notice'
-import { GatePlate } from './gate-plate'
-import { GateSources } from './gate-sources'
+import { GateBadges, GatePlate } from './gate-sign'
+import styles from './gate-details-screen.module.css'
 
 /** Everything the guide knows of a gate (spec §2, Details), how sure it is, and where that comes from. */
 export function GateDetailsScreen({ gate }: { gate: Gate }) {
@@ -76,5 +75,31 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         </nav>
       )}
     </div>
+  )
+}
+
+/** Where the facts come from, folded away: some gates have nine sources. */
+function GateSources({ source }: { source: string | null }) {
+  const lines = sourceLines(source)
+  if (lines.length === 0) return <p>No source is given.</p>
+  return (
+    <details className={styles.sources}>
+      <summary className={styles.summary}>Sources ({lines.length})</summary>
+      <ol className={styles.list}>
+        {lines.map((parts) => (
+          <li key={parts.map(({ text, href }) => href ?? text).join('')}>
+            {parts.map(({ text, href }) =>
+              href === null ? (
+                text
+              ) : (
+                <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+                  {text}
+                </a>
+              ),
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Navigation } from 'lucide-react'
 
-import { Arabic } from '@/ui/arabic'
+import { Arabic } from '@/ui/mixed-text'
 import { ExternalButton } from '@/ui/button-link'
 import { CheckedOn } from '@/ui/checked-on'
 import { Dialog } from '@/ui/dialog'
@@ -13,12 +13,11 @@ import { gateHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
 
 import { coordinatesText, descriptionParts } from '../model/gate-facts'
-import type { ListedGate } from '../model/listed-gate'
+import type { ListedGate } from '../model/gate'
 
 import { AccessList } from './access-list'
-import { GateBadges } from './gate-badges'
+import { GateBadges, GatePlate } from './gate-sign'
 import styles from './gate-dialog.module.css'
-import { GatePlate } from './gate-plate'
 
 /** Spec §2, the Details dialog: what the page of the gate says, without its sources. */
 export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () => void }) {

@@ -1,9 +1,14 @@
-import { hasOwnName } from '../model/gate-label'
+import { ChevronRight } from 'lucide-react'
+
+import { gateHref } from '@/lib/gate-links'
+import Link from '@/ui/link'
+
+import { hasOwnName, type ListedGate } from '../model/gate'
 import type { GateGroup as Group } from '../model/gate-groups'
 
-import { GateTile } from './gate-tile'
+import { GateSign } from './gate-sign'
+import gateTileStyles from './gate-tile.module.css'
 import styles from './gates-layout.module.css'
-import { MainGateRow } from './main-gate-row'
 
 /** Named gates as rows, then the doors known by their number alone as tiles. */
 export function GateGroup({ group }: { group: Group }) {
@@ -28,5 +33,34 @@ export function GateGroup({ group }: { group: Group }) {
         </ul>
       )}
     </section>
+  )
+}
+
+/** A door that has a number and no name: as small as a thumb allows, so that dozens can be scanned. */
+function GateTile({ gate }: { gate: ListedGate }) {
+  return (
+    <li>
+      <Link href={gateHref(gate)} className={gateTileStyles.tile}>
+        <span className="visually-hidden">Gate</span> {gate.gateNumber}
+        {gate.womenOnly === 'yes' && <span className={gateTileStyles.note}>Women Only</span>}
+      </Link>
+    </li>
+  )
+}
+
+/** A gate of the short list: the whole row is the link of its title. */
+export function MainGateRow({ gate }: { gate: ListedGate }) {
+  return (
+    <li className={styles.row} data-row="" id={`gate-${gate.id}`}>
+      <GateSign gate={gate}>
+        <h3 className={styles.name}>
+          <Link href={gateHref(gate)} className={styles.link}>
+            {gate.name}
+            {gate.gateNumber !== null && <span className="visually-hidden">, gate {gate.gateNumber}</span>}
+          </Link>
+        </h3>
+      </GateSign>
+      <ChevronRight aria-hidden size={20} className={styles.chevron} />
+    </li>
   )
 }

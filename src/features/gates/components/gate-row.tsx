@@ -4,8 +4,7 @@ import Link from '@/ui/link'
 import { gateDirections } from '@/lib/directions'
 import { gateHref } from '@/lib/gate-links'
 
-import { gateLabel } from '../model/gate-label'
-import type { ListedGate } from '../model/listed-gate'
+import { gateLabel, type ListedGate } from '../model/gate'
 import type { OpenDetails } from '../use-gate-dialog'
 
 import styles from './gate-row.module.css'

@@ -1,15 +1,12 @@
 import type { MouseEvent } from 'react'
 
+import { gateHref } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 
-import { gateLabel } from '../model/gate-label'
-import type { ListedGate } from '../model/listed-gate'
+import { gateLabel, type ListedGate } from '../model/gate'
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from '../model/schematic'
 
-import { CompassRose } from './compass-rose'
 import styles from './gate-schematic.module.css'
-import { HaramLandmarks } from './haram-landmarks'
-import { NabawiLandmarks } from './nabawi-landmarks'
 
 type Props = {
   mosque: MosqueKey
@@ -75,4 +72,75 @@ export function GateSchematic({ mosque, gates, hrefOf, currentId = null, onChoos
       ))}
     </svg>
   )
+}
+
+/** North, at a point of the frame. */
+function CompassRose({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} aria-hidden>
+      <circle r="20" className={styles.rose} />
+      <path d="M0 -15 6 4 0 0 -6 4z" className={styles.needle} />
+      <text y="15" className={styles.label}>
+        N
+      </text>
+    </g>
+  )
+}
+
+const { x, y } = schematics.haram.centre
+
+/** The Kaaba with its gold band in the open courtyard, and the walk between Safa and Marwah. */
+function HaramLandmarks() {
+  return (
+    <g aria-hidden>
+      <circle cx={x} cy={y} r="38" className={styles.court} />
+      <circle cx={x} cy={y} r="29" className={styles.ring} />
+      <circle cx={x} cy={y} r="21" className={styles.ring} />
+      <g transform={`translate(${x} ${y}) rotate(35)`}>
+        <path d="M-9 -10H9V10H-9z" className={styles.kaaba} />
+        <path d="M-9 -4.5H9" className={styles.goldBand} />
+      </g>
+      <text x={x} y={y + 56} className={styles.label}>
+        Kaaba
+      </text>
+      <text transform="translate(298 156) rotate(-95)" className={styles.label}>
+        Masaa
+      </text>
+      <text x="140" y="128" className={styles.label}>
+        North expansion
+      </text>
+    </g>
+  )
+}
+
+/** The old mosque in the south with the green dome, and the direction of prayer. */
+function NabawiLandmarks() {
+  return (
+    <g aria-hidden>
+      <path
+        d="M25 92H315M25 140H315M25 188H315M73 45V235M121 45V235M170 45V235M219 45V235M267 45V235"
+        className={styles.bays}
+      />
+      <path d="M105 235H230" className={styles.goldBand} />
+      <circle cx="207" cy="300" r="12" className={styles.dome} />
+      <path d="M207 288v-6" className={styles.domeTip} />
+      <text x="168" y="264" className={styles.label}>
+        Old mosque
+      </text>
+      <text x="151" y="304" className={styles.label}>
+        Green dome
+      </text>
+      <text x="170" y="148" className={styles.label}>
+        Saudi expansions
+      </text>
+      <text x="167" y="387" className={styles.label}>
+        ↓ Qibla (south)
+      </text>
+    </g>
+  )
+}
+
+/** The plan beside a list: its gates lead to their pages. */
+export function GatePlan({ mosque, gates }: { mosque: MosqueKey; gates: readonly ListedGate[] }) {
+  return <GateSchematic mosque={mosque} gates={gates} hrefOf={gateHref} />
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { Arabic } from '@/ui/arabic'
+import { Arabic } from '@/ui/mixed-text'
+import { Badge } from '@/ui/badge'
 
-import type { ListedGate } from '../model/listed-gate'
+import type { ListedGate } from '../model/gate'
 
-import { GateBadges } from './gate-badges'
-import { GatePlate } from './gate-plate'
 import styles from './gate-sign.module.css'
 
 /** Number, Arabic name beside it, English name under: what a person compares with the sign above a door. */
@@ -23,5 +22,36 @@ export function GateSign({ gate, children }: { gate: ListedGate; children: React
         <GateBadges gate={gate} />
       </div>
     </div>
+  )
+}
+
+/** Longer than this ("310, 311") and the number is set in two lines. */
+const SHORT_NUMBER = 4
+
+/** So many signs fit in the full size. */
+const FULL_SIZE = 2
+
+/** The number as on a road sign: the largest thing on a gate's row. Reads 'Gate 79'. */
+export function GatePlate({ gateNumber }: { gateNumber: string | null }) {
+  if (gateNumber === null) return <p className={`${styles.plate} ${styles.blank}`}>No number</p>
+  return (
+    <p className={styles.plate}>
+      Gate <b className={sizeOf(gateNumber)}>{gateNumber}</b>
+    </p>
+  )
+}
+
+function sizeOf({ length }: string): string | undefined {
+  if (length > SHORT_NUMBER) return styles.long
+  return length > FULL_SIZE ? `${styles.number} ${styles.three}` : styles.number
+}
+
+/** Only what is confirmed gets a badge. */
+export function GateBadges({ gate }: { gate: Pick<ListedGate, 'isMajor' | 'womenOnly'> }) {
+  if (gate.isMajor !== 'yes' && gate.womenOnly !== 'yes') return null
+  return (
+    <p className={styles.badges}>
+      {gate.isMajor === 'yes' && <Badge>Major Gate</Badge>} {gate.womenOnly === 'yes' && <Badge>Women Only</Badge>}
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import { type MosqueKey, mosques } from '@/lib/mosques'
 import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'
-import { listedGate } from '../model/listed-gate'
+import { listedGate } from '../model/gate'
 import { placedMarkers } from '../model/schematic'
 
 import { GateNotice } from './gate-notice'

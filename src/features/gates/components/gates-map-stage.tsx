@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Arabic } from '@/ui/arabic'
+import { Arabic } from '@/ui/mixed-text'
 import { ButtonLink, ExternalButton } from '@/ui/button-link'
 import Link from '@/ui/link'
 import ui from '@/ui/ui.module.css'
@@ -13,10 +13,8 @@ import type { MosqueKey } from '@/lib/mosques'
 import { isStill } from '@/browser/motion'
 import { isPlainClick } from '@/lib/plain-click'
 
-import { gateLabel } from '../model/gate-label'
-import type { ListedGate } from '../model/listed-gate'
-import { panelHref, panelId } from '../model/panel-link'
-import { useChosenGate } from '../use-chosen-gate'
+import { gateLabel, type ListedGate } from '../model/gate'
+import { panelHref, panelId, useChosenGate } from '../use-chosen-gate'
 import { useGateDialog } from '../use-gate-dialog'
 
 import { GateSchematic } from './gate-schematic'

@@ -9,17 +9,13 @@ import { mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 
 import { groupGates } from '../model/gate-groups'
-import type { ListedGate } from '../model/listed-gate'
-import { useFoundGates } from '../use-found-gates'
+import type { ListedGate } from '../model/gate'
+import { useFoundGates } from '../use-gate-search'
 
-import { GateColumns } from './gate-columns'
-import { GateCount } from './gate-count'
-import { GateGroup } from './gate-group'
+import { GateColumns, GateCount, JumpLinks, NothingFound, TRY_NUMBER } from './gate-results'
+import { GateGroup, MainGateRow } from './gate-group'
 import { GateSearchForm } from './gate-search-form'
 import styles from './gates-layout.module.css'
-import { JumpLinks } from './jump-links'
-import { MainGateRow } from './main-gate-row'
-import { NothingFound, TRY_NUMBER } from './nothing-found'
 
 const PATH = '/mosque-gates'
 

@@ -8,16 +8,14 @@ import { ButtonLink } from '@/ui/button-link'
 import { mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 
-import type { ListedGate } from '../model/listed-gate'
-import { useFoundGates } from '../use-found-gates'
+import type { ListedGate } from '../model/gate'
+import { useFoundGates } from '../use-gate-search'
 
-import { GateColumns } from './gate-columns'
-import { GateCount } from './gate-count'
+import { GateColumns, GateCount, NothingFound } from './gate-results'
 import { GateSearchForm } from './gate-search-form'
 import styles from './gates-layout.module.css'
-import { MainGateRow } from './main-gate-row'
+import { MainGateRow } from './gate-group'
 import { MosqueToggle } from './mosque-toggle'
-import { NothingFound } from './nothing-found'
 
 const PATH = '/gates'
 

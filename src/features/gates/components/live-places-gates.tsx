@@ -7,19 +7,15 @@ import { ButtonLink } from '@/ui/button-link'
 import { mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 
-import type { ListedGate } from '../model/listed-gate'
-import { isMajorGate } from '../model/main-gates'
-import { useFoundGates } from '../use-found-gates'
+import { isMajorGate, type ListedGate } from '../model/gate'
+import { useFoundGates } from '../use-gate-search'
 import { useGateDialog } from '../use-gate-dialog'
 
-import { GateColumns } from './gate-columns'
-import { GateCount } from './gate-count'
+import { GateColumns, GateCount, JumpLinks, NothingFound, TRY_NUMBER } from './gate-results'
 import { GateRow } from './gate-row'
 import { GateSearchForm } from './gate-search-form'
 import styles from './gates-layout.module.css'
-import { JumpLinks } from './jump-links'
 import { MosqueToggle } from './mosque-toggle'
-import { NothingFound, TRY_NUMBER } from './nothing-found'
 
 const PATH = '/places/gates'
 

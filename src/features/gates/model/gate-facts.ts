@@ -1,4 +1,4 @@
-import type { TriState } from '@/lib/tri-state'
+import type { TriState } from '@/contracts/mosque-gates'
 import type { Gate } from '@/contracts/content'
 
 export type AccessFact = {

@@ -1,4 +1,4 @@
-import type { ListedGate } from './listed-gate'
+import type { ListedGate } from './gate'
 
 export type GateGroup = {
   /** Unique on the page; the target of the jump links. */

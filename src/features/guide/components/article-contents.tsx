@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-import type { ContentsEntry } from '../model/contents'
+import type { ContentsEntry } from '../model/article'
 import styles from './article.module.css'
 
 /** The contents of a long article: folded on phones, beside the text where there is room. */

@@ -2,8 +2,7 @@ import Link from '@/ui/link'
 
 import { EmptyState } from '@/ui/empty-state'
 
-import { articlePath } from '../model/guide-paths'
-import type { SectionKey } from '../model/sections'
+import { articlePath, type SectionKey } from '../model/sections'
 import { ArticleMeta } from './article-meta'
 import styles from './guide.module.css'
 

@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from '@/ui/link'
 
-import { articlePath } from '../model/guide-paths'
-import type { SectionKey } from '../model/sections'
+import { articlePath, type SectionKey } from '../model/sections'
 import styles from './article.module.css'
 
 type Neighbour = { readonly slug: string; readonly title: string } | null

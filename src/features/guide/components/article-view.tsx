@@ -1,19 +1,19 @@
-import { RichText } from '@/rich-text/rich-text'
-import { ButtonLink } from '@/ui/button-link'
-import { PageHeading } from '@/ui/page-heading'
+import type { Article, ArticleSummary } from '@/contracts/content'
 import { outlineOf } from '@/lib/rich-text/outline'
 import { plainText } from '@/lib/rich-text/plain-text'
-import type { Article, ArticleSummary } from '@/contracts/content'
+import { safeHttpUrl } from '@/lib/web-links'
+import type { GuideArticle } from '@/payload-types'
+import { RichText } from '@/rich-text/rich-text'
+import { OutwardLink } from '@/rich-text/rich-text-link'
+import { ButtonLink } from '@/ui/button-link'
+import { PageHeading } from '@/ui/page-heading'
 
-import { contentsOf } from '../model/contents'
-import { sectionPath } from '../model/guide-paths'
-import { neighboursOf } from '../model/neighbours'
-import { readingMinutes } from '../model/reading-time'
-import { sections } from '../model/sections'
+import { contentsOf, neighboursOf, readingMinutes } from '../model/article'
+import { sectionPath, sections } from '../model/sections'
+
 import { ArticleContents } from './article-contents'
 import { ArticleMeta } from './article-meta'
 import { ArticlePager } from './article-pager'
-import { ArticleSources } from './article-sources'
 import styles from './article.module.css'
 
 /** An article, from its heading to the next one. `siblings` are the articles of its section, in order. */
@@ -51,5 +51,21 @@ export function ArticleView({
       </div>
       <ArticlePager section={section} {...neighboursOf(siblings, slug)} />
     </>
+  )
+}
+
+/** What the article was compared with. */
+function ArticleSources({ sources }: { sources: NonNullable<GuideArticle['sources']> }) {
+  if (sources.length === 0) return null
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ title, url }) => {
+          const href = safeHttpUrl(url)
+          return <li key={title}>{href === null ? title : <OutwardLink href={href}>{title}</OutwardLink>}</li>
+        })}
+      </ul>
+    </section>
   )
 }

@@ -4,8 +4,7 @@ import Link from '@/ui/link'
 import { ButtonLink } from '@/ui/button-link'
 import { EmptyState } from '@/ui/empty-state'
 
-import { articlePath, sectionPath } from '../model/guide-paths'
-import { type SectionKey, sections } from '../model/sections'
+import { articlePath, type SectionKey, sectionPath, sections } from '../model/sections'
 import styles from './guide.module.css'
 
 type Topic = { readonly slug: string; readonly title: string }

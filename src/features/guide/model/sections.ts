@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 /** The two sections of the guide, as their screens and structured data name them. */
 export const sections = {
   umrah: {
@@ -17,3 +19,7 @@ export const sections = {
 export type SectionKey = keyof typeof sections
 
 export const sectionKeys = ['umrah', 'hajj'] as const satisfies readonly SectionKey[]
+
+export const sectionPath = (section: SectionKey): Route => `/guide/${section}` as Route
+
+export const articlePath = (section: SectionKey, slug: string): Route => `/guide/${section}/${slug}` as Route

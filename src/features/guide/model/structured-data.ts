@@ -1,5 +1,4 @@
-import { articlePath, sectionPath } from './guide-paths'
-import { type SectionKey, sections } from './sections'
+import { articlePath, type SectionKey, sectionPath, sections } from './sections'
 
 type Facts = {
   readonly section: SectionKey

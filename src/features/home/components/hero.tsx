@@ -1,10 +1,9 @@
-import { Arabic } from '@/ui/arabic'
 import { cityDay } from '@/lib/dates'
 import { hijriMonths } from '@/lib/hijri'
+import { Arabic } from '@/ui/mixed-text'
 
-import styles from './hero.module.css'
-import { PatternBand } from './pattern-band'
 import { TodayLine } from './today-line'
+import styles from './hero.module.css'
 
 /** A page is made anew at every publish; one older than this shows no Hijri date rather than a wrong one. */
 const MONTHS_AHEAD = 18
@@ -24,5 +23,23 @@ export function Hero({ heading, welcome }: { heading: string; welcome: string | 
       </div>
       <PatternBand />
     </header>
+  )
+}
+
+/** The gold band of the Kiswah: one tile with an eight-pointed star, repeated. It marks the hero and nothing else. */
+function PatternBand() {
+  return (
+    <svg className={styles.band} width="100%" height="24" aria-hidden focusable="false">
+      <defs>
+        <pattern id="eight-point-tile" width="24" height="24" patternUnits="userSpaceOnUse">
+          <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
+            <path d="M6.3 6.300h11.400v11.400H6.300zM12 4l8 8-8 8-8-8z" />
+            <path d="M0 9l3 3-3 3M24 9l-3 3 3 3M3 12h1M20 12h1" />
+          </g>
+          <circle cx="12" cy="12" r="1.8" fill="currentColor" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="24" fill="url(#eight-point-tile)" />
+    </svg>
   )
 }

@@ -1,8 +1,7 @@
 import type { Route } from 'next'
 import Link from '@/ui/link'
 
-import { tileIconName } from '../model/tile-icon-name'
-import { TileIcon } from './tile-icon'
+import { TileIcon, tileIconName } from './tile-icon'
 import styles from './tile-grid.module.css'
 
 export type Tile = { readonly title: string; readonly href: string; readonly description?: string | null | undefined }

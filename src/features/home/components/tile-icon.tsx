@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { TileIconName } from '../model/tile-icon-name'
-
 /** Drawn for the guide on a grid of 32, with one line width. */
 const drawings: Readonly<Record<TileIconName, ReactNode>> = {
   places: (
@@ -65,3 +63,29 @@ export function TileIcon({ name }: { name: TileIconName }) {
     </svg>
   )
 }
+
+/** The drawings there are for tiles. */
+type TileIconName = 'places' | 'food' | 'holy-sites' | 'gates' | 'guide' | 'booking' | 'star'
+
+/** The drawing that fits what a tile leads to; editors may add tiles, which get the guide's star. */
+export function tileIconName(href: string): TileIconName {
+  const { pathname, searchParams } = new URL(href, 'https://guide.invalid')
+  switch (pathname) {
+    case '/places':
+      return categoryIcons.get(searchParams.get('category')?.toLowerCase() ?? '') ?? 'places'
+    case '/places/gates':
+    case '/gates':
+      return 'gates'
+    case '/guide':
+      return 'guide'
+    case '/booking-links':
+      return 'booking'
+    default:
+      return 'star'
+  }
+}
+
+const categoryIcons: ReadonlyMap<string, TileIconName> = new Map([
+  ['restaurant', 'food'],
+  ['holy site', 'holy-sites'],
+])

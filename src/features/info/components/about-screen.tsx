@@ -3,8 +3,7 @@ import { PageHeading } from '@/ui/page-heading'
 import type { About, SiteSetting } from '@/payload-types'
 
 import styles from './info.module.css'
-import { NotPublished } from './not-published'
-import { TextSection } from './text-section'
+import { NotPublished, TextSection } from './text-section'
 
 type Props = { readonly about: About | null; readonly settings: SiteSetting | null }
 

@@ -1,12 +1,14 @@
-import { PageHeading } from '@/ui/page-heading'
+import { ExternalLink } from 'lucide-react'
+
+import { safeHttpUrl } from '@/lib/web-links'
 import type { Authority, EmergencyNumber } from '@/payload-types'
+import { PageHeading } from '@/ui/page-heading'
 
 import { AuthorityCard } from './authority-card'
-import cards from './contact-card.module.css'
 import { EmergencyList } from './emergency-list'
+import { NotPublished } from './text-section'
+import cards from './contact-card.module.css'
 import styles from './info.module.css'
-import { NotPublished } from './not-published'
-import { PortalList } from './portal-list'
 
 type Props = { readonly emergency: EmergencyNumber | null; readonly authorities: readonly Authority[] }
 
@@ -35,5 +37,25 @@ export function AuthoritiesScreen({ emergency, authorities }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Official portals for tourism and Hajj, outside the guide. */
+function PortalList({ portals }: { portals: NonNullable<EmergencyNumber['portals']> }) {
+  return (
+    <ul className={styles.list}>
+      {portals.map(({ id, title, url, description }) => (
+        <li key={id ?? url}>
+          <a className={styles.portal} href={safeHttpUrl(url) ?? undefined} target="_blank" rel="noopener noreferrer">
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {description && <span className={styles.description}>{description}</span>}
+            </span>
+            <ExternalLink aria-hidden size={20} />
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

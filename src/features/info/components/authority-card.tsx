@@ -3,7 +3,7 @@ import { ExternalLink, Phone } from 'lucide-react'
 import { ExternalButton } from '@/ui/button-link'
 import { CheckedOn } from '@/ui/checked-on'
 import ui from '@/ui/ui.module.css'
-import { phoneHref } from '@/lib/phone-link'
+import { phoneHref } from '@/lib/contact-links'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Authority } from '@/payload-types'
 

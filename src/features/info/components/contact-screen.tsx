@@ -2,7 +2,7 @@ import { PageHeading } from '@/ui/page-heading'
 import type { Contact } from '@/payload-types'
 
 import styles from './info.module.css'
-import { NotPublished } from './not-published'
+import { NotPublished } from './text-section'
 import { QuestionList } from './question-list'
 import { SupportBlock } from './support-block'
 

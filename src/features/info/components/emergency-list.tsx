@@ -1,10 +1,9 @@
 import { PhoneCall } from 'lucide-react'
 
-import { CheckedOn } from '@/ui/checked-on'
-import { phoneHref } from '@/lib/phone-link'
+import { phoneHref } from '@/lib/contact-links'
 import type { EmergencyNumber } from '@/payload-types'
+import { CheckedOn } from '@/ui/checked-on'
 
-import { oldestDay } from '../model/oldest-day'
 import styles from './emergency-list.module.css'
 
 /** Numbers to call, as large as a road sign, in the order editors gave them. */
@@ -41,4 +40,10 @@ export function EmergencyList({ emergency }: { emergency: EmergencyNumber }) {
       </details>
     </section>
   )
+}
+
+/** The oldest of some ISO dates, so that a list never looks fresher than its oldest entry; `null` when one is missing. */
+export function oldestDay(dates: readonly (string | null | undefined)[]): string | null {
+  const known = dates.filter((date) => typeof date === 'string' && date !== '').sort()
+  return known.length === dates.length ? (known[0] ?? null) : null
 }

@@ -1,9 +1,12 @@
+import { ChevronDown } from 'lucide-react'
+
+import type { FaqGroup } from '@/payload-types'
 import { ButtonLink } from '@/ui/button-link'
+import { CheckedOn } from '@/ui/checked-on'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeading } from '@/ui/page-heading'
-import type { FaqGroup } from '@/payload-types'
 
-import { FaqGroupBlock } from './faq-group-block'
+import { QuestionList } from './question-list'
 import styles from './info.module.css'
 
 /** Spec §2, FAQ. */
@@ -35,5 +38,21 @@ export function FaqScreen({ groups }: { groups: readonly FaqGroup[] }) {
         </p>
       </section>
     </div>
+  )
+}
+
+/** A group of questions that can be folded away as a whole. */
+function FaqGroupBlock({ group }: { group: FaqGroup }) {
+  return (
+    <details className={styles.group} id={group.slug} open>
+      <summary className={styles.summary}>
+        <h2>{group.title}</h2>
+        <ChevronDown className={styles.chevron} aria-hidden size={24} />
+      </summary>
+      <div className={styles.body}>
+        <QuestionList questions={group.questions} level={3} />
+        <CheckedOn date={group.provenance?.checkedOn} />
+      </div>
+    </details>
   )
 }

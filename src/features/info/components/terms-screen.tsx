@@ -2,9 +2,8 @@ import { PageHeading } from '@/ui/page-heading'
 import type { Term } from '@/payload-types'
 
 import styles from './info.module.css'
-import { NotPublished } from './not-published'
+import { NotPublished, TextSection } from './text-section'
 import contents from './terms-contents.module.css'
-import { TextSection } from './text-section'
 
 /** Spec §2, Terms. The headings carry their own numbers, so links to a section go by place. */
 export function TermsScreen({ terms }: { terms: Term | null }) {

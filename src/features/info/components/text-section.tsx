@@ -1,5 +1,6 @@
-import { RichText } from '@/rich-text/rich-text'
 import type { Term } from '@/payload-types'
+import { RichText } from '@/rich-text/rich-text'
+import { EmptyState } from '@/ui/empty-state'
 
 import styles from './info.module.css'
 
@@ -10,5 +11,14 @@ export function TextSection({ id, section }: { id: string; section: Term['sectio
       <h2 id={id}>{section.heading}</h2>
       <RichText data={section.body} headingLevel={3} />
     </section>
+  )
+}
+
+/** An editor has not published this page, or took it back. */
+export function NotPublished() {
+  return (
+    <EmptyState title="Not published yet">
+      <p>This page is still being written. Please come back later.</p>
+    </EmptyState>
   )
 }

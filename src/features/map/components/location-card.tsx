@@ -3,10 +3,9 @@
 import type { MouseEvent } from 'react'
 
 import { PlaceCard } from '@/shared/places/place-card'
-import { PlaceDetail } from '@/shared/places/place-detail'
-import { addressIcon, hoursIcon } from '@/shared/places/place-icons'
+import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { MixedText } from '@/ui/mixed-text'
-import { readableHours } from '@/lib/opening-hours'
+import { readableHours } from '@/lib/weekly-hours'
 import { isPlainClick } from '@/lib/plain-click'
 
 import type { NamedPlace } from '@/queries/named-places'

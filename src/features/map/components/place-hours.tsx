@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { OpenNow } from '@/shared/places/open-now'
-import { readableHours } from '@/lib/opening-hours'
-import { openingHoursQuery } from '@/queries/opening-hours'
+import { readableHours } from '@/lib/weekly-hours'
+import { openingHoursQuery } from '@/queries/values-by-id'
 
 type Props = { readonly place: { readonly id: number; readonly hours: string | null } }
 

@@ -2,7 +2,7 @@
 
 import { RotateCcw } from 'lucide-react'
 
-import { Arabic } from '@/ui/arabic'
+import { Arabic } from '@/ui/mixed-text'
 import Link from '@/ui/link'
 import ui from '@/ui/ui.module.css'
 import type { GateDto } from '@/contracts/mosque-gates'

@@ -4,7 +4,7 @@ import { MixedText } from '@/ui/mixed-text'
 import { EmptyState } from '@/ui/empty-state'
 import Link from '@/ui/link'
 import { cities } from '@/lib/cities'
-import { pathHref } from '@/lib/path-links'
+import { pathHref } from '@/lib/place-links'
 import type { PathSummary } from '@/contracts/content'
 
 import { stepCountText } from '../model/path-metadata'

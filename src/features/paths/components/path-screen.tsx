@@ -7,7 +7,7 @@ import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 import ui from '@/ui/ui.module.css'
 import { gateHref } from '@/lib/gate-links'
-import { mailHref } from '@/lib/mail-link'
+import { mailHref } from '@/lib/contact-links'
 import { placeHref } from '@/lib/place-links'
 import type { PathDetails, PathStep } from '@/contracts/content'
 

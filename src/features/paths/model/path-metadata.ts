@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { pathHref } from '@/lib/path-links'
+import { pathHref } from '@/lib/place-links'
 import type { PathDetails } from '@/contracts/content'
 
 /** Search engines cut a description about here. */

@@ -1,4 +1,4 @@
-import { pathHref } from '@/lib/path-links'
+import { pathHref } from '@/lib/place-links'
 import type { PathDetails } from '@/contracts/content'
 
 /**

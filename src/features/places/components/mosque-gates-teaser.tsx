@@ -1,6 +1,6 @@
 import Link from '@/ui/link'
 
-import { Arabic } from '@/ui/arabic'
+import { Arabic } from '@/ui/mixed-text'
 import { ButtonLink } from '@/ui/button-link'
 import { gateHref, mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'

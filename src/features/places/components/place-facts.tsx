@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { OpenNow } from '@/shared/places/open-now'
 import { MixedText } from '@/ui/mixed-text'
-import { readableHours } from '@/lib/opening-hours'
-import { phoneHref } from '@/lib/phone-link'
+import { readableHours } from '@/lib/weekly-hours'
+import { phoneHref } from '@/lib/contact-links'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Place } from '@/contracts/content'
 

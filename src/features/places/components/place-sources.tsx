@@ -1,5 +1,5 @@
 import { CheckedOn } from '@/ui/checked-on'
-import { osmObjectUrl } from '@/lib/osm-links'
+import { osmObjectUrl } from '@/lib/place-links'
 import type { Place } from '@/contracts/content'
 
 import { confidenceWords } from '../model/flag-words'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { focusField } from '@/ui/focus-field'
+import { focusField } from '@/ui/form-field'
 import form from '@/ui/form.module.css'
 
 import type { SendState } from '../use-sender'

@@ -3,15 +3,13 @@
 import { ListX, Plus, Send, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
-import { focusField } from '@/ui/focus-field'
-import { FormField } from '@/ui/form-field'
+import { focusField, FormField, Honeypot } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
-import { Honeypot } from '@/ui/honeypot'
 import ui from '@/ui/ui.module.css'
-import { toast } from '@/shared/toasts/toast'
+import { toast } from '@/shared/toasts/use-toast'
 import { recommendationCities } from '@/lib/recommendation-options'
 
-import { oneOf } from '../model/kept-parts'
+import { oneOf } from '../model/saved-parts'
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
 import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
 import { readDraft, useDraft, useIsReady } from '../use-draft'

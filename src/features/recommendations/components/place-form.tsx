@@ -3,13 +3,12 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 
-import { FormField } from '@/ui/form-field'
+import { FormField, Honeypot } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
-import { Honeypot } from '@/ui/honeypot'
 import ui from '@/ui/ui.module.css'
 import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
 
-import { oneOf } from '../model/kept-parts'
+import { oneOf } from '../model/saved-parts'
 import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
 import { readDraft, useDraft, useIsReady } from '../use-draft'
 import { useSender } from '../use-sender'

@@ -4,10 +4,9 @@ import { MapPinPlus, Route as RouteIcon } from 'lucide-react'
 import type { Route } from 'next'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
-import Link from '@/ui/link'
 import { isPlainClick } from '@/lib/plain-click'
+import Link from '@/ui/link'
 
-import type { Mode } from '../model/mode'
 import styles from './recommendations.module.css'
 
 type Props = {
@@ -94,3 +93,6 @@ function tabFor(key: string, mode: Mode): (typeof tabs)[number] | undefined {
       return undefined
   }
 }
+
+/** What /recommendations shows (spec §4). */
+export type Mode = 'place' | 'path'

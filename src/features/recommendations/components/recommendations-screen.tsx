@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button-link'
 import { PageHeading } from '@/ui/page-heading'
 
-import type { Mode } from '../model/mode'
+import { type Mode, RecommendTabs } from './recommend-tabs'
 import { PathForm } from './path-form'
 import { PlaceForm } from './place-form'
-import { RecommendTabs } from './recommend-tabs'
 import styles from './recommendations.module.css'
 import { SuggestionSection } from './suggestion-section'
-import { YourSubmissions } from './your-submissions'
+import { YourSubmissions } from './submission-list'
 
 type Props = {
   readonly mode: Mode

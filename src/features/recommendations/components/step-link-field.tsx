@@ -33,11 +33,10 @@ export function StepLinkField({ link, city, onLink }: Props) {
   const load = () => {
     if (loaded.kind === 'loading' || loaded.kind === 'ready') return
     setLoaded({ kind: 'loading' })
-    Promise.all([
-      import('../model/find-targets'),
-      import('../api/load-targets').then(({ loadTargets }) => loadTargets()),
-    ])
-      .then(([{ findTargets: find }, targets]) => setLoaded({ kind: 'ready', find, targets }))
+    import('../model/find-targets')
+      .then(async ({ findTargets: find, loadTargets }) =>
+        setLoaded({ kind: 'ready', find, targets: await loadTargets() }),
+      )
       .catch(() => setLoaded({ kind: 'failed' }))
   }
   const choose = (chosen: StepLink) => {

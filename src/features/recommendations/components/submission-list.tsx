@@ -3,10 +3,12 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
-import { MixedText } from '@/ui/mixed-text'
 import { formatDay } from '@/lib/dates'
+import { ButtonLink } from '@/ui/button-link'
+import { MixedText } from '@/ui/mixed-text'
 
 import { useSubmissions } from '../use-submissions'
+
 import styles from './forms.module.css'
 
 type Props = {
@@ -57,5 +59,18 @@ export function SubmissionList({ action }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** On /recommendations: the list, and where to look up what became of each. */
+export function YourSubmissions() {
+  if (useSubmissions().submissions.length === 0) return null
+  return (
+    <div className={styles.part}>
+      <SubmissionList />
+      <p>
+        <ButtonLink href="/recommendations/status">See what became of them</ButtonLink>
+      </p>
+    </div>
   )
 }

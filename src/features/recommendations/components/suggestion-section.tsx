@@ -2,9 +2,9 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import ui from '@/ui/ui.module.css'
-import { mailHref } from '@/lib/mail-link'
+import { mailHref } from '@/lib/contact-links'
 
-import type { Mode } from '../model/mode'
+import type { Mode } from './recommend-tabs'
 import { suggestionMails } from '../model/suggestion-mails'
 import styles from './recommendations.module.css'
 

@@ -1,9 +1,12 @@
-import type { GateDto } from '@/contracts/mosque-gates'
 import type { LocationDto } from '@/contracts/locations'
+import type { GateDto } from '@/contracts/mosque-gates'
 import { type City, matchesCity } from '@/lib/cities'
 import { searchGates } from '@/lib/gate-search'
 import { mosqueById } from '@/lib/mosques'
 import { searchPlaces, searchWords } from '@/lib/place-search'
+import { locationsQuery } from '@/queries/locations'
+import { mosqueGatesQuery } from '@/queries/mosque-gates'
+import { queryClient } from '@/queries/query-client'
 
 import type { StepLink } from './path-form'
 
@@ -49,3 +52,13 @@ const placeTarget = ({ id, name, category, city }: LocationDto): FoundTarget => 
   name,
   where: `${category} · ${city}`,
 })
+
+/** Every gate and place a step can lead to; kept for the visit, and shared with the search of the header. */
+export async function loadTargets() {
+  const client = queryClient()
+  const [gates, places] = await Promise.all([
+    client.fetchQuery(mosqueGatesQuery()),
+    client.fetchQuery(locationsQuery()),
+  ])
+  return { gates, places }
+}

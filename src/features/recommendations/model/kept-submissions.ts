@@ -1,6 +1,6 @@
 import { KEPT_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
-import { asRecord, oneOf, textOf } from './kept-parts'
+import { asRecord, oneOf, textOf } from './saved-parts'
 
 /** What a device remembers of a recommendation that was sent from it. */
 export type KeptSubmission = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { attemptFor } from '@/lib/attempt'
-import { waitText } from '@/lib/wait-text'
+import { waitText } from '@/lib/dates'
 
-import { readAttempt } from './attempt'
+import { readAttempt } from './saved-parts'
 import {
   MAX_KEPT_SUBMISSIONS,
   readSubmissions,

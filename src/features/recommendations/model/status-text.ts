@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@/contracts/recommendations'
-import { waitText } from '@/lib/wait-text'
+import { waitText } from '@/lib/dates'
 
 type State = SubmissionStatus['state']
 

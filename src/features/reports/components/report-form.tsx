@@ -3,16 +3,13 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
-import { focusField } from '@/ui/focus-field'
-import { FormField } from '@/ui/form-field'
+import { focusField, FormField, Honeypot } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
-import { Honeypot } from '@/ui/honeypot'
 import ui from '@/ui/ui.module.css'
 import { reportFieldsOf, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
-import { type Attempt, attemptFor } from '@/lib/attempt'
+import { type Attempt, attemptFor, randomUuid } from '@/lib/attempt'
 import { fetchFormToken } from '@/browser/form-token'
-import { randomUuid } from '@/lib/random-uuid'
 
 import { sendReport } from '../api/send-report'
 import {

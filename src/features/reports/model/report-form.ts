@@ -1,5 +1,5 @@
 import type { ReportField, ReportInput, ReportTarget } from '@/contracts/reports'
-import { waitText } from '@/lib/wait-text'
+import { waitText } from '@/lib/dates'
 import type { SubmitOutcome } from '@/queries/submit'
 
 export type ReportForm = {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { packPlaceIndex } from '@/contracts/place-index'
-import { mainQueries } from '@/queries/fetching'
-import { newQueryClient } from '@/queries/query-client'
+import { mainQueries, newQueryClient } from '@/queries/query-client'
 
 import { createSearchEngine } from './search-engine'
 

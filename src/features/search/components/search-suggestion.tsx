@@ -1,7 +1,7 @@
 import { BookOpen, MapPin } from 'lucide-react'
 import Link from '@/ui/link'
 
-import { Arabic } from '@/ui/arabic'
+import { Arabic } from '@/ui/mixed-text'
 
 import type { Suggestion } from '../model/suggestion'
 import styles from './search-suggestion.module.css'

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 
-import { announceFlagChange, readFlag, subscribeToFlags, writeFlag } from '@/browser/stored-flag'
+import { announceFlagChange, readFlag, subscribeToFlags, writeFlag } from '@/browser/stored-values'
 
 import { SettingsSwitch } from './settings-switch'
 

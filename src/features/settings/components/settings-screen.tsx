@@ -1,11 +1,13 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 
 import { AdminMode } from './admin-mode'
 import { DarkModeSwitch } from './dark-mode-switch'
 import { DeviceData } from './device-data'
 import { OfflineModeSwitch } from './offline-mode-switch'
-import { SettingsLinks } from './settings-links'
-import { SettingsSection } from './settings-section'
 import styles from './settings.module.css'
 
 type Props = { readonly siteName: string; readonly version: string | null; readonly contentUpdated: string | null }
@@ -56,5 +58,38 @@ export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
       </div>
       <AdminMode>© {siteName}</AdminMode>
     </div>
+  )
+}
+
+/** A titled card of rows. `title` is also the name of the region. */
+function SettingsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.card}>{children}</div>
+    </section>
+  )
+}
+
+const links = [
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/authorities', label: 'Helpful Contacts' },
+  { href: '/terms', label: 'Terms' },
+] as const
+
+/** The information pages (spec §2, Settings). */
+function SettingsLinks() {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ href, label }) => (
+        <li key={href} className={styles.row}>
+          <Link href={href} className={styles.link}>
+            {label}
+            <ChevronRight aria-hidden size={20} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

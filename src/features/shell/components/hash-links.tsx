@@ -2,8 +2,6 @@
 
 import { useEffect } from 'react'
 
-import { hashLinkTarget } from '@/lib/hash-link'
-
 /** Leads old hash links to the screen they mean (§2). The server then treats the address as any other. */
 export function HashLinks() {
   useEffect(function followHashLinks() {
@@ -19,4 +17,22 @@ export function HashLinks() {
   }, [])
 
   return null
+}
+
+/** Older addresses had the route behind a hash (§2): `/#/guide/hajj`. */
+const HASH_ROUTE = /^#\/(?![/\\])/
+
+/** The CMS and the calls have never been screens. */
+const NO_SCREEN = /^\/(admin|api|cms|_next)(\/|$)/i
+
+/**
+ * The address an old hash link means, with its query, or `null` when the hash is an ordinary anchor. Always a path of
+ * this site, whatever the hash holds; the server puts case and aliases right and answers for unknown ones.
+ */
+export function hashLinkTarget(hash: string): string | null {
+  if (!HASH_ROUTE.test(hash)) return null
+  const { origin, pathname, search } = new URL(hash.slice(1), 'https://guide.invalid')
+  return origin === 'https://guide.invalid' && !pathname.startsWith('//') && !NO_SCREEN.test(pathname)
+    ? `${pathname}${search}`
+    : null
 }

@@ -8,9 +8,9 @@ import { recordTour, subscribeToTourReset } from '@/browser/stored-tour'
 
 import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction } from '../model/tour'
 import { routeOf, type TourText } from '../model/tour-step'
+
 import { TourIntro } from './tour-intro'
 import { TourStepCard } from './tour-step-card'
-import { useScrollLock } from './use-scroll-lock'
 
 type Props = {
   readonly text: TourText
@@ -50,4 +50,21 @@ export function Tour({ text, isAskedFor, onEnd }: Props) {
   if (state.kind === 'intro') return <TourIntro text={text} isAskedFor={isAskedFor} onAct={act} />
   if (state.kind !== 'step' || step === undefined) return null
   return <TourStepCard step={step} number={state.index + 1} count={steps.length} onAct={act} />
+}
+
+/** Holds the page still while `isLocked`; scripts may still scroll it. Nothing moves sideways when a scrollbar goes. */
+function useScrollLock(isLocked: boolean): void {
+  useEffect(
+    function lockPage() {
+      if (!isLocked) return
+      const page = document.documentElement
+      if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
+      page.style.overflow = 'hidden'
+      return function unlockPage() {
+        page.style.overflow = ''
+        page.style.scrollbarGutter = ''
+      }
+    },
+    [isLocked],
+  )
 }

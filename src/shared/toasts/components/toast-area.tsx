@@ -2,9 +2,8 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { loadToastCard } from '../load-toast-card'
+import { loadToastCard, toastStore } from '../use-toast'
 import type { Toast } from '../model/toasts'
-import { toastStore } from '../toast'
 import styles from './toast-area.module.css'
 
 type Card = ComponentType<{ readonly toast: Toast; readonly onDismiss: (id: string) => void }>

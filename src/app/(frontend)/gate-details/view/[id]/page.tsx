@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { GateDetailsScreen } from '@/features/gates/components/gate-details-screen'
-import { isMajorGate } from '@/features/gates/model/main-gates'
+import { isMajorGate } from '@/features/gates/model/gate'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/lib/mosques'

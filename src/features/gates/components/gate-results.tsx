@@ -1,0 +1,80 @@
+'use client'
+
+import type { Route } from 'next'
+import { type ReactNode, useRef } from 'react'
+
+import { ButtonLink } from '@/ui/button-link'
+import { EmptyState } from '@/ui/empty-state'
+import { useRowsAhead } from '@/ui/use-rows-ahead'
+
+import styles from './gates-layout.module.css'
+import jumpLinksStyles from './jump-links.module.css'
+
+type Props = {
+  readonly plan: ReactNode
+  /** Other gates, other rows. */
+  readonly gates: unknown
+  readonly children: ReactNode
+}
+
+/** A list with the plan of its mosque beside it where there is room; phones have the plan on a screen of its own. */
+export function GateColumns({ plan, gates, children }: Props) {
+  const results = useRef<HTMLDivElement>(null)
+  useRowsAhead(results, gates)
+  return (
+    <div className={styles.columns}>
+      <div ref={results} className={styles.results}>
+        {children}
+      </div>
+      <aside className={styles.plan} aria-label="Plan of the mosque">
+        {plan}
+        <p className={styles.note}>A drawing for orientation, not to scale.</p>
+      </aside>
+    </div>
+  )
+}
+
+/** Spec §2; said aloud when a search changes it. */
+export function GateCount({ count }: { count: number }) {
+  return (
+    <div role="status">
+      <h2 className={styles.count}>{count} gates found</h2>
+    </div>
+  )
+}
+
+type JumpLink = { readonly id: string; readonly sign: string; readonly label?: string }
+
+/** Ways down a long page. Plain fragments: the browser moves the focus with them. */
+export function JumpLinks({ label, links }: { label: string; links: readonly JumpLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className={jumpLinksStyles.nav}>
+      <h2 className={jumpLinksStyles.title}>{label}</h2>
+      <ul className={jumpLinksStyles.list}>
+        {links.map(({ id, sign, label: name }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={jumpLinksStyles.link}>
+              <b className={jumpLinksStyles.sign}>{sign}</b>
+              {name !== undefined && <span className={jumpLinksStyles.name}>{name}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type NothingFoundProps = { readonly children: string; readonly href: Route; readonly way: ReactNode }
+
+/** No gate matches: what else may be tried. */
+export function NothingFound({ children, href, way }: NothingFoundProps) {
+  return (
+    <EmptyState title="No gates found">
+      <p>{children}</p>
+      <ButtonLink href={href}>{way}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+export const TRY_NUMBER = 'Try the number alone, for example 79, or a part of the name.'

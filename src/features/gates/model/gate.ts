@@ -1,0 +1,31 @@
+import type { Gate } from '@/contracts/content'
+
+/** What lists, the plan and the dialog need to know of a gate. The sources are long, and on the page of the gate. */
+export type ListedGate = Omit<Gate, 'source' | 'level'>
+
+export function listedGate({ source: _source, level: _level, ...gate }: Gate): ListedGate {
+  return gate
+}
+
+type Named = { readonly name: string; readonly gateNumber: string | null }
+
+/** 'Gate 79' (spec §2), or the words that stand on the plate of a gate without a number. */
+export const gateTitle = ({ gateNumber }: Pick<Named, 'gateNumber'>): string =>
+  gateNumber === null ? 'No number' : `Gate ${gateNumber}`
+
+/** One line that tells a gate from every other: 'Gate 79, King Fahd Gate'. */
+export const gateLabel = (gate: Named): string =>
+  gate.gateNumber === null ? gate.name : hasOwnName(gate) ? `${gateTitle(gate)}, ${gate.name}` : gateTitle(gate)
+
+/** Whether the name says more than the number does: 'Door 78' is what a door is called that has no name. */
+export const hasOwnName = ({ name, gateNumber }: Named): boolean =>
+  gateNumber === null || !new RegExp(`^(courtyard )?(door|gate) ${gateNumber}$`, 'i').test(name)
+
+type Ranked = Pick<Gate, 'kind' | 'isMajor'>
+
+/** What the short list shows: the major gates and every gate of the building, without doors, bridges, stairs and fences. */
+export const isMainGate = ({ kind, isMajor }: Ranked): boolean =>
+  isMajor === 'yes' || kind === 'main_gate' || kind === 'gate'
+
+/** The gates everybody names, which the long list offers to jump to. */
+export const isMajorGate = ({ isMajor }: Pick<Ranked, 'isMajor'>): boolean => isMajor === 'yes'

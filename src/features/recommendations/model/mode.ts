@@ -1,2 +1,0 @@
-/** What /recommendations shows (spec §4). */
-export type Mode = 'place' | 'path'
