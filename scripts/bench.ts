@@ -66,7 +66,7 @@ await runMain(async ({ onClose }) => {
     say(outcome)
     return outcome
   })
-  if (built !== 'up to date') figures.push(atMost('build (A20)', (performance.now() - buildStartedAt) / 1000, 120, 's'))
+  if (built !== 'up to date') figures.push(atMost('build', (performance.now() - buildStartedAt) / 1000, 120, 's'))
   const start = () => startSite({ root, port, env, command: 'start' })
 
   // What readers load: the content that ships, on both processors.
@@ -91,7 +91,7 @@ await runMain(async ({ onClose }) => {
         seconds.push((performance.now() - startedAt) / 1000)
         await service.stop(DRAIN_LIMIT_MS)
       }
-      return [atMost('cold start to the first 200 (A20)', median(seconds), 2, 's')]
+      return [atMost('cold start to the first 200', median(seconds), 2, 's')]
     })
   }
   if (parts.has('reading') || parts.has('writing') || parts.has('phone') || parts.has('imports')) {

@@ -41,7 +41,7 @@ const RENEWALS_AT_ONCE = 4
 /** After a renewal failed, nobody waits for another one for so long. */
 const RETRY_AFTER_MS = 2_000
 
-/** Longest a first copy may take; much less when the database is known not to answer (quality goal C3). */
+/** Longest a first copy may take; much less when the database is known not to answer. */
 const RENDER_LIMIT_MS = 30_000
 const RENDER_LIMIT_DATABASE_DOWN_MS = 2_500
 

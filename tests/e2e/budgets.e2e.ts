@@ -5,10 +5,10 @@ import { expect, test } from './fixtures'
 
 const KB = 1024
 
-/** What the framework's empty page loads, Brotli (quality goals §2.7): nothing of ours is in it. */
+/** What the framework's empty page loads, Brotli: nothing of ours is in it. */
 const FRAMEWORK_SCRIPT = 115 * KB
 
-/** Ours on top of it, without anything having been touched or opened (issue table; quality goal A4). */
+/** Ours on top of it, without anything having been touched or opened. */
 const SCRIPT_BUDGETS = [
   ['/', 25],
   ['/guide', 25],

@@ -17,7 +17,7 @@ const READ = [
   '/api/mosque-gates',
 ]
 
-/** The longest anybody may wait while the database hangs (quality goal C3). */
+/** The longest anybody may wait while the database hangs. */
 const PATIENCE_MS = 3_000
 
 /** A publish reaches the others in well under a second; a machine that builds and browses at once needs longer. */

@@ -45,21 +45,21 @@ export async function phonePart({ pace }: BenchRun, site: string): Promise<reado
   const highest = (of: (round: Round) => number) => Math.max(...valid.map(of))
   return [
     time(
-      `/map, ${on}: from the list to a usable map (A15), beside it the reference`,
+      `/map, ${on}: from the list to a usable map, beside it the reference`,
       ({ map }) => map.dataToMap,
       600,
       ({ map, reference }) => `${map.dataToMap} (${reference})`,
     ),
-    time(`/map, ${on}: a frame while the map moves, p95 (A15)`, ({ map }) => map.mapFrameP95, 50),
-    time(`/map, ${on}: from a keystroke to its results, p95 (A14)`, ({ map }) => map.keystrokeP95, 50),
+    time(`/map, ${on}: a frame while the map moves, p95`, ({ map }) => map.mapFrameP95, 50),
+    time(`/map, ${on}: from a keystroke to its results, p95`, ({ map }) => map.keystrokeP95, 50),
     atMost(
-      `/map, ${MANY_PLACES} places at ${CPU_SLOWDOWN} × slowdown: from a keystroke to its results, p95 (A14)`,
+      `/map, ${MANY_PLACES} places at ${CPU_SLOWDOWN} × slowdown: from a keystroke to its results, p95`,
       many.keystrokeP95,
       150,
       'ms',
       'one round',
     ),
-    time(`/map, ${on}: a frame while the list is scrolled, p95 (A16)`, ({ map }) => map.scrollFrameP95, 100),
+    time(`/map, ${on}: a frame while the list is scrolled, p95`, ({ map }) => map.scrollFrameP95, 100),
     percent(`/map, ${on}: frames kept while words are typed at a hand's pace`, ({ map }) => map.framesTyped, 97),
     percent(`/map, ${on}: frames shown while the list follows a hand`, ({ map }) => map.framesShown, 99),
     percent(
@@ -78,7 +78,7 @@ export async function phonePart({ pace }: BenchRun, site: string): Promise<reado
       95,
       (round) => `${round.fresh.framesKept} ${round.fresh.worst}`,
     ),
-    time(`header search, ${on}: from a keystroke to its results, p95 (A14)`, ({ search }) => search, 50),
+    time(`header search, ${on}: from a keystroke to its results, p95`, ({ search }) => search, 50),
     time(
       `the longest of ${valid[0]?.walk.interactions ?? 0} interactions of a walk, to its next paint`,
       ({ walk }) => walk.interaction,
@@ -88,13 +88,13 @@ export async function phonePart({ pace }: BenchRun, site: string): Promise<reado
     // Two decimals are what is asked for and what readers of the figure know.
     atMost('layout shift of the walk', Math.round(highest(({ walk }) => walk.shift) * 100) / 100, 0, ''),
     atMost(
-      '/map: rows in the document (A16)',
+      '/map: rows in the document',
       highest(({ map }) => map.rows),
       60,
       'rows',
     ),
     atMost(
-      '/map: elements in the map (A15)',
+      '/map: elements in the map',
       highest(({ map }) => map.mapElements),
       300,
       'elements',

@@ -3,8 +3,8 @@ import { unstable_cache } from 'next/cache'
 import { type CacheTag, EVERYTHING_TAG } from './tags'
 
 /**
- * Keeps the result of a read until one of its tags expires, on disk and across restarts. The only place that names
- * Next's data cache, so that a later move to another mechanism is one file.
+ * Caches the result of a read until one of its tags expires; a start of the server expires all of them. The only place that
+ * names Next's data cache, so that a later move to another mechanism is one file.
  *
  * Values go through JSON: dates come back as strings, `undefined` disappears, and 2 MB is the limit of one entry.
  */

@@ -11,7 +11,7 @@ const HOOK = Symbol.for('pilgrim-guide.direct-calls')
 
 /**
  * The POST of a route that the server around us may call by itself, without the framework's work on a request, which is
- * most of the cost of a small one (quality-goals A11). It may use nothing that only the framework gives: no `cookies()`,
+ * most of the cost of a small one. It may use nothing that only the framework gives: no `cookies()`,
  * no data cache. Where nobody is around us, as in development, the framework goes on calling it.
  */
 export function directCall(
