@@ -6,8 +6,8 @@ import { readStored, removeStored, type StorageAccess, writeStored } from './sto
  */
 export function isTourDue(storage: StorageAccess<'getItem'>): boolean {
   return (['tour-completed', 'tour-skipped'] as const).every((key) => {
-    const found = readStored(storage, key)
-    return found.kind !== 'blocked' && !(found.kind === 'value' && found.value)
+    const stored = readStored(storage, key)
+    return stored.kind !== 'blocked' && !(stored.kind === 'value' && stored.value)
   })
 }
 

@@ -10,19 +10,19 @@ type StoredValues = {
   /** Ids of locations, the newest first. */
   readonly favourites: readonly number[]
   /** Recommendations that are being written. */
-  readonly 'place-draft': Kept
-  readonly 'path-draft': Kept
+  readonly 'place-draft': Saved
+  readonly 'path-draft': Saved
   /** Receipts of what was sent from this device. */
-  readonly submissions: Kept
+  readonly submissions: Saved
   /** What was reported on this device today. */
-  readonly reports: Kept
+  readonly reports: Saved
 }
 
 /** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
-type Kept = { readonly version: typeof KEPT_VERSION } & Readonly<Record<string, unknown>>
+type Saved = { readonly version: typeof SAVED_VERSION } & Readonly<Record<string, unknown>>
 
 /** Something kept in another form is damage to us. */
-export const KEPT_VERSION = 1
+export const SAVED_VERSION = 1
 
 export type StoredKey = keyof StoredValues
 
@@ -123,10 +123,10 @@ const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key
   'tour-completed': parseFlag,
   'tour-skipped': parseFlag,
   favourites: parseFavourites,
-  'place-draft': parseKept,
-  'path-draft': parseKept,
-  submissions: parseKept,
-  reports: parseKept,
+  'place-draft': parseSaved,
+  'path-draft': parseSaved,
+  submissions: parseSaved,
+  reports: parseSaved,
 }
 
 /** Every key, in the order of the table above. */
@@ -138,10 +138,10 @@ function parseFlag(text: string): boolean | null {
 }
 
 function parsePosition(text: string): Position | null {
-  const found = parseJson(text)
-  if (typeof found !== 'object' || found === null) return null
-  const latitude = ownNumber(found, 'latitude')
-  const longitude = ownNumber(found, 'longitude')
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null) return null
+  const latitude = ownNumber(value, 'latitude')
+  const longitude = ownNumber(value, 'longitude')
   if (latitude === null || longitude === null) return null
   // A new object: whatever else the text held stays behind.
   const position = { latitude, longitude }
@@ -149,16 +149,16 @@ function parsePosition(text: string): Position | null {
 }
 
 function parseFavourites(text: string): readonly number[] | null {
-  const found = parseJson(text)
-  if (!Array.isArray(found)) return null
-  const ids = found.slice(0, MAX_FAVOURITES)
+  const value = parseJson(text)
+  if (!Array.isArray(value)) return null
+  const ids = value.slice(0, MAX_FAVOURITES)
   return ids.every(isId) ? [...new Set(ids)] : null
 }
 
-function parseKept(text: string): Kept | null {
-  const found = parseJson(text)
-  if (typeof found !== 'object' || found === null) return null
-  return ownNumber(found, 'version') === KEPT_VERSION ? { ...found, version: KEPT_VERSION } : null
+function parseSaved(text: string): Saved | null {
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null) return null
+  return ownNumber(value, 'version') === SAVED_VERSION ? { ...value, version: SAVED_VERSION } : null
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
@@ -183,8 +183,8 @@ type FlagKey = {
 
 /** The stored choice; `null` when none was made, when the text is neither 'true' nor 'false', or when access is refused. */
 export function readFlag(storage: StorageAccess<'getItem'>, key: FlagKey): boolean | null {
-  const found = readStored(storage, key)
-  return found.kind === 'value' ? found.value : null
+  const stored = readStored(storage, key)
+  return stored.kind === 'value' ? stored.value : null
 }
 
 /** Keeps a choice. False when the browser refuses: blocked, full, or a private window. */

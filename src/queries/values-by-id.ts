@@ -7,8 +7,8 @@ import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
 function valuesById<Value>(answer: unknown, read: (value: unknown) => Value | null): ReadonlyMap<number, Value> {
   if (typeof answer !== 'object' || answer === null) return new Map()
   return new Map(
-    Object.entries(answer).flatMap(([id, given]: [string, unknown]) => {
-      const value = /^[1-9]\d*$/.test(id) ? read(given) : null
+    Object.entries(answer).flatMap(([id, entry]: [string, unknown]) => {
+      const value = /^[1-9]\d*$/.test(id) ? read(entry) : null
       return value === null ? [] : [[Number(id), value] as const]
     }),
   )
@@ -32,7 +32,7 @@ export const mergedPlacesQuery = () =>
   })
 
 export const mergesOf = (answer: unknown): ReadonlyMap<number, number> =>
-  valuesById(answer, (kept) => (Number.isSafeInteger(kept) && Number(kept) > 0 ? Number(kept) : null))
+  valuesById(answer, (target) => (Number.isSafeInteger(target) && Number(target) > 0 ? Number(target) : null))
 
 /** When places are open, by their ids. The first key is the path (spec §7). */
 export const openingHoursQuery = () =>

@@ -10,7 +10,7 @@ import { usePageAddress } from '@/ui/use-page-address'
 
 import type { ListedGate } from './model/gate'
 
-type Given = {
+type Options = {
   readonly path: GateScreenPath
   readonly mosque: MosqueKey
   readonly gates: readonly ListedGate[]
@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** The gates that match what is typed. Letters appear at once, the list when there is time for it. */
-export function useFoundGates({ path, mosque, gates, query }: Given) {
+export function useGateSearch({ path, mosque, gates, query }: Options) {
   const { text, type, followAddress } = useGateText(path, mosque, query)
   const searched = useDeferredValue(text).trim()
   const found = useMemo(() => searchGates(gates, searched), [gates, searched])
@@ -33,9 +33,9 @@ type GateText = {
   readonly followAddress: () => void
 }
 
-/** What is searched for on a gate screen, with its address kept in step both ways. `given` is the text of the server. */
-function useGateText(path: GateScreenPath, mosque: MosqueKey, given: string): GateText {
-  const [text, setText] = useState(given)
+/** What is searched for on a gate screen, with its address kept in step both ways. `initial` is the text of the server. */
+function useGateText(path: GateScreenPath, mosque: MosqueKey, initial: string): GateText {
+  const [text, setText] = useState(initial)
   const { followAddress, replaceSoon } = usePageAddress(
     useCallback((search) => setText(queryText(Object.fromEntries(new URLSearchParams(search)), 'q')), []),
   )

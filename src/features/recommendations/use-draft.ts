@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { Attempt } from '@/lib/attempt'
-import { KEPT_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
+import { SAVED_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
 
 import { readAttempt } from './model/saved-parts'
 
@@ -22,9 +22,9 @@ type DraftKey = 'place-draft' | 'path-draft'
 
 /** What was kept of a form, to begin with. */
 export function readDraft(key: DraftKey): { readonly form: unknown; readonly attempt: Attempt | null } {
-  const found = readStored(() => window.localStorage, key)
-  return found.kind === 'value'
-    ? { form: found.value['form'], attempt: readAttempt(found.value['attempt']) }
+  const stored = readStored(() => window.localStorage, key)
+  return stored.kind === 'value'
+    ? { form: stored.value['form'], attempt: readAttempt(stored.value['attempt']) }
     : { form: null, attempt: null }
 }
 
@@ -41,7 +41,7 @@ export function useDraft(
       const storage = () => window.localStorage
       // A full or blocked storage keeps nothing; the form itself works on.
       if (isEmpty) removeStored(storage, key)
-      else writeStored(storage, key, { version: KEPT_VERSION, form, attempt })
+      else writeStored(storage, key, { version: SAVED_VERSION, form, attempt })
     },
     [key, form, attempt, isEmpty, isReady],
   )

@@ -9,7 +9,7 @@ import { fetchFormToken } from '@/browser/form-token'
 import { announceStoredChange } from '@/browser/stored-values'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'
-import { readSubmissions, withSubmission, writeSubmissions } from './model/kept-submissions'
+import { readSubmissions, withSubmission, writeSubmissions } from './model/saved-submissions'
 import { messages } from './model/messages'
 import { problemText } from './model/send-problem'
 

@@ -4,22 +4,22 @@ import { useSyncExternalStore } from 'react'
 
 import { announceStoredChange, subscribeToStored } from '@/browser/stored-values'
 
-import { type KeptSubmission, readSubmissions, withoutReceipt, writeSubmissions } from './model/kept-submissions'
+import { type SavedSubmission, readSubmissions, withoutReceipt, writeSubmissions } from './model/saved-submissions'
 
 /** What was sent from this device, the newest first; none before the browser has told. */
 export function useSubmissions(): {
-  readonly submissions: readonly KeptSubmission[]
+  readonly submissions: readonly SavedSubmission[]
   readonly forget: (receipt: string) => void
 } {
   return { submissions: useSyncExternalStore(subscribe, snapshot, () => NONE), forget }
 }
 
-const NONE: readonly KeptSubmission[] = []
+const NONE: readonly SavedSubmission[] = []
 
-let last: { readonly text: string; readonly list: readonly KeptSubmission[] } = { text: '[]', list: NONE }
+let last: { readonly text: string; readonly list: readonly SavedSubmission[] } = { text: '[]', list: NONE }
 
 /** The same list while nothing has changed. */
-function snapshot(): readonly KeptSubmission[] {
+function snapshot(): readonly SavedSubmission[] {
   const list = readSubmissions(storage)
   const text = JSON.stringify(list)
   if (text !== last.text) last = { text, list }

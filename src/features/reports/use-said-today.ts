@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import type { ReportTarget } from '@/contracts/reports'
 import { announceStoredChange, subscribeToStored } from '@/browser/stored-values'
 
-import { aboutOf, dayOf, keepReport, type KeptReport, readReports } from './model/kept-reports'
+import { aboutOf, dayOf, saveReport, type SavedReport, readReports } from './model/saved-reports'
 
 /** What this device said about a place or gate today: `confirmed`, `reported`, or nothing yet. */
 export function useSaidToday(target: ReportTarget, id: number): 'confirmed' | 'reported' | null {
@@ -14,8 +14,8 @@ export function useSaidToday(target: ReportTarget, id: number): 'confirmed' | 'r
 }
 
 /** Remembers that something was said, so that nobody is asked twice on a day. */
-export function rememberSaid(target: ReportTarget, id: number, kind: KeptReport['kind']): void {
-  keepReport(storage, { about: aboutOf(target, id), kind, day: dayOf(new Date()) })
+export function rememberSaid(target: ReportTarget, id: number, kind: SavedReport['kind']): void {
+  saveReport(storage, { about: aboutOf(target, id), kind, day: dayOf(new Date()) })
   announceStoredChange(window)
 }
 

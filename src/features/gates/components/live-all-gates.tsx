@@ -10,7 +10,7 @@ import type { MosqueKey } from '@/lib/mosques'
 
 import { groupGates } from '../model/gate-groups'
 import type { ListedGate } from '../model/gate'
-import { useFoundGates } from '../use-gate-search'
+import { useGateSearch } from '../use-gate-search'
 
 import { GateColumns, GateCount, JumpLinks, NothingFound, TRY_NUMBER } from './gate-results'
 import { GateGroup, MainGateRow } from './gate-group'
@@ -29,7 +29,7 @@ type Props = {
 
 /** Every gate of one mosque below its heading, in parts short enough to scan for a number, or what matches a text. */
 export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
-  const { text, searched, found, type, followAddress } = useFoundGates({ path: PATH, mosque, gates, query })
+  const { text, searched, found, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
   const other = mosque === 'haram' ? 'nabawi' : 'haram'
   const groups = searched === '' ? groupGates(gates) : []
   return (

@@ -9,7 +9,7 @@ import { mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 
 import type { ListedGate } from '../model/gate'
-import { useFoundGates } from '../use-gate-search'
+import { useGateSearch } from '../use-gate-search'
 
 import { GateColumns, GateCount, NothingFound } from './gate-results'
 import { GateSearchForm } from './gate-search-form'
@@ -32,7 +32,7 @@ type Props = {
 
 /** The simplified list below its heading. Its search looks at its own gates; the full list has the rest. */
 export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Props) {
-  const { text, found, type, followAddress } = useFoundGates({ path: PATH, mosque, gates, query })
+  const { text, found, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
   return (
     <>
       <AddressWatch onChange={followAddress} />

@@ -8,7 +8,7 @@ import { mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 
 import { isMajorGate, type ListedGate } from '../model/gate'
-import { useFoundGates } from '../use-gate-search'
+import { useGateSearch } from '../use-gate-search'
 import { useGateDialog } from '../use-gate-dialog'
 
 import { GateColumns, GateCount, JumpLinks, NothingFound, TRY_NUMBER } from './gate-results'
@@ -29,7 +29,7 @@ type Props = {
 
 /** The gates view of the places screen below its heading. With a text it lists what matches, the exact number first. */
 export function LivePlacesGates({ mosque, gates, query, notice, plan }: Props) {
-  const { text, searched, found, type, followAddress } = useFoundGates({ path: PATH, mosque, gates, query })
+  const { text, searched, found, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
   const { openDetails, dialog } = useGateDialog()
   const major = searched === '' ? gates.filter(isMajorGate) : []
   return (

@@ -7,7 +7,7 @@ import { phoneHref } from '@/lib/contact-links'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Place } from '@/contracts/content'
 
-import { flagWords } from '../model/flag-words'
+import { flagLabels } from '../model/flag-labels'
 import styles from './place-screen.module.css'
 
 /** Everything known of a place, and what is not. */
@@ -35,9 +35,9 @@ export function PlaceFacts({ place }: { place: Place }) {
         </Fact>
       )}
       <Website address={place.website} />
-      <Fact name="Wheelchair access">{flagWords[place.wheelchair]}</Fact>
-      <Fact name="Area for women">{flagWords[place.womenArea]}</Fact>
-      <Fact name="Prayer area">{flagWords[place.prayerArea]}</Fact>
+      <Fact name="Wheelchair access">{flagLabels[place.wheelchair]}</Fact>
+      <Fact name="Area for women">{flagLabels[place.womenArea]}</Fact>
+      <Fact name="Prayer area">{flagLabels[place.prayerArea]}</Fact>
       <Fact name="Position">
         {place.latitude === null || place.longitude === null
           ? 'Unknown: Directions searches for the name'

@@ -2,7 +2,7 @@ import { CheckedOn } from '@/ui/checked-on'
 import { osmObjectUrl } from '@/lib/place-links'
 import type { Place } from '@/contracts/content'
 
-import { confidenceWords } from '../model/flag-words'
+import { confidenceLabels } from '../model/flag-labels'
 import { sourceLines } from '../model/source-lines'
 import styles from './place-screen.module.css'
 
@@ -15,7 +15,7 @@ export function PlaceSources({ place }: { place: Place }) {
     <section className={styles.section} aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <CheckedOn date={place.checkedOn} />
-      {place.confidence && <p>{confidenceWords[place.confidence]}</p>}
+      {place.confidence && <p>{confidenceLabels[place.confidence]}</p>}
       <ul className={styles.sources}>
         {sources.map(({ text, url }) => (
           <li key={text}>

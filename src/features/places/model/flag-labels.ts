@@ -1,7 +1,7 @@
 type Flag = 'yes' | 'limited' | 'no' | 'unknown'
 
 /** Unknown is not "no" (decisions): what nobody has confirmed is said to be so. */
-export const flagWords: Readonly<Record<Flag, string>> = {
+export const flagLabels: Readonly<Record<Flag, string>> = {
   yes: 'Yes',
   limited: 'Limited',
   no: 'No',
@@ -11,7 +11,7 @@ export const flagWords: Readonly<Record<Flag, string>> = {
 type Confidence = 'high' | 'medium' | 'low'
 
 /** How sure we are of name and position. */
-export const confidenceWords: Readonly<Record<Confidence, string>> = {
+export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   high: 'Two sources agree on name and position.',
   medium: 'One good source gives name and position.',
   low: 'Name or position come from one weak or old source. Ask on the spot.',

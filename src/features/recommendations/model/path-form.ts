@@ -79,14 +79,14 @@ export function pathPayload({ title, city, steps }: PathForm, submittedAt: Date)
 }
 
 /** A draft as it was kept; damaged steps are left out. `null` for no draft at all. */
-export function readPathForm(kept: unknown): PathForm | null {
-  const found = asRecord(kept)
-  if (found === null) return null
-  const steps: readonly unknown[] = Array.isArray(found['steps']) ? found['steps'].slice(0, MAX_STEPS) : []
+export function readPathForm(saved: unknown): PathForm | null {
+  const record = asRecord(saved)
+  if (record === null) return null
+  const steps: readonly unknown[] = Array.isArray(record['steps']) ? record['steps'].slice(0, MAX_STEPS) : []
   return {
-    title: textOf(found['title']),
-    city: oneOf(recommendationCities, found['city']) ?? EMPTY_PATH_FORM.city,
-    step: readStep(found['step']) ?? EMPTY_STEP,
+    title: textOf(record['title']),
+    city: oneOf(recommendationCities, record['city']) ?? EMPTY_PATH_FORM.city,
+    step: readStep(record['step']) ?? EMPTY_STEP,
     steps: steps
       .map(readStep)
       .filter((step) => step !== null)
@@ -94,23 +94,23 @@ export function readPathForm(kept: unknown): PathForm | null {
   }
 }
 
-function readStep(kept: unknown): Step | null {
-  const found = asRecord(kept)
-  if (found === null) return null
+function readStep(saved: unknown): Step | null {
+  const record = asRecord(saved)
+  if (record === null) return null
   return {
-    title: textOf(found['title']),
-    description: textOf(found['description']),
-    category: oneOf(stepKinds, found['category']) ?? EMPTY_STEP.category,
-    notes: textOf(found['notes']),
-    link: readLink(found['link']),
+    title: textOf(record['title']),
+    description: textOf(record['description']),
+    category: oneOf(stepKinds, record['category']) ?? EMPTY_STEP.category,
+    notes: textOf(record['notes']),
+    link: readLink(record['link']),
   }
 }
 
-function readLink(kept: unknown): StepLink | null {
-  const found = asRecord(kept)
-  const kind = oneOf(['gate', 'place'], found?.['kind'])
-  const id = found?.['id']
-  const name = textOf(found?.['name'])
+function readLink(saved: unknown): StepLink | null {
+  const record = asRecord(saved)
+  const kind = oneOf(['gate', 'place'], record?.['kind'])
+  const id = record?.['id']
+  const name = textOf(record?.['name'])
   return kind !== null && typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && name !== ''
     ? { kind, id, name }
     : null

@@ -58,21 +58,21 @@ export function placePayload(form: PlaceForm, submittedAt: Date): PlaceSubmissio
 }
 
 /** A draft as it was kept; what is damaged in it is as in an empty form. `null` for no draft at all. */
-export function readPlaceForm(kept: unknown): PlaceForm | null {
-  const found = asRecord(kept)
-  if (found === null) return null
+export function readPlaceForm(saved: unknown): PlaceForm | null {
+  const record = asRecord(saved)
+  if (record === null) return null
   return {
-    name: textOf(found['name']),
-    category: oneOf(placeKinds, found['category']) ?? EMPTY_PLACE_FORM.category,
-    city: oneOf(recommendationCities, found['city']) ?? EMPTY_PLACE_FORM.city,
-    description: textOf(found['description']),
-    wheelchair: found['wheelchair'] === true,
-    womenArea: found['womenArea'] === true,
-    prayerArea: found['prayerArea'] === true,
-    openHours: textOf(found['openHours']),
-    price: textOf(found['price']),
-    phone: textOf(found['phone']),
-    website: textOf(found['website']),
-    pin: asPosition(found['pin']),
+    name: textOf(record['name']),
+    category: oneOf(placeKinds, record['category']) ?? EMPTY_PLACE_FORM.category,
+    city: oneOf(recommendationCities, record['city']) ?? EMPTY_PLACE_FORM.city,
+    description: textOf(record['description']),
+    wheelchair: record['wheelchair'] === true,
+    womenArea: record['womenArea'] === true,
+    prayerArea: record['prayerArea'] === true,
+    openHours: textOf(record['openHours']),
+    price: textOf(record['price']),
+    phone: textOf(record['phone']),
+    website: textOf(record['website']),
+    pin: asPosition(record['pin']),
   }
 }

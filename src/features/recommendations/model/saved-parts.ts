@@ -3,7 +3,7 @@ import type { Attempt } from '@/lib/attempt'
 import type { Position } from '@/lib/geo'
 
 /** Far more than any field takes; keeps a damaged or hostile text from filling the memory. */
-const MAX_KEPT_TEXT = 5000
+const MAX_SAVED_TEXT = 5000
 
 /** An object with its own properties only, or `null`. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
@@ -11,7 +11,7 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> | nu
   return Object.assign(Object.create(null) as Record<string, unknown>, value)
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_KEPT_TEXT) : '')
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_SAVED_TEXT) : '')
 
 export const oneOf = <Option extends string>(options: readonly Option[], value: unknown): Option | null =>
   options.find((option) => option === value) ?? null
@@ -23,8 +23,8 @@ export function asPosition(value: unknown): Position | null {
 }
 
 /** The attempt kept with a draft. */
-export function readAttempt(kept: unknown): Attempt | null {
-  const { key, body } = asRecord(kept) ?? {}
+export function readAttempt(saved: unknown): Attempt | null {
+  const { key, body } = asRecord(saved) ?? {}
   return typeof key === 'string' && UUID.test(key) && typeof body === 'string' ? { key, body } : null
 }
 

@@ -1,9 +1,9 @@
-import { KEPT_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
+import { SAVED_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
 import { asRecord, oneOf, textOf } from './saved-parts'
 
 /** What a device remembers of a recommendation that was sent from it. */
-export type KeptSubmission = {
+export type SavedSubmission = {
   readonly receipt: string
   readonly kind: 'place' | 'path'
   /** The name of the place or the title of the path. */
@@ -13,40 +13,43 @@ export type KeptSubmission = {
 }
 
 /** More than one person sends; the oldest go. */
-export const MAX_KEPT_SUBMISSIONS = 50
+export const MAX_SAVED_SUBMISSIONS = 50
 
 const MAX_TITLE = 200
 
 /** The list without one of its receipts twice, the newest first. */
-export function withSubmission(list: readonly KeptSubmission[], submission: KeptSubmission): readonly KeptSubmission[] {
-  return [submission, ...withoutReceipt(list, submission.receipt)].slice(0, MAX_KEPT_SUBMISSIONS)
+export function withSubmission(
+  list: readonly SavedSubmission[],
+  submission: SavedSubmission,
+): readonly SavedSubmission[] {
+  return [submission, ...withoutReceipt(list, submission.receipt)].slice(0, MAX_SAVED_SUBMISSIONS)
 }
 
-export const withoutReceipt = (list: readonly KeptSubmission[], receipt: string): readonly KeptSubmission[] =>
-  list.filter((kept) => kept.receipt !== receipt)
+export const withoutReceipt = (list: readonly SavedSubmission[], receipt: string): readonly SavedSubmission[] =>
+  list.filter((saved) => saved.receipt !== receipt)
 
 /** What is kept on the device, the newest first. What is damaged is left out. */
-export function readSubmissions(storage: StorageAccess<'getItem'>): readonly KeptSubmission[] {
-  const found = readStored(storage, 'submissions')
-  return found.kind === 'value' ? submissionsOf(found.value['list']) : []
+export function readSubmissions(storage: StorageAccess<'getItem'>): readonly SavedSubmission[] {
+  const stored = readStored(storage, 'submissions')
+  return stored.kind === 'value' ? submissionsOf(stored.value['list']) : []
 }
 
 /** Keeps the list. False when the browser refuses. */
-export const writeSubmissions = (storage: StorageAccess<'setItem'>, list: readonly KeptSubmission[]): boolean =>
-  writeStored(storage, 'submissions', { version: KEPT_VERSION, list })
+export const writeSubmissions = (storage: StorageAccess<'setItem'>, list: readonly SavedSubmission[]): boolean =>
+  writeStored(storage, 'submissions', { version: SAVED_VERSION, list })
 
-export function submissionsOf(kept: unknown): readonly KeptSubmission[] {
-  if (!Array.isArray(kept)) return []
+export function submissionsOf(saved: unknown): readonly SavedSubmission[] {
+  if (!Array.isArray(saved)) return []
   const receipts = new Set<string>()
-  return kept.slice(0, MAX_KEPT_SUBMISSIONS).flatMap((entry: unknown) => {
-    const found = asRecord(entry)
-    const receipt = textOf(found?.['receipt'])
-    const kind = oneOf(['place', 'path'], found?.['kind'])
-    const sentAt = textOf(found?.['sentAt'])
+  return saved.slice(0, MAX_SAVED_SUBMISSIONS).flatMap((entry: unknown) => {
+    const stored = asRecord(entry)
+    const receipt = textOf(stored?.['receipt'])
+    const kind = oneOf(['place', 'path'], stored?.['kind'])
+    const sentAt = textOf(stored?.['sentAt'])
     const isWhole = RECEIPT.test(receipt) && kind !== null && !Number.isNaN(Date.parse(sentAt))
     if (!isWhole || receipts.has(receipt)) return []
     receipts.add(receipt)
-    return [{ receipt, kind, title: textOf(found?.['title']).slice(0, MAX_TITLE), sentAt }]
+    return [{ receipt, kind, title: textOf(stored?.['title']).slice(0, MAX_TITLE), sentAt }]
   })
 }
 

@@ -5,13 +5,13 @@ import { waitText } from '@/lib/dates'
 
 import { readAttempt } from './saved-parts'
 import {
-  MAX_KEPT_SUBMISSIONS,
+  MAX_SAVED_SUBMISSIONS,
   readSubmissions,
   submissionsOf,
   withoutReceipt,
   withSubmission,
   writeSubmissions,
-} from './kept-submissions'
+} from './saved-submissions'
 import { messages, PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from './messages'
 import { problemText } from './send-problem'
 
@@ -54,7 +54,7 @@ describe('kept submissions', () => {
   it('should not grow without end', () => {
     const many = Array.from({ length: 80 }, (_, index) => entry(`AAAA-0000-0000-${String(index).padStart(4, '0')}`))
 
-    expect(many.reduce(withSubmission, [] as ReturnType<typeof submissionsOf>)).toHaveLength(MAX_KEPT_SUBMISSIONS)
+    expect(many.reduce(withSubmission, [] as ReturnType<typeof submissionsOf>)).toHaveLength(MAX_SAVED_SUBMISSIONS)
   })
 
   it('should be read as they were written', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { reportFields, reportFieldsOf, reportSchema } from '@/contracts/reports'
 
-import { aboutOf, dayOf, keepReport, readReports } from './kept-reports'
+import { aboutOf, dayOf, saveReport, readReports } from './saved-reports'
 import { confirmationPayload, EMPTY_REPORT_FORM, fieldLabels, reportPayload, reportProblem } from './report-form'
 
 const now = new Date('2026-11-20T23:30:00.000Z')
@@ -67,7 +67,7 @@ describe('kept reports', () => {
 
   it('should be known on the same day and forgotten on the next', () => {
     const storage = memory()
-    keepReport(() => storage, report)
+    saveReport(() => storage, report)
 
     expect(readReports(() => storage, '2026-11-20')).toEqual([report])
     expect(readReports(() => storage, '2026-11-21')).toEqual([])
