@@ -5,8 +5,10 @@ import {
   MAX_DUPLICATES,
 } from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo'
-import { type ComparedName, comparedName, isSimilar, phonesOf } from '@/server/duplicates/near-duplicates'
 import type { Cooperative } from '@/server/cooperative'
+
+import { addTo, around, cellOf } from './grid'
+import { type ComparedName, comparedName, isSimilar, phonesOf } from './near-duplicates'
 
 /** What is compared: a submitted place, or something it may be the same as. */
 export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
@@ -25,6 +27,8 @@ type DuplicateIndex = {
 
 /** Degrees that are more than `DUPLICATE_METRES` everywhere in the country. */
 const NEAR_DEGREES = 0.002
+
+const STEPS = { latitude: NEAR_DEGREES, longitude: NEAR_DEGREES } as const
 
 /** From here on a candidate is worth a look. */
 const MIN_SCORE = 0.3
@@ -57,7 +61,7 @@ export function* indexOf(candidates: readonly Compared[]): Cooperative<Duplicate
   const byPhone = new Map<string, Prepared[]>()
   for (const candidate of candidates) {
     const place = prepared(candidate)
-    if (place.position !== null) addTo(byCell, cellOf(place.position, 0, 0), place)
+    if (place.position !== null) addTo(byCell, cellOf(place.position, STEPS), place)
     for (const word of wordsOf(place)) addTo(byWord, word, place)
     for (const phone of place.phones) addTo(byPhone, phone, place)
     yield
@@ -95,20 +99,12 @@ const RINGS = 20
 
 function neighboursOf(position: Position, byCell: DuplicateIndex['byCell']): readonly Prepared[] {
   const rings: Prepared[][] = Array.from({ length: RINGS + 1 }, () => [])
-  for (const north of [-1, 0, 1]) {
-    for (const east of [-1, 0, 1]) {
-      for (const other of byCell.get(cellOf(position, north, east)) ?? []) {
-        const apart = degreesApart(position, other.position)
-        if (apart <= NEAR_DEGREES) rings[Math.floor((apart / NEAR_DEGREES) * RINGS)]?.push(other)
-      }
-    }
+  for (const other of around(position, STEPS, byCell)) {
+    const apart = degreesApart(position, other.position)
+    if (apart <= NEAR_DEGREES) rings[Math.floor((apart / NEAR_DEGREES) * RINGS)]?.push(other)
   }
   return rings.flat().slice(0, MAX_NEIGHBOURS)
 }
-
-/** The square of `NEAR_DEGREES` a position lies in, or one so many squares beside it. */
-const cellOf = ({ latitude, longitude }: Position, north: number, east: number): string =>
-  `${Math.floor(latitude / NEAR_DEGREES) + north} ${Math.floor(longitude / NEAR_DEGREES) + east}`
 
 /** The farther of the two directions; quicker than metres, and good enough to tell who is near. */
 const degreesApart = (one: Position, other: Position | null): number =>
@@ -178,10 +174,4 @@ function nameOf(text: string): ComparedName {
   const name = comparedName(text)
   known.set(text, name)
   return name
-}
-
-function addTo(groups: Map<string, Prepared[]>, key: string, place: Prepared): void {
-  const group = groups.get(key)
-  if (group === undefined) groups.set(key, [place])
-  else group.push(place)
 }

@@ -3,6 +3,8 @@ import type { PlaceCategory } from '@/lib/place-categories'
 import { foldedWords } from '@/lib/text-folding'
 import type { Cooperative } from '@/server/cooperative'
 
+import { addTo, around, cellOf, type Steps } from './grid'
+
 /** What is compared of a place. Places without a position are nobody's neighbour. */
 export type ComparedPlace = Position & {
   readonly id: number
@@ -31,9 +33,10 @@ export function* findNearDuplicates(places: readonly ComparedPlace[]): Cooperati
   const grid = yield* gridOf(places)
   const pairs: NearDuplicate[] = []
   for (const cell of grid.cells.values()) {
-    const around = neighboursOf(cell, grid)
+    const [first] = cell
+    const neighbours = first === undefined ? [] : around(first, grid.steps, grid.cells)
     for (const place of cell) {
-      for (const other of around) {
+      for (const other of neighbours) {
         if (other.id <= place.id) continue
         const metres = distanceMetres(place, other)
         if (metres > NEAR_METRES) continue
@@ -56,40 +59,22 @@ export type ComparedName = {
   readonly numbers: string
 }
 
-/** Squares of `NEAR_METRES`: whatever is near enough lies in a place's own square or one of the eight around it. */
-type Grid = {
-  readonly cells: ReadonlyMap<string, readonly Prepared[]>
-  readonly latitudeStep: number
-  readonly longitudeStep: number
-}
+/** Squares of `NEAR_METRES`. */
+type Grid = { readonly cells: ReadonlyMap<string, readonly Prepared[]>; readonly steps: Steps }
 
 function* gridOf(places: readonly ComparedPlace[]): Cooperative<Grid> {
   const cells = new Map<string, Prepared[]>()
   const furthestNorth = Math.max(0, ...new Set(places.map(({ latitude }) => Math.ceil(Math.abs(latitude)))))
-  const latitudeStep = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)
+  const latitude = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)
   // Degrees of longitude shrink towards the pole; the step of the northernmost place is wide enough for all.
-  const longitudeStep = latitudeStep / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
-  const grid = { cells, latitudeStep, longitudeStep }
+  const longitude = latitude / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
+  const steps = { latitude, longitude }
   for (const place of places) {
     const prepared = { ...place, names: namesOf(place), phones: phonesOf(place.phone) }
-    const key = keyOf(place, grid, 0, 0)
-    const cell = cells.get(key)
-    if (cell) cell.push(prepared)
-    else cells.set(key, [prepared])
+    addTo(cells, cellOf(place, steps), prepared)
     yield
   }
-  return grid
-}
-
-/** All of a cell and of the eight around it. */
-function neighboursOf([first]: readonly Prepared[], grid: Grid): readonly Prepared[] {
-  if (first === undefined) return []
-  const sides = [-1, 0, 1]
-  return sides.flatMap((north) => sides.flatMap((east) => grid.cells.get(keyOf(first, grid, north, east)) ?? []))
-}
-
-function keyOf({ latitude, longitude }: Position, grid: Grid, north: number, east: number): string {
-  return `${Math.floor(latitude / grid.latitudeStep) + north}|${Math.floor(longitude / grid.longitudeStep) + east}`
+  return { cells, steps }
 }
 
 function sameness(one: Prepared, other: Prepared): NearDuplicate['because'] | null {

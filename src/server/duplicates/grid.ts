@@ -1,0 +1,24 @@
+import type { Position } from '@/lib/geo'
+
+/** The sides of a square, in degrees: what is no farther away than that lies in the same square or one of the eight around. */
+export type Steps = { readonly latitude: number; readonly longitude: number }
+
+const SIDES = [-1, 0, 1]
+
+/** The square a position lies in, or one so many squares beside it. */
+export const cellOf = (position: Position, steps: Steps, north = 0, east = 0): string =>
+  `${Math.floor(position.latitude / steps.latitude) + north}|${Math.floor(position.longitude / steps.longitude) + east}`
+
+/** All in the square of a position and in the eight around it. */
+export const around = <Item>(
+  position: Position,
+  steps: Steps,
+  cells: ReadonlyMap<string, readonly Item[]>,
+): readonly Item[] =>
+  SIDES.flatMap((north) => SIDES.flatMap((east) => cells.get(cellOf(position, steps, north, east)) ?? []))
+
+export function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [item])
+  else group.push(item)
+}
