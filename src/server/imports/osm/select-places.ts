@@ -1,4 +1,5 @@
 import { type Position, distanceMetres } from '@/lib/geo'
+import { foldText } from '@/lib/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
@@ -116,18 +117,8 @@ function labelsOf({ name, arabicName }: Pick<MappedPlace, 'name' | 'arabicName'>
   return [...new Set(labels)]
 }
 
-/** Letters and digits alone, without accents, vowel signs and the spellings of Arabic letters that mappers mix. */
-function normalisedName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/[ٱأإآ]/g, 'ا')
-    .replace(/[ىی]/g, 'ي')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ک', 'ك')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-}
+/** Letters and digits alone, in one of the spellings that mappers mix. */
+const normalisedName = (name: string): string => foldText(name).replaceAll(' ', '')
 
 function knownFields(place: MappedPlace): number {
   return Object.values(place).filter((value) => value !== null && value !== 'unknown').length
