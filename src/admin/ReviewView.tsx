@@ -5,9 +5,10 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { env } from '@/env'
+import Link from '@/ui/link'
 
 import { LoadReviewQueue } from './review/load-review-queue'
-import { NotForYou } from './review/not-for-you'
+import styles from './review/review.module.css'
 
 /** The page /admin/review. Payload lets anybody reach a view of ours; who sees the queue is decided here and by its calls. */
 export function ReviewView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -33,5 +34,18 @@ export function ReviewView({ initPageResult, params, searchParams }: AdminViewSe
         <NotForYou adminRoute={routes.admin} />
       )}
     </DefaultTemplate>
+  )
+}
+
+/** What an editor who opens the address sees. */
+function NotForYou({ adminRoute }: { readonly adminRoute: string }) {
+  return (
+    <main className={styles.queue}>
+      <h1>Review queue</h1>
+      <p>The review queue is for moderators and administrators.</p>
+      <p>
+        <Link href={adminRoute as Route}>Back to the dashboard</Link>
+      </p>
+    </main>
   )
 }

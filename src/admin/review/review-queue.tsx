@@ -23,7 +23,7 @@ import type { Command } from './shortcuts'
 import { useKeys, useKeysSwitch } from './use-keys'
 import { useNow } from './use-now'
 import { useReviewQueue } from './use-review-queue'
-import { announceWaiting } from './waiting-count'
+import { announceWaiting } from './waiting-badge'
 
 type Props = {
   /** Where the CMS's API lives. */

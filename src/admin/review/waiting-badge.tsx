@@ -3,7 +3,25 @@
 import { useSyncExternalStore } from 'react'
 
 import styles from './waiting-badge.module.css'
-import { onWaiting, readWaiting } from './waiting-count'
+
+/** How many submissions wait, as the open queue knows it; `null` while no queue is open. */
+let waiting: number | null = null
+
+const listeners = new Set<() => void>()
+
+const readWaiting = (): number | null => waiting
+
+export function announceWaiting(count: number | null): void {
+  waiting = count
+  for (const listener of listeners) listener()
+}
+
+function onWaiting(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
 
 const MOST_SHOWN = 999
 

@@ -1,8 +1,7 @@
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, SendEmailOptions } from 'payload'
 
 import type { Env } from '@/env'
 
-import { logEmail } from './log-email'
 import { smtpEmail } from './smtp-email'
 
 type MailSettings = Pick<Env, 'SITE_URL' | 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_FROM'>
@@ -17,4 +16,24 @@ export function chooseEmail(settings: MailSettings): EmailAdapter | Promise<Emai
     password: settings.SMTP_PASSWORD,
     from: settings.SMTP_FROM || `guide@${new URL(settings.SITE_URL).hostname}`,
   })
+}
+
+/**
+ * Used while no mail server is set: says that a message was not sent and to how many people, and nothing of its content,
+ * because password links would end up in the log.
+ */
+const logEmail: EmailAdapter = ({ payload }) => ({
+  name: 'log',
+  defaultFromAddress: 'guide@localhost',
+  defaultFromName: 'Pilgrim Guide',
+  sendEmail: (message) => {
+    const recipients = countAddresses(message.to) + countAddresses(message.bcc)
+    payload.logger.warn({ msg: 'An e-mail was not sent: no mail server is set', subject: message.subject, recipients })
+    return Promise.resolve()
+  },
+})
+
+function countAddresses(field: SendEmailOptions['to']): number {
+  if (field === undefined) return 0
+  return Array.isArray(field) ? field.length : 1
 }

@@ -1,7 +1,7 @@
 import { pageViewSchema } from '@/contracts/page-views'
 import { cms } from '@/content/payload'
 import { unavailable } from '@/server/http/json-response'
-import { countPageView } from '@/server/page-views/count-page-view'
+import { countPageView } from '@/server/page-views/page-views'
 import { createViewLimit } from '@/server/page-views/view-limit'
 import { addressPrefix } from '@/server/security/client-address'
 import { parseJson } from '@/server/security/parse-json'
