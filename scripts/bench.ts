@@ -9,7 +9,7 @@ import { atMost, type Figure, median, printTable } from './bench/figures'
 import { loadPlaces } from './bench/generated-places'
 import { busyReadingPart, importPart } from './bench/parts/importing'
 import { lighthousePart } from './bench/parts/lighthouse'
-import { phonePart } from './bench/parts/phone'
+import { phonePart, SCENARIOS } from './bench/parts/phone'
 import { readingPart, writingPart } from './bench/parts/requests'
 import { buildIfNeeded } from './site/build'
 import { findFreePort } from './process/free-port'
@@ -22,17 +22,16 @@ import { testSettings } from './testing/test-settings'
 
 const PARTS = ['reading', 'writing', 'imports', 'start', 'phone', 'lighthouse'] as const
 
-type Part = (typeof PARTS)[number]
-
 /** One short round each, to see that everything runs: its figures say nothing. */
 const quickPace: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 1 }
 
 /**
  * `npm run bench`: starts what it needs and prints a table of ratios taken in one run. `--only reading,writing` measures
- * a part, `--quick` takes one short round.
+ * a part, `--quick` takes one short round, `--rounds 3` so many of each. `--scenarios map,walk` are those of the
+ * telephone; `--only phone --rounds 0` builds what the next run measures.
  */
 await runMain(async ({ onClose }) => {
-  const { parts, pace, runs } = readOptions()
+  const { parts, pace, runs, scenarios } = readOptions()
   const step = createStepRunner()
   const figures: Figure[] = []
   const measure = async (title: string, part: () => Promise<readonly Figure[]>) => {
@@ -100,7 +99,7 @@ await runMain(async ({ onClose }) => {
       await refreshSite(origin, env.CRON_SECRET)
       if (parts.has('reading')) await measure('Reading', () => readingPart(run, origin))
       if (parts.has('writing')) await measure('Writing', () => writingPart(run, origin))
-      if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(run, origin))
+      if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(run, origin, scenarios))
       // The last: it changes the places.
       if (parts.has('imports')) await measure('Reading during an import', () => busyReadingPart(run, origin))
     } finally {
@@ -111,12 +110,29 @@ await runMain(async ({ onClose }) => {
   if (parts.has('imports')) await measure('Imports', () => importPart(run))
 })
 
-function readOptions(): { readonly parts: ReadonlySet<Part>; readonly pace: Pace; readonly runs: number } {
-  const { only, quick } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } }).values
-  const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
-  const names = only?.split(',').map((name) => name.trim()) ?? PARTS
-  const unknown = names.filter((name) => !isPart(name))
-  if (unknown.length > 0)
-    throw new StepError(`No such part: ${unknown.join(', ')}.`, [`There are: ${PARTS.join(', ')}`])
-  return { parts: new Set(names.filter(isPart)), pace: quick ? quickPace : fullPace, runs: quick ? 1 : 5 }
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      scenarios: { type: 'string' },
+      rounds: { type: 'string' },
+      quick: { type: 'boolean' },
+    },
+  })
+  const pace = values.quick ? quickPace : fullPace
+  return {
+    parts: namesOf(values.only, PARTS),
+    scenarios: namesOf(values.scenarios, SCENARIOS),
+    pace: { ...pace, rounds: values.rounds === undefined ? pace.rounds : Number(values.rounds) },
+    runs: values.quick ? 1 : 5,
+  }
+}
+
+/** Those of a list divided by commas; all of them without one. */
+function namesOf<Name extends string>(text: string | undefined, all: readonly Name[]): ReadonlySet<Name> {
+  const isKnown = (name: string): name is Name => all.some((one) => one === name)
+  const names = text?.split(',').map((name) => name.trim()) ?? all
+  const unknown = names.filter((name) => !isKnown(name))
+  if (unknown.length > 0) throw new StepError(`No such part: ${unknown.join(', ')}.`, [`There are: ${all.join(', ')}`])
+  return new Set(names.filter(isKnown))
 }

@@ -41,23 +41,9 @@ export const longestFrame = (duration: number): Promise<number> =>
 
 /**
  * Moves the page down as a hand does, some eleven rows of a list at a time, and lets it rest. Of a hundred frames that the
- * screen could show meanwhile, those in which the page's own scripts had their turn.
+ * screen was due while the page moved, those that it showed with nothing missing.
  */
 export async function dragDown(page: Page, session: CDPSession, drags: number): Promise<number> {
-  const frames: number[] = []
-  for (let count = 0; count < drags; count += 1) {
-    const moved = page.evaluate(framesOfMovement, DRAG_MS)
-    await drag(session)
-    frames.push(...(await moved))
-  }
-  return keptOf(frames)
-}
-
-/**
- * The same. Of a hundred frames that the screen was due while the page moved, those that it showed with nothing missing.
- * By itself, because to write down what the screen shows takes time of the page's.
- */
-export async function watchDragDown(page: Page, session: CDPSession, drags: number): Promise<number> {
   const seen: ScreenFrames[] = []
   for (let count = 0; count < drags; count += 1) {
     const rested = page.waitForTimeout(DRAG_MS)
@@ -82,19 +68,3 @@ const DRAG_PX = 2_500
 const DRAG_PX_PER_SECOND = 3_000
 /** The drag and the rest after it. */
 const DRAG_MS = 1_500
-
-/** Runs in the page: the time from frame to frame, as long as the page is somewhere else each time. */
-const framesOfMovement = (duration: number): Promise<readonly number[]> =>
-  new Promise((resolve) => {
-    const start = performance.now()
-    const frames: number[] = []
-    let last = { time: start, at: window.scrollY }
-    const next = (time: number) => {
-      const at = window.scrollY
-      if (at !== last.at) frames.push(time - last.time)
-      last = { time, at }
-      if (time - start < duration) requestAnimationFrame(next)
-      else resolve(frames)
-    }
-    requestAnimationFrame(next)
-  })
