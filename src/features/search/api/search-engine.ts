@@ -8,7 +8,7 @@ import { queryClient } from '@/queries/query-client'
 
 import type { SearchArticle } from '../model/article-pages'
 import { searchPages } from '../model/pages'
-import type { Part } from '../model/part'
+import type { IndexSegment } from '../model/index-segment'
 import { prepareGates, preparePages, preparePlaces } from '../model/searchable'
 import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
@@ -78,7 +78,12 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
 
 const NONE: readonly never[] = []
 
-function toAnswers(pages: Part, places: readonly Part[], gates: readonly Part[], state: PlacesState): AnswerTo {
+function toAnswers(
+  pages: IndexSegment,
+  places: readonly IndexSegment[],
+  gates: readonly IndexSegment[],
+  state: PlacesState,
+): AnswerTo {
   const searchable = [pages, ...places, ...gates]
   return (text) => {
     const suggestions = suggest(searchable, text)

@@ -1,6 +1,6 @@
 import { inSteps } from '@/lib/in-steps'
 
-import type { Part } from '../model/part'
+import type { IndexSegment } from '../model/index-segment'
 
 /** Rows prepared without a pause: a few milliseconds, so that a letter typed meanwhile is not kept waiting. */
 const STEP_ROWS = 1000
@@ -12,14 +12,14 @@ const STEP_ROWS = 1000
  * and calls `onReady` when that is done.
  */
 export function createStepwise<Row>(
-  prepareRows: (rows: readonly Row[]) => Part,
-  onReady: (parts: readonly Part[]) => void,
-): (rows: readonly Row[] | undefined) => readonly Part[] | null {
+  prepareRows: (rows: readonly Row[]) => IndexSegment,
+  onReady: (parts: readonly IndexSegment[]) => void,
+): (rows: readonly Row[] | undefined) => readonly IndexSegment[] | null {
   let current: readonly Row[] | undefined
-  let ready: readonly Part[] | null = null
+  let ready: readonly IndexSegment[] | null = null
 
   async function prepareAll(rows: readonly Row[]): Promise<void> {
-    const parts: Part[] = []
+    const parts: IndexSegment[] = []
     await inSteps(rows, STEP_ROWS, (step) => {
       // A list that has been overtaken is left where it is.
       if (rows === current) parts.push(prepareRows(step))

@@ -1,6 +1,6 @@
-import { placesOf } from './lines'
+import { matchingIndexes } from './line-table'
 import { startsWithOneEdit } from './one-edit'
-import type { Part } from './part'
+import type { IndexSegment } from './index-segment'
 
 /** How well a word of the query fits a word of an entry; higher is better. */
 export const GRADE = { none: 0, typo: 1, inside: 2, start: 3, exact: 4 } as const
@@ -29,7 +29,7 @@ function gradeWithTypo(word: string, typed: string): Grade {
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
-/** What a word of the query finds in a part. */
+/** What a word of the query finds in a segment. */
 export type Graded = {
   /** The grade of every word of the vocabulary, by its best spelling. */
   readonly grades: Uint8Array
@@ -38,13 +38,17 @@ export type Graded = {
 }
 
 /** Only words that contain what is typed can have a grade, and these are found in one text. */
-export const gradedAsTyped = (part: Part, typed: string): Graded =>
-  graded(part, placesOf(part.spellings, typed), (spelling) => gradeOf(spelling, typed))
+export const gradedAsTyped = (segment: IndexSegment, typed: string): Graded =>
+  graded(segment, matchingIndexes(segment.spellings, typed), (spelling) => gradeOf(spelling, typed))
 
-export const gradedWithTypos = (part: Part, typed: string): Graded =>
-  graded(part, part.vocabulary.keys(), (spelling) => gradeWithTypo(spelling, typed))
+export const gradedWithTypos = (segment: IndexSegment, typed: string): Graded =>
+  graded(segment, segment.vocabulary.keys(), (spelling) => gradeWithTypo(spelling, typed))
 
-function graded({ vocabulary }: Part, places: Iterable<number>, gradeOfSpelling: (spelling: string) => Grade): Graded {
+function graded(
+  { vocabulary }: IndexSegment,
+  places: Iterable<number>,
+  gradeOfSpelling: (spelling: string) => Grade,
+): Graded {
   const grades = new Uint8Array(vocabulary.length)
   const words: number[] = []
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { GRADE, MIN_FUZZY_LENGTH } from './grades'
-import type { Entry } from './part'
+import type { Entry } from './index-segment'
 import type { Query } from './query'
 
 /**

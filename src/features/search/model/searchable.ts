@@ -7,14 +7,14 @@ import { mapHref } from '@/lib/place-links'
 import { isMostlyArabic } from '@/lib/text'
 
 import type { SearchPage } from './pages'
-import { type Found, type Part, toPart } from './part'
+import { type IndexDocument, type IndexSegment, toSegment } from './index-segment'
 import { otherNamesOf } from './site-names'
 
 export type SearchPlace = Pick<LocationDto, 'name' | 'category' | 'city'>
 
 export type SearchGate = Pick<GateDto, 'id' | 'locationId' | 'name' | 'gate_number' | 'arabic_name' | 'is_major'>
 
-export type Searchable = readonly Part[]
+export type Searchable = readonly IndexSegment[]
 
 /** Everything the search looks through. The order of what is given decides between equals. */
 export const prepare = (
@@ -23,15 +23,15 @@ export const prepare = (
   gates: readonly SearchGate[],
 ): Searchable => [preparePages(pages), preparePlaces(places), prepareGates(gates)]
 
-export const preparePages = (pages: readonly SearchPage[]): Part => toPart(pages.map(fromPage))
+export const preparePages = (pages: readonly SearchPage[]): IndexSegment => toSegment(pages.map(fromPage))
 
-export const preparePlaces = (places: readonly SearchPlace[]): Part => toPart(places.map(fromPlace))
+export const preparePlaces = (places: readonly SearchPlace[]): IndexSegment => toSegment(places.map(fromPlace))
 
-export const prepareGates = (gates: readonly SearchGate[]): Part => toPart(gates.map(fromGate))
+export const prepareGates = (gates: readonly SearchGate[]): IndexSegment => toSegment(gates.map(fromGate))
 
 const PRIORITY = { page: 30, holySite: 25, majorGate: 18, gate: 15, place: 0 } as const
 
-const fromPage = ({ path, title, keywords, about = '' }: SearchPage): Found => ({
+const fromPage = ({ path, title, keywords, about = '' }: SearchPage): IndexDocument => ({
   title,
   phrases: keywords,
   context: about,
@@ -41,7 +41,7 @@ const fromPage = ({ path, title, keywords, about = '' }: SearchPage): Found => (
   toSuggestion: () => ({ kind: 'page', title, detail: 'App Page', gateNumber: null, isArabic: false, href: path }),
 })
 
-const fromPlace = ({ name, category, city }: SearchPlace): Found => ({
+const fromPlace = ({ name, category, city }: SearchPlace): IndexDocument => ({
   title: name,
   phrases: [...otherNamesOf(name), ...bracketed(name)],
   context: `${category} ${city}`,
@@ -58,7 +58,7 @@ const fromPlace = ({ name, category, city }: SearchPlace): Found => ({
   }),
 })
 
-function fromGate(gate: SearchGate): Found {
+function fromGate(gate: SearchGate): IndexDocument {
   const { id, locationId, name, gate_number: gateNumber, arabic_name: arabicName } = gate
   const mosque = mosqueById(locationId)
   const place = mosque?.name ?? 'Mosque gate'

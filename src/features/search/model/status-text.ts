@@ -1,4 +1,4 @@
-import { MIN_QUERY_LENGTH } from './limits'
+import { MIN_QUERY_LENGTH } from './suggest'
 
 export type PlacesState = 'loading' | 'ready' | 'failed'
 

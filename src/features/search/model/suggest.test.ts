@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { foldedWords } from '@/lib/text-folding'
 import { seedPlaces } from '@/seed/places'
 
-import { MAX_SUGGESTIONS } from './limits'
 import { type SearchPage, searchPages } from './pages'
 import { prepare, type SearchGate, type SearchPlace } from './searchable'
-import { suggest } from './suggest'
+import { MAX_SUGGESTIONS, suggest } from './suggest'
 
 const place = (name: string, category: SearchPlace['category'] = 'hotel', city: SearchPlace['city'] = 'Makkah') => ({
   name,

@@ -1,11 +1,16 @@
 import { type Graded, gradedAsTyped, gradedWithTypos } from './grades'
-import { MAX_SUGGESTIONS, MIN_QUERY_LENGTH } from './limits'
-import { type GradedPart, type Mark, markNames, markThoseWithAll, markThoseWithAny } from './marks'
-import type { Entry, Part } from './part'
+import { type GradedSegment, type Mark, markNames, markThoseWithAll, markThoseWithAny } from './marks'
+import type { Entry, IndexSegment } from './index-segment'
 import { type Query, readQuery } from './query'
 import { SCORE, SCORE_OF_A_NAME, scoreOf } from './score'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
+
+/** Fewer characters suggest nothing (spec §5, §9). */
+export const MIN_QUERY_LENGTH = 2
+
+/** Spec §9. */
+export const MAX_SUGGESTIONS = 6
 
 type Options = {
   readonly limit?: number
@@ -37,24 +42,25 @@ export function suggest(
 }
 
 const gradedBy = (
-  grade: (part: Part, typed: string) => Graded,
+  grade: (segment: IndexSegment, typed: string) => Graded,
   searchable: Searchable,
   { words }: Query,
-): readonly GradedPart[] => searchable.map((part) => ({ part, found: words.map((typed) => grade(part, typed)) }))
+): readonly GradedSegment[] =>
+  searchable.map((segment) => ({ segment, matches: words.map((typed) => grade(segment, typed)) }))
 
 type Scored = { readonly entry: Entry; readonly score: number }
 
 const isName = ({ score }: Scored): boolean => score >= SCORE_OF_A_NAME
 
 /** The scores of the entries that `mark` chooses, in their order, without those that do not fit after all. */
-function scored(graded: readonly GradedPart[], query: Query, mark: Mark): readonly Scored[] {
+function scored(graded: readonly GradedSegment[], query: Query, mark: Mark): readonly Scored[] {
   const all: Scored[] = []
-  for (const gradedPart of graded) {
-    const { part, found } = gradedPart
-    const tables = found.map(({ grades }) => grades)
-    const marks = mark(gradedPart, query)
-    for (let at = marks.indexOf(found.length); at !== -1; at = marks.indexOf(found.length, at + 1)) {
-      const entry = part.entries[at]
+  for (const gradedSegment of graded) {
+    const { segment, matches } = gradedSegment
+    const tables = matches.map(({ grades }) => grades)
+    const marks = mark(gradedSegment, query)
+    for (let at = marks.indexOf(matches.length); at !== -1; at = marks.indexOf(matches.length, at + 1)) {
+      const entry = segment.entries[at]
       const score = entry === undefined ? SCORE.none : scoreOf(entry, query, tables)
       if (entry !== undefined && score !== SCORE.none) all.push({ entry, score })
     }

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { placesOf, toLines } from './lines'
+import { matchingIndexes, toLineTable } from './line-table'
 
-describe('placesOf', () => {
+describe('matchingIndexes', () => {
   it.each([
     ['a', [0, 2, 3]],
     ['ab', [0]],
     ['gate', [3]],
     ['x', []],
   ] as const)('should name each text that contains %s once', (typed, places) => {
-    expect(placesOf(toLines(['abba', '', 'cat', 'gategate']), typed)).toEqual(places)
+    expect(matchingIndexes(toLineTable(['abba', '', 'cat', 'gategate']), typed)).toEqual(places)
   })
 
   it('should find nothing across the end of a text', () => {
-    expect(placesOf(toLines(['ab', 'cd']), 'bc')).toEqual([])
+    expect(matchingIndexes(toLineTable(['ab', 'cd']), 'bc')).toEqual([])
   })
 
   it('should find what a look at every text finds', () => {
@@ -22,7 +22,7 @@ describe('placesOf', () => {
     fc.assert(
       fc.property(fc.array(text), text.filter(Boolean), (texts, typed) => {
         const expected = texts.flatMap((one, place) => (one.includes(typed) ? [place] : []))
-        expect(placesOf(toLines(texts), typed)).toEqual(expected)
+        expect(matchingIndexes(toLineTable(texts), typed)).toEqual(expected)
       }),
     )
   })

@@ -1,12 +1,12 @@
 import { foldedWords } from '@/lib/text-folding'
 
-import { isFillerWord, isQuestionWord } from './filler-words'
+import { isFillerWord, isQuestionWord } from './query'
 import type { Suggestion } from './suggestion'
-import { type Lines, toLines } from './lines'
+import { type LineTable, toLineTable } from './line-table'
 import { inOneSpelling, isKindWord, variantsOf } from './variants'
 
 /** Something to be found, as its source knows it. */
-export type Found = {
+export type IndexDocument = {
   readonly title: string
   /** Whole texts that mean it: keywords and other names. */
   readonly phrases: readonly string[]
@@ -20,7 +20,7 @@ export type Found = {
   readonly toSuggestion: () => Suggestion
 }
 
-export type Entry = Pick<Found, 'priority' | 'toSuggestion'> & {
+export type Entry = Pick<IndexDocument, 'priority' | 'toSuggestion'> & {
   /** The words of the title without fillers, in their order, at most `MAX_TITLE_WORDS`: places in the vocabulary. */
   readonly title: readonly number[]
   /** One bit per word of the title: whether it is the name itself, not the kind of thing and not in brackets. */
@@ -39,23 +39,23 @@ export type Entry = Pick<Found, 'priority' | 'toSuggestion'> & {
 export type Word = {
   readonly spellings: readonly string[]
   readonly isFiller: boolean
-  /** Entries, by their place in the part. The fillers of a title that has other words are `elsewhere`. */
+  /** Entries, by their place in the segment. The fillers of a title that has other words are `elsewhere`. */
   readonly inTitle: readonly number[]
   readonly elsewhere: readonly number[]
 }
 
 /** Entries, cut into words, and the words they are made of. */
-export type Part = {
+export type IndexSegment = {
   readonly entries: readonly Entry[]
   readonly vocabulary: readonly Word[]
   /** The spellings of all words. */
-  readonly spellings: Lines
+  readonly spellings: LineTable
   /** The joined titles of all entries. */
-  readonly joined: Lines
+  readonly joined: LineTable
 }
 
 /** Folds and cuts everything once, so that a keystroke compares each different word only once. */
-export function toPart(found: readonly Found[]): Part {
+export function toSegment(documents: readonly IndexDocument[]): IndexSegment {
   const vocabulary: (Word & { readonly inTitle: number[]; readonly elsewhere: number[] })[] = []
   const ofSpellings = remembering(
     (spellings: readonly string[]) =>
@@ -64,7 +64,7 @@ export function toPart(found: readonly Found[]): Part {
   const ofWord = remembering((word: string) => ofSpellings(variantsOf(word)))
   const ofText = remembering((text: string): readonly number[] => foldedWords(text).map(ofWord))
 
-  const entries = found.map((item) => toEntry(item, { ofWord, ofText }))
+  const entries = documents.map((document) => toEntry(document, { ofWord, ofText }))
   for (const [index, { title, others }] of entries.entries()) {
     for (const word of title) vocabulary[word]?.inTitle.push(index)
     for (const word of others) vocabulary[word]?.elsewhere.push(index)
@@ -72,8 +72,8 @@ export function toPart(found: readonly Found[]): Part {
   return {
     entries,
     vocabulary,
-    spellings: toLines(vocabulary.map(({ spellings }) => spellings.join('\n'))),
-    joined: toLines(entries.map(({ joined }) => joined)),
+    spellings: toLineTable(vocabulary.map(({ spellings }) => spellings.join('\n'))),
+    joined: toLineTable(entries.map(({ joined }) => joined)),
   }
 }
 
@@ -86,8 +86,8 @@ type Numbering = {
 /** As many as there are bits to tell them apart by. */
 const MAX_TITLE_WORDS = 30
 
-function toEntry(found: Found, number: Numbering): Entry {
-  const { title, gateNumber } = found
+function toEntry(document: IndexDocument, number: Numbering): Entry {
+  const { title, gateNumber } = document
   const all = foldedWords(title)
   const fillers = all.filter(isFillerWord)
   const counted =
@@ -95,19 +95,19 @@ function toEntry(found: Found, number: Numbering): Entry {
   const words = counted.slice(0, MAX_TITLE_WORDS)
   const outside = title.includes('(') ? foldedWords(title.replace(/\(.*\)/, '')) : all
   const names = bitsOf(words, (word) => !isKindWord(word) && !isQuestionWord(word) && outside.includes(word))
-  const phrases = found.phrases.map((phrase) => inOneSpelling(foldedWords(phrase)))
-  const around = number.ofText(found.context)
+  const phrases = document.phrases.map((phrase) => inOneSpelling(foldedWords(phrase)))
+  const around = number.ofText(document.context)
   const own = [...fillers, ...phrases.flatMap((phrase) => phrase.split(' '))]
   return {
-    priority: found.priority,
-    toSuggestion: found.toSuggestion,
+    priority: document.priority,
+    toSuggestion: document.toSuggestion,
     title: words.map(number.ofWord),
     core: names === 0 ? bitsOf(words, () => true) : names,
     others: own.length === 0 ? around : own.map(number.ofWord).concat(around),
     joined: all.join(''),
     phrases,
     numbers: gateNumber === null ? [] : foldedWords(gateNumber),
-    hasName: names !== 0 || !found.mayBeNameless,
+    hasName: names !== 0 || !document.mayBeNameless,
   }
 }
 
@@ -115,10 +115,10 @@ const bitsOf = (words: readonly string[], isSet: (word: string) => boolean): num
   words.reduce((bits, word, index) => (isSet(word) ? bits | (1 << index) : bits), 0)
 
 function remembering<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
+  const cache = new Map<Key, Value>()
   return (key) => {
-    const value = known.get(key) ?? compute(key)
-    known.set(key, value)
+    const value = cache.get(key) ?? compute(key)
+    cache.set(key, value)
     return value
   }
 }
