@@ -10,7 +10,7 @@ import { seed } from '@/seed/seed'
 
 import { listMigrations, missingMigrations, readDatabaseState } from './postgres/database-state'
 import type { PrepareReport } from './site/prepare'
-import { shorten, shortError } from './process/short-error'
+import { shorten, shortError } from './process/steps'
 
 /** Any number all copies of the guide agree on: Payload's migrations have no lock of their own. */
 const PREPARE_LOCK = 7_433_201

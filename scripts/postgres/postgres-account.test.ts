@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findBlockedFolder } from './folder-access'
+import { findBlockedFolder } from './postgres-account'
 
 const postgres = { uid: 101, gid: 104 }
 
