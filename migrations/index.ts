@@ -6,6 +6,7 @@ import * as migration_20261121_114159_import_creations from './20261121_114159_i
 import * as migration_20261121_120000_refuse_submission from './20261121_120000_refuse_submission';
 import * as migration_20261122_154432_fewer_submission_indexes from './20261122_154432_fewer_submission_indexes';
 import * as migration_20261122_222814_still_there from './20261122_222814_still_there';
+import * as migration_20261124_014000_name_order from './20261124_014000_name_order';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_222814_still_there.up,
     down: migration_20261122_222814_still_there.down,
-    name: '20261122_222814_still_there'
+    name: '20261122_222814_still_there',
+  },
+  {
+    up: migration_20261124_014000_name_order.up,
+    down: migration_20261124_014000_name_order.down,
+    name: '20261124_014000_name_order'
   },
 ];

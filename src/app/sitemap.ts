@@ -1,31 +1,33 @@
 import type { MetadataRoute } from 'next'
 
 import { env } from '@/env'
+import type { PlaceCount } from '@/contracts/content'
 import { gateHref, mosqueHref } from '@/lib/gate-links'
-import { pathHref, placeHref, placesHref } from '@/lib/place-links'
+import { directoryHref, pathHref, placeHref, placesHref } from '@/lib/place-links'
 import { appPages } from '@/lib/routes'
 import { newestOf, sitemapEntries, type SitemapPage } from '@/lib/sitemap-entries'
 import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadTerms } from '@/content/globals'
 import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/content/lists'
 import { listPaths } from '@/content/paths'
-import { listPlaces } from '@/content/places'
+import { countPlaces } from '@/content/places'
 import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/content/sitemap'
 
 /** Every public page with an address of its own; views that only sort or search are left out. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [changes, articles, places, gates, categories, paths] = await Promise.all([
+  const [changes, articles, places, gates, counts, paths] = await Promise.all([
     changesOfFixedPages(),
     listDatedArticles(),
     listDatedPlaces(),
     listDatedGates(),
-    categoriesInUse(),
+    countPlaces(),
     listPaths(),
   ])
   return sitemapEntries(env.SITE_URL, [
     // Without a gate /gate-details has nothing to show.
     ...appPages.filter(({ path }) => path !== '/gate-details').map(({ path }) => ({ path, updatedAt: changes[path] })),
     ...nabawiScreens,
-    ...categories.map((category) => ({ path: placesHref({ category }) })),
+    ...categoriesOf(counts).map((category) => ({ path: placesHref({ category }) })),
+    ...counts.map(({ city, category }) => ({ path: directoryHref(city, category) })),
     ...articles.map(({ section, slug, updatedAt }) => ({ path: `/guide/${section}/${slug}`, updatedAt })),
     ...places.map(({ id, updatedAt }) => ({ path: placeHref(id), updatedAt })),
     ...gates.map((gate) => ({ path: gateHref(gate), updatedAt: gate.updatedAt })),
@@ -38,7 +40,7 @@ const nabawiScreens: readonly SitemapPage[] = (['/places/gates', '/gates', '/mos
   (path) => ({ path: mosqueHref(path, 'nabawi') }),
 )
 
-const categoriesInUse = async () => [...new Set((await listPlaces()).map(({ category }) => category))].sort()
+const categoriesOf = (counts: readonly PlaceCount[]) => [...new Set(counts.map(({ category }) => category))].sort()
 
 async function changesOfFixedPages(): Promise<Readonly<Record<string, string | undefined>>> {
   const [home, about, contact, terms, emergency, authorities, platforms, faq] = await Promise.all([

@@ -1,43 +1,74 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 import type { Location } from '@/payload-types'
-import { inNameOrder } from '@/lib/name-order'
+import type { City } from '@/lib/cities'
+import { MOSQUE_IDS } from '@/lib/mosques'
+import { type ListPage, pageOfList } from '@/lib/paging'
+import type { PlaceCategory } from '@/lib/place-categories'
+import { FAVOURITES, type MapFilter, NO_CATEGORY, NO_FILTER } from '@/lib/views'
 import { readWeeklyHours } from '@/lib/weekly-hours'
 
-import type { Place, PlaceSummary } from '@/contracts/content'
+import type { Place, PlaceCount, PlaceSummary } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { asVisitor, cms } from './payload'
-import { isoTime, readAllPlaces } from './read-all-places'
+import { NAME_ORDER, readAllPlaces, readPlacesPage, SUMMARY_COLUMNS } from './read-all-places'
 
-/** A cache entry may not exceed 2 MB; a place takes 300 bytes as a rule and 3 KB at most. */
-const PLACES_PER_ENTRY = 1_000
+/** How many published places there are of a category in a city, for those that have any. */
+export const countPlaces = cached(
+  { key: 'place-counts', tags: () => [cacheTags.locations] },
+  async (): Promise<readonly PlaceCount[]> =>
+    readAllPlaces<PlaceCount>(
+      sql`category, city, count(*)::int AS count`,
+      sql`GROUP BY category, city ORDER BY category, city`,
+    ),
+)
 
-/** Every published place, ordered by name. */
-export async function listPlaces(): Promise<readonly PlaceSummary[]> {
-  const entries = Math.ceil((await countPlaces()) / PLACES_PER_ENTRY)
-  const places: PlaceSummary[] = []
-  // One after the other: all at once would take every connection there is.
-  for (let part = 1; part <= entries; part += 1) places.push(...(await listPlacesPart(part)))
-  // Parts that are in order each: a fraction of the comparisons.
-  return places.sort(inNameOrder)
+/** A page of a category in one city or in all; the two great mosques stand before all others. */
+export const listPlacesPage = cached(
+  { key: 'places-page', tags: () => [cacheTags.locations] },
+  async (
+    category: PlaceCategory | typeof NO_CATEGORY,
+    city: City | typeof NO_FILTER,
+    page: number,
+  ): Promise<ListPage<PlaceSummary> | null> =>
+    category === NO_CATEGORY
+      ? pageOfList([], page)
+      : readPage(
+          page,
+          sql`AND category = ${category} ${city === NO_FILTER ? sql`` : sql`AND city = ${city}`}`,
+          sql`id IN (${MOSQUE_IDS.haram}, ${MOSQUE_IDS.nabawi}) DESC`,
+        ),
+)
+
+/** A page of the location list under one of its chips; favourites are known to the browser alone. */
+export const listMapPage = cached(
+  { key: 'map-page', tags: () => [cacheTags.locations] },
+  async (filter: MapFilter, page: number): Promise<ListPage<PlaceSummary> | null> =>
+    filter === FAVOURITES.key ? pageOfList([], page) : readPage(page, ...ofChip[filter]),
+)
+
+/** As `placesOfChip` in the browser. */
+const ofChip: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
+  all: [sql``],
+  'holy-sites': [sql`AND category = 'holy site'`],
+  food: [sql`AND category = 'restaurant'`],
+  'grand-mosque': [sql`AND name ~* 'masjid al-haram|grand mosque'`, sql`category = 'holy site' DESC`],
 }
 
-const countPlaces = cached({ key: 'places-count', tags: () => [cacheTags.locations] }, async (): Promise<number> => {
-  const [counted] = await readAllPlaces<{ count: number }>(sql`count(*)::int AS count`, sql``)
-  return counted?.count ?? 0
-})
+const readPage = (page: number, where: SQL, first?: SQL): Promise<ListPage<PlaceSummary> | null> =>
+  readPlacesPage({
+    columns: SUMMARY_COLUMNS,
+    where,
+    order: first === undefined ? NAME_ORDER : sql`${first}, ${NAME_ORDER}`,
+    page,
+  })
 
-const listPlacesPart = cached(
-  { key: 'places-part', tags: () => [cacheTags.locations] },
-  async (part: number): Promise<readonly PlaceSummary[]> => {
-    const rows = await readAllPlaces<PlaceSummary>(
-      sql`id, name, arabic_name AS "arabicName", category, city, address, description, hours,
-        latitude::float8 AS latitude, longitude::float8 AS longitude, ${isoTime('provenance_checked_on')} AS "checkedOn"`,
-      sql`ORDER BY id LIMIT ${PLACES_PER_ENTRY} OFFSET ${(part - 1) * PLACES_PER_ENTRY}`,
-    )
-    return rows.toSorted(inNameOrder)
-  },
+/** The ids of the places of a category. */
+export const listPlaceIds = cached(
+  { key: 'place-ids', tags: () => [cacheTags.locations] },
+  async (category: PlaceCategory): Promise<readonly number[]> =>
+    (await readAllPlaces<{ id: number }>(sql`id`, sql`AND category = ${category} ORDER BY id`)).map(({ id }) => id),
 )
 
 /** A published place by id, or `null`. */

@@ -1,5 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
+import { type ListPage, PAGE_SIZE, pageRange } from '@/lib/paging'
+
 import { cms } from './payload'
 
 /**
@@ -24,3 +26,35 @@ export async function readAllPlaces<Row extends Record<string, unknown>>(
 /** A time stamp as the CMS writes it: ISO 8601 in UTC, or null. */
 export const isoTime = (column: 'provenance_checked_on' | 'updated_at'): SQL =>
   sql`to_char(${sql.identifier(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The columns of a `PlaceSummary`. */
+export const SUMMARY_COLUMNS = sql`id, name, arabic_name AS "arabicName", category, city, address, description, hours,
+  latitude::float8 AS latitude, longitude::float8 AS longitude, ${isoTime('provenance_checked_on')} AS "checkedOn"`
+
+/** The order of `inNameOrder`; the collation is made by a migration. */
+export const NAME_ORDER = sql`name COLLATE name_order, id`
+
+type PageOfRows = {
+  readonly columns: SQL
+  /** Further conditions, each with its AND. */
+  readonly where: SQL
+  readonly order: SQL
+  readonly page: number
+  readonly size?: number
+}
+
+/** The rows of one page and the number of all: as quick with a hundred thousand places as with a few. */
+export async function readPlacesPage<Row extends Record<string, unknown>>({
+  columns,
+  where,
+  order,
+  page,
+  size = PAGE_SIZE,
+}: PageOfRows): Promise<ListPage<Row> | null> {
+  const [counted] = await readAllPlaces<{ total: number }>(sql`count(*)::int AS total`, where)
+  const range = pageRange(counted?.total ?? 0, page, size)
+  if (range === null) return null
+  const { start, ...list } = range
+  const items = await readAllPlaces<Row>(columns, sql`${where} ORDER BY ${order} LIMIT ${size} OFFSET ${start}`)
+  return { ...list, items }
+}

@@ -22,6 +22,14 @@ export type PlaceSummary = {
   readonly checkedOn: string | null
 }
 
+export type PlaceCount = Pick<PlaceSummary, 'category' | 'city'> & { readonly count: number }
+
+/** A name in the directory. */
+export type DirectoryEntry = Pick<PlaceSummary, 'id' | 'name' | 'category' | 'city'>
+
+/** A to Z, or `#` for names that begin with anything else. */
+export type LetterCount = { readonly letter: string; readonly count: number }
+
 export type Place = PlaceSummary & {
   readonly phone: string | null
   readonly website: string | null

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import type { City } from './cities'
 import type { PlaceCategory } from './place-categories'
-import { citySlug, DEFAULT_CATEGORY, type MapFilter, NO_FILTER } from './views'
+import { categorySlug, citySlug, DEFAULT_CATEGORY, type MapFilter, NO_FILTER } from './views'
 
 type PlacesAddress = {
   readonly category?: PlaceCategory | undefined
@@ -37,6 +37,14 @@ export const mapHref = ({ filter = NO_FILTER, search = '', page = 1 }: MapAddres
     ['filter', filter === NO_FILTER ? '' : filter],
     ['page', page === 1 ? '' : String(page)],
   ])
+
+/** The places of a category in a city, from A to Z. */
+export const directoryHref = (city: City, category: PlaceCategory, page = 1): Route =>
+  withQuery(`/directory/${citySlug(city)}/${categorySlug(category)}`, [['page', page === 1 ? '' : String(page)]])
+
+/** Every place, for a printer. */
+export const printedDirectoryHref = (page = 1): Route =>
+  withQuery('/directory/print', [['page', page === 1 ? '' : String(page)]])
 
 function withQuery(path: string, parameters: readonly (readonly [string, string])[]): Route {
   const query = new URLSearchParams(

@@ -50,6 +50,8 @@ describe('routePattern', () => {
   it.each([
     ['/', '/'],
     ['/places/gates', '/places/gates'],
+    ['/directory', '/directory'],
+    ['/directory/makkah/hotel', '/directory/[list]'],
     ['/guide/hajj', '/guide/hajj'],
     ['/guide/hajj/hajj-steps', '/guide/hajj/[topic]'],
     ['/guide/umrah/what-is-umrah', '/guide/umrah/[topic]'],

@@ -53,6 +53,7 @@ export const appPages = [
 /** The routes page views are counted by (§2: one on each route change): every screen, articles and places without their names. */
 export const routePatterns: readonly string[] = [
   ...appPages.map(({ path }) => path),
+  '/directory/[list]',
   '/guide/umrah/[topic]',
   '/guide/hajj/[topic]',
   '/place/[id]',
@@ -100,6 +101,7 @@ export function canonicalPath(pathname: string): string | null {
 export function routePattern(pathname: string): string {
   return pathname
     .replace(/^\/guide\/(hajj|umrah)\/.+/, '/guide/$1/[topic]')
+    .replace(/^\/directory\/.+/, '/directory/[list]')
     .replace(/^\/(place|path)\/.+/, '/$1/[id]')
     .replace(/^\/recommendations\/(?!status$).+/, '/recommendations/[id]')
 }

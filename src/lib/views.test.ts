@@ -33,6 +33,8 @@ describe('viewTarget', () => {
     ['/places?city=المدينة', '/places/view/holy-site/madinah/1'],
     ['/places?category=spaceport', '/places/view/none/all/1'],
     ['/places?q=quba&category=spaceport&page=x', '/places/view/search'],
+    ['/directory/makkah/hotel?page=2', '/directory/view/makkah/hotel/2'],
+    ['/directory/print?page=3', '/directory/view/print/3'],
     ['/map?filter=food', '/map/view/food/1'],
     ['/map?filter=Grand-Mosque', '/map/view/grand-mosque/1'],
     ['/map?filter=favourites', '/map/view/favourites/1'],

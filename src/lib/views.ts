@@ -89,6 +89,7 @@ export function viewTarget(pathname: string, query: URLSearchParams): ViewTarget
         ? { kind: 'rewrite', path: `/recommendations/${VIEW_SEGMENT}/${PATH_MODE}` }
         : { kind: 'as-is' }
     default:
+      if (pathname.startsWith('/directory/')) return directoryView(pathname, query)
       return pathname.split('/').includes(VIEW_SEGMENT) ? { kind: 'not-found' } : { kind: 'as-is' }
   }
 }
@@ -116,6 +117,15 @@ function mapView(query: URLSearchParams): ViewTarget {
   if (filter === NO_FILTER && page === 1) return { kind: 'as-is' }
   if (page === null || mapFilterFrom(filter) === null) return { kind: 'not-found' }
   return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/${filter}/${page}` }
+}
+
+function directoryView(pathname: string, query: URLSearchParams): ViewTarget {
+  const [, , ...list] = pathname.split('/')
+  const page = pageOf(query)
+  if (page === null || list.includes(VIEW_SEGMENT)) return { kind: 'not-found' }
+  return page === 1
+    ? { kind: 'as-is' }
+    : { kind: 'rewrite', path: `/directory/${VIEW_SEGMENT}/${list.join('/')}/${page}` }
 }
 
 function mosqueView(pathname: string, query: URLSearchParams): ViewTarget {

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
+import type { Locator } from '@playwright/test'
+import { z } from 'zod'
+
 import { expect, test } from './fixtures'
 
 /** Where the build of the guide under test keeps its pages. */
@@ -9,7 +12,15 @@ const PAGES_FOLDER = path.resolve('.next/server/app')
 /** Every screen of the route table (spec §2): its heading and a fact that only the database knows. */
 const screens = [
   { path: '/', heading: /./, fact: 'Mosque Gates' },
-  { path: '/directory', heading: 'Directory', fact: 'King Abdulaziz International Airport' },
+  { path: '/directory', heading: 'Directory', fact: 'Hotels' },
+  { path: '/directory/makkah/hotel', heading: 'Hotels in Makkah', fact: 'Page 1 of 2' },
+  { path: '/directory/makkah/hotel?page=2', heading: 'Hotels in Makkah', fact: 'Page 2 of 2' },
+  {
+    path: '/directory/jeddah/transportation',
+    heading: 'Transport in Jeddah',
+    fact: 'King Abdulaziz International Airport',
+  },
+  { path: '/directory/print', heading: 'The whole directory', fact: 'King Abdulaziz International Airport' },
   { path: '/places', heading: 'Places', fact: 'Masjid al-Haram' },
   { path: '/places/gates', heading: /gates/i, fact: 'King Abdulaziz Gate' },
   { path: '/gates', heading: /gates/i, fact: 'King Fahd Gate' },
@@ -63,6 +74,63 @@ test.describe('every screen', () => {
   })
 })
 
+/** What a phone has to hold of one page; the sheet for printers has a line for each place and is not for reading. */
+const MAX_ELEMENTS = 1_500
+
+test.describe('the directory', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('should lead to every place by plain links, on pages a phone can hold', async ({ page, request }) => {
+    await page.goto('/directory')
+    const lists = await hrefsIn(page.locator('main'), '/directory/')
+    const found = new Set<string>()
+    let total = 0
+
+    for (const list of lists.filter((href) => href !== '/directory/print')) {
+      for (let next: string | null = list; next !== null;) {
+        await page.goto(next)
+        expect(await page.locator('*').count(), next).toBeLessThanOrEqual(MAX_ELEMENTS)
+        for (const href of await hrefsIn(page.locator('main'), '/place/')) found.add(href)
+        const further = page.getByRole('link', { name: 'Next page' })
+        next = (await further.count()) > 0 ? await further.getAttribute('href') : null
+      }
+      total += 1
+    }
+
+    const places = z.array(z.object({ id: z.int() })).parse(await (await request.get('/api/locations')).json())
+    expect(total).toBeGreaterThan(20)
+    expect([...found].sort()).toEqual(places.map(({ id }) => `/place/${id}`).sort())
+  })
+
+  test('should have a page of everything for printers, which search engines leave out', async ({ page, request }) => {
+    await page.goto('/directory')
+    await page.getByRole('link', { name: 'Print the whole directory' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'The whole directory' })).toBeVisible()
+    const places = z.array(z.object({ id: z.int() })).parse(await (await request.get('/api/locations')).json())
+    expect((await hrefsIn(page.locator('main'), '/place/')).length).toBe(places.length)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
+
+  test('should lead from a letter to the page on which it begins', async ({ page }) => {
+    await page.goto('/directory/makkah/hotel')
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'Z' }).click()
+
+    await expect(page).toHaveURL(/\/directory\/makkah\/hotel\?page=2#letter-z$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Z' })).toBeInViewport()
+  })
+
+  test('should be in the sitemap, list by list', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+
+    expect(sitemap).toContain('/directory/makkah/hotel</loc>')
+    expect(sitemap).not.toContain('/directory/print')
+  })
+})
+
+const hrefsIn = (place: Locator, start: string): Promise<readonly string[]> =>
+  place.locator(`a[href^="${start}"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
 const redirects = [
   ['/guide/umrah-steps', '/guide/umrah/umrah-steps'],
   ['/guide/umrah/steps', '/guide/umrah/umrah-steps'],
@@ -78,6 +146,7 @@ const redirects = [
   ['/Guide/Umrah/WHAT-IS-UMRAH', '/guide/umrah/what-is-umrah'],
   ['/PROFILE', '/settings'],
   ['/faq/', '/faq'],
+  ['/Directory/Makkah/Holy-Site/', '/directory/makkah/holy-site'],
   ['/Places/?category=Restaurant&city=Makkah', '/places?category=Restaurant&city=Makkah'],
 ] as const
 
@@ -101,6 +170,12 @@ test.describe('addresses', () => {
     '/gate-details?id=-1',
     '/gate-details?id=1%27%20OR%201=1',
     '/places?page=0',
+    '/directory/atlantis/hotel',
+    '/directory/makkah/spaceport',
+    '/directory/makkah/hotel?page=99',
+    '/directory/medina/hotel',
+    '/directory/view/makkah/hotel/2',
+    '/directory/print?page=2',
     '/places?page=99999999999999999999',
     '/places?city=atlantis',
     '/places/view/restaurant/makkah/1',

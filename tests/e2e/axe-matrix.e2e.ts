@@ -7,6 +7,8 @@ import { expect, test } from './fixtures'
 const screens = [
   '/',
   '/directory',
+  '/directory/jeddah/hotel',
+  '/directory/print',
   '/places',
   '/places?category=restaurant&city=makkah',
   '/places?q=hotel',
@@ -37,7 +39,7 @@ const screens = [
 ] as const
 
 /** Every place of the guide on one page: a look at it costs as much as ten at another, and no width changes its rows. */
-const LONG_SCREEN = '/directory'
+const LONG_SCREEN = '/directory/print'
 
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [320, 412, 1280] as const

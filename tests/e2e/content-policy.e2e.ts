@@ -12,6 +12,7 @@ const PAGES = [
   '/map?search=zamzam',
   '/guide/hajj/hajj-steps',
   '/directory',
+  '/directory/makkah/hotel',
   '/recommendations',
   '/settings',
   '/faq',

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Client } from 'pg'
 
+import { findLocations } from '@/features/map/model/find-locations'
+import { lettersOf } from '@/features/places/model/directory'
+import { findPlaces } from '@/features/places/model/find-places'
+import type { DirectoryEntry } from '@/contracts/content'
+import { cities } from '@/lib/cities'
+import { DIRECTORY_PAGE_SIZE, type ListPage, PAGE_SIZE, PRINT_PAGE_SIZE } from '@/lib/paging'
+import { placeCategoryValues } from '@/lib/place-categories'
+
 import { loadPlaces } from '../../scripts/bench/generated-places'
 import { type App, startApp } from '../helpers/int-app'
 
@@ -50,19 +58,122 @@ describe('reads of the public pages, with thousands of places', () => {
       expect(await planOf(statement), statement.text).not.toMatch(/Seq Scan on "?_?locations/)
   })
 
-  it('should read the whole list in parts by the primary key, a statement a part', async () => {
-    const { listPlaces } = await import('@/content/places')
+  it('should read the whole list in parts by the primary key, and after a change the part that changed', async () => {
+    const { listPlaces } = await import('@/content/place-list')
+    const parts = (asked: readonly Asked[]) => asked.filter(({ text }) => !/GROUP BY/.test(text))
 
-    const listed: unknown[] = []
-    const asked = await statementsOf(async () => listed.push(...(await listPlaces())))
-
-    const parts = asked.filter(({ text }) => !/count\(/i.test(text))
-    expect(parts).toHaveLength(PLACES / 1_000)
-    expect(asked.length - parts.length, 'and a count before them').toBe(1)
-    for (const part of parts)
+    const first = await statementsOf(listPlaces)
+    for (const part of parts(first))
       expect(await planOf(part), part.text).toMatch(/Index Scan.*locations_pkey|locations.*_idx/)
-    expect(listed).toHaveLength(PLACES)
+    expect(await listPlaces()).toHaveLength(PLACES)
+
+    await database.query("UPDATE locations SET name = 'Aaa, the new first' WHERE id = 1500")
+    const again = await statementsOf(listPlaces)
+    const [renamed] = (await listPlaces()).filter(({ id }) => id === 1500)
+    expect(renamed?.name).toBe('Aaa, the new first')
+    expect(await listPlaces()).toHaveLength(PLACES)
+    expect(parts(first).length).toBeGreaterThanOrEqual(PLACES / 1_000)
+    expect(parts(again)).toHaveLength(1)
+
+    await database.query("UPDATE locations SET _status = 'draft' WHERE id = 1500")
+    expect((await listPlaces()).map(({ id }) => id)).not.toContain(1500)
+    await database.query("UPDATE locations SET _status = 'published' WHERE id = 1500")
+    expect(await listPlaces()).toHaveLength(PLACES)
   })
+
+  it('should give two who ask at once around a change what each of them asked for', async () => {
+    const { listPlaces } = await import('@/content/place-list')
+    await database.query("UPDATE locations SET name = 'Before' WHERE id = 1600")
+    const before = listPlaces()
+    await database.query("UPDATE locations SET name = 'After' WHERE id = 1600")
+    const after = listPlaces()
+
+    await before
+    expect((await after).find(({ id }) => id === 1600)?.name).toBe('After')
+  })
+})
+
+describe('pages that the database puts together', () => {
+  /** The first pages of a list, one in its middle and the last against the same rows of a list in order. */
+  async function expectPages<Item>(
+    read: (page: number) => Promise<ListPage<Item> | null>,
+    expected: readonly Item[],
+    size = PAGE_SIZE,
+  ): Promise<void> {
+    const pageCount = Math.max(1, Math.ceil(expected.length / size))
+    for (const page of new Set([1, Math.min(2, pageCount), Math.ceil(pageCount / 2), pageCount]))
+      expect(await read(page)).toEqual({
+        items: expected.slice((page - 1) * size, page * size),
+        page,
+        pageCount,
+        total: expected.length,
+      })
+    expect(await read(pageCount + 1)).toBeNull()
+  }
+
+  it('should count what the whole list has', async () => {
+    const { countPlaces } = await import('@/content/places')
+    const { listPlaces } = await import('@/content/place-list')
+    const places = await listPlaces()
+
+    const counts = await countPlaces()
+
+    expect(counts.length).toBeGreaterThan(20)
+    for (const { city, category, count } of counts)
+      expect(places.filter((place) => place.city === city && place.category === category)).toHaveLength(count)
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(places.length)
+  })
+
+  it.each(['Makkah', 'Madinah', 'Jeddah', null] as const)(
+    'should have the rows of /places in %s in the order of the browser',
+    async (city) => {
+      const { countPlaces, listPlacesPage } = await import('@/content/places')
+      const { listPlaces } = await import('@/content/place-list')
+      const places = await listPlaces()
+
+      for (const category of new Set((await countPlaces()).map((counted) => counted.category))) {
+        await expectPages(
+          (page) => listPlacesPage(category, city ?? 'all', page),
+          findPlaces(places, { category, city, q: '' }).places,
+        )
+      }
+    },
+    60_000,
+  )
+
+  it.each(['all', 'holy-sites', 'food', 'grand-mosque', 'favourites'] as const)(
+    'should have the rows of /map under the chip %s in the order of the browser',
+    async (filter) => {
+      const { listMapPage } = await import('@/content/places')
+      const { listPlaces } = await import('@/content/place-list')
+
+      await expectPages((page) => listMapPage(filter, page), findLocations(await listPlaces(), { filter, search: '' }))
+    },
+    60_000,
+  )
+
+  it('should have the names of the directory by letter, each once', async () => {
+    const { countLetters, listDirectoryPage, listPrintedPage } = await import('@/content/directory')
+    const { listPlaces } = await import('@/content/place-list')
+    const places = await listPlaces()
+    const groups = cities.flatMap((city) => placeCategoryValues.map((category) => ({ city, category })))
+    const printed: DirectoryEntry[] = []
+
+    for (const { city, category } of groups) {
+      const inGroup = places
+        .filter((place) => place.city === city && place.category === category)
+        .map(({ id, name }) => ({ id, name, category, city }))
+      const letters = lettersOf(inGroup)
+      const expected = letters.flatMap((letter) => letter.places)
+      printed.push(...expected)
+      await expectPages((page) => listDirectoryPage(city, category, page), expected, DIRECTORY_PAGE_SIZE)
+      expect(await countLetters(city, category)).toEqual(
+        letters.map((letter) => ({ letter: letter.letter, count: letter.places.length })),
+      )
+    }
+    expect(printed).toHaveLength(PLACES)
+    await expectPages(listPrintedPage, printed, PRINT_PAGE_SIZE)
+  }, 60_000)
 })
 
 describe('the indexes of places, their versions and submissions', () => {

@@ -78,7 +78,7 @@ describe('reads of every place', () => {
   })
 
   it('should list the places a visitor may see, with the values the CMS gives, by name', async () => {
-    const { listPlaces } = await import('@/content/places')
+    const { listPlaces } = await import('@/content/place-list')
 
     const listed = await listPlaces()
 
@@ -104,6 +104,27 @@ describe('reads of every place', () => {
         checkedOn: doc.provenance?.checkedOn ?? null,
       })),
     )
+  })
+
+  it('should count and page no others', async () => {
+    const { countPlaces, listMapPage, listPlaceIds, listPlacesPage } = await import('@/content/places')
+    const { countLetters, listDirectoryPage, listPrintedPage } = await import('@/content/directory')
+    const { category } = blankPlace
+    const ids = (places: readonly { readonly id: number }[] = []) => places.map(({ id }) => id).sort((a, b) => a - b)
+    const all = visible.map(({ id }) => id)
+    const inMakkah = visible.filter(({ city }) => city === 'Makkah').map(({ id }) => id)
+
+    expect(await countPlaces()).toEqual([
+      { category, city: 'Makkah', count: inMakkah.length },
+      { category, city: 'Madinah', count: all.length - inMakkah.length },
+    ])
+    expect(ids((await listPlacesPage(category, 'all', 1))?.items)).toEqual(all)
+    expect(ids((await listPlacesPage(category, 'Makkah', 1))?.items)).toEqual(inMakkah)
+    expect(ids((await listMapPage('all', 1))?.items)).toEqual(all)
+    expect(await listPlaceIds(category)).toEqual(all)
+    expect(ids((await listDirectoryPage('Makkah', category, 1))?.items)).toEqual(inMakkah)
+    expect(ids((await listPrintedPage(1))?.items)).toEqual(all)
+    expect((await countLetters('Makkah', category)).reduce((sum, { count }) => sum + count, 0)).toBe(inMakkah.length)
   })
 
   it('should give their weekly hours', async () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { DirectoryScreen } from '@/features/places/components/directory-screen'
 import { directoryOf } from '@/features/places/model/directory'
-import { listPlaces } from '@/content/places'
+import { countPlaces } from '@/content/places'
 
 export const metadata: Metadata = {
   title: 'Directory',
@@ -11,5 +11,5 @@ export const metadata: Metadata = {
 }
 
 export default async function DirectoryPage() {
-  return <DirectoryScreen directory={directoryOf(await listPlaces())} />
+  return <DirectoryScreen directory={directoryOf(await countPlaces())} />
 }

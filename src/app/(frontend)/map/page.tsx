@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
-import { mapMetadata, mapView } from '@/features/map/model/map-view'
+import { mapMetadata } from '@/features/map/model/map-view'
 import { NO_FILTER } from '@/lib/views'
-import { listPlaces } from '@/content/places'
+
+import { loadMapView } from './load-map-view'
 
 export async function generateMetadata(): Promise<Metadata> {
   return mapMetadata(await view())
@@ -15,6 +15,4 @@ export default async function MapPage() {
   return <MapScreen view={await view()} tileUrl={env.TILE_URL} />
 }
 
-async function view() {
-  return mapView(await listPlaces(), { filter: NO_FILTER, search: '', page: 1 }) ?? notFound()
-}
+const view = () => loadMapView(NO_FILTER, 1)

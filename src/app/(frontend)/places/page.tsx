@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
 import { placesMetadata } from '@/features/places/model/places-metadata'
-import { placesView } from '@/features/places/model/places-view'
 import { DEFAULT_CATEGORY } from '@/lib/views'
-import { listPlaces } from '@/content/places'
+
+import { loadPlacesView } from './load-places-view'
 
 export async function generateMetadata(): Promise<Metadata> {
   return placesMetadata(await view())
@@ -15,6 +14,4 @@ export default async function PlacesPage() {
   return <PlacesScreen view={await view()} />
 }
 
-async function view() {
-  return placesView(await listPlaces(), { category: DEFAULT_CATEGORY, city: null, q: '', page: 1 }) ?? notFound()
-}
+const view = () => loadPlacesView({ category: DEFAULT_CATEGORY, city: null, page: 1 })

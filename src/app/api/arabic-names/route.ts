@@ -1,4 +1,4 @@
-import { listPlaces } from '@/content/places'
+import { listPlaces } from '@/content/place-list'
 import { jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /**

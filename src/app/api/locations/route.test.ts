@@ -6,7 +6,7 @@ import type { PlaceSummary } from '@/contracts/content'
 import { GET } from './route'
 
 const listPlaces = vi.hoisted(() => vi.fn<() => Promise<readonly PlaceSummary[]>>())
-vi.mock('@/content/places', () => ({ listPlaces }))
+vi.mock('@/content/place-list', () => ({ listPlaces }))
 
 const kaaba: PlaceSummary = {
   id: 1002,

@@ -1,7 +1,7 @@
 import { locationQuerySchema } from '@/contracts/location-query'
 import { toLocationDto } from '@/contracts/locations'
 import { narrowLocations } from '@/content/narrow-locations'
-import { listPlaces } from '@/content/places'
+import { listPlaces } from '@/content/place-list'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /**

@@ -1,5 +1,5 @@
 import { packPlaceIndex } from '@/contracts/place-index'
-import { listPlaces } from '@/content/places'
+import { listPlaces } from '@/content/place-list'
 import { jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /** Every published place with what a search box and a map need of it, in the fewest bytes. */

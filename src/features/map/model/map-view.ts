@@ -15,8 +15,14 @@ export function mapView(
   { page, ...filter }: LocationsFilter & { readonly page: number },
 ): MapView | null {
   const list = pageOfList(findLocations(places, filter), page)
-  return list && { ...filter, list: { ...list, items: list.items.map(shown) } }
+  return list && listedMapView(list, filter)
 }
+
+/** The same from the rows of its page. */
+export const listedMapView = (list: ListPage<NamedPlace>, filter: LocationsFilter): MapView => ({
+  ...filter,
+  list: { ...list, items: list.items.map(shown) },
+})
 
 /** Only what a row shows is sent to the browser. */
 const shown = ({

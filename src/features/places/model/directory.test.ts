@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import { directoryOf } from './directory'
-
-const places = [
-  { id: 1, name: "'Aziziyah Grill", category: 'restaurant', city: 'Makkah' },
-  { id: 2, name: 'Élaf', category: 'hotel', city: 'Makkah' },
-  { id: 3, name: '99 Café', category: 'restaurant', city: 'Makkah' },
-  { id: 4, name: 'al-Baik', category: 'restaurant', city: 'Makkah' },
-  { id: 5, name: 'فندق', category: 'hotel', city: 'Makkah' },
-  { id: 6, name: 'Masjid Quba', category: 'holy site', city: 'Madinah' },
-] as const
+import { directoryOf, letterPages, lettersOf } from './directory'
 
 describe('directoryOf', () => {
-  const directory = directoryOf(places)
-
   it('should count places by city and category, in the order of the screens, without empty ones', () => {
+    const directory = directoryOf([
+      { category: 'holy site', city: 'Madinah', count: 1 },
+      { category: 'hotel', city: 'Makkah', count: 2 },
+      { category: 'restaurant', city: 'Makkah', count: 3 },
+    ])
+
     expect(
       directory.map(({ city, count, categories }) => [
         city,
@@ -26,31 +21,36 @@ describe('directoryOf', () => {
       ['Madinah', 1, ['holy site', 1]],
     ])
   })
+})
 
-  it('should group by first letter, with figures and other scripts last', () => {
-    const [makkah] = directory
-
-    expect(
-      makkah?.categories.map(({ letters }) =>
-        letters.map(({ letter, places: found }) => [letter, found.map(({ id }) => id)]),
-      ),
-    ).toEqual([
-      [
-        ['A', [1, 4]],
-        ['#', [3]],
-      ],
-      [
-        ['E', [2]],
-        ['#', [5]],
-      ],
-    ])
-  })
-
-  it('should name every place once', () => {
-    const ids = directory.flatMap(({ categories }) =>
-      categories.flatMap(({ letters }) => letters.flatMap(({ places: found }) => found.map(({ id }) => id))),
+describe('lettersOf', () => {
+  it('should group by first letter in the order given, with figures and other scripts last', () => {
+    const letters = lettersOf(
+      ["'Aziziyah Grill", 'Élaf', '99 Café', 'al-Baik', 'فندق'].map((name, index) => ({
+        id: index + 1,
+        name,
+        category: 'restaurant',
+        city: 'Makkah',
+      })),
     )
 
-    expect(ids.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(letters.map(({ letter, places }) => [letter, places.map(({ id }) => id)])).toEqual([
+      ['A', [1, 4]],
+      ['E', [2]],
+      ['#', [3, 5]],
+    ])
+  })
+})
+
+describe('letterPages', () => {
+  it('should name the page on which a letter begins', () => {
+    const letters = [
+      { letter: 'A', count: 2 },
+      { letter: 'B', count: 5 },
+      { letter: 'C', count: 2 },
+      { letter: '#', count: 1 },
+    ]
+
+    expect(letterPages(letters, 3).map(({ letter, page }) => `${letter}${page}`)).toEqual(['A1', 'B1', 'C3', '#4'])
   })
 })

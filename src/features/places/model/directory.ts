@@ -1,60 +1,62 @@
-import { cities, type City, matchesCity } from '@/lib/cities'
+import { cities, type City } from '@/lib/cities'
 import { placeCategories, type PlaceCategory } from '@/lib/place-categories'
-import type { PlaceSummary } from '@/contracts/content'
-
-type Entry = Pick<PlaceSummary, 'id' | 'name' | 'category' | 'city'>
+import type { DirectoryEntry, LetterCount, PlaceCount } from '@/contracts/content'
 
 export type DirectoryLetter = {
   /** A to Z, or `#` for names that begin with anything else. */
   readonly letter: string
-  readonly places: readonly Entry[]
-}
-
-export type DirectoryCategory = {
-  readonly category: PlaceCategory
-  readonly count: number
-  readonly letters: readonly DirectoryLetter[]
+  readonly places: readonly DirectoryEntry[]
 }
 
 export type DirectoryCity = {
   readonly city: City
   readonly count: number
-  readonly categories: readonly DirectoryCategory[]
+  readonly categories: readonly { readonly category: PlaceCategory; readonly count: number }[]
 }
 
-/** Every place once, by city, category and first letter; what has no place is left out. Keeps the order of the places. */
-export function directoryOf(places: readonly Entry[]): readonly DirectoryCity[] {
+/** What there is, in the order of the screens; cities and categories without a place are left out. */
+export function directoryOf(counts: readonly PlaceCount[]): readonly DirectoryCity[] {
   return cities
     .map((city) => {
-      const inCity = places.filter((place) => matchesCity(place.city, city))
-      return { city, count: inCity.length, categories: categoriesOf(inCity) }
+      const categories = placeCategories.flatMap(({ value }) => {
+        const found = counts.find((one) => one.city === city && one.category === value)
+        return found === undefined ? [] : [{ category: value, count: found.count }]
+      })
+      return { city, count: categories.reduce((sum, { count }) => sum + count, 0), categories }
     })
     .filter(({ count }) => count > 0)
 }
 
-function categoriesOf(places: readonly Entry[]): readonly DirectoryCategory[] {
-  return placeCategories
-    .map(({ value }) => {
-      const ofCategory = places.filter(({ category }) => category === value)
-      return { category: value, count: ofCategory.length, letters: lettersOf(ofCategory) }
-    })
-    .filter(({ count }) => count > 0)
-}
-
-function lettersOf(places: readonly Entry[]): readonly DirectoryLetter[] {
-  const letters = new Map<string, Entry[]>()
+/** Places by their first letter. Keeps the order of the places. */
+export function lettersOf(places: readonly DirectoryEntry[]): readonly DirectoryLetter[] {
+  const letters = new Map<string, DirectoryEntry[]>()
   for (const place of places) {
     const letter = letterOf(place.name)
-    letters.set(letter, [...(letters.get(letter) ?? []), place])
+    const ofLetter = letters.get(letter)
+    if (ofLetter === undefined) letters.set(letter, [place])
+    else ofLetter.push(place)
   }
   return [...letters].map(([letter, ofLetter]) => ({ letter, places: ofLetter })).sort(otherLast)
+}
+
+/** The page on which each letter begins. */
+export function letterPages(
+  letters: readonly LetterCount[],
+  pageSize: number,
+): readonly { readonly letter: string; readonly page: number }[] {
+  let before = 0
+  return letters.map(({ letter, count }) => {
+    const page = Math.floor(before / pageSize) + 1
+    before += count
+    return { letter, page }
+  })
 }
 
 /** What begins with a figure or another script comes after Z, wherever its sign sorts. */
 const otherLast = (a: DirectoryLetter, b: DirectoryLetter): number =>
   Number(a.letter === OTHER) - Number(b.letter === OTHER) || a.letter.localeCompare(b.letter, 'en')
 
-const OTHER = '#'
+export const OTHER = '#'
 
 function letterOf(name: string): string {
   const first = name

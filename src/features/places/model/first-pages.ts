@@ -1,11 +1,11 @@
 import { categorySlug, citySlug, NO_FILTER } from '@/lib/views'
-import type { PlaceSummary } from '@/contracts/content'
+import type { PlaceCount } from '@/contracts/content'
 
 /** Names in the inner path of a view; see src/lib/views.ts. */
 export type ViewPath = { readonly category: string; readonly city: string; readonly page: string }
 
 /** The first page of each category, in all cities and in each city that has it: every view a chip or a city leads to. */
-export function firstPagesInUse(places: readonly PlaceSummary[]): readonly ViewPath[] {
+export function firstPagesInUse(places: readonly Pick<PlaceCount, 'category' | 'city'>[]): readonly ViewPath[] {
   const pairs = places.flatMap((place) => {
     const category = categorySlug(place.category)
     return [`${category}/${NO_FILTER}`, `${category}/${citySlug(place.city)}`]

@@ -2,7 +2,7 @@ import { type City, cities, matchesCity } from '@/lib/cities'
 import { type ListPage, pageOfList } from '@/lib/paging'
 import { placeCategories, type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { searchWords } from '@/lib/place-search'
-import type { PlaceSummary } from '@/contracts/content'
+import type { PlaceCount, PlaceSummary } from '@/contracts/content'
 
 import { type CheckedRange, checkedRange } from './checked-range'
 import { findPlaces, type PlacesFilter } from './find-places'
@@ -33,6 +33,20 @@ export function placesView(
   return { ...aroundList(places, filter), isFromAllCategories, list, checked: checkedRange(list.items) }
 }
 
+export type PlacesChoice = Pick<PlacesFilter, 'category' | 'city'> & { readonly page: number }
+
+/** The same without a search, from the rows of the page and the numbers of all places. */
+export const listedPlacesView = (
+  counts: readonly PlaceCount[],
+  list: ListPage<PlaceSummary>,
+  choice: Omit<PlacesChoice, 'page'>,
+): PlacesView => ({
+  ...aroundList(counts, { ...choice, q: '' }),
+  isFromAllCategories: false,
+  list,
+  checked: checkedRange(list.items),
+})
+
 /** The same in one piece, for a screen that can hold a list of any length. */
 export function wholePlacesView(places: readonly NamedPlace[], filter: PlacesFilter): PlacesView {
   const { places: items, isFromAllCategories } = findPlaces(places, filter)
@@ -44,7 +58,10 @@ export function wholePlacesView(places: readonly NamedPlace[], filter: PlacesFil
   }
 }
 
-function aroundList(places: readonly NamedPlace[], filter: PlacesFilter) {
+/** A place, or so many of them. */
+type Counted = Pick<PlaceCount, 'category' | 'city'> & Partial<Pick<PlaceCount, 'count'>>
+
+function aroundList(places: readonly Counted[], filter: PlacesFilter) {
   return {
     ...filter,
     isSearch: searchWords(filter.q).length > 0,
@@ -62,16 +79,17 @@ export function placesTitle({ category, city }: Pick<PlacesFilter, 'category' | 
 /** The categories whose chip the specification names (§2). */
 export const SPEC_CATEGORIES = 4
 
-function categoriesInUse(places: readonly NamedPlace[]): readonly PlaceCategory[] {
+function categoriesInUse(places: readonly Counted[]): readonly PlaceCategory[] {
   const used = new Set(places.map(({ category }) => category))
   return placeCategories
     .filter(({ value }, index) => index < SPEC_CATEGORIES || used.has(value))
     .map(({ value }) => value)
 }
 
-function countPerCity(places: readonly NamedPlace[], category: PlaceCategory | null): Record<City, number> {
+function countPerCity(places: readonly Counted[], category: PlaceCategory | null): Record<City, number> {
   const ofCategory = places.filter((place) => place.category === category)
-  const count = (city: City) => ofCategory.filter((place) => matchesCity(place.city, city)).length
+  const count = (city: City) =>
+    ofCategory.reduce((sum, place) => (matchesCity(place.city, city) ? sum + (place.count ?? 1) : sum), 0)
   const [makkah, madinah, jeddah] = cities
   return { [makkah]: count(makkah), [madinah]: count(madinah), [jeddah]: count(jeddah) }
 }

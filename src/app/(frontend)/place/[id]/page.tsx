@@ -12,15 +12,14 @@ import { mosqueById } from '@/lib/mosques'
 import { placeHref } from '@/lib/place-links'
 import { listGates } from '@/content/gates'
 import { findMergedInto } from '@/content/merged-places'
-import { findPlace, listPlaces } from '@/content/places'
+import { findPlace, listPlaceIds } from '@/content/places'
 
 type Params = { readonly id: string }
 type Props = { params: Promise<Params> }
 
 /** The holy sites; every other place is made when first asked for. */
 export async function generateStaticParams(): Promise<Params[]> {
-  const places = await listPlaces()
-  return places.filter(({ category }) => category === 'holy site').map(({ id }) => ({ id: String(id) }))
+  return (await listPlaceIds('holy site')).map((id) => ({ id: String(id) }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

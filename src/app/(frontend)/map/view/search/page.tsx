@@ -6,7 +6,7 @@ import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { type QueryValues, queryText } from '@/lib/query-text'
 import { mapFilterFrom, NO_FILTER, pageFromText } from '@/lib/views'
-import { listPlaces } from '@/content/places'
+import { listPlaces } from '@/content/place-list'
 
 type Props = { searchParams: Promise<QueryValues> }
 

@@ -6,7 +6,7 @@ import { placesMetadata } from '@/features/places/model/places-metadata'
 import { placesView } from '@/features/places/model/places-view'
 import { type QueryValues, queryText } from '@/lib/query-text'
 import { categoryFromQuery, cityFromText, NO_FILTER, pageFromText } from '@/lib/views'
-import { listPlaces } from '@/content/places'
+import { listPlaces } from '@/content/place-list'
 
 type Props = { searchParams: Promise<QueryValues> }
 

@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation'
 
 import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
-import { mapMetadata, mapView } from '@/features/map/model/map-view'
+import { mapMetadata } from '@/features/map/model/map-view'
 import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/lib/views'
-import { listPlaces } from '@/content/places'
+
+import { loadMapView } from '../../../load-map-view'
 
 type Params = { readonly filter: string; readonly page: string }
 type Props = { params: Promise<Params> }
@@ -28,5 +29,5 @@ async function view(params: Props['params']) {
   const filter = mapFilterFrom(filterPart)
   const page = pageFromText(pagePart)
   if (filter === null || page === null) notFound()
-  return mapView(await listPlaces(), { filter, page, search: '' }) ?? notFound()
+  return loadMapView(filter, page)
 }

@@ -4,16 +4,17 @@ import { notFound } from 'next/navigation'
 import { PlacesScreen } from '@/features/places/components/places-screen'
 import { firstPagesInUse } from '@/features/places/model/first-pages'
 import { placesMetadata } from '@/features/places/model/places-metadata'
-import { placesView } from '@/features/places/model/places-view'
 import { categoryFromSlug, cityFromText, citySlug, NO_CATEGORY, NO_FILTER, pageFromText } from '@/lib/views'
-import { listPlaces } from '@/content/places'
+import { countPlaces } from '@/content/places'
+
+import { loadPlacesView } from '../../../../load-places-view'
 
 type Params = { readonly category: string; readonly city: string; readonly page: string }
 type Props = { params: Promise<Params> }
 
 /** The first page of every category and city that has places; further pages are made when first asked for. */
 export async function generateStaticParams(): Promise<Params[]> {
-  return [...firstPagesInUse(await listPlaces())]
+  return [...firstPagesInUse(await countPlaces())]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,7 +27,7 @@ export default async function PlacesViewPage({ params }: Props) {
 
 async function view(params: Props['params']) {
   const choice = choiceOf(await params)
-  return (choice && placesView(await listPlaces(), { ...choice, q: '' })) ?? notFound()
+  return choice === null ? notFound() : loadPlacesView(choice)
 }
 
 /** What the inner path says, or `null` for a path the proxy never writes. */

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { directoryOf } from '@/features/places/model/directory'
+import { pageFromText } from '@/lib/views'
+import { listPrintedPage } from '@/content/directory'
+import { countPlaces } from '@/content/places'
+
+export const printedDirectoryMetadata: Metadata = {
+  title: 'Directory for printing',
+  // The same names have pages of their own.
+  robots: { index: false, follow: true },
+}
+
+export async function loadPrintedDirectory(pageText = '') {
+  const page = pageFromText(pageText)
+  const [counts, list] = await Promise.all([countPlaces(), page === null ? null : listPrintedPage(page)])
+  return list === null ? notFound() : { directory: directoryOf(counts), list }
+}

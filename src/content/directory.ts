@@ -1,0 +1,63 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+
+import { cities, type City } from '@/lib/cities'
+import { DIRECTORY_PAGE_SIZE, type ListPage, PRINT_PAGE_SIZE } from '@/lib/paging'
+import { type PlaceCategory, placeCategoryValues } from '@/lib/place-categories'
+
+import type { DirectoryEntry, LetterCount } from '@/contracts/content'
+import { cached } from '@/server/cache/cached'
+import { cacheTags } from '@/server/cache/tags'
+import { NAME_ORDER, readAllPlaces, readPlacesPage } from './read-all-places'
+
+/** A page of the places of a category in a city, from A to Z and then all other names. */
+export const listDirectoryPage = cached(
+  { key: 'directory-page', tags: () => [cacheTags.locations] },
+  async (city: City, category: PlaceCategory, page: number): Promise<ListPage<DirectoryEntry> | null> =>
+    readPlacesPage({
+      columns: ENTRY_COLUMNS,
+      where: ofGroup(city, category),
+      order: LETTER_ORDER,
+      page,
+      size: DIRECTORY_PAGE_SIZE,
+    }),
+)
+
+/** The same of all cities and categories, in the order of the screens. */
+export const listPrintedPage = cached(
+  { key: 'printed-page', tags: () => [cacheTags.locations] },
+  async (page: number): Promise<ListPage<DirectoryEntry> | null> =>
+    readPlacesPage({
+      columns: ENTRY_COLUMNS,
+      where: sql``,
+      order: sql`${placeIn('city', cities)}, ${placeIn('category', placeCategoryValues)}, ${LETTER_ORDER}`,
+      page,
+      size: PRINT_PAGE_SIZE,
+    }),
+)
+
+/** How many of them begin with each letter, in their order. */
+export const countLetters = cached(
+  { key: 'directory-letters', tags: () => [cacheTags.locations] },
+  async (city: City, category: PlaceCategory): Promise<readonly LetterCount[]> => {
+    const rows = await readAllPlaces<LetterCount>(
+      sql`coalesce(${LETTER}, '#') AS letter, count(*)::int AS count`,
+      sql`${ofGroup(city, category)} GROUP BY ${LETTER} ORDER BY ${LETTER} COLLATE "C" NULLS LAST`,
+    )
+    return rows
+  },
+)
+
+const ENTRY_COLUMNS = sql`id, name, category, city`
+
+const ofGroup = (city: City, category: PlaceCategory): SQL => sql`AND city = ${city} AND category = ${category}`
+
+/** As `letterOf` in the browser; null for what begins with a figure or another script. */
+const LETTER = sql`substring(upper(normalize(name, NFKD)) COLLATE "und-x-icu" from '^[^[:alnum:]]*([A-Z])')`
+
+const LETTER_ORDER = sql`${LETTER} COLLATE "C" NULLS LAST, ${NAME_ORDER}`
+
+const placeIn = (column: 'city' | 'category', order: readonly string[]): SQL =>
+  sql`array_position(ARRAY[${sql.join(
+    order.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[], ${sql.identifier(column)}::text)`
