@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import {
-  announceFlagChange,
   announceStoredChange,
   deleteStoredData,
   followMerges,
@@ -11,7 +10,6 @@ import {
   readStored,
   removeStored,
   storedKeys,
-  subscribeToFlags,
   subscribeToStored,
   toggleFavourite,
   writeFlag,
@@ -207,21 +205,6 @@ describe('writeFlag', () => {
 
   it('should say so when storage is blocked', () => {
     expect(writeFlag(blocked, 'darkMode', true)).toBe(false)
-  })
-})
-
-describe('subscribeToFlags', () => {
-  it('should hear of changes here and in other tabs until stopped', () => {
-    const page = new EventTarget()
-    const onChange = vi.fn()
-    const stop = subscribeToFlags(page, onChange)
-
-    announceFlagChange(page)
-    page.dispatchEvent(new Event('storage'))
-    stop()
-    announceFlagChange(page)
-
-    expect(onChange).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -192,12 +192,6 @@ export function writeFlag(storage: StorageAccess<'setItem'>, key: FlagKey, isOn:
   return writeStored(storage, key, isOn)
 }
 
-/** Tells the rest of this page that a choice was written. */
-export const announceFlagChange = announceStoredChange
-
-/** Calls back after any change of a stored choice, in this tab or another. Returns the way to stop. */
-export const subscribeToFlags = subscribeToStored
-
 /**
  * The hearts of places that an editor has merged into others go to those; a place has one heart, where its first one
  * was. The same list when nothing changes.

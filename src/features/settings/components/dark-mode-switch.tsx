@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 
-import { announceFlagChange, subscribeToFlags, writeFlag } from '@/browser/stored-values'
+import { announceStoredChange, subscribeToStored, writeFlag } from '@/browser/stored-values'
 
 import { SettingsSwitch } from './settings-switch'
 
@@ -20,7 +20,7 @@ export function DarkModeSwitch() {
       onChange={(isOn) => {
         document.documentElement.dataset.theme = isOn ? 'dark' : 'light'
         setIsKept(writeFlag(() => window.localStorage, 'darkMode', isOn))
-        announceFlagChange(window)
+        announceStoredChange(window)
       }}
     />
   )
@@ -37,7 +37,7 @@ function isPageDark(): boolean {
 function subscribe(onChange: () => void): () => void {
   const system = systemIsDark()
   system.addEventListener('change', onChange)
-  const stopFlags = subscribeToFlags(window, onChange)
+  const stopFlags = subscribeToStored(window, onChange)
   return function stopWatchingTheme() {
     system.removeEventListener('change', onChange)
     stopFlags()

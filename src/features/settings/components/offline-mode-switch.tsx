@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react'
 
-import { announceFlagChange, readFlag, subscribeToFlags, writeFlag } from '@/browser/stored-values'
+import { announceStoredChange, readFlag, subscribeToStored, writeFlag } from '@/browser/stored-values'
 
 import { SettingsSwitch } from './settings-switch'
 
@@ -19,7 +19,7 @@ export function OfflineModeSwitch() {
       problem={isKept ? null : 'Your browser keeps no choices for this site, so this cannot be changed.'}
       onChange={(isOn) => {
         setIsKept(writeFlag(() => window.localStorage, 'offlineMode', isOn))
-        announceFlagChange(window)
+        announceStoredChange(window)
       }}
     />
   )
@@ -27,4 +27,4 @@ export function OfflineModeSwitch() {
 
 const isOfflineStored = (): boolean => readFlag(() => window.localStorage, 'offlineMode') ?? false
 
-const subscribe = (onChange: () => void): (() => void) => subscribeToFlags(window, onChange)
+const subscribe = (onChange: () => void): (() => void) => subscribeToStored(window, onChange)
