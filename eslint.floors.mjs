@@ -132,7 +132,7 @@ export const floors = {
     'src/env.ts',
     'src/payload-types.ts',
   ],
-  'src/web-server': ['src/server', 'src/lib'],
+  'src/web-server': ['src/server', 'src/lib', 'src/env.ts'],
 
   'scripts/process': ['src/lib'],
   'scripts/postgres': ['scripts/process', 'src/lib'],

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 
-import { securityHeaders } from './src/web-server/security-headers.mjs'
+import { securityHeaders } from './src/web-server/security-headers'
 
 /** Room for the page of every place and gate that ships: 1,800 of about 50 KB. */
 const PAGE_MEMORY_BYTES = 128 * 1024 * 1024
@@ -17,14 +18,15 @@ const config: NextConfig = withPayload({
   // Pages made on request are kept in memory, the least used going first. On the disk there would be one for every
   // address anybody makes up, for good.
   cacheMaxMemorySize: PAGE_MEMORY_BYTES,
-  cacheHandler: fileURLToPath(new URL('src/web-server/next-internals/framework-store.mjs', import.meta.url)),
   experimental: { globalNotFound: true, isrFlushToDisk: false },
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
   headers: () => Promise.resolve([{ source: '/:path*', headers: [...securityHeaders] }]),
 })
 
-export default {
+const configOf = (phase: string): NextConfig => ({
   ...config,
+  // Beside the web server that shares its state (scripts/site/build-web-server.ts), which a build and development have not.
+  ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler: path.resolve('.next/web-server/framework-store.mjs') }),
   headers: async () =>
     ((await config.headers?.()) ?? []).map((rule) =>
       // Payload asks every visitor for a colour-scheme client hint, which doubles a first request; only its admin reads it.
@@ -32,4 +34,6 @@ export default {
         ? { ...rule, source: '/admin/:path*', headers: rule.headers.filter(({ key }) => key !== 'X-Powered-By') }
         : rule,
     ),
-} satisfies NextConfig
+})
+
+export default configOf

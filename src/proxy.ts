@@ -44,7 +44,7 @@ function withPath(request: NextRequest, path: string): URL {
 /** The tile server is refused at the start, in src/env.ts, when it has no origin. */
 const TILE_ORIGIN = tileOrigin(process.env.TILE_URL || DEFAULT_TILE_URL) ?? ''
 
-/** Who sends the page adds the hashes of its few inline scripts: see src/web-server/script-hashes.mjs. */
+/** Who sends the page adds the hashes of its few inline scripts: see src/web-server/script-hashes.ts. */
 const PUBLIC_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

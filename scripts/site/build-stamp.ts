@@ -13,6 +13,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'scripts/site/build.ts',
+  'scripts/site/build-web-server.ts',
   'scripts/site/compile-hints.ts',
 ] as const
 

@@ -5,6 +5,7 @@ import { buildState, removeStamp, sourceHash, writeStamp, type BuildState } from
 import { CommandError, runCommand, type Environment } from '../process/children'
 import { hintStartScripts } from './compile-hints'
 import { StepError, type RunStep } from '../process/steps'
+import { buildWebServer } from './build-web-server'
 
 /** Next's command line, run by the same Node. */
 export function nextProgram(root: string): string {
@@ -72,6 +73,7 @@ async function compileIfNeeded(root: string, env: Environment): Promise<Compiled
 async function makePages(root: string, env: Environment, { hash }: CompiledBuild): Promise<void> {
   await nextBuild(root, env, 'generate')
   hintStartScripts(path.join(root, '.next'))
+  await buildWebServer(root)
   writeStamp(root, hash)
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { nextProgram } from './build'
+import { WEB_SERVER } from './build-web-server'
 import { startService, type Environment, type Service } from '../process/children'
 import { StepError } from '../process/steps'
 
@@ -33,7 +34,7 @@ export async function startSite({ root, port, env, command }: SiteOptions): Prom
   const [file, ...args] =
     command === 'dev'
       ? ([nextProgram(root), 'dev', '-p', String(port)] as const)
-      : ([path.join(root, 'src', 'web-server', 'main.mjs'), String(port)] as const)
+      : ([path.join(root, WEB_SERVER), String(port)] as const)
   const service = startService(file, args, {
     cwd: root,
     env: { ...env, NODE_ENV: command === 'dev' ? 'development' : 'production' },

@@ -1,16 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildSync } from 'esbuild'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { openBestBrotli, type Compressor } from './best-brotli.mjs'
+import { openBestBrotli, type Compressor } from './best-brotli'
 
 const text = (word: string) =>
   Buffer.from(Array.from({ length: 5_000 }, (_, index) => `${word} ${index % 97}`).join(' '))
 
+let folder: string
+let worker: URL
 let compressor: Compressor
 
+/** Threads take no TypeScript. */
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'best-brotli-'))
+  const outfile = path.join(folder, 'worker.mjs')
+  const entry = fileURLToPath(new URL('best-brotli-worker.ts', import.meta.url))
+  buildSync({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' })
+  worker = pathToFileURL(outfile)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
 beforeEach(() => {
-  compressor = openBestBrotli()
+  compressor = openBestBrotli(worker)
 })
 
 afterEach(() => compressor.close())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { allowInlineScripts } from './script-hashes.mjs'
+import { allowInlineScripts } from './script-hashes'
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'"
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

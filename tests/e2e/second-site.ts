@@ -67,7 +67,7 @@ export type Site = { readonly origin: string; readonly stop: () => Promise<void>
 /** The same build once more, as a second instance beside the one the tests use. */
 export async function startSecondSite(databaseUri: string): Promise<Site> {
   const port = await freePort()
-  const child = spawn(process.execPath, [path.resolve('src', 'web-server', 'main.mjs'), String(port)], {
+  const child = spawn(process.execPath, [path.resolve('.next', 'web-server', 'main.mjs'), String(port)], {
     env: { ...process.env, DATABASE_URI: databaseUri, NODE_ENV: 'production' },
     stdio: 'ignore',
   })

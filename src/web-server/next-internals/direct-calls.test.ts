@@ -6,8 +6,9 @@ import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { directCall, type DirectRequest } from '@/server/http/direct-call'
 import { readBody } from '@/server/security/read-body'
 
-import { answerDirectly, openDirectCalls } from './direct-calls.mjs'
-import { securityHeaders } from '../security-headers.mjs'
+import { answerDirectly, openDirectCalls } from './direct-calls'
+import { expectProvedOn } from './proved-on'
+import { securityHeaders } from '../security-headers'
 
 const MAX_BYTES = 1024
 
@@ -43,6 +44,13 @@ const send = (path: string, body: BodyInit, method = 'POST') =>
   fetch(origin + path, { method, body: method === 'POST' ? body : null, headers: { 'Idempotency-Key': 'k' } })
 
 describe('a direct call', () => {
+  it('should be looked at again with each version of the framework', () => {
+    expectProvedOn(
+      '16.4.6',
+      'Look whether the framework still loads a route into the process of its server, with the first request for it.',
+    )
+  })
+
   it('should be given the headers and the body, and have its answer sent as it is', async () => {
     directCall('/api/echo', echo)
     const answer = await send('/api/echo', 'بسم الله')

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { onContentChange, watchRequest, type RequestRecord } from '../content-watch.mjs'
-import FrameworkStore from './framework-store.mjs'
+import { onInvalidate, trackRequest, type RequestRecord } from '../invalidation'
+import FrameworkStore, { expireRemoteTags } from './framework-store'
+import { expectProvedOn } from './proved-on'
 
 type Value = Extract<Parameters<FrameworkStore['set']>[1], { readonly segmentData: unknown }>
 type PageContext = Extract<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>
@@ -53,7 +54,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** Does the work as a request, and gives what was noted of it. */
 const during = async (work: () => Promise<void>): Promise<RequestRecord> => {
   let done: Promise<void> = Promise.resolve()
-  const record = watchRequest(() => {
+  const record = trackRequest(() => {
     done = work()
   })
   await done
@@ -66,6 +67,14 @@ const htmlOf = async (key: string) => {
 }
 
 describe('framework store', () => {
+  it('should be looked at again with each version of the framework', () => {
+    expectProvedOn(
+      '16.4.6',
+      'Look in next/dist/server/lib/incremental-cache/file-system-cache for get, set and revalidateTag, for the header ' +
+        'x-next-cache-tags, and whether cacheHandler in next.config.ts is still loaded by import() of a path.',
+    )
+  })
+
   it('should note the content of a page that is made, of one that is kept, and of a cached read', async () => {
     const made = await during(() => store.set('/faq', page('<p>faq</p>', 'everything,faq'), AS_PAGE))
     const kept = await during(async () => void (await store.get('/faq', AS_PAGE)))
@@ -80,7 +89,7 @@ describe('framework store', () => {
   it('should tell of a change when the page is forgotten, and not before', async () => {
     await store.set('/faq', page('<p>old</p>', 'everything,faq'), AS_PAGE)
     const heard: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
-    const end = onContentChange((tags) => heard.push({ tags, still: htmlOf('/faq') }))
+    const end = onInvalidate((tags) => heard.push({ tags, still: htmlOf('/faq') }))
     expect(await htmlOf('/faq')).toBe('<p>old</p>')
     // The framework counts in milliseconds.
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -88,6 +97,21 @@ describe('framework store', () => {
     end()
     expect(heard.map(({ tags }) => tags)).toEqual([['faq']])
     await expect(heard[0]?.still).resolves.toBeNull()
+  })
+
+  it('should expire what another process has changed, and say that it was another', async () => {
+    await store.set('/faq', page('<p>old</p>', 'everything,faq'), AS_PAGE)
+    const told: unknown[] = []
+    const end = onInvalidate((tags, how) => told.push({ tags, ...how }))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await expireRemoteTags(['faq'])
+    await store.revalidateTag('about')
+    end()
+    expect(await htmlOf('/faq')).toBeNull()
+    expect(told).toEqual([
+      { tags: ['faq'], isRemote: true },
+      { tags: ['about'], isRemote: false },
+    ])
   })
 
   it('should not keep a page that was begun before its content changed', async () => {

@@ -1,4 +1,3 @@
-// @ts-check
 import { createHash } from 'node:crypto'
 
 /** Scripts without an address. A comment or a string cannot hide one: the renderer escapes `<` in everything it embeds. */
@@ -11,23 +10,16 @@ const IS_DATA = /\stype="(?!module"|text\/javascript")[^"]*"/
  * The policy with the page's own inline scripts allowed by their hashes (CSP3 §8.1): static pages cannot carry a nonce,
  * and `'unsafe-inline'` would allow an injected script too.
  *
- * @param {string} policy a Content-Security-Policy with a `script-src 'self'`
- * @param {string} html
- * @returns {string}
+ * @param policy a Content-Security-Policy with a `script-src 'self'`
  */
-export function allowInlineScripts(policy, html) {
+export function allowInlineScripts(policy: string, html: string): string {
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return hashes.length === 0
     ? policy
     : policy.replace("script-src 'self'", `script-src 'self' ${[...new Set(hashes)].join(' ')}`)
 }
 
-/**
- * @param {string} html
- * @returns {readonly string[]}
- */
-function inlineScripts(html) {
-  return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
+const inlineScripts = (html: string): readonly string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
     /\ssrc=/.test(attributes) || IS_DATA.test(attributes) || script === '' ? [] : [script],
   )
-}

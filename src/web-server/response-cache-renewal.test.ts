@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type CopiesSite, openCopiesSite, page, wait } from './copies-site'
-import type { Rendered } from './renderer.mjs'
+import { type CachedSite, openCachedSite, page, wait } from './response-cache-site'
+import type { Rendered } from './next-internals/render'
 
-let site: CopiesSite
+let site: CachedSite
 
 beforeEach(async () => {
-  site = await openCopiesSite()
+  site = await openCachedSite()
 })
 
 afterEach(() => site.close())
 
-describe('copies after a change', () => {
+describe('the response cache after a change', () => {
   it('should show a page as it is after a change, to the first who asks', async () => {
     site.answers['/'] = () => page('old')
     await site.get('/')
@@ -59,15 +59,39 @@ describe('copies after a change', () => {
     await vi.waitFor(() => expect(site.asked).toHaveLength(1))
     site.change('settings')
     site.answers['/'] = () => page('new')
+    const second = site.get('/')
     finish(page('old'))
-    await first
-    expect((await site.get('/')).body.toString()).toContain('new')
+    for (const answer of [await first, await second]) expect(answer.body.toString()).toContain('new')
+    expect(site.asked, 'and both wait for the same').toHaveLength(2)
+  })
+
+  it('should keep one reader waiting for a second, and everybody else not at all', async () => {
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    const paths = ['/', '/places', '/faq']
+    for (const path of paths) site.answers[path] = () => page('old')
+    for (const path of paths) await site.get(path)
+    for (const path of paths) site.answers[path] = () => finished.then(() => page('new'))
+    site.change('settings')
+
+    const startedAt = performance.now()
+    expect((await site.get('/')).body.toString()).toContain('old')
+    const waited = performance.now() - startedAt
+    for (const path of [...paths, ...paths]) expect((await site.get(path)).body.toString()).toContain('old')
+    const others = performance.now() - startedAt - waited
+
+    expect(waited).toBeGreaterThan(900)
+    expect(others).toBeLessThan(500)
+    finish()
+    for (const path of paths)
+      await vi.waitFor(async () => expect((await site.get(path)).body.toString()).toContain('new'))
   })
 
   it('should keep no reader of a list waiting while it is made anew', async () => {
     const list = (text: string): Rendered => ({
       status: 200,
       tags: ['settings'],
+      cookies: [],
       headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' },
       body: Buffer.from(JSON.stringify([text])),
     })
@@ -97,7 +121,7 @@ describe('copies after a change', () => {
   })
 
   it.each(['an error', 'status 500'])(
-    'should go on sending the last good copy when the renderer answers with %s',
+    'should go on sending the last good response when the renderer answers with %s',
     async (kind) => {
       site.answers['/'] = () => page('good')
       await site.get('/')
@@ -111,7 +135,7 @@ describe('copies after a change', () => {
         status: 200,
         text: true,
       })
-      expect(site.reports[0]).toContain('the last good copy is sent')
+      expect(site.reports[0]).toContain('the stale response is sent')
       const asks = site.asked.length
       await site.get('/')
       expect(site.asked, 'and nobody waits for another try at once').toHaveLength(asks)
@@ -121,7 +145,7 @@ describe('copies after a change', () => {
     },
   )
 
-  it('should send the old copy when the new one takes longer than a second', async () => {
+  it('should send the stale response when the new one takes longer than a second', async () => {
     site.answers['/'] = () => page('old')
     await site.get('/')
     site.answers['/'] = () => wait(1_500).then(() => page('new'))
@@ -130,7 +154,7 @@ describe('copies after a change', () => {
     await vi.waitFor(async () => expect((await site.get('/')).body.toString()).toContain('new'), { timeout: 3_000 })
   })
 
-  it('should send old copies to a crowd rather than keep all of it waiting', async () => {
+  it('should send stale responses to a crowd rather than keep all of it waiting', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `/place/${index}`)
     for (const path of paths) site.answers[path] = () => page('old')
     await Promise.all(paths.map((path) => site.get(path)))
@@ -144,7 +168,8 @@ describe('copies after a change', () => {
       const isNew = (await site.get(path)).body.toString().includes('new')
       return { path, isNew }
     })
-    await vi.waitFor(() => expect(site.asked).toHaveLength(4))
+    // The page read last is renewed without being asked for.
+    await vi.waitFor(() => expect(site.asked).toHaveLength(5))
     await wait(50)
     finish()
     const told = await Promise.all(all)

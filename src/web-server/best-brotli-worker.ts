@@ -1,9 +1,8 @@
-// @ts-check
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync } from 'node:zlib'
 
-import { BEST_BROTLI, brotliOptions } from './encodings.mjs'
+import { BEST_BROTLI, brotliOptions } from './compression'
 
 // On Linux a priority belongs to a thread; elsewhere it would be that of the whole server.
 if (process.platform === 'linux') {
@@ -14,7 +13,6 @@ if (process.platform === 'linux') {
   }
 }
 
-parentPort?.on('message', (/** @type {Uint8Array} */ body) => {
-  const bytes = brotliCompressSync(body, brotliOptions(body.length, BEST_BROTLI))
-  parentPort?.postMessage(bytes)
+parentPort?.on('message', (body: Uint8Array) => {
+  parentPort?.postMessage(brotliCompressSync(body, brotliOptions(body.length, BEST_BROTLI)))
 })

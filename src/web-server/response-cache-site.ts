@@ -1,16 +1,17 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 
-import { createContentClock } from './content-clock.mjs'
-import { createCopies } from './copies.mjs'
-import { makeCopy, sendCopy } from './copy.mjs'
-import type { Rendered } from './renderer.mjs'
+import { createTagVersions } from './invalidation'
+import type { Rendered } from './next-internals/render'
+import { createResponseCache } from './response-cache'
 
-/** For tests: a site that sends copies of what a made-up renderer answers, by a clock that stands still. */
+/** For tests: a site that caches what a made-up renderer answers, by a clock that stands still. */
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
-export type CopiesSite = Awaited<ReturnType<typeof openCopiesSite>>
+export type CachedSite = Awaited<ReturnType<typeof openCachedSite>>
 
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -20,25 +21,26 @@ const PAGE_HEADERS = {
 
 export const page = (
   text: string,
-  headers: IncomingHttpHeaders = {},
+  headers: Rendered['headers'] = {},
   tags: readonly string[] = ['settings'],
 ): Rendered => ({
   status: 200,
   tags,
+  cookies: [],
   headers: { ...PAGE_HEADERS, ...headers },
   body: Buffer.from(`<script>start()</script><main>${text.repeat(200)}</main>`),
 })
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-export async function openCopiesSite() {
-  const contentClock = createContentClock()
+export async function openCachedSite() {
+  const tagVersions = createTagVersions()
   const answers: Record<string, () => Promise<Rendered> | Rendered> = {}
   const asked: string[] = []
-  const seenHeaders: IncomingHttpHeaders[] = []
+  const seenHeaders: Readonly<Record<string, string>>[] = []
   const limits: number[] = []
   const reports: string[] = []
-  const copies = createCopies({
+  const responseCache = createResponseCache({
     render: async (url, { headers, limitMs }) => {
       asked.push(url)
       seenHeaders.push(headers)
@@ -50,17 +52,12 @@ export async function openCopiesSite() {
     host: 'guide.example.org',
     isDatabaseUp: () => site.isDatabaseUp,
     report: (message) => reports.push(message),
-    clock: contentClock,
+    tagVersions,
+    openCompressor: () => ({ compress: promisify(brotliCompress), close: () => Promise.resolve() }),
     now: () => site.clock,
   })
   const server = createServer((asking, response) => {
-    const answered = copies.answer(asking.url ?? '/', asking, response)
-    answered?.then(
-      async (rendered) => {
-        if (rendered !== null) sendCopy(await makeCopy(rendered), asking, response)
-      },
-      () => response.writeHead(503).end(),
-    )
+    responseCache.answer(asking.url ?? '/', asking, response)?.catch(() => response.writeHead(503).end())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -75,10 +72,10 @@ export async function openCopiesSite() {
     /** Milliseconds. */
     clock: 1_000_000,
     isDatabaseUp: true,
-    size: () => copies.size,
+    size: () => responseCache.size,
     change: (...tags: readonly string[]) => {
-      contentClock.change(tags)
-      copies.contentChanged()
+      tagVersions.bump(tags)
+      responseCache.renewStale()
     },
     get: (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
       new Promise((resolve, reject) => {

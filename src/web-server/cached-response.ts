@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+import { chooseEncoding, type Encoding, isText, MIN_COMPRESSED_BYTES, toBrotli, toGzip } from './compression'
+import { deferScripts } from './next-internals/defer-scripts'
+import { INTERNAL_RESPONSE_HEADERS } from './next-internals/framework-headers'
+import type { Rendered } from './next-internals/render'
+import { allowInlineScripts } from './script-hashes'
+
+/** Headers as one flat list of names and values, which Node writes fastest. */
+type Variant = { readonly head: readonly string[]; readonly body: Buffer }
+
+/** One answer as ready bytes. It is replaced, never changed, but for better compressed bytes of the same body. */
+export type CachedResponse = {
+  readonly status: number
+  readonly tag: string
+  readonly head: readonly string[]
+  readonly notModifiedHead: readonly string[]
+  readonly identity: Variant
+  br: Variant | null
+  gzip: Variant | null
+}
+
+/** Said by the renderer to nobody but us, or said anew for each answer. */
+const DROPPED: ReadonlySet<string> = new Set([
+  ...INTERNAL_RESPONSE_HEADERS,
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+/** In a 304 go only the headers that a cache updates its response from (RFC 9110 §15.4.5). */
+const IN_NOT_MODIFIED: ReadonlySet<string> = new Set(['cache-control', 'content-security-policy', 'vary'])
+
+export async function makeCachedResponse(rendered: Rendered, cacheControl: string): Promise<CachedResponse> {
+  const type = rendered.headers['content-type'] ?? ''
+  const isHtml = type.startsWith('text/html')
+  const html = isHtml ? deferScripts(rendered.body.toString('utf8')) : ''
+  const body = isHtml ? Buffer.from(html) : rendered.body
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const policy = rendered.headers['content-security-policy']
+  const headers = Object.entries({
+    ...rendered.headers,
+    ...(isHtml && policy !== undefined && { 'content-security-policy': allowInlineScripts(policy, html) }),
+    'cache-control': cacheControl,
+    vary: varyOf(rendered.headers.vary),
+  }).filter(([name]) => !DROPPED.has(name))
+  const head = [...flatten(headers), ...rendered.cookies.flatMap((cookie) => ['Set-Cookie', cookie])]
+  const quick = isText(type) && body.length >= MIN_COMPRESSED_BYTES ? await toBrotli(body) : null
+  return {
+    status: rendered.status,
+    tag,
+    head,
+    notModifiedHead: flatten(headers.filter(([name]) => IN_NOT_MODIFIED.has(name))),
+    identity: variant(head, tag, 'identity', body),
+    br: quick === null ? null : variant(head, `${tag}-br`, 'br', quick),
+    gzip: null,
+  }
+}
+
+/** Puts the smallest bytes in the place of the quickly made ones. */
+export async function compressBest(
+  response: CachedResponse,
+  compress: (body: Buffer) => Promise<Buffer>,
+): Promise<void> {
+  if (response.br === null) return
+  // Other bytes, so another strong tag.
+  response.br = variant(response.head, `${response.tag}-br11`, 'br', await compress(response.identity.body))
+}
+
+/** Bytes of memory, with room for the gzip that is made when somebody asks for it. */
+export const sizeOf = ({ identity, br }: CachedResponse): number =>
+  identity.body.length + 2 * (br?.body.length ?? 0) + 1
+
+export function sendCachedResponse(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch !== undefined && cached.status === 200) {
+    const matched = matchingTag(ifNoneMatch, cached.tag)
+    if (matched !== null) {
+      writeHead(response, 304, [...cached.notModifiedHead, 'ETag', matched])
+      response.end()
+      return
+    }
+  }
+  const encoding = cached.br === null ? 'identity' : chooseEncoding(headers['accept-encoding'])
+  if (encoding === 'gzip' && cached.gzip === null) void sendGzip(cached, request, response)
+  else send(cached[encoding] ?? cached.identity, cached.status, request, response)
+}
+
+async function sendGzip(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await toGzip(cached.identity.body).catch(() => null)
+  if (body !== null) cached.gzip ??= variant(cached.head, `${cached.tag}-gzip`, 'gzip', body)
+  send(cached.gzip ?? cached.identity, cached.status, request, response)
+}
+
+function send({ head, body }: Variant, status: number, request: IncomingMessage, response: ServerResponse): void {
+  writeHead(response, status, head)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Node leaves the list as it is; its type is that of a header's several values. */
+function writeHead(response: ServerResponse, status: number, head: readonly string[]): void {
+  response.writeHead(status, head as string[] & OutgoingHttpHeaders)
+}
+
+/** The tag as the caller sent it, when it names these bytes in any encoding. */
+function matchingTag(ifNoneMatch: string, tag: string): string | null {
+  for (const part of ifNoneMatch.split(',')) {
+    const sent = part.trim().replace(/^W\//, '')
+    if (sent.startsWith(`"${tag}`) && /^"[\w-]{22}(?:-br|-br11|-gzip)?"$/.test(sent)) return sent
+  }
+  return null
+}
+
+const variant = (head: readonly string[], tag: string, encoding: Encoding, body: Buffer): Variant => ({
+  body,
+  head: [
+    ...head,
+    'ETag',
+    `"${tag}"`,
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    'Content-Length',
+    String(body.length),
+  ],
+})
+
+const flatten = (headers: readonly (readonly [string, string | undefined])[]): readonly string[] =>
+  headers.flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
+
+function varyOf(vary = ''): string {
+  const names = vary
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return names.some((name) => name.toLowerCase() === 'accept-encoding')
+    ? names.join(', ')
+    : [...names, 'Accept-Encoding'].join(', ')
+}

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import { EVERYTHING_TAG } from '@/server/cache/tags'
+
+/**
+ * Which cache tags (src/server/cache/tags.ts) a request reads, and which have been invalidated. There is one of this in
+ * a process: the framework loads its store by itself (next-internals/framework-store.ts), and both share this module.
+ */
+
+export type RequestRecord = { readonly version: number; readonly tags: Set<string> }
+
+/** `isRemote`: another process on the same database made the change, and has told the others. */
+export type InvalidationListener = (tags: readonly string[], how: { readonly isRemote: boolean }) => void
+
+export type TagVersions = ReturnType<typeof createTagVersions>
+
+/** Counts changes, not time: a version is the number of changes so far, and a tag remembers the last that touched it. */
+export function createTagVersions() {
+  let current = 0
+  let everything = 0
+  /** One entry for each tag that ever changed: as many as there are records at most. */
+  const versions = new Map<string, number>()
+
+  return {
+    get current() {
+      return current
+    },
+
+    bump(tags: Iterable<string>): void {
+      current += 1
+      for (const tag of tags) {
+        if (tag === EVERYTHING_TAG) everything = current
+        else versions.set(tag, current)
+      }
+    },
+
+    /**
+     * Whether nothing under the tags has changed since the version.
+     *
+     * @param tags `null` when it is not known what something was made of: then any change counts
+     */
+    isCurrent(tags: Iterable<string> | null, since: number): boolean {
+      if (since === current) return true
+      if (tags === null || everything > since) return false
+      for (const tag of tags) if ((versions.get(tag) ?? 0) > since) return false
+      return true
+    },
+  }
+}
+
+export const tagVersions = createTagVersions()
+
+const requests = new AsyncLocalStorage<RequestRecord>()
+
+const listeners = new Set<InvalidationListener>()
+
+/** Runs a request; the record fills while it runs. */
+export function trackRequest(work: () => void): RequestRecord {
+  const record = { version: tagVersions.current, tags: new Set<string>() }
+  requests.run(record, work)
+  return record
+}
+
+/** @param tags what the answer of the request under way is made of */
+export function recordTags(tags: Iterable<string>): void {
+  const record = requests.getStore()
+  if (record !== undefined) for (const tag of tags) record.tags.add(tag)
+}
+
+/** Whether something under the tags has changed since the request under way began, so that its answer may be stale. */
+export function changedMeanwhile(tags: Iterable<string>): boolean {
+  const record = requests.getStore()
+  return record !== undefined && !tagVersions.isCurrent(tags, record.version)
+}
+
+/** @param tags what the framework has just expired, and not before it has */
+export function invalidate(tags: readonly string[], { isRemote }: { readonly isRemote: boolean }): void {
+  tagVersions.bump(tags)
+  for (const listener of listeners) listener(tags, { isRemote })
+}
+
+/** @returns ends it */
+export function onInvalidate(listener: InvalidationListener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

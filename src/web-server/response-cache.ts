@@ -1,0 +1,234 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { LRUCache } from 'lru-cache'
+
+import type { Compressor } from './best-brotli'
+import { IMMUTABLE_CACHE, isImmutable, PRIVATE_CACHE, SHARED_CACHE, sharedLifetime } from './cache-control'
+import { type CachedResponse, compressBest, makeCachedResponse, sendCachedResponse, sizeOf } from './cached-response'
+import type { TagVersions } from './invalidation'
+import type { Render, Rendered } from './next-internals/render'
+import { CACHED_CALLS } from './request-route'
+
+type Entry = {
+  readonly response: CachedResponse
+  /** Of the tags when its rendering began. */
+  readonly version: number
+  /** What it was made of, `null` when that is not known. */
+  readonly tags: readonly string[] | null
+  readonly isImmutable: boolean
+  retryAt: number
+}
+
+type CacheOptions = {
+  readonly render: Render
+  readonly host: string
+  readonly isDatabaseUp: () => boolean
+  readonly report: (message: string) => void
+  readonly tagVersions: TagVersions
+  readonly openCompressor: () => Compressor
+  readonly now?: () => number
+}
+
+/** Readers wait so long for a stale page to be renewed; after that the stale one goes out. */
+const RENEWAL_WAIT_MS = 1_000
+
+/** Renewals that readers wait for at a time: after an import every page is asked for anew at once. */
+const RENEWALS_AT_ONCE = 4
+
+/** After a renewal failed, nobody waits for another one for so long. */
+const RETRY_AFTER_MS = 2_000
+
+/** Longest a first response may take; much less when the database is known not to answer. */
+const RENDER_LIMIT_MS = 30_000
+const RENDER_LIMIT_DATABASE_DOWN_MS = 2_500
+
+/** A rendering that content changed under is made once more. */
+const MAX_RENDERINGS = 2
+
+/** Addresses with a query are countless: they have room of their own and never push a plain page out. */
+const PAGES = { max: 5_000, maxSize: 160 * 1024 * 1024 } as const
+const VIEWS = { max: 500, maxSize: 32 * 1024 * 1024 } as const
+
+/** Pages renewed without being asked for after a change, most recently read first. */
+const EAGER_PAGES = 30
+
+/**
+ * The responses that are the same for everybody, as ready bytes. One is kept until content it was made of changes; then
+ * lists are renewed at once while the stale ones are still sent, pages when somebody asks for them. When the renderer
+ * fails, because the database is down or hangs, the stale response goes on being sent.
+ *
+ * Single flight is ours and not `LRUCache.fetch`, which gives each request under way a place among the responses: a
+ * flood of addresses that do not exist would push out pages that do.
+ */
+export function createResponseCache({
+  render,
+  host,
+  isDatabaseUp,
+  report,
+  tagVersions,
+  openCompressor,
+  now = Date.now,
+}: CacheOptions) {
+  const options = {
+    perf: { now },
+    ttlResolution: 0,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    sizeCalculation: ({ response }: Entry) => sizeOf(response),
+  } as const
+  const pages = new LRUCache<string, Entry>({ ...options, ...PAGES })
+  const views = new LRUCache<string, Entry>({ ...options, ...VIEWS })
+  const storeOf = (key: string) => (key.includes('?') ? views : pages)
+
+  /** Renderings under way, by address. */
+  const flights = new Map<string, Promise<CachedResponse>>()
+  /** Renewals that readers wait for; `null` when the stale response is to be sent. */
+  const waits = new Map<string, Promise<CachedResponse | null>>()
+  /** Those that took longer than anybody waits. Until they have ended nobody waits for any. */
+  const overdue = new Set<string>()
+
+  const uncompressed = new Map<string, CachedResponse>()
+  let isCompressing = false
+
+  const isFresh = (key: string, { isImmutable, tags, version }: Entry) =>
+    isImmutable || (tagVersions.isCurrent(tags, version) && storeOf(key).getRemainingTTL(key) > 0)
+
+  function load(key: string): Promise<CachedResponse> {
+    const loading = flights.get(key) ?? renderAndStore(key).finally(() => flights.delete(key))
+    flights.set(key, loading)
+    return loading
+  }
+
+  async function renderAndStore(key: string): Promise<CachedResponse> {
+    const limitMs = isDatabaseUp() ? RENDER_LIMIT_MS : RENDER_LIMIT_DATABASE_DOWN_MS
+    for (let count = 1; ; count += 1) {
+      const version = tagVersions.current
+      // Nothing of the caller goes in, so nothing of a caller can come out to the next one.
+      const rendered = await render(key, { headers: { host }, limitMs })
+      if (rendered.status >= 500) throw new Error(`${key} answered ${rendered.status}`)
+      if (count === MAX_RENDERINGS || !mayBeStale(rendered, version)) return store(key, rendered, version)
+    }
+  }
+
+  /** No tags: it may be the answer to another request, begun before the last change, which the framework let us join. */
+  function mayBeStale(rendered: Rendered, version: number): boolean {
+    if (isImmutable(rendered) || sharedLifetime(rendered) === null) return false
+    return rendered.tags.length === 0 ? tagVersions.current > 0 : !tagVersions.isCurrent(rendered.tags, version)
+  }
+
+  async function store(key: string, rendered: Rendered, version: number): Promise<CachedResponse> {
+    const seconds = sharedLifetime(rendered)
+    if (seconds === null) {
+      storeOf(key).delete(key)
+      return makeCachedResponse(rendered, PRIVATE_CACHE)
+    }
+    const isForever = isImmutable(rendered)
+    const made = await makeCachedResponse(rendered, isForever ? IMMUTABLE_CACHE : SHARED_CACHE)
+    const before = storeOf(key).peek(key)?.response
+    // The same bytes stay as they are: they may be compressed better by now.
+    const response = before?.tag === made.tag ? before : made
+    const tags = rendered.tags.length === 0 ? null : rendered.tags
+    storeOf(key).set(key, { response, version, tags, isImmutable: isForever, retryAt: 0 }, { ttl: seconds * 1000 })
+    if (response === made) compressLater(key, made)
+    return response
+  }
+
+  /** `null` when that failed and the stale response is to be sent. */
+  async function renew(key: string, entry: Entry): Promise<CachedResponse | null> {
+    try {
+      return await load(key)
+    } catch (error) {
+      // Once for all who wait for it.
+      if (now() >= entry.retryAt) report(`${key} could not be renewed, the stale response is sent: ${messageOf(error)}`)
+      entry.retryAt = now() + RETRY_AFTER_MS
+      return null
+    }
+  }
+
+  async function renewed(key: string, entry: Entry): Promise<CachedResponse> {
+    if (now() < entry.retryAt) return entry.response
+    // A list is large and asked for often: nobody waits for it. A page is, so that who publishes sees what was published.
+    if (CACHED_CALLS.has(key)) {
+      void renew(key, entry)
+      return entry.response
+    }
+    const isBusy = overdue.size > 0 || waits.size >= RENEWALS_AT_ONCE
+    const wait = waits.get(key) ?? (isBusy ? null : waitFor(key, renew(key, entry)))
+    return (await wait) ?? storeOf(key).peek(key)?.response ?? entry.response
+  }
+
+  function waitFor(key: string, renewal: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        overdue.add(key)
+        resolve(null)
+      }, RENEWAL_WAIT_MS)
+    })
+    void renewal.finally(() => {
+      clearTimeout(timer)
+      waits.delete(key)
+      overdue.delete(key)
+    })
+    const wait = Promise.race([renewal, limit])
+    waits.set(key, wait)
+    return wait
+  }
+
+  async function renewEagerly(): Promise<void> {
+    const version = tagVersions.current
+    const stale = [...pages.entries(), ...views.entries()].filter(([key, entry]) => !isFresh(key, entry))
+    const lists = stale.filter(([key]) => CACHED_CALLS.has(key))
+    const others = stale.filter(([key]) => !CACHED_CALLS.has(key)).slice(0, EAGER_PAGES)
+    for (const [key] of [...lists, ...others]) {
+      if (tagVersions.current !== version) return
+      const entry = storeOf(key).peek(key)
+      if (entry !== undefined && !isFresh(key, entry)) await renew(key, entry)
+    }
+  }
+
+  function compressLater(key: string, response: CachedResponse): void {
+    uncompressed.set(key, response)
+    if (isCompressing) return
+    isCompressing = true
+    void compressAll()
+      .catch((error: unknown) => report(`Responses stay as large as they are: ${messageOf(error)}`))
+      .finally(() => (isCompressing = false))
+  }
+
+  async function compressAll(): Promise<void> {
+    const { compress, close } = openCompressor()
+    for (const [key, response] of uncompressed) {
+      uncompressed.delete(key)
+      // One replaced in the meantime is not worth the work.
+      if (storeOf(key).peek(key)?.response === response) await compressBest(response, compress).catch(() => undefined)
+    }
+    await close()
+  }
+
+  return {
+    /**
+     * Sends the response of `key`, made first when there is none.
+     *
+     * @returns nothing when it was sent at once; rejects when the renderer failed and there is no response
+     */
+    answer(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+      const entry = storeOf(key).get(key)
+      if (entry !== undefined && isFresh(key, entry)) {
+        sendCachedResponse(entry.response, request, response)
+        return undefined
+      }
+      const loading = entry === undefined ? load(key) : renewed(key, entry)
+      return loading.then((made) => sendCachedResponse(made, request, response))
+    },
+
+    /** To be called after the tags have changed, when the framework has expired what it keeps under them. */
+    renewStale: () => void renewEagerly(),
+
+    get size() {
+      return pages.size + views.size
+    },
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
