@@ -1,0 +1,140 @@
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { expect, test } from './fixtures'
+
+const HOST = 'Host: guide.example.org'
+
+/** What somebody writes and does not read: enough to fill every connection a server may keep to another. */
+const ATTACKS = 400
+
+/** Nobody else may wait this long meanwhile. */
+const PATIENCE_MS = 2_000
+
+test.describe('requests that no browser sends', () => {
+  const open = (baseURL: string | undefined): Socket => {
+    const { hostname, port } = new URL(baseURL ?? '')
+    return connect(Number(port), hostname).on('error', () => undefined)
+  }
+
+  const sendRaw = (baseURL: string | undefined, lines: readonly string[], body = ''): Promise<string> => {
+    const socket = open(baseURL)
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+    return text(socket)
+  }
+
+  for (const [name, lines, body] of [
+    ['a length', ['GET /?x=1 HTTP/1.1', HOST, 'Content-Length: 5'], 'abcde'],
+    ['chunks', ['GET / HTTP/1.1', HOST, 'Transfer-Encoding: chunked'], '5\r\nabcde\r\n0\r\n\r\n'],
+    ['a length in a call', ['GET /api/locations HTTP/1.1', HOST, 'Content-Length: 5'], 'abcde'],
+    ['a length in the head of a page', ['HEAD /faq HTTP/1.1', HOST, 'Content-Length: 5'], 'abcde'],
+  ] as const) {
+    test(`should not be read any further when they have a body by ${name}`, async ({ baseURL }) => {
+      const next = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+
+      const answer = await sendRaw(baseURL, lines, body + next)
+
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).toMatch(/\r\nConnection: close\r\n/)
+      expect(answer.match(/HTTP\/1\.1/g), 'and what follows is no request').toHaveLength(1)
+    })
+  }
+
+  test('should take no answer away from those who come after them', async ({ baseURL, request }) => {
+    const attackers = Array.from({ length: ATTACKS }, () => {
+      const socket = open(baseURL)
+      socket.write(`GET /?x=${Math.random()} HTTP/1.1\r\n${HOST}\r\nContent-Length: 5\r\n\r\nabcde`)
+      return socket
+    })
+    try {
+      for (const path of ['/?y=1', '/places?q=zamzam', '/faq', '/admin/create-first-user']) {
+        const startedAt = performance.now()
+        const answer = await request.get(path, { headers: { Cookie: 'payload-token=none' } })
+        const isInTime = performance.now() - startedAt < PATIENCE_MS
+        expect({ path, status: answer.status(), isInTime }).toEqual({ path, status: 200, isInTime: true })
+        expect(await answer.text()).toContain('</html>')
+      }
+    } finally {
+      for (const attacker of attackers) attacker.destroy()
+    }
+  })
+
+  for (const [line, status] of [
+    ['OPTIONS * HTTP/1.1', 400],
+    ['GET * HTTP/1.1', 400],
+    ['GET http://elsewhere.example/faq HTTP/1.1', 400],
+    ['TRACE / HTTP/1.1', 405],
+    ['GET /%zz HTTP/1.1', 400],
+    ['GET /%00 HTTP/1.1', null],
+    ['GET //elsewhere.example/%2e%2e/ HTTP/1.1', null],
+    ['GET /?%zz=%zz HTTP/1.1', null],
+    ['GET /places?category=%ff HTTP/1.1', null],
+    ['POST /%zz HTTP/1.1', 400],
+    [`GET /${'a/'.repeat(2_000)} HTTP/1.1`, null],
+  ] as const) {
+    test(`should be answered: ${line.slice(0, 60)}`, async ({ baseURL, request }) => {
+      const answer = await sendRaw(baseURL, [line, HOST, 'Connection: close'])
+
+      const said = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+      if (status === null) expect([200, 308, 400, 404]).toContain(said)
+      else expect(said).toBe(status)
+      expect(answer).not.toMatch(/location: (?:https?:)?\/\/elsewhere/i)
+      expect((await request.get('/api/health/live')).status()).toBe(200)
+    })
+  }
+})
+
+test.describe('what answers say to caches', () => {
+  for (const [name, path, headers] of [
+    ['a page for the browser part of the framework', '/faq', { rsc: '1' }],
+    ['the same of a page made on request', '/places?category=restaurant', { rsc: '1', 'next-url': '/places' }],
+    ['a page with free words', '/places?q=zamzam', {}],
+    ['a page for staff', '/faq', { cookie: 'payload-token=none' }],
+    ['a page for a caller with credentials', '/faq', { authorization: 'JWT none' }],
+    ['an address that does not exist', '/no-such-page', {}],
+    ['an address put right', '/FAQ', {}],
+    ['the admin', '/admin/login', {}],
+    ['the CMS', '/cms/api/users/me', {}],
+    ['the health of the service', '/api/health', {}],
+    ['a call that does not exist', '/api/no-such-call', {}],
+  ] as const) {
+    test(`should let no cache keep ${name}`, async ({ request }) => {
+      const answer = await request.get(path, { headers, maxRedirects: 0 })
+
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      expect(answer.headers()['cache-control']).not.toContain('s-maxage')
+    })
+  }
+
+  for (const path of ['/', '/faq', '/places?category=restaurant', '/api/locations', '/api/locations?city=makkah']) {
+    test(`should let a shared cache keep ${path} for a minute`, async ({ request }) => {
+      expect((await request.get(path)).headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=60,/)
+    })
+  }
+
+  test('should give nobody what somebody else asked for by a header', async ({ request }) => {
+    const plain = async () => {
+      const answer = await request.get('/about')
+      return { type: answer.headers()['content-type'], tag: answer.headers()['etag'], text: await answer.text() }
+    }
+    const before = await plain()
+    const asked: readonly Readonly<Record<string, string>>[] = [
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+      { 'next-url': '/places' },
+      { 'next-action': 'x' },
+      { 'x-nextjs-data': '1' },
+      { 'next-no-such-header': '1' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' },
+      { 'x-middleware-rewrite': '/faq', 'x-matched-path': '/faq', 'x-invoke-path': '/faq' },
+      { 'x-middleware-subrequest': 'src/proxy' },
+      { range: 'bytes=0-3' },
+      { 'accept-language': 'ar', cookie: 'theme=dark' },
+    ]
+    for (const headers of asked) await request.get('/about', { headers })
+
+    expect(await plain()).toEqual(before)
+    expect(before.type).toContain('text/html')
+  })
+})
