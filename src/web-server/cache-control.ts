@@ -21,7 +21,7 @@ export function sharedLifetime({ status, headers, cookies }: Rendered): number |
   // Files and lists change with a build or the content only; a page may also be made for a time.
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   const seconds = /\bs-maxage=(\d+)/.exec(control)?.[1]
-  return isPage && seconds !== undefined ? Number(seconds) : ONE_YEAR_SECONDS
+  return isPage && seconds !== undefined ? Number(seconds) || null : ONE_YEAR_SECONDS
 }
 
 /**

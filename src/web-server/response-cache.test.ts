@@ -91,6 +91,7 @@ describe('the response cache', () => {
   it.each<[string, Partial<Rendered>]>([
     ['private', { headers: { 'cache-control': 'private, max-age=60' } }],
     ['silent about caches', { headers: {} }],
+    ['good for no time', { headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=0' } }],
     ['setting cookies', { cookies: ['a=b', 'c=d'] }],
     ['not found', { status: 404 }],
     ['a redirect', { status: 308, headers: { location: '/places', 'cache-control': 's-maxage=31536000' } }],
