@@ -21,8 +21,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/int/**/*.int.test.ts'],
           globalSetup: ['tests/int/global-setup.ts'],
-          // One database for all of them.
-          fileParallelism: false,
+          setupFiles: ['tests/int/own-database.ts'],
+          maxWorkers: 2,
           testTimeout: INTEGRATION_TIMEOUT_MS,
           hookTimeout: INTEGRATION_TIMEOUT_MS,
         },

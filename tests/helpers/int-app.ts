@@ -58,7 +58,7 @@ const rolesOf: Readonly<Record<Exclude<Actor, 'anonymous'>, Role[]>> = {
 }
 
 /**
- * The CMS on the run's database, emptied, with one account for each actor, for the tests of one file. `stop` removes the
+ * The CMS on the file's own database, with one account for each actor, for the tests of one file. `stop` removes the
  * accounts and closes the connections; vitest waits for ever without it.
  */
 export async function startApp(): Promise<App> {
@@ -71,8 +71,6 @@ export async function startApp(): Promise<App> {
   ])
   const payload = await getPayload({ config })
   payload.logger.level = 'silent'
-
-  await emptyTables(payload)
 
   const run = Date.now().toString(36)
   const make = async (actor: Exclude<Actor, 'anonymous'>): Promise<User> => {
@@ -159,14 +157,6 @@ export async function startApp(): Promise<App> {
       await rm(process.env.MEDIA_DIR ?? '', { recursive: true, force: true })
     },
   }
-}
-
-/** What an earlier file left behind. The sequences go on, because low ids are reserved by a migration. */
-async function emptyTables(payload: Payload): Promise<void> {
-  const { rows } = await payload.db.drizzle.execute<{ name: string }>(
-    sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'payload_migrations'`,
-  )
-  await payload.db.drizzle.execute(sql.raw(`TRUNCATE ${rows.map(({ name }) => name).join(', ')} CASCADE`))
 }
 
 async function answerOf(response: Response): Promise<Answer> {

@@ -8,14 +8,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseUri: string
+    /** A migrated database that nobody connects to: each test file works on a copy of it. */
+    templateUri: string
   }
 }
 
-/**
- * Makes a fresh, migrated database for the run on the server that DATABASE_URI names, and drops it afterwards. The tests
- * share it, so their files must not run at the same time (`fileParallelism: false`).
- */
+/** Makes a migrated database on the server that DATABASE_URI names, for the test files to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUri = process.env.DATABASE_URI
   if (serverUri === undefined)
@@ -25,15 +23,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const uri = new URL(serverUri)
   uri.pathname = `/${name}`
   await onServer(serverUri, `CREATE DATABASE ${name}`)
+  const drop = () => dropAll(serverUri, name)
   try {
     Object.assign(process.env, settings(uri.href))
-    project.provide('databaseUri', uri.href)
+    project.provide('templateUri', uri.href)
     await migrate()
   } catch (error) {
-    await onServer(serverUri, `DROP DATABASE ${name} WITH (FORCE)`)
+    await drop()
     throw error
   }
-  return () => onServer(serverUri, `DROP DATABASE ${name} WITH (FORCE)`)
+  return drop
 }
 
 const settings = (databaseUri: string) => ({
@@ -53,7 +52,22 @@ async function migrate(): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--empty'], { timeout: 120_000 })
 }
 
-async function onServer(serverUri: string, statement: string): Promise<void> {
+/** The template and the copies the test files made of it. */
+async function dropAll(serverUri: string, name: string): Promise<void> {
+  const client = new Client(serverUri)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [name],
+    )
+    for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function onServer(serverUri: string, statement: string): Promise<void> {
   const client = new Client(serverUri)
   await client.connect()
   try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { tryWorkLock } from '@/server/imports/runs/kind-lock'
 import { findResumableRuns, LEASE_SECONDS, MAX_ATTEMPTS } from '@/server/imports/runs/resume-runs'
@@ -87,7 +87,7 @@ function killedAfter(runId: number, version: number, milliseconds: number): Prom
     '--import',
     'tsx',
     script,
-    inject('databaseUri'),
+    process.env.DATABASE_URI ?? '',
     String(runId),
     String(version),
   ])
@@ -160,7 +160,7 @@ describe('a worker that is killed', () => {
 
 describe('two servers', () => {
   it('should make one run of twenty clicks each', async () => {
-    const other = new Pool({ connectionString: inject('databaseUri'), max: 10 })
+    const other = new Pool({ connectionString: process.env.DATABASE_URI, max: 10 })
     const second = { ...app.payload, db: { ...app.payload.db, pool: other } } as unknown as App['payload']
     const clicks = Array.from({ length: 40 }, (_, index) => enqueue(index % 2 === 0 ? app.payload : second, newRun))
     const answers = await Promise.all(clicks)
@@ -182,7 +182,7 @@ describe('two servers', () => {
 
 describe('an editor who saves while an import is running', () => {
   it('should keep what was saved between the comparison and the writing', async () => {
-    const other = new Pool({ connectionString: inject('databaseUri'), max: 1 })
+    const other = new Pool({ connectionString: process.env.DATABASE_URI, max: 1 })
     const pool = app.payload.db.pool
     const { rows } = await pool.query<{ id: number }>(`SELECT id FROM locations WHERE osm_ref = 'node/5'`)
     const id = rows[0]?.id ?? 0

@@ -17,23 +17,10 @@ beforeAll(async () => {
   payload = await getPayload({ config })
   payload.logger.level = 'silent'
   seed = seedModule.seed
-  await removeContent()
   first = await seed(payload)
 }, 180_000)
 
-afterAll(async () => {
-  await removeContent()
-  await payload.destroy()
-})
-
-/** Other files of the run may have left some, and must not find ours. */
-const removeContent = () =>
-  payload.db.drizzle.execute(sql`
-    TRUNCATE locations, _locations_v, mosque_gates, _mosque_gates_v, guide_articles, _guide_articles_v, faq_groups,
-      _faq_groups_v, authorities, _authorities_v, booking_platforms, _booking_platforms_v, home, _home_v, about, _about_v,
-      contact, _contact_v, terms, _terms_v, emergency_numbers, _emergency_numbers_v, site_settings, _site_settings_v,
-      seed_records, seed_state CASCADE
-  `)
+afterAll(() => payload.destroy())
 
 const outcomes = (report: SeedReport) => new Set(Object.values(report).flatMap((counts) => Object.keys(counts)))
 
