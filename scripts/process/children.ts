@@ -22,8 +22,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 type CommandOptions = {
   readonly cwd: string
   readonly env?: Environment
-  /** `show` passes the output on as it comes, `keep` only remembers its end. */
-  readonly output: 'show' | 'keep'
+  /** `show` passes the output on as it comes, `hold` all of it at the end, `keep` only remembers its end. */
+  readonly output: 'show' | 'hold' | 'keep'
 }
 
 /** A program that runs until it is stopped. */
@@ -52,7 +52,15 @@ export async function runCommand(command: string, args: readonly string[], optio
     stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })
-  await untilSuccess(child, [command, ...args].join(' '), options.output)
+  const held: Buffer[] = []
+  if (options.output === 'hold') {
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk))
+  }
+  try {
+    await untilSuccess(child, [command, ...args].join(' '), options.output)
+  } finally {
+    process.stdout.write(Buffer.concat(held))
+  }
 }
 
 /**
@@ -108,10 +116,10 @@ function environment(env: Environment = {}): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env }
 }
 
-async function untilSuccess(child: ChildProcess, command: string, output: 'show' | 'keep'): Promise<void> {
+async function untilSuccess(child: ChildProcess, command: string, output: CommandOptions['output']): Promise<void> {
   const ending = await untilEnd(child, command)
   if (ending.ending === 0) return
-  throw output === 'show' ? new CommandError(command, ending.ending, '') : ending
+  throw output === 'keep' ? ending : new CommandError(command, ending.ending, '')
 }
 
 /** An error object in any case; whether the ending is one is for the caller to say. */
