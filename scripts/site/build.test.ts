@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createStepRunner, StepError } from '../process/steps'
 import { buildIfNeeded, nextProgram, prepareAndBuild } from './build'
+import { WEB_SERVER } from './build-web-server'
 
 let root = ''
 let lines: string[] = []
@@ -15,12 +16,21 @@ beforeEach(() => {
   lines = []
   mkdirSync(path.join(root, 'src'))
   writeFileSync(path.join(root, 'src', 'a.ts'), 'one')
+  putWebServer()
   putNext()
 })
 
 afterEach(() => rmSync(root, { recursive: true, maxRetries: 5 }))
 
 const log = (): string => path.join(root, 'log')
+
+function putWebServer(): void {
+  const folder = path.join(root, 'src', 'web-server')
+  mkdirSync(path.join(folder, 'next-internals'), { recursive: true })
+  writeFileSync(path.join(root, 'tsconfig.json'), '{}')
+  for (const entry of ['main.ts', 'best-brotli-worker.ts', 'next-internals/framework-store.ts'])
+    writeFileSync(path.join(folder, entry), 'export {}')
+}
 
 /** Stands in for the framework's program: notes which half it was asked for. */
 function putNext({ fails = false } = {}): void {
@@ -51,6 +61,7 @@ describe('prepareAndBuild', () => {
 
     expect(readFileSync(log(), 'utf8')).toBe('content compile generate ')
     expect(lines).toEqual(['✓ Content: filled', '✓ Build: made', '✓ Pages'])
+    expect(existsSync(path.join(root, WEB_SERVER))).toBe(true)
   })
 
   it('should not build the same sources again', async () => {
