@@ -9,6 +9,7 @@ import { atMost, type Figure, median, printTable } from './bench/figures'
 import { loadPlaces } from './bench/generated-places'
 import { busyReadingPart, importPart } from './bench/parts/importing'
 import { lighthousePart } from './bench/parts/lighthouse'
+import { manyPlacesPart } from './bench/parts/many-places'
 import { phonePart, SCENARIOS } from './bench/parts/phone'
 import { readingPart, writingPart } from './bench/parts/requests'
 import { buildIfNeeded } from './site/build'
@@ -20,7 +21,7 @@ import { DRAIN_LIMIT_MS, refreshSite, startSite } from './site/site'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 import { testSettings } from './testing/test-settings'
 
-const PARTS = ['reading', 'writing', 'imports', 'start', 'phone', 'lighthouse'] as const
+const PARTS = ['reading', 'writing', 'imports', 'start', 'places', 'phone', 'lighthouse'] as const
 
 /** One short round each, to see that everything runs: its figures say nothing. */
 const quickPace: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 1 }
@@ -108,6 +109,7 @@ await runMain(async ({ onClose }) => {
   }
   // By itself: the site has its pages to renew after the last import, on the same processor.
   if (parts.has('imports')) await measure('Imports', () => importPart(run))
+  if (parts.has('places')) await measure('A hundred thousand places', () => manyPlacesPart(run))
 })
 
 function readOptions() {
