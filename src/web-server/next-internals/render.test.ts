@@ -36,6 +36,19 @@ describe('render', () => {
     })
   })
 
+  it.each(['/place/7', '/guide/umrah, and more', '/a, /b'])(
+    'should name %s, where it redirects to, once',
+    async (to) => {
+      const { headers } = await render((_, response) => {
+        // As the framework does for a page that redirects.
+        response.setHeader('location', to)
+        response.appendHeader('location', to)
+        response.writeHead(308).end()
+      })
+      expect(headers['location']).toBe(to)
+    },
+  )
+
   it('should ask with what it is given and nothing else', async () => {
     const seen: unknown[] = []
     await render((request, response) => {
