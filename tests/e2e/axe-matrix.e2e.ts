@@ -38,8 +38,25 @@ const screens = [
   '/first-admin',
 ] as const
 
-/** Every place of the guide on one page: a look at it costs as much as ten at another, and no width changes its rows. */
-const LONG_SCREEN = '/directory/print'
+/** One of each layout. The others are made of the same parts, in one column at every width. */
+const LAYOUTS: ReadonlySet<string> = new Set([
+  '/',
+  '/directory',
+  '/directory/jeddah/hotel',
+  '/places',
+  '/place/255',
+  '/places/gates',
+  '/gates-map?mosque=haram',
+  '/map',
+  '/recommendations',
+  '/recommendations?mode=path',
+  '/guide',
+  '/guide/umrah/umrah-steps',
+  '/guide/umrah/umrah-timing',
+  '/guide/hajj/hajj-types',
+  '/settings',
+  '/booking-links',
+] satisfies (typeof screens)[number][])
 
 const THEMES = ['light', 'dark'] as const
 const WIDTHS = [320, 412, 1280] as const
@@ -69,7 +86,7 @@ async function look(page: Page, theme: (typeof THEMES)[number], width: number): 
   }, theme)
 }
 
-test.describe('every screen in both themes at three widths', () => {
+test.describe('every screen in both themes, and every layout at three widths', () => {
   test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } })
   test.setTimeout(MANY_LOOKS_MS)
 
@@ -78,7 +95,7 @@ test.describe('every screen in both themes at three widths', () => {
       await page.goto(path)
       const found: string[] = []
       for (const theme of THEMES) {
-        for (const width of path === LONG_SCREEN ? [412] : WIDTHS) {
+        for (const width of LAYOUTS.has(path) ? WIDTHS : [412]) {
           await look(page, theme, width)
           found.push(
             ...(await faults(page, theme === 'light' ? 'all' : 'colours')).map(
