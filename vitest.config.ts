@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const UNIT_TIMEOUT_MS = 30_000
 const INTEGRATION_TIMEOUT_MS = 60_000
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // They run beside the build, and those that try hundreds of made-up inputs take seconds then.
+          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
