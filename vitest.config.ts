@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const UNIT_TIMEOUT_MS = 30_000
-const INTEGRATION_TIMEOUT_MS = 60_000
+import { INTEGRATION_TEST_MS, UNIT_TEST_MS } from './tests/time-limits.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -13,8 +12,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // They run beside the build, and those that try hundreds of made-up inputs take seconds then.
-          testTimeout: UNIT_TIMEOUT_MS,
+          testTimeout: UNIT_TEST_MS,
         },
       },
       {
@@ -26,8 +24,8 @@ export default defineConfig({
           globalSetup: ['tests/int/global-setup.ts'],
           setupFiles: ['tests/int/own-database.ts'],
           maxWorkers: 2,
-          testTimeout: INTEGRATION_TIMEOUT_MS,
-          hookTimeout: INTEGRATION_TIMEOUT_MS,
+          testTimeout: INTEGRATION_TEST_MS,
+          hookTimeout: INTEGRATION_TEST_MS,
         },
       },
     ],

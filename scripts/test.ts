@@ -11,11 +11,13 @@ import { findFreePort } from './process/free-port'
 import { generateFiles } from './testing/generated-files'
 import { runMain, type Lifecycle } from './process/lifecycle'
 import { findOwnHolder, startThrowAwayPostgres, type RunningPostgres } from './postgres/postgres'
-import { readIfThere } from './postgres/postgres-record'
 import { prepareDatabase } from './site/prepare'
+import { runBrowserTests, runIntegrationTests, runTool, runUnitTests, type RunOptions } from './testing/run-tests'
 import { DRAIN_LIMIT_MS, refreshSite, startSite } from './site/site'
 import { createStepRunner, StepError, writeLine, type RunStep } from './process/steps'
-import { readTestCounts, summaryLine, timingLines, type Timing } from './testing/test-counts'
+import type { TestResult } from './testing/test-reports'
+import { timingLines, type Timing } from './testing/timings'
+import { judge, type Part } from './testing/verdict'
 import { testSettings, UNUSED_DATABASE_URI } from './testing/test-settings'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -31,24 +33,34 @@ const STAGES = ['generated', 'format', 'lint', 'unused', 'types', 'unit', 'int',
 type Stage = (typeof STAGES)[number]
 
 /**
- * `npm test`: everything that must hold, ending at the first failure. What reads the sources runs while the database is
- * filled and the build is made. `--only unit,int` runs a part.
+ * `npm test`: everything that must hold. What reads the sources runs while the database is filled and the build is made,
+ * and the first failure there ends the run; of the integration and the browser tests neither keeps the other from running.
+ * `--only unit,int` runs a part; names after it choose files of that part, as in `npm test -- --only browser search`.
  */
 await runMain(async (lifecycle) => {
   rmSync(reportFolder(), { recursive: true, force: true })
   mkdirSync(reportFolder(), { recursive: true })
   const timings: Timing[] = []
-  let isFailed = true
+  const results: Results = { unit: [], int: [], browser: [] }
+  let isBroken = true
   // Registered first, so printed last, after everything was stopped.
   lifecycle.onClose(async () => {
     for (const line of timingLines(timings)) writeLine(line)
-    writeLine(summaryLine(readReports(), isFailed))
+    for (const line of judge({ results, isBroken }).lines) writeLine(line)
   })
-  await runStages(readStages(), lifecycle, timedSteps(timings))
-  isFailed = false
+  await runStages(readArguments(), lifecycle, timedSteps(timings), results)
+  isBroken = false
+  if (!judge({ results, isBroken }).isGreen) throw new StepError('Not all tests passed; the last lines name those.')
 })
 
-async function runStages(stages: ReadonlySet<Stage>, { onClose }: Lifecycle, step: RunStep): Promise<void> {
+type Results = Record<Part, readonly TestResult[]>
+
+async function runStages(
+  { stages, files }: Chosen,
+  { onClose }: Lifecycle,
+  step: RunStep,
+  results: Results,
+): Promise<void> {
   const port = await findFreePort(PREFERRED_PORT)
   const base = { ...testSettings(port), MEDIA_DIR: path.join(reportFolder(), 'media') }
   const offline = { ...base, DATABASE_URI: UNUSED_DATABASE_URI }
@@ -75,23 +87,42 @@ async function runStages(stages: ReadonlySet<Stage>, { onClose }: Lifecycle, ste
   }
   const [ready] = await Promise.all([databases(), generated()])
 
+  const tests = (part: Part, name: string, run: () => Promise<readonly TestResult[]>) =>
+    step(name, async (say) => {
+      results[part] = await run()
+      say(outcomesOf(results[part]))
+      if (results[part].some(({ outcome }) => outcome === 'failed')) throw new StepError(`${name}: not all passed.`)
+    })
+  const options = (env: Environment): RunOptions => ({ root, folder: reportFolder(), env, files, output: 'show' })
+
   const sources = async () => {
     if (stages.has('lint')) await step('Lint', () => tool('eslint', ['.', '--max-warnings=0']))
     if (stages.has('format')) await step('Format', () => tool('prettier', ['--check', '--log-level=warn', '.']))
     if (stages.has('unused')) await step('Unused code and packages', () => tool('knip', [], offline))
-    if (stages.has('unit')) await step('Unit tests', () => vitest('unit', offline))
+    if (stages.has('unit')) await tests('unit', 'Unit tests', () => runUnitTests(options(offline)))
   }
   const [site] = await Promise.all([
     ready?.browser === undefined ? undefined : startBuiltSite({ step, port, base, onClose, uri: ready.browser }),
     sources(),
   ])
 
+  const outcomes = []
   if (stages.has('int') && ready !== undefined) {
-    await step('Integration tests', async () => {
-      await vitest('int', { ...base, DATABASE_URI: await ready.postgres.createDatabase('guide_int') }, 'show')
-    })
+    const env = { ...base, DATABASE_URI: await ready.postgres.createDatabase('guide_int') }
+    outcomes.push(
+      ...(await Promise.allSettled([tests('int', 'Integration tests', () => runIntegrationTests(options(env)))])),
+    )
   }
-  if (site !== undefined) await step('Browser tests', () => tool('playwright', ['test'], site, 'show'))
+  if (site !== undefined) {
+    const run = () => runBrowserTests(options(site), ['reading', 'using'])
+    outcomes.push(...(await Promise.allSettled([tests('browser', 'Browser tests', run)])))
+  }
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+function outcomesOf(results: readonly TestResult[]): string {
+  const count = (wanted: TestResult['outcome']) => results.filter(({ outcome }) => outcome === wanted).length
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('unsteady')} unsteady`
 }
 
 type Databases = { readonly postgres: RunningPostgres; readonly browser?: string }
@@ -141,8 +172,18 @@ function timedSteps(timings: Timing[]): RunStep {
   }
 }
 
-function readStages(): ReadonlySet<Stage> {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+type Chosen = {
+  readonly stages: ReadonlySet<Stage>
+  /** Parts of file names; all files when there is none. */
+  readonly files: readonly string[]
+}
+
+function readArguments(): Chosen {
+  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+  return { stages: stagesOf(values.only), files: positionals }
+}
+
+function stagesOf(only: string | undefined): ReadonlySet<Stage> {
   if (only === undefined) return new Set(STAGES)
   const isStage = (name: string): name is Stage => STAGES.some((stage) => stage === name)
   const names = only.split(',').map((name) => name.trim())
@@ -166,39 +207,21 @@ async function assertGenerated(env: Environment): Promise<void> {
 }
 
 async function checkTypes(): Promise<void> {
-  await node([nextProgram(root), 'typegen'], { DATABASE_URI: UNUSED_DATABASE_URI, ...testSettings() })
+  const env = { DATABASE_URI: UNUSED_DATABASE_URI, ...testSettings() }
+  await command('next', () =>
+    runCommand(process.execPath, [nextProgram(root), 'typegen'], { cwd: root, env, output: 'hold' }),
+  )
   await tool('tsc', ['--noEmit'])
 }
 
-async function vitest(project: 'unit' | 'int', env: Environment, output: Output = 'hold'): Promise<void> {
-  const report = path.join(reportFolder(), `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await tool('vitest', ['run', '--project', project, ...reporters], { ...env, NODE_ENV: 'test' }, output)
+/** Its output is held back until the end, because several run at a time. */
+async function tool(name: string, args: readonly string[], env: Environment = {}): Promise<void> {
+  await command(name, () => runTool(root, name, args, env, 'hold'))
 }
 
-/** Held back until the end where several run at a time. */
-type Output = 'show' | 'hold'
-
-/** Runs a tool the project has installed; its output goes to the terminal. */
-async function tool(
-  name: string,
-  args: readonly string[],
-  env: Environment = {},
-  output: Output = 'hold',
-): Promise<void> {
-  const suffix = process.platform === 'win32' ? '.cmd' : ''
-  await command(path.join(root, 'node_modules', '.bin', name + suffix), args, { name, env, output })
-}
-
-async function node(args: readonly string[], env: Environment): Promise<void> {
-  await command(process.execPath, args, { name: path.basename(args[0] ?? 'node'), env, output: 'hold' })
-}
-
-type CommandOptions = { readonly name: string; readonly env: Environment; readonly output: Output }
-
-async function command(file: string, args: readonly string[], { name, env, output }: CommandOptions): Promise<void> {
+async function command(name: string, run: () => Promise<void>): Promise<void> {
   try {
-    await runCommand(file, args, { cwd: root, env, output })
+    await run()
   } catch (error) {
     if (error instanceof CommandError) throw new StepError(`${name} ended with ${error.ending}; its lines are above.`)
     throw error
@@ -212,13 +235,6 @@ function assertNotServing(): void {
   throw new StepError('The guide runs from this folder, and the tests would replace the build it serves.', [
     `Stop it first: Ctrl-C in its terminal, or kill ${holder.ownerPid}.`,
   ])
-}
-
-function readReports() {
-  return ['unit', 'int', 'browser'].flatMap((name) => {
-    const text = readIfThere(path.join(reportFolder(), `${name}.json`))
-    return (text === undefined ? undefined : readTestCounts(text)) ?? []
-  })
 }
 
 function reportFolder(): string {

@@ -5,6 +5,7 @@ import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 
 import { expect, test } from './fixtures'
+import { LONG_TEST_MS } from '../time-limits'
 
 /** Where the build of the guide under test keeps its pages. */
 const PAGES_FOLDER = path.resolve('.next/server/app')
@@ -81,6 +82,7 @@ test.describe('the directory', () => {
   test.use({ javaScriptEnabled: false })
 
   test('should lead to every place by plain links, on pages a phone can hold', async ({ page, request }) => {
+    test.setTimeout(LONG_TEST_MS)
     await page.goto('/directory')
     const lists = await hrefsIn(page.locator('main'), '/directory/')
     const found = new Set<string>()

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { LONG_TEST_MS } from '../time-limits'
 
 /** Every screen of the route table, and the views with a shape of their own. */
 const screens = [
@@ -64,9 +65,6 @@ const HEIGHT = 800
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Many looks at one page: it is loaded once, and each look costs about a second. */
-const MANY_LOOKS_MS = 240_000
-
 /** The rules that look at colours: a theme changes nothing else, so its second look asks only these. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -88,7 +86,7 @@ async function look(page: Page, theme: (typeof THEMES)[number], width: number): 
 
 test.describe('every screen in both themes, and every layout at three widths', () => {
   test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } })
-  test.setTimeout(MANY_LOOKS_MS)
+  test.setTimeout(LONG_TEST_MS)
 
   for (const path of screens) {
     test(`should leave ${path} without a violation axe can see`, async ({ page }) => {
@@ -165,7 +163,7 @@ const states: readonly (readonly [name: string, path: string, open: (page: Page)
 
 test.describe('what opens on a screen', () => {
   test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } })
-  test.setTimeout(MANY_LOOKS_MS)
+  test.setTimeout(LONG_TEST_MS)
 
   for (const [name, path, open] of states) {
     test(`should be without a violation axe can see: ${name}`, async ({ page }) => {
@@ -288,7 +286,7 @@ async function fitsEveryReader(page: Page, path: string): Promise<void> {
 test.describe('every screen', () => {
   // The policy of the pages would refuse the styles a reader sets for themselves.
   test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
-  test.setTimeout(MANY_LOOKS_MS)
+  test.setTimeout(LONG_TEST_MS)
 
   for (const path of screens) {
     test(`should keep its order, targets and Arabic in shape: ${path}`, async ({ page }) => {

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
+import { LONG_WAIT_MS } from '../time-limits'
 
-/** The admin compiles nothing, but it is large, and a busy machine takes its time. */
-const SAVING_MS = 30_000
-
-test.describe.configure({ timeout: 3 * SAVING_MS })
+test.describe.configure({ timeout: 3 * LONG_WAIT_MS })
 
 test.describe('an editor', () => {
   test('should see a gate’s new notes on the public page at the next load', async ({ asEditor, page }) => {
@@ -22,7 +20,7 @@ test.describe('an editor', () => {
     const publish = async (text: string) => {
       await field.fill(text)
       await asEditor.getByRole('button', { name: 'Publish changes' }).click()
-      await expect(asEditor.getByText(/successfully/i).first()).toBeVisible({ timeout: SAVING_MS })
+      await expect(asEditor.getByText(/successfully/i).first()).toBeVisible({ timeout: LONG_WAIT_MS })
     }
     await publish(notes)
     await page.goto(gatePage)
@@ -48,7 +46,7 @@ test.describe('an editor', () => {
       .first()
       .fill(title)
     await asEditor.getByRole('button', { name: 'Publish changes' }).click()
-    await expect(asEditor.getByText(/successfully/i).first()).toBeVisible({ timeout: SAVING_MS })
+    await expect(asEditor.getByText(/successfully/i).first()).toBeVisible({ timeout: LONG_WAIT_MS })
     await page.goto('/guide/hajj/hajj-packing')
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

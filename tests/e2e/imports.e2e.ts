@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { type FakeOverpass, mapOf, startFakeOverpass } from '../helpers/fake-overpass'
 import { expect, test } from './fixtures'
+import { LONG_WAIT_MS } from '../time-limits'
 
 /** Where the guide under test believes the map to be; `npm test` sets it. */
 const mapAddress = process.env.OVERPASS_URL ?? ''
@@ -39,10 +40,8 @@ const GONE: readonly [string, string] = ['Elaf Kinda Hotel', 'Al Olayan Palace H
 /** An import asks for seven groups in three cities. */
 const QUERIES = 21
 
-const IMPORT_LIMIT_MS = 90_000
-
 // A preview, an import and its undo.
-test.describe.configure({ timeout: 3 * IMPORT_LIMIT_MS })
+test.describe.configure({ timeout: 3 * LONG_WAIT_MS })
 
 let map: FakeOverpass
 
@@ -73,7 +72,7 @@ async function undoNewest(page: Page): Promise<void> {
   await newest.click()
   await history.getByRole('button', { name: 'Undo this import' }).first().click()
   await history.getByRole('button', { name: 'Yes, undo it' }).click()
-  await expect(page.getByText(/^Undone: /)).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+  await expect(page.getByText(/^Undone: /)).toBeVisible({ timeout: LONG_WAIT_MS })
 }
 
 test.describe('the page of imports', () => {
@@ -105,7 +104,7 @@ test.describe('the page of imports', () => {
     await gates(asEditor).getByRole('button', { name: 'Preview changes' }).click()
 
     await expect(gates(asEditor).getByText('Nothing to change')).toBeVisible({
-      timeout: IMPORT_LIMIT_MS,
+      timeout: LONG_WAIT_MS,
     })
     await expect(gates(asEditor).getByText('Not imported yet.')).toBeVisible()
   })
@@ -134,7 +133,7 @@ test.describe('an import of places', () => {
     await openImports(asEditor)
     await places(asEditor).getByRole('button', { name: 'Preview changes' }).click()
     await expect(places(asEditor).getByText('This is what an import would change')).toBeVisible({
-      timeout: IMPORT_LIMIT_MS,
+      timeout: LONG_WAIT_MS,
     })
     await places(asEditor).locator('summary', { hasText: 'New records' }).click()
     await expect(places(asEditor).getByText(HOTEL)).toBeVisible()
@@ -142,7 +141,7 @@ test.describe('an import of places', () => {
     await expect(page.getByText(HOTEL)).toHaveCount(0)
 
     await places(asEditor).getByRole('button', { name: 'Apply these changes' }).click()
-    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
 
     await page.goto(`/map?search=${HOTEL_WORD}`)
     await expect(page.getByText(HOTEL).first()).toBeVisible()
@@ -158,7 +157,7 @@ test.describe('an import of places', () => {
     map.reply = mapOf(withHotel.filter((element) => !GONE.includes(element.tags?.['name:en'] ?? '')))
     await openImports(asEditor)
     await places(asEditor).getByRole('button', { name: 'Import now' }).click()
-    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
     const gone = (count: number) => asEditor.getByRole('region', { name: `Gone at the source (${count})` })
     const stillThere = (name: string) => asEditor.getByRole('button', { name: `It is still there: ${name}` })
     await expect(gone(2).getByRole('link', { name: first, exact: true })).toBeVisible()
@@ -183,7 +182,7 @@ test.describe('an import of places', () => {
 
     await places(asEditor).getByRole('button', { name: 'Import now' }).dblclick()
 
-    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
     expect(map.asked).toHaveLength(QUERIES)
     await undoNewest(asEditor)
   })
@@ -204,7 +203,7 @@ test.describe('an import of places', () => {
 
       await places(asEditor).getByRole('button', { name: 'Import now' }).click()
 
-      await expect(places(asEditor).getByRole('alert')).toContainText(words, { timeout: IMPORT_LIMIT_MS })
+      await expect(places(asEditor).getByRole('alert')).toContainText(words, { timeout: LONG_WAIT_MS })
       await expect(places(asEditor).getByRole('button', { name: 'Try again' })).toBeVisible()
     })
   }
@@ -217,12 +216,12 @@ test.describe('an import of places', () => {
     await openImports(asEditor)
     await places(asEditor).getByRole('button', { name: 'Import now' }).click()
     await expect(places(asEditor).getByText('Reading prayer places in Makkah…')).toBeVisible({
-      timeout: IMPORT_LIMIT_MS,
+      timeout: LONG_WAIT_MS,
     })
 
     await places(asEditor).getByRole('button', { name: 'Cancel' }).click()
 
-    await expect(places(asEditor).getByRole('heading', { name: 'Cancelled' })).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(places(asEditor).getByRole('heading', { name: 'Cancelled' })).toBeVisible({ timeout: LONG_WAIT_MS })
     release()
   })
 })
@@ -242,7 +241,7 @@ test.describe('the admin mode of /settings', () => {
 
     await pressImport(asEditor)
 
-    await expect(asEditor.getByText('Import Successful')).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(asEditor.getByText('Import Successful')).toBeVisible({ timeout: LONG_WAIT_MS })
     await asEditor.waitForURL('**/map')
     await asEditor.goto(`/map?search=${HOTEL_WORD}`)
     await expect(asEditor.getByText(HOTEL).first()).toBeVisible()
@@ -258,7 +257,7 @@ test.describe('the admin mode of /settings', () => {
 
     await pressImport(asEditor)
 
-    await expect(asEditor.getByText('Import Failed')).toBeVisible({ timeout: IMPORT_LIMIT_MS })
+    await expect(asEditor.getByText('Import Failed')).toBeVisible({ timeout: LONG_WAIT_MS })
     await expect(asEditor.getByText('There was an error importing OpenStreetMap data.')).toBeVisible()
   })
 })

@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { LONG_WAIT_MS } from '../time-limits'
 
-const SAVING_MS = 30_000
-
-test.describe.configure({ timeout: 3 * SAVING_MS })
+test.describe.configure({ timeout: 3 * LONG_WAIT_MS })
 
 /** What an editor does to places, by the calls of the CMS; a session counts only together with where the request comes from. */
 function desk(request: APIRequestContext, origin: string) {

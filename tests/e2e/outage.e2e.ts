@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { expect, test } from './fixtures'
 import { type DatabaseWay, openDatabaseWay, type Site, startSecondSite } from './second-site'
+import { BROWSER_WAIT_MS } from '../time-limits'
 
 /** Read once while all is well, as any guide in use has been. */
 const READ = [
@@ -17,11 +16,8 @@ const READ = [
   '/api/mosque-gates',
 ]
 
-/** The longest anybody may wait while the database hangs. */
-const PATIENCE_MS = 3_000
-
-/** A publish reaches the others in well under a second; a machine that builds and browses at once needs longer. */
-const SPREAD_MS = 5_000
+/** Whoever waits for a database that hangs waits 20 s; whoever does not is answered at once, on a slow machine too. */
+const PATIENCE_MS = 12_000
 
 test.describe.configure({ mode: 'serial' })
 
@@ -64,12 +60,15 @@ test.describe('a second instance on the same database', () => {
     expect(saved.ok()).toBe(true)
     await expect
       .poll(async () => (await ask(`/gate-details?id=${id}`)).text.includes(notes), {
-        timeout: SPREAD_MS,
+        timeout: BROWSER_WAIT_MS,
         intervals: [100],
       })
       .toBe(true)
     await expect
-      .poll(async () => (await ask('/api/mosque-gates')).text.includes(notes), { timeout: SPREAD_MS, intervals: [100] })
+      .poll(async () => (await ask('/api/mosque-gates')).text.includes(notes), {
+        timeout: BROWSER_WAIT_MS,
+        intervals: [100],
+      })
       .toBe(true)
     // The other tests find the guide as it ships.
     expect((await publish(before)).ok()).toBe(true)
@@ -82,8 +81,7 @@ test.describe('a second instance on the same database', () => {
     test(`should go on answerInTime readers while its database ${name}`, async () => {
       fail()
       try {
-        // Long enough to be noticed by the heartbeat.
-        await sleep(1_000)
+        await expect.poll(async () => (await ask('/api/health')).status).toBe(503)
         for (const path of READ) {
           const { status, took } = await ask(path)
           expect({ path, status, isInTime: took <= PATIENCE_MS }).toEqual({ path, status: 200, isInTime: true })
@@ -97,8 +95,8 @@ test.describe('a second instance on the same database', () => {
       }
     })
 
-    test(`should be well again within five seconds after its database ${name} no more`, async () => {
-      await expect.poll(async () => (await ask('/api/health')).status, { timeout: 5_000 }).toBe(200)
+    test(`should be well again by itself when its database ${name} no more`, async () => {
+      await expect.poll(async () => (await ask('/api/health')).status, { timeout: BROWSER_WAIT_MS }).toBe(200)
       expect((await ask('/places')).status).toBe(200)
     })
   }

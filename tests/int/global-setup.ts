@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
+import { INTEGRATION_TEST_MS } from '../time-limits'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database that nobody connects to: each test file works on a copy of it. */
@@ -41,6 +43,8 @@ const settings = (databaseUri: string) => ({
   CRON_SECRET: 'integration-tests-only-fedcba9876543210',
   SITE_URL: 'http://localhost:3000',
   TRUSTED_PROXIES: '0',
+  // Whoever tests what happens after it sets a short one.
+  SUBMISSION_DEADLINE_MS: String(INTEGRATION_TEST_MS),
 })
 
 /**

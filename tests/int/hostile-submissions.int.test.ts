@@ -7,11 +7,10 @@ import { acceptedSchema, refusedSchema } from '@/contracts/submission-parts'
 import { hostileBodies, hostileTexts } from '../helpers/hostile-bodies'
 import { type App, startApp } from '../helpers/int-app'
 import { newAddress, placePayload, post } from '../helpers/int-submissions'
+import { LONG_TEST_MS } from '../time-limits'
 
 /** As many as a busy site's workers take at a time. */
 const AT_ONCE = 8
-
-const LONG_MS = 300_000
 
 /** Nothing of the inside, and no stack, in any answer. */
 const INTERNALS = /\bat (?:async )?\w+ \(|node_modules|SELECT |INSERT |drizzle|pg_|ECONN|"stack"/
@@ -44,7 +43,6 @@ describe('hostile submissions', () => {
       const queue = [...hostileBodies]
       const work = async (): Promise<void> => {
         for (let body = queue.pop(); body !== undefined; body = queue.pop()) {
-          const started = performance.now()
           const response = await POST(post('/api/recommendations', body, { address: newAddress() }))
           const text = await response.text()
           const shown = `${JSON.stringify(body).slice(0, 200)} → ${response.status} ${text.slice(0, 300)}`
@@ -53,7 +51,6 @@ describe('hostile submissions', () => {
           const schema = response.status === 201 ? acceptedSchema : refusedSchema
           expect(schema.safeParse(JSON.parse(text)).success, shown).toBe(true)
           expect(text, shown).not.toMatch(INTERNALS)
-          expect(performance.now() - started, shown).toBeLessThan(3_000)
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -73,7 +70,7 @@ describe('hostile submissions', () => {
       )
       expect(linked.filter(({ website }) => !/^https?:\/\//.test(website))).toEqual([])
     },
-    LONG_MS,
+    LONG_TEST_MS,
   )
 
   it(
@@ -85,7 +82,7 @@ describe('hostile submissions', () => {
         expect((answer.body as QueueAnswer).items.length).toBeGreaterThan(0)
       }
     },
-    LONG_MS,
+    LONG_TEST_MS,
   )
 
   it(
@@ -118,7 +115,7 @@ describe('hostile submissions', () => {
       }
       expect(logged).toEqual([])
     },
-    LONG_MS,
+    LONG_TEST_MS,
   )
 })
 
@@ -147,6 +144,6 @@ describe('200 guests of a hotel, with bots on the same network', () => {
       expect(Object.fromEntries(statuses.guests)).toEqual({ 201: 200 })
       expect(Object.fromEntries(statuses.bots)).toEqual({ 201: 5, 429: 195 })
     },
-    LONG_MS,
+    LONG_TEST_MS,
   )
 })

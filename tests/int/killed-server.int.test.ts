@@ -11,6 +11,7 @@ import { statusSchema } from '@/contracts/recommendations'
 
 import { type App, startApp } from '../helpers/int-app'
 import { newAddress, pathPayload, placePayload, post } from '../helpers/int-submissions'
+import { LONG_TEST_MS } from '../time-limits'
 
 /** How much is done before the end, and the milliseconds after it: different moments of a transaction. */
 const ends = [
@@ -18,8 +19,6 @@ const ends = [
   [4, 11],
   [7, 29],
 ] as const
-
-const LONG_MS = 180_000
 
 let app: App
 
@@ -54,7 +53,7 @@ describe('a server killed while it takes submissions', () => {
       `)
       expect(rows).toEqual([{ half: 0 }])
     },
-    LONG_MS,
+    LONG_TEST_MS,
   )
 })
 
@@ -91,7 +90,7 @@ describe('a server killed while it approves many at once', () => {
       for (const row of rows) expect(row).toEqual(row.status === 'approved' ? whole : untouched)
       expect(rows.some(({ status }) => status === 'approved')).toBe(true)
     },
-    LONG_MS,
+    LONG_TEST_MS,
   )
 })
 

@@ -7,6 +7,8 @@ import { Refusal } from '@/server/security/refusal'
 
 import { accepted, answerInTime, TooLateError } from './answers'
 
+vi.mock('@/env', () => ({ env: { SUBMISSION_DEADLINE_MS: 2_500 } }))
+
 const logged: unknown[] = []
 
 // Only what the handler of these tests uses.

@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Accepted, Refused } from '@/contracts/submission-parts'
+import { env } from '@/env'
 import { codeOrName, errorCode } from '@/lib/error-code'
 import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
-
-/** With the answer's way nobody waits longer than three seconds: a form that hangs is sent again, or given up. */
-const DEADLINE_MS = 2_500
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -57,14 +55,14 @@ export async function answerInTime(
   cms: () => Promise<Payload>,
   handle: (payload: Payload, msLeft: () => number) => Promise<Answer>,
 ): Promise<Answer> {
-  const endsAt = performance.now() + DEADLINE_MS
+  const endsAt = performance.now() + env.SUBMISSION_DEADLINE_MS
   let isOver = false
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => {
       isOver = true
       resolve(unavailable())
-    }, DEADLINE_MS)
+    }, env.SUBMISSION_DEADLINE_MS)
   })
   const work = async (): Promise<Answer> => {
     let payload: Payload | undefined

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { runBrowserTests, runIntegrationTests, runUnitTests, type RunOptions } from './run-tests'
+import type { TestResult } from './test-reports'
+import { judge } from './verdict'
+
+const GUIDE = path.resolve('.')
+
+/** A project of planted tests: they know by a file whether they have run before. */
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'guide-planted-'))
+  symlinkSync(path.join(GUIDE, 'node_modules'), path.join(root, 'node_modules'))
+  write('package.json', '{ "type": "module" }')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+const options = (): RunOptions => ({ root, folder: path.join(root, 'results'), env: {}, files: [], output: 'keep' })
+
+const outcomes = (results: readonly TestResult[]) =>
+  Object.fromEntries(results.map(({ title, outcome }) => [title, outcome]))
+
+const isGreen = (results: readonly TestResult[]) =>
+  judge({ results: { unit: [], int: results, browser: [] }, isBroken: false }).isGreen
+
+/** Source of a test that fails for as long as it has run no more than `times` times. */
+const failing = (title: string, times: number) => `
+  test('${title}', () => {
+    const runs = existsSync('${title}') ? readFileSync('${title}', 'utf8').length + 1 : 1
+    writeFileSync('${title}', 'x'.repeat(runs))
+    expect(runs).toBeGreaterThan(${times})
+  })`
+
+const FS = `import { existsSync, readFileSync, writeFileSync } from 'node:fs'\n`
+
+describe('the tests of a run', () => {
+  const planVitest = (tests: Readonly<Record<string, string>>) => {
+    const projects = ['unit', 'int'].map((name) => `{ test: { name: '${name}', include: ['${name}/*.test.ts'] } }`)
+    write('vitest.config.ts', `export default { test: { projects: [${projects.join(', ')}] } }`)
+    for (const [file, text] of Object.entries(tests)) write(file, `${FS}import { expect, test } from 'vitest'\n${text}`)
+  }
+
+  it('should name an integration test unsteady that fails once, and pass', async () => {
+    planVitest({ 'int/a.test.ts': failing('once', 1), 'int/b.test.ts': failing('never', 0) })
+    const results = await runIntegrationTests(options())
+    expect(outcomes(results)).toEqual({ once: 'unsteady', never: 'passed' })
+    expect(isGreen(results)).toBe(true)
+  })
+
+  it('should be red when an integration test fails twice', async () => {
+    planVitest({ 'int/a.test.ts': failing('twice', 2) })
+    const results = await runIntegrationTests(options())
+    expect(outcomes(results)).toEqual({ twice: 'failed' })
+    expect(isGreen(results)).toBe(false)
+  })
+
+  it('should give a unit test no second try', async () => {
+    planVitest({ 'unit/a.test.ts': failing('once', 1) })
+    expect(outcomes(await runUnitTests(options()))).toEqual({ once: 'failed' })
+  })
+
+  it('should say so when a runner ends badly without naming a test', async () => {
+    write('vitest.config.ts', `throw new Error('no configuration')`)
+    await expect(runIntegrationTests(options())).rejects.toThrow(/names no test that failed/)
+  })
+
+  it('should run the second project of the browser tests when the first has failed, and try again by itself', async () => {
+    write(
+      'playwright.config.ts',
+      `import guide from '${GUIDE}/playwright.config'
+      const { globalSetup, ...config } = guide
+      const projects = ['reading', 'using'].map((name) => ({ name, testMatch: name + '.e2e.ts', outputDir: 'results/' + name }))
+      export default { ...config, testDir: '.', projects }`,
+    )
+    const planted = `${FS}import { expect, test } from '@playwright/test'\n`
+    write('reading.e2e.ts', planted + failing('twice', 2) + failing('once', 1))
+    write('using.e2e.ts', planted + failing('never', 0))
+    const results = await runBrowserTests(options(), ['reading', 'using'])
+    expect(outcomes(results)).toEqual({ twice: 'failed', once: 'unsteady', never: 'passed' })
+    expect(results[0]?.reason).toMatch(/toBeGreaterThan/)
+  })
+})

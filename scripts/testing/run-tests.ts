@@ -1,0 +1,102 @@
+import path from 'node:path'
+
+import { CommandError, runCommand, type Environment } from '../process/children'
+import { StepError } from '../process/steps'
+import { readIfThere } from '../postgres/postgres-record'
+import { readPlaywrightReport, readVitestReport, withSecondTry, type TestResult } from './test-reports'
+
+export type RunOptions = {
+  readonly root: string
+  /** Where reports are written. */
+  readonly folder: string
+  readonly env: Environment
+  /** Parts of file names; all files when there is none. */
+  readonly files: readonly string[]
+  /** Where what the runners print goes (scripts/process/children.ts). */
+  readonly output: 'show' | 'keep'
+}
+
+/** A file that broke may take its whole time again; with more of them the machine or the guide is at fault. */
+const MOST_FILES_TRIED_AGAIN = 6
+
+/** Unit tests get no second try: they lean on nothing that could be busy. */
+export async function runUnitTests(options: RunOptions): Promise<readonly TestResult[]> {
+  return vitest('unit', 'unit', options, [])
+}
+
+/** Files in which a test failed run once more, one after the other, when the rest is through. */
+export async function runIntegrationTests(options: RunOptions): Promise<readonly TestResult[]> {
+  const first = await vitest('int', 'int', options, [])
+  const files = [...new Set(first.filter(({ outcome }) => outcome === 'failed').map(({ file }) => file))]
+  if (files.length === 0 || files.length > MOST_FILES_TRIED_AGAIN) return first
+  const second = await vitest('int', 'int-again', { ...options, files }, ['--maxWorkers=1'])
+  return withSecondTry(first, second)
+}
+
+/** Playwright tries again by itself (playwright.config.ts). */
+export async function runBrowserTests(
+  options: RunOptions,
+  projects: readonly string[],
+): Promise<readonly TestResult[]> {
+  const results: TestResult[] = []
+  for (const project of projects) {
+    const report = path.join(options.folder, `browser-${project}.json`)
+    const args = ['test', '--project', project, '--pass-with-no-tests', ...options.files]
+    const env = { ...options.env, BROWSER_REPORT: report }
+    results.push(...(await reported('playwright', args, { ...options, env }, report, readPlaywrightReport)))
+  }
+  return results
+}
+
+async function vitest(
+  project: string,
+  name: string,
+  options: RunOptions,
+  more: readonly string[],
+): Promise<readonly TestResult[]> {
+  const report = path.join(options.folder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--project', project, ...reporters, ...more, ...options.files]
+  const env = { ...options.env, NODE_ENV: 'test' }
+  return reported('vitest', args, { ...options, env }, report, readVitestReport)
+}
+
+/**
+ * Runs a test runner and reads its report, whether or not it was content.
+ *
+ * @throws StepError when it ended badly and its report names no failure
+ */
+async function reported(
+  name: 'vitest' | 'playwright',
+  args: readonly string[],
+  { root, env, output }: RunOptions,
+  report: string,
+  read: (report: string, root: string) => readonly TestResult[],
+): Promise<readonly TestResult[]> {
+  const ending = await runTool(root, name, args, env, output).catch((error: unknown) => {
+    if (error instanceof CommandError) return error
+    throw error
+  })
+  const text = readIfThere(report)
+  const results = text === undefined ? [] : read(text, root)
+  if (ending !== undefined && !results.some(({ outcome }) => outcome === 'failed')) {
+    throw new StepError(`${name} ended with ${ending.ending}, and names no test that failed; its lines are above.`)
+  }
+  return results
+}
+
+/**
+ * Runs a tool the project has installed.
+ *
+ * @throws CommandError when its exit code is not 0
+ */
+export async function runTool(
+  root: string,
+  name: string,
+  args: readonly string[],
+  env: Environment,
+  output: 'show' | 'hold' | 'keep',
+): Promise<void> {
+  const suffix = process.platform === 'win32' ? '.cmd' : ''
+  await runCommand(path.join(root, 'node_modules', '.bin', name + suffix), args, { cwd: root, env, output })
+}

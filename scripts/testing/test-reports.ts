@@ -1,0 +1,155 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+import { z } from 'zod'
+
+import { shorten } from '../process/steps'
+
+/** `unsteady` failed once and passed when it ran again, alone. */
+export type Outcome = 'passed' | 'failed' | 'unsteady'
+
+export type TestResult = {
+  /** From the project's folder. */
+  readonly file: string
+  readonly title: string
+  readonly outcome: Outcome
+  /** The first line of the (first) error; empty for a test that passed. */
+  readonly reason: string
+  /** A trace or a screenshot, from the project's folder. */
+  readonly evidence?: string
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** Stands for what happened outside of the tests of a file: an import, a hook. */
+const WHOLE_FILE = '(the whole file)'
+
+/**
+ * Reads the JSON report of vitest. Tests that did not run are left out.
+ *
+ * @throws ZodError or SyntaxError when it is none
+ */
+export function readVitestReport(report: string, root: string): readonly TestResult[] {
+  return vitestReport.parse(JSON.parse(report)).testResults.flatMap((testFile): readonly TestResult[] => {
+    const file = fromRoot(root, testFile.name)
+    const results = testFile.assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, failureMessages }) => ({
+        file,
+        title: fullName.trim(),
+        outcome: status === 'passed' ? ('passed' as const) : ('failed' as const),
+        reason: firstLine(failureMessages?.[0]),
+      }))
+    if (testFile.status !== 'failed' || results.some(({ outcome }) => outcome === 'failed')) return results
+    return [...results, { file, title: WHOLE_FILE, outcome: 'failed', reason: firstLine(testFile.message) }]
+  })
+}
+
+const playwrightResult = z.object({
+  errors: z.array(z.object({ message: z.string().optional() })),
+  attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })),
+})
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(playwrightResult) })),
+})
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+
+const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
+
+const PLAYWRIGHT_OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
+  expected: 'passed',
+  flaky: 'unsteady',
+  unexpected: 'failed',
+}
+
+/**
+ * Reads the JSON report of Playwright, which tries again by itself. Skipped tests are left out.
+ *
+ * @throws ZodError or SyntaxError when it is none
+ */
+export function readPlaywrightReport(report: string, root: string): readonly TestResult[] {
+  const { config, suites, errors } = playwrightReport.parse(JSON.parse(report))
+  const resultsOf = (suite: z.infer<typeof playwrightSuite>, titles: readonly string[]): readonly TestResult[] => [
+    ...suite.specs.flatMap((spec) =>
+      spec.tests.flatMap(({ status, results }): readonly TestResult[] => {
+        const outcome = PLAYWRIGHT_OUTCOMES[status]
+        if (outcome === undefined) return []
+        const failure = results.find((result) => result.errors.length > 0)
+        const evidence = failure?.attachments.toSorted(traceFirst).find((attachment) => attachment.path !== undefined)
+        return [
+          {
+            file: fromRoot(root, path.resolve(config.rootDir, spec.file)),
+            title: [...titles, spec.title].join(' › '),
+            outcome,
+            reason: firstLine(failure?.errors[0]?.message),
+            ...(evidence?.path !== undefined && { evidence: fromRoot(root, evidence.path) }),
+          },
+        ]
+      }),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, [...titles, inner.title])),
+  ]
+  const outside = errors.map(({ message }) => ({
+    file: fromRoot(root, config.rootDir),
+    title: '(outside of the tests)',
+    outcome: 'failed' as const,
+    reason: firstLine(message),
+  }))
+  // The outermost suites are the files.
+  return [...suites.flatMap((suite) => resultsOf(suite, [])), ...outside]
+}
+
+/**
+ * The results of a part of which some files ran a second time: a test that passed in one try and failed in the other is
+ * unsteady. One that failed and is missing from the second try, because its file broke off, has failed.
+ */
+export function withSecondTry(first: readonly TestResult[], second: readonly TestResult[]): readonly TestResult[] {
+  const keyOf = ({ file, title }: TestResult) => `${file}\n${title}`
+  const tries = new Map<string, TestResult[]>()
+  for (const result of [...first, ...second]) tries.set(keyOf(result), [...(tries.get(keyOf(result)) ?? []), result])
+  const ranAgain = new Set(second.map(({ file }) => file))
+  return [...tries.values()].flatMap((results) => {
+    const failure = results.find(({ outcome }) => outcome === 'failed')
+    if (failure === undefined) return results.slice(0, 1)
+    // A file as a whole is named only when it fails.
+    const isWhole = failure.title === WHOLE_FILE && results.length === 1 && first.includes(failure)
+    const hasPassed = isWhole ? ranAgain.has(failure.file) : results.some(({ outcome }) => outcome === 'passed')
+    return [{ ...failure, outcome: hasPassed ? ('unsteady' as const) : failure.outcome }]
+  })
+}
+
+const traceFirst = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  Number(other.name === 'trace') - Number(one.name === 'trace')
+
+const fromRoot = (root: string, file: string): string => path.relative(root, file).replaceAll(path.sep, '/')
+
+const firstLine = (text = ''): string => shorten(stripVTControlCharacters(text))
