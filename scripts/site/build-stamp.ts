@@ -13,8 +13,11 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'scripts/site/build.ts',
+  'scripts/site/build-service-worker.ts',
   'scripts/site/build-web-server.ts',
   'scripts/site/compile-hints.ts',
+  'scripts/site/offline-files.ts',
+  'scripts/site/page-templates.ts',
 ] as const
 
 /** Settings that end up inside built pages: a build for one address is stale for another. */

@@ -30,6 +30,13 @@ function putWebServer(): void {
   writeFileSync(path.join(root, 'tsconfig.json'), '{}')
   for (const entry of ['main.ts', 'best-brotli-worker.ts', 'next-internals/framework-store.ts'])
     writeFileSync(path.join(folder, entry), 'export {}')
+  const worker = path.join(root, 'src', 'service-worker')
+  mkdirSync(worker, { recursive: true })
+  for (const entry of ['main.ts', 'removal.ts']) writeFileSync(path.join(worker, entry), 'export {}')
+  mkdirSync(path.join(root, 'public', 'icons'), { recursive: true })
+  const app = path.join(root, 'src', 'app')
+  for (const folder of ['(frontend)', 'api']) mkdirSync(path.join(app, folder), { recursive: true })
+  writeFileSync(path.join(app, '(frontend)', 'layout.tsx'), 'export {}')
 }
 
 /** Stands in for the framework's program: notes which half it was asked for. */
@@ -39,7 +46,8 @@ function putNext({ fails = false } = {}): void {
     nextProgram(root),
     `const fs = require('node:fs')
      fs.appendFileSync('log', process.argv.at(-1) + ' ')
-     fs.mkdirSync('.next/server/app', { recursive: true })
+     fs.mkdirSync('.next/server/app/(frontend)', { recursive: true })
+     for (const page of ['index', 'authorities', 'offline']) fs.writeFileSync('.next/server/app/' + page + '.html', '')
      fs.writeFileSync('.next/BUILD_ID', 'id')
      process.exit(${fails ? 1 : 0})`,
   )

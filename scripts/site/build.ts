@@ -5,6 +5,7 @@ import { buildState, removeStamp, sourceHash, writeStamp, type BuildState } from
 import { CommandError, runCommand, type Environment } from '../process/children'
 import { hintStartScripts } from './compile-hints'
 import { StepError, type RunStep } from '../process/steps'
+import { buildServiceWorker } from './build-service-worker'
 import { buildWebServer } from './build-web-server'
 
 /** Next's command line, run by the same Node. */
@@ -74,6 +75,7 @@ async function makePages(root: string, env: Environment, { hash }: CompiledBuild
   await nextBuild(root, env, 'generate')
   hintStartScripts(path.join(root, '.next'))
   await buildWebServer(root)
+  await buildServiceWorker(root)
   writeStamp(root, hash)
 }
 

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { findEnvProblems, newEnvText, randomSecret } from './env-file'
 
-const SECRET = 'x'.repeat(32)
+const SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+const OTHER_SECRET = '7d6c5b4a39281706f5e4d3c2b1a09f8e'
 
 describe('findEnvProblems', () => {
   it.each([
@@ -93,7 +94,7 @@ describe('loadSettings', () => {
 
   it('should let the environment win over the file', async () => {
     write(`PAYLOAD_SECRET=${SECRET}\nCRON_SECRET=${SECRET}\n`)
-    expect(await load({ PAYLOAD_SECRET: 'y'.repeat(32) })).toBe(`read from .env\n${'y'.repeat(32)}\n`)
+    expect(await load({ PAYLOAD_SECRET: OTHER_SECRET })).toBe(`read from .env\n${OTHER_SECRET}\n`)
   })
 
   it('should leave an existing file as it is and ask for what is missing', async () => {
@@ -106,6 +107,11 @@ describe('loadSettings', () => {
   it('should refuse a secret that is too short', async () => {
     write(`PAYLOAD_SECRET=short\nCRON_SECRET=${SECRET}\n`)
     expect(await load()).toContain('PAYLOAD_SECRET must be at least 32 characters.')
+  })
+
+  it('should refuse a secret that repeats itself, and name the command that makes one', async () => {
+    write(`PAYLOAD_SECRET=${SECRET}\nCRON_SECRET=${'x'.repeat(32)}\n`)
+    expect(await load()).toContain('CRON_SECRET can be guessed: it repeats itself. Make one with: openssl rand -hex 32')
   })
 
   it('should name the line of a malformed file', async () => {

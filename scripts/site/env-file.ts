@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import nextEnv from '@next/env'
 
+import { secretProblem } from '@/lib/secret-strength'
+
 import { StepError } from '../process/steps'
 
 export type EnvProblem = { readonly line: number; readonly problem: string }
@@ -19,8 +21,6 @@ type LoadSettings = {
 
 /** Settings nothing works without and nobody may guess. */
 const SECRETS = ['PAYLOAD_SECRET', 'CRON_SECRET'] as const
-
-const MINIMUM_SECRET_LENGTH = 32
 
 /**
  * Reads the project's `.env` files into `process.env` (what is set there already wins) and makes `.env` when neither
@@ -124,11 +124,14 @@ function assertSecrets(source: Readonly<Record<string, string | undefined>>): vo
       ...missing.map((name) => `${name}=${randomSecret()}`),
     ])
   }
-  const short = SECRETS.filter((name) => (source[name] ?? '').length < MINIMUM_SECRET_LENGTH)
-  if (short.length > 0) {
-    throw new StepError(`${short.join(' and ')} must be at least ${MINIMUM_SECRET_LENGTH} characters.`, [
-      'Put a longer value in .env. A random one:',
-      ...short.map((name) => `${name}=${randomSecret()}`),
+  const weak = SECRETS.flatMap((name) => {
+    const problem = secretProblem(source[name] ?? '')
+    return problem === null ? [] : [{ name, problem }]
+  })
+  if (weak.length > 0) {
+    throw new StepError(weak.map(({ name, problem }) => `${name} ${problem}`).join('\n'), [
+      'Put another value in .env. A random one:',
+      ...weak.map(({ name }) => `${name}=${randomSecret()}`),
     ])
   }
 }

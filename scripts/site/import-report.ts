@@ -15,9 +15,11 @@ export function reportLines(run: ImportedRun): readonly string[] {
   const { counts, dryRun } = run
   const report = readReport(run.report, run.preview)
   const reasons = Object.entries(run.skippedReasons ?? {}).map(([reason, count]) => `${reason} ${String(count)}`)
+  const rules = Object.entries(report.rules).map(([rule, count]) => `${rule} ${count}`)
   return [
     `${dryRun ? 'Would create' : 'Created'} ${counts.created}, ${dryRun ? 'would update' : 'updated'} ${counts.updated}, unchanged ${counts.unchanged}`,
     `Left out ${counts.skipped}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
+    ...(rules.length > 0 ? [`Put right: ${rules.join(', ')}`] : []),
     ...(counts.missing > 0 ? [`Gone at the source ${counts.missing}`] : []),
     ...(counts.conflicts > 0 ? [`Conflicts, to be settled in the admin ${counts.conflicts}`] : []),
     ...(run.sourceTimestamp ? [`Map of ${run.sourceTimestamp}`] : []),

@@ -2,15 +2,19 @@ import { z } from 'zod'
 
 import { seedFingerprint } from '@/seed/seed-fingerprint'
 
-import { CommandError, runScript, type Environment } from '../process/children'
+import { CommandError, MODULES_LIMIT_MS, runScript, type Environment } from '../process/children'
 import { listMigrations, missingMigrations, readDatabaseState } from '../postgres/database-state'
+import { grantServing } from '../postgres/serving-role'
 import { StepError } from '../process/steps'
 
 /** What `prepare-database.ts` sends back. */
 const prepareReportSchema = z.object({
   migrated: z.array(z.string()),
   /** What the seed did, counted by collection or global. */
-  seeded: z.record(z.string(), z.partialRecord(z.enum(['created', 'updated', 'unchanged', 'kept']), z.number())),
+  seeded: z.record(
+    z.string(),
+    z.partialRecord(z.enum(['created', 'updated', 'unchanged', 'kept', 'withdrawn']), z.number()),
+  ),
 })
 
 export type PrepareReport = z.infer<typeof prepareReportSchema>
@@ -18,6 +22,8 @@ export type PrepareReport = z.infer<typeof prepareReportSchema>
 type PrepareOptions = {
   readonly root: string
   readonly uri: string
+  /** The role that may change the schema, where `uri` is of one that may not. */
+  readonly migrationUri?: string
   readonly env: Environment
   /** Whether the guide's own content is put in. */
   readonly withSeed: boolean
@@ -29,7 +35,17 @@ type PrepareOptions = {
  * @returns a few words for the step's line
  * @throws StepError when the database must not be touched or a migration fails
  */
-export async function prepareDatabase({ root, uri, env, withSeed }: PrepareOptions): Promise<string> {
+export async function prepareDatabase({
+  uri: servingUri,
+  migrationUri = servingUri,
+  ...options
+}: PrepareOptions): Promise<string> {
+  const report = await migrateAndSeed({ ...options, uri: migrationUri })
+  await grantServing(migrationUri, servingUri)
+  return report
+}
+
+async function migrateAndSeed({ root, uri, env, withSeed }: Omit<PrepareOptions, 'migrationUri'>): Promise<string> {
   const migrations = listMigrations(root)
   const state = await readDatabaseState(uri)
   const missing = missingMigrations(state, migrations)
@@ -41,6 +57,7 @@ export async function prepareDatabase({ root, uri, env, withSeed }: PrepareOptio
       cwd: root,
       env: { ...env, DATABASE_URI: uri, NODE_ENV: 'production' },
       output: 'keep',
+      beginsWithinMs: MODULES_LIMIT_MS,
     })
     return describeReport(prepareReportSchema.parse(report))
   } catch (error) {
@@ -51,15 +68,17 @@ export async function prepareDatabase({ root, uri, env, withSeed }: PrepareOptio
 
 /** A report as one line. */
 export function describeReport({ migrated, seeded }: PrepareReport): string {
-  const countsOf = (outcome: 'created' | 'updated' | 'kept') =>
+  const countsOf = (outcome: 'created' | 'updated' | 'kept' | 'withdrawn') =>
     Object.entries(seeded).flatMap(([slug, counts]) => (counts[outcome] ? `${counts[outcome]} ${slug}` : []))
   const created = countsOf('created')
   const updated = countsOf('updated')
   const kept = countsOf('kept')
+  const withdrawn = countsOf('withdrawn')
   const parts = [
     ...(migrated.length > 0 ? [`${migrated.length} migrations applied`] : []),
     ...(created.length > 0 ? [`made ${created.join(', ')}`] : []),
     ...(updated.length > 0 ? [`updated ${updated.join(', ')}`] : []),
+    ...(withdrawn.length > 0 ? [`put in the trash ${withdrawn.join(', ')}`] : []),
     ...(kept.length > 0 ? [`left as edited ${kept.join(', ')}`] : []),
   ]
   return parts.length > 0 ? parts.join('; ') : 'up to date'

@@ -1,13 +1,14 @@
 import { prepareAndBuild } from './build'
-import { openDatabase } from '../postgres/database'
+import { openDatabase, type OpenDatabase } from '../postgres/database'
 import { readDatabaseState } from '../postgres/database-state'
 import { loadSettings } from './env-file'
 import { isPortFree } from '../process/free-port'
+import { keepRunning } from '../process/keep-running'
 import type { Lifecycle } from '../process/lifecycle'
 import { announceStop, waitForHolder } from '../postgres/postgres'
 import { prepareDatabase } from './prepare'
 import { checkSettings, readPort } from './settings'
-import { DRAIN_LIMIT_MS, refreshSite, serverEnded, startSite } from './site'
+import { localOrigin, startSite } from './site'
 import { createStepRunner, formatDuration, StepError, writeLine } from '../process/steps'
 import { startTick } from './tick'
 
@@ -20,7 +21,8 @@ type ServeOptions = {
 }
 
 /**
- * Everything between an installed project and a guide that answers, then serves until something ends.
+ * Everything between an installed project and a guide that answers, then serves: what ends unasked is started again, until
+ * it has ended too often.
  *
  * @throws StepError saying what failed and what to do
  */
@@ -39,67 +41,72 @@ export async function serveGuide({ root, command, lifecycle: { onClose, serving 
   })
 
   const database = await step('Database', async (say) => {
-    const opened = await openDatabase(root, process.env['DATABASE_URI'])
+    const opened = await openDatabase(root, process.env['DATABASE_URI'], warn)
     say(opened.description)
     return opened
   })
-  onClose(database.close)
-  const databaseDied = new Promise<StepError>((resolve) => {
-    database.onDeath((lastWords) => resolve(databaseEnded(lastWords)))
-  })
-  const env = { ...process.env, DATABASE_URI: database.uri, PORT: String(port) }
+  let closeDatabase = database.close
+  onClose(() => closeDatabase())
+  // Who serves does not know the role that may change the schema.
+  const env = { ...process.env, DATABASE_URI: database.uri, DATABASE_MIGRATION_URI: '', PORT: String(port) }
 
-  const prepareContent = () => prepareDatabase({ root, uri: database.uri, env, withSeed: true })
+  const prepareContent = () => prepareDatabase({ root, ...database, env, withSeed: true })
   if (isDev) await step('Content', async (say) => say(await prepareContent()))
   else await prepareAndBuild({ step, root, env, prepareContent })
 
+  const startServer = (stopping?: AbortSignal) => startSite({ root, port, env, command, ...(stopping && { stopping }) })
   const site = await step('Web server', async (say) => {
-    const running = await startSite({ root, port, env, command })
+    const running = await startServer()
     say(`port ${port}`)
     return running
   })
-  onClose(() => site.service.stop(DRAIN_LIMIT_MS))
+  const keptDatabase = keepDatabase(database)
+  if (keptDatabase !== undefined) closeDatabase = keptDatabase.stop
+  const keptSite = keepRunning({ name: 'The web server', running: site, restart: startServer, report: warn })
+  onClose(keptSite.stop)
   const secret = process.env['CRON_SECRET'] ?? ''
-  if (!isDev) await step('Fresh pages', () => refreshSite(site.origin, secret))
 
-  const stopTick = startTick({ origin: site.origin, secret, report: (message) => writeLine(`! ${message}`) })
+  const stopTick = startTick({ origin: site.origin, secret, report: warn })
   onClose(async () => {
     stopTick()
     if (!process.env['DATABASE_URI']) announceStop(root)
   })
-  const { users } = await readDatabaseState(database.uri)
+  // Only a hint hangs on it, and the guide serves without its database.
+  const users = await readDatabaseState(database.uri).then(
+    (state) => state.users,
+    () => undefined,
+  )
   for (const line of welcome(port, users, performance.now() - startedAt)) writeLine(line)
   serving()
 
-  throw await Promise.race([
-    databaseDied,
-    site.service.ended.then((error) => serverEnded(error.ending, error.lastWords)),
-  ])
+  throw await Promise.race([keptSite.gaveUp, ...(keptDatabase === undefined ? [] : [keptDatabase.gaveUp])])
 }
 
+/** A server of another's is looked after by others; ours comes back by itself, and the web server waits for it. */
+function keepDatabase({ own }: OpenDatabase) {
+  return own && keepRunning({ name: 'The own PostgreSQL', ...own, report: warn })
+}
+
+const warn = (message: string) => writeLine(`! ${message}`)
+
 async function assertPortFree(root: string, port: number): Promise<void> {
-  if (await isPortFree(port)) return
+  const host = process.env['HOST'] || undefined
+  if (await isPortFree(port, host)) return
   const holder = process.env['DATABASE_URI'] ? undefined : await waitForHolder(root)
   if (holder?.kind === 'busy') {
     throw new StepError(`The guide is already running from this folder (process ${holder.ownerPid}).`, [
       `Stop it first: Ctrl-C in its terminal, or kill ${holder.ownerPid}.`,
     ])
   }
-  if (await isPortFree(port)) return
+  if (await isPortFree(port, host)) return
   throw new StepError(`Port ${port} is taken by another program, or needs rights this account lacks.`, [
     `Choose another: npm start -- --port ${port === 65_535 ? port - 1 : port + 1} (and set SITE_URL in .env to match).`,
   ])
 }
 
-function databaseEnded(lastWords: string): StepError {
-  return new StepError(
-    `The own PostgreSQL ended without being asked to.${lastWords && ` Its last words:\n${lastWords}`}`,
-    ['Nothing that was saved is lost. Start again; its log is .data/postgres.log.'],
-  )
-}
-
-function welcome(port: number, users: number, took: number): readonly string[] {
-  const local = `http://localhost:${port}`
+function welcome(port: number, users: number | undefined, took: number): readonly string[] {
+  const host = process.env['HOST'] ?? ''
+  const local = host === '' ? `http://localhost:${port}` : localOrigin(port, host)
   const site = new URL(process.env['SITE_URL'] ?? local).origin
   const isElsewhere = new URL(site).port !== new URL(local).port && new URL(site).hostname === 'localhost'
   return [

@@ -1,11 +1,40 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getJson, HttpError } from './get-json'
+import { getJson, HttpError, STALL_LIMIT_MS } from './get-json'
 
 const answering = (response: Response) => {
   const fetchMock = vi.fn<typeof fetch>().mockResolvedValue(response)
   vi.stubGlobal('fetch', fetchMock)
   return fetchMock
+}
+
+/** Answers nothing, and ends as `fetch` does when its signal says so. */
+const hanging = () =>
+  vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => untilAborted(signal))
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end)
+  })
+
+/** An answer whose pieces the test sends. */
+function slowAnswer() {
+  let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
+  vi.stubGlobal('fetch', async (_path: string, { signal }: { signal: AbortSignal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        pieces = controller
+        signal.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body)
+  })
+  return {
+    send: (text: string) => pieces?.enqueue(new TextEncoder().encode(text)),
+    end: () => pieces?.close(),
+  }
 }
 
 afterEach(() => {
@@ -19,16 +48,60 @@ describe('getJson', () => {
     await expect(getJson('/api/locations')).resolves.toEqual([1, 2])
   })
 
-  it('should send credentials and pass the signal on', async () => {
+  it('should send credentials', async () => {
     const fetchMock = answering(Response.json([]))
-    const { signal } = new AbortController()
 
-    await getJson('/api/locations', { signal })
+    await getJson('/api/locations')
 
-    expect(fetchMock).toHaveBeenCalledWith(
-      '/api/locations',
-      expect.objectContaining({ credentials: 'include', signal }),
-    )
+    expect(fetchMock).toHaveBeenCalledWith('/api/locations', expect.objectContaining({ credentials: 'include' }))
+  })
+
+  it('should end when the caller does', async () => {
+    hanging()
+    const caller = new AbortController()
+    const answer = getJson('/api/locations', { signal: caller.signal })
+    caller.abort(new Error('overtaken'))
+
+    await expect(answer).rejects.toThrow('overtaken')
+    await expect(getJson('/api/locations', { signal: caller.signal })).rejects.toThrow('overtaken')
+  })
+
+  describe('on a connection that brings nothing', () => {
+    beforeEach(() => {
+      vi.useFakeTimers()
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it('should end after eight seconds', async () => {
+      hanging()
+      const end = expect(getJson('/api/locations')).rejects.toMatchObject({ name: 'TimeoutError' })
+      await vi.advanceTimersByTimeAsync(STALL_LIMIT_MS)
+
+      await end
+    })
+
+    it('should count from the last piece of an answer, however long that takes as a whole', async () => {
+      const pieces = slowAnswer()
+      const answer = getJson('/api/locations')
+      for (const piece of ['[1', ',2', ',3', ']']) {
+        await vi.advanceTimersByTimeAsync(STALL_LIMIT_MS - 1)
+        pieces.send(piece)
+      }
+      pieces.end()
+
+      await expect(answer).resolves.toEqual([1, 2, 3])
+    })
+
+    it('should end in the middle of an answer that stops coming', async () => {
+      const pieces = slowAnswer()
+      const end = expect(getJson('/api/locations')).rejects.toMatchObject({ name: 'TimeoutError' })
+      pieces.send('[1')
+      await vi.advanceTimersByTimeAsync(STALL_LIMIT_MS)
+
+      await end
+    })
   })
 
   it.each([

@@ -13,17 +13,55 @@ export class HttpError extends Error {
 type Options = { readonly signal?: AbortSignal | undefined }
 
 /**
+ * So long a connection may bring nothing, before the answer and between two pieces of it. No limit to the whole: the
+ * slowest line takes half a minute for the list of all places, and brings some of it all the time. Milliseconds.
+ */
+export const STALL_LIMIT_MS = 8_000
+
+/**
  * The JSON of a GET call, not yet checked against any schema. Credentials are sent (spec §7).
  *
- * @throws {HttpError} when the status is not ok; otherwise what `fetch` throws, and a `SyntaxError` for what is no JSON.
+ * @throws {HttpError} when the status is not ok; otherwise what `fetch` throws, a `TimeoutError` when nothing comes for
+ * eight seconds, and a `SyntaxError` for what is no JSON.
  */
 export async function getJson(path: string, { signal }: Options = {}): Promise<unknown> {
-  const response = await fetch(path, {
-    credentials: 'include',
-    headers: { Accept: 'application/json' },
-    ...(signal && { signal }),
-  })
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText)
-  const body: unknown = await response.json()
-  return body
+  const call = new AbortController()
+  const giveUp = () => call.abort(signal?.reason)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waitOn = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => call.abort(new DOMException('The connection brings nothing', 'TimeoutError')),
+      STALL_LIMIT_MS,
+    )
+  }
+  if (signal?.aborted === true) giveUp()
+  signal?.addEventListener('abort', giveUp)
+  waitOn()
+  try {
+    const response = await fetch(path, {
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+      signal: call.signal,
+    })
+    const text = await textOf(response, waitOn)
+    if (!response.ok) throw new HttpError(response.status, text || response.statusText)
+    return JSON.parse(text) as unknown
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+async function textOf({ body }: Response, onPiece: () => void): Promise<string> {
+  if (body === null) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    onPiece()
+    text += decoder.decode(value, { stream: true })
+  }
 }

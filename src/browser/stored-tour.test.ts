@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { isTourDue, recordTour, resetTour, subscribeToTourReset } from './stored-tour'
+import {
+  isTourDue,
+  keepTourProgress,
+  readTourProgress,
+  recordTour,
+  resetTour,
+  subscribeToTourReset,
+} from './stored-tour'
 
 const memory = (entries: Readonly<Record<string, string>>) => {
   const held = new Map(Object.entries(entries))
@@ -65,5 +72,35 @@ describe('resetTour', () => {
 
     expect([...storage.held.keys()]).toEqual(['darkMode'])
     expect(onReset).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the progress of the tour', () => {
+  it('should be read as it was kept, and be gone when it is taken back', () => {
+    const session = memory({})
+
+    keepTourProgress(() => session, { index: 5, startedOn: '/places?q=79' })
+    expect(readTourProgress(() => session)).toEqual({ index: 5, startedOn: '/places?q=79' })
+
+    keepTourProgress(() => session, null)
+    expect(readTourProgress(() => session)).toBeNull()
+  })
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"index":5}',
+    '{"index":-1,"startedOn":"/"}',
+    '{"index":1.5,"startedOn":"/"}',
+    '{"index":1,"startedOn":"//elsewhere.example"}',
+    '{"index":1,"startedOn":"javascript:alert(1)"}',
+  ])('should not be made of %j', (text) => {
+    expect(readTourProgress(() => memory({ 'tour-progress': text }))).toBeNull()
+  })
+
+  it('should not mind blocked storage', () => {
+    expect(() => keepTourProgress(blocked, { index: 1, startedOn: '/' })).not.toThrow()
+    expect(readTourProgress(blocked)).toBeNull()
   })
 })

@@ -17,6 +17,37 @@ export function recordTour(storage: StorageAccess<'setItem' | 'removeItem'>, end
   if (end === 'completed') removeStored(storage, 'tour-skipped')
 }
 
+/** Where a reader is in the tour: the step, counted from 0, and the page the tour began on. */
+export type TourProgress = { readonly index: number; readonly startedOn: string }
+
+/** Keeps the step for this tab, so that a page that is loaded anew goes on with it. `null`: no step is on. */
+export function keepTourProgress(
+  session: StorageAccess<'setItem' | 'removeItem'>,
+  progress: TourProgress | null,
+): void {
+  try {
+    if (progress === null) session().removeItem(PROGRESS)
+    else session().setItem(PROGRESS, JSON.stringify(progress))
+  } catch {
+    // Without it a reload ends the tour, no more.
+  }
+}
+
+/** The step that was on when this tab loaded a page anew; `null` without one, or when it is not what we wrote. */
+export function readTourProgress(session: StorageAccess<'getItem'>): TourProgress | null {
+  try {
+    const { index, startedOn } = JSON.parse(session().getItem(PROGRESS) ?? '{}') as Partial<TourProgress>
+    if (!Number.isSafeInteger(index) || (index as number) < 0) return null
+    return typeof startedOn === 'string' && /^\/(?![/\\])/.test(startedOn)
+      ? { index: index as number, startedOn }
+      : null
+  } catch {
+    return null
+  }
+}
+
+const PROGRESS = 'tour-progress'
+
 /** As if the tour had never been seen, and at once again from its first dialog (spec §4). */
 export function resetTour(storage: StorageAccess<'removeItem'>, page: EventTarget): void {
   removeStored(storage, 'tour-completed')

@@ -4,9 +4,13 @@ import type { Position } from '@/lib/geo'
 type StoredValues = {
   readonly offlineMode: boolean
   readonly darkMode: boolean
+  /** Ways on foot without steps. */
+  readonly avoidSteps: boolean
   readonly lastKnownPosition: Position
   readonly 'tour-completed': boolean
   readonly 'tour-skipped': boolean
+  /** Whether the map of /map is put away on a narrow screen. `public/theme.js` reads it before the first paint. */
+  readonly mapHidden: boolean
   /** Ids of locations, the newest first. */
   readonly favourites: readonly number[]
   /** Recommendations that are being written. */
@@ -16,6 +20,16 @@ type StoredValues = {
   readonly submissions: Saved
   /** What was reported on this device today. */
   readonly reports: Saved
+  /** What is ticked in the checklists of articles. */
+  readonly ticks: Saved
+  /** Rounds of tawaf and lengths of sa'i. */
+  readonly rounds: Saved
+  /** The pilgrim's card: hotel, group, gate. */
+  readonly card: Saved
+  /** That the guide was saved, so that its loss is noticed. */
+  readonly 'guide-saved': Saved
+  /** How many submissions wait in the outbox, so that a page without any need not look. */
+  readonly outbox: Saved
 }
 
 /** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
@@ -119,14 +133,21 @@ export function subscribeToStored(page: EventTarget, onChange: () => void): () =
 const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key] | null } = {
   offlineMode: parseFlag,
   darkMode: parseFlag,
+  avoidSteps: parseFlag,
   lastKnownPosition: parsePosition,
   'tour-completed': parseFlag,
   'tour-skipped': parseFlag,
+  mapHidden: parseFlag,
   favourites: parseFavourites,
   'place-draft': parseSaved,
   'path-draft': parseSaved,
   submissions: parseSaved,
   reports: parseSaved,
+  ticks: parseSaved,
+  rounds: parseSaved,
+  card: parseSaved,
+  'guide-saved': parseSaved,
+  outbox: parseSaved,
 }
 
 /** Every key, in the order of the table above. */

@@ -1,4 +1,4 @@
-import type { City } from '@/lib/cities'
+import type { City, PlaceCity } from '@/lib/cities'
 import type { PlaceCategory } from '@/lib/place-categories'
 import type { TriState } from '@/contracts/mosque-gates'
 import type { WeeklyHours } from '@/lib/weekly-hours'
@@ -12,7 +12,7 @@ export type PlaceSummary = {
   readonly name: string
   readonly arabicName: string | null
   readonly category: PlaceCategory
-  readonly city: City
+  readonly city: PlaceCity
   readonly address: string | null
   readonly description: string | null
   readonly hours: string | null
@@ -31,6 +31,8 @@ export type DirectoryEntry = Pick<PlaceSummary, 'id' | 'name' | 'category' | 'ci
 export type LetterCount = { readonly letter: string; readonly count: number }
 
 export type Place = PlaceSummary & {
+  /** `transliterated`: nobody has written the name in Latin letters; it is computed from the Arabic one. */
+  readonly nameBasis: Location['nameBasis'] | null
   readonly phone: string | null
   readonly website: string | null
   readonly wheelchair: Location['wheelchair']

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { cities } from '@/lib/cities'
+import { placeCities } from '@/lib/cities'
 import { placeCategoryValues } from '@/lib/place-categories'
 
 /** One place as `GET /api/locations` gives it: the fields of spec §3, no more and no fewer. */
@@ -9,7 +9,7 @@ export const locationSchema = z.strictObject({
   name: z.string(),
   category: z.enum(placeCategoryValues),
   address: z.nullable(z.string()),
-  city: z.enum(cities),
+  city: z.enum(placeCities),
   description: z.nullable(z.string()),
   hours: z.nullable(z.string()),
   latitude: z.nullable(z.number()),

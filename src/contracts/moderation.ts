@@ -1,6 +1,14 @@
 /** What becomes of a submission: its states, how long its steps last, and how risky it is. */
 
-export const reviewStates = ['pending-review', 'claimed', 'approved', 'rejected', 'spam', 'duplicate'] as const
+export const reviewStates = [
+  'pending-review',
+  'claimed',
+  'with-editor',
+  'approved',
+  'rejected',
+  'spam',
+  'duplicate',
+] as const
 
 export type ReviewState = (typeof reviewStates)[number]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { cities } from '@/lib/cities'
+import { placeCities } from '@/lib/cities'
 import { placeCategoryValues } from '@/lib/place-categories'
 
 import { type LocationDto, locationSchema } from './locations'
@@ -36,7 +36,7 @@ export function packPlaceIndex(places: readonly IndexedPlace[]): PlaceIndex {
   const rows = [...places].sort((a, b) => a.id - b.id)
   return {
     categories: [...placeCategoryValues],
-    cities: [...cities],
+    cities: [...placeCities],
     id: differences(rows.map(({ id }) => id)),
     name: rows.map(({ name }) => name),
     category: rows.map(categoryPlace),
@@ -67,7 +67,7 @@ export function unpackPlaceIndex(answer: unknown): readonly IndexedPlace[] {
 
 const categoryPlace = ({ category }: IndexedPlace): number => placeCategoryValues.indexOf(category)
 
-const cityPlace = ({ city }: IndexedPlace): number => cities.indexOf(city)
+const cityPlace = ({ city }: IndexedPlace): number => placeCities.indexOf(city)
 
 const steps = (degrees: number | null): number | null =>
   degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE)

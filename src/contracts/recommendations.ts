@@ -129,11 +129,11 @@ export type PathSubmissionInput = z.input<typeof pathSubmissionSchema>
 /** What the server stores of it. */
 export type Submission = z.output<typeof submissionSchema>
 
-/** `POST /api/recommendations/status`. In a body, so that no receipt stands in an address or a log. */
+/** `POST /api/recommendations/status` and `…/erase`. In a body, so that no receipt stands in an address or a log. */
 export const statusRequestSchema = z.strictObject({ receipt: z.string('Enter your receipt.').max(100, 'Is too long.') })
 
 /** What a sender is told. Spam is "rejected" to them, and who works on it is nobody's business. */
-const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate'] as const
+const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate', 'erased'] as const
 
 export const statusSchema = z.strictObject({
   success: z.literal(true),

@@ -8,7 +8,7 @@ import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
 import { submissionLimits } from './recommendations'
 import { type RejectionReason, rejectionReasons } from './rejection-reasons'
 import { reportFields } from './reports'
-import { optionalLine, optionalParagraphs, requiredLine, rowId } from './submission-parts'
+import { optionalLine, optionalParagraphs, requiredLine, requiredParagraphs, rowId } from './submission-parts'
 
 /** What a moderator decides: the body of `POST /cms/api/recommendations/review`. For moderators and admins. */
 
@@ -109,9 +109,17 @@ export const reviewRequestSchema = z.discriminatedUnion('action', [
     items: itemsOf({ into: intoSchema, take: z.array(z.enum(mergeableFields)).max(mergeableFields.length).optional() }),
     message: message.optional(),
   }),
+  /** Gives a report to the editors, who can change and unpublish what it is about. `message` is for them. */
+  z.strictObject({
+    action: z.literal('hand-over'),
+    items: itemsOf({}),
+    message: requiredParagraphs(1000, 'Write to the editor what is to be done.'),
+  }),
   z.strictObject({ action: z.literal('reopen'), items: itemsOf({}) }),
   /** Takes back the last decision, with what it published, within `UNDO_MINUTES`. */
   z.strictObject({ action: z.literal('undo'), items: itemsOf({}) }),
+  /** Takes out for good what the sender wrote; the log keeps that it was done, not what it was. */
+  z.strictObject({ action: z.literal('erase'), items: itemsOf({}) }),
 ])
 
 export type ReviewRequest = z.output<typeof reviewRequestSchema>

@@ -64,6 +64,8 @@ export type QueueItem = {
   readonly city: string
   readonly description: string | null
   readonly submittedAt: string
+  /** ISO: since when what the sender wrote is gone; `null` while it is there. */
+  readonly erasedAt: string | null
   /** The sender's clock, as they sent it. */
   readonly clientSubmittedAt: string | null
   readonly risk: {
@@ -77,7 +79,7 @@ export type QueueItem = {
     readonly at: string
     readonly reason: string | null
     readonly message: string | null
-    /** ISO: until when the last decision can be taken back; `null` when it cannot. */
+    /** ISO: until when the reader can take the last decision back; `null` when they cannot. */
     readonly undoUntil: string | null
   } | null
   readonly place: {

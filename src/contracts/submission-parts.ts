@@ -43,6 +43,14 @@ export const requiredLine = (max: number, missing: string) =>
     return text.length > max ? refuse(context, tooLong(max)) : text
   })
 
+/** Several lines, of which something has to be visible. */
+export const requiredParagraphs = (max: number, missing: string) =>
+  z.string(missing).transform((value, context): string => {
+    const text = cleanParagraphs(value)
+    if (text === null) return refuse(context, missing)
+    return text.length > max ? refuse(context, tooLong(max)) : text
+  })
+
 /** One line, or `null` when nothing visible was sent. */
 export const optionalLine = (max: number) => optionalText(max, cleanText)
 

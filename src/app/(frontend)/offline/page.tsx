@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+
+import { loadCallNumbers } from '@/content/call-numbers'
+import { NotSavedScreen } from '@/features/offline/components/not-saved-screen'
+
+export const metadata: Metadata = {
+  title: 'Not saved on this device',
+  robots: { index: false, follow: true },
+}
+
+/** What stands in for a page that was never saved while there is no network. */
+export default async function OfflinePage() {
+  return <NotSavedScreen numbers={await loadCallNumbers()} />
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+
+import { findArticle, listArticles } from '@/content/articles'
+import { loadCallNumbers } from '@/content/call-numbers'
+import { listGates } from '@/content/gates'
+import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadSiteSettings, loadTerms } from '@/content/globals'
+import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/content/lists'
+import { findPath, listPaths } from '@/content/paths'
+import { listPlaces } from '@/content/place-list'
+import { countPlaces } from '@/content/places'
+import { listOpeningHours } from '@/content/opening-hours'
+import { listMergedPlaces } from '@/content/merged-places'
+import { findStreetFile, listStreetVersions } from '@/content/streets'
+import { stepPath } from '@/features/guide/model/rite-steps'
+import { articleHref } from '@/lib/addresses'
+import { gateHref, mosqueHref } from '@/lib/gate-links'
+import { sectionKeys } from '@/lib/guide-sections'
+import { mosques } from '@/lib/mosques'
+import { ARTICLES_KEY, OFFLINE_PAGE, PLACE_SHELL, SAVED_CALLS } from '@/lib/offline/caches'
+import { DIRECTORY_PAGE_SIZE } from '@/lib/paging'
+import { directoryHref, pathHref } from '@/lib/place-links'
+import { appPages } from '@/lib/routes'
+import { streetAddress } from '@/lib/streets/street-address'
+
+import { listDays } from '../../(frontend)/guide/list-days'
+import { listRites } from '../../(frontend)/guide/list-rite-screens'
+
+type Item = readonly [address: string, version: string]
+
+const GATE_SCREENS = ['/places/gates', '/gates', '/mosque-gates', '/gates-map'] as const
+
+/**
+ * Every page of the guide with a version made of what stands on it. The pages of single places are not among them: there
+ * are two thousand, and PLACE_SHELL shows any of them from the saved list.
+ */
+export async function listPackItems(): Promise<[string, string][]> {
+  const [shell, places, gates, articles, others, streets] = await Promise.all([
+    versionOf(loadSiteSettings(), loadCallNumbers()),
+    versionOf(listPlaces(), listOpeningHours(), listMergedPlaces()),
+    gateItems(),
+    articleItems(),
+    pathItems(),
+    streetItems(),
+  ])
+  const fixed = await fixedPages({
+    places,
+    articles: joined(articles),
+    gates: joined(gates),
+    streets: shortHash(JSON.stringify(streets)),
+  })
+  const counts = await countPlaces()
+  const directory = counts.flatMap(({ city, category, count }) =>
+    Array.from({ length: Math.ceil(count / DIRECTORY_PAGE_SIZE) }, (_, page): Item => [
+      directoryHref(city, category, page + 1),
+      places,
+    ]),
+  )
+  const pages: readonly Item[] = [...fixed, ...articles, ...gates, ...directory, ...others]
+  const calls = [...SAVED_CALLS].map((path): Item => [path, path === '/api/mosque-gates' ? joined(gates) : places])
+  return [
+    // The frame of a page has words of its own.
+    ...pages.map(([address, version]): [string, string] => [address, shortHash(version + shell)]),
+    ...calls.map(([address, version]): [string, string] => [address, version]),
+    ...streets.map(([address, version]): [string, string] => [address, version]),
+    [ARTICLES_KEY, joined(articles)],
+  ]
+}
+
+type Versions = { readonly places: string; readonly articles: string; readonly gates: string; readonly streets: string }
+
+async function fixedPages({ places, articles, gates, streets }: Versions): Promise<readonly Item[]> {
+  const [home, about, contact, terms, authorities, bookings, faq] = await Promise.all([
+    versionOf(loadHome()),
+    versionOf(loadAbout()),
+    versionOf(loadContact(), loadEmergencyNumbers()),
+    versionOf(loadTerms()),
+    versionOf(loadEmergencyNumbers(), listAuthorities()),
+    versionOf(listBookingPlatforms()),
+    versionOf(listFaqGroups()),
+  ])
+  const own: Readonly<Record<string, string>> = {
+    '/': home,
+    '/about': about,
+    '/contact': contact,
+    '/terms': terms,
+    '/authorities': authorities,
+    '/booking-links': bookings,
+    '/faq': faq,
+    '/places': places,
+    // Their addresses of the streets are those of a version.
+    '/map': shortHash(places + streets),
+    '/walk': streets,
+    '/recommendations': streets,
+    '/directory': places,
+  }
+  const screens = appPages.map(({ path }): Item => {
+    if (path.startsWith('/guide')) return [path, articles]
+    return [path, own[path] ?? (path.includes('gate') ? gates : '')]
+  })
+  return [
+    ...screens,
+    ['/directory/print', places],
+    ['/recommendations?mode=path', streets],
+    [OFFLINE_PAGE, ''],
+    [PLACE_SHELL, ''],
+  ]
+}
+
+/** The screens of each mosque, and each of its gates. */
+async function gateItems(): Promise<readonly Item[]> {
+  const perMosque = await Promise.all(
+    Object.values(mosques).map(async ({ key }) => {
+      const gates = await listGates(key)
+      const version = shortHash(JSON.stringify(gates))
+      return [
+        ...GATE_SCREENS.map((path): Item => [mosqueHref(path, key), version]),
+        ...gates.map((gate): Item => [gateHref(gate), shortHash(JSON.stringify(gate))]),
+      ]
+    }),
+  )
+  return perMosque.flat()
+}
+
+/** Articles, their days and the steps of their rites; what they show of facts and links is part of the version. */
+async function articleItems(): Promise<readonly Item[]> {
+  const summaries = (await Promise.all(sectionKeys.map((section) => listArticles(section)))).flat()
+  const versions = new Map(
+    await Promise.all(
+      summaries.map(
+        async ({ section, slug }) => [articleHref(section, slug), await versionOf(findArticle(section, slug))] as const,
+      ),
+    ),
+  )
+  const [days, rites] = await Promise.all([listDays(), Promise.all(sectionKeys.map(listRites))])
+  const versionAt = (section: string, slug: string) => versions.get(articleHref(section, slug)) ?? ''
+  return [
+    ...versions,
+    ...days.map(({ section, topic, path }): Item => [path, versionAt(section, topic)]),
+    ...rites
+      .flat()
+      .flatMap(({ article, screens }) =>
+        screens.map((screen): Item => [stepPath(article, screen), versionAt(article.section, article.slug)]),
+      ),
+  ]
+}
+
+async function pathItems(): Promise<readonly Item[]> {
+  const paths = await listPaths()
+  return Promise.all(paths.map(async ({ slug }): Promise<Item> => [pathHref(slug), await versionOf(findPath(slug))]))
+}
+
+/** The streets of each city: a file that never changes under its address, of so many bytes. */
+async function streetItems(): Promise<readonly Item[]> {
+  const files = (await listStreetVersions()).map(async (version): Promise<readonly Item[]> => {
+    const file = await findStreetFile(version)
+    return file === null ? [] : [[streetAddress(version), String(file.length)]]
+  })
+  return (await Promise.all(files)).flat()
+}
+
+const versionOf = async (...contents: readonly Promise<unknown>[]): Promise<string> =>
+  shortHash(JSON.stringify(await Promise.all(contents)))
+
+const joined = (items: readonly Item[]): string => shortHash(items.map(([, version]) => version).join())
+
+/** Long enough for two versions of one page. */
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)

@@ -1,0 +1,29 @@
+import { findStreetFile } from '@/content/streets'
+import { STREET_HASH, STREETS_TYPE } from '@/lib/streets/street-address'
+import { streetCities } from '@/lib/streets/street-areas'
+import { readOrNull } from '@/server/http/answer-outages'
+import { unavailable } from '@/server/http/json-response'
+
+type Params = { readonly params: Promise<{ readonly city: string; readonly hash: string }> }
+
+/** The file of a version of a city's streets (src/lib/streets/street-file.ts). Its address names its content. */
+export async function GET(_request: Request, { params }: Params): Promise<Response> {
+  const { city: name, hash } = await params
+  const city = streetCities.find((one) => one === name)
+  if (city === undefined || !STREET_HASH.test(hash)) return notFound()
+
+  const found = await readOrNull(async () => ({ file: await findStreetFile({ city, hash }) }))
+  // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
+  if (found === null) return unavailable()
+  if (found.file === null) return notFound()
+  return new Response(found.file, {
+    headers: { 'Content-Type': STREETS_TYPE, 'Cache-Control': 'public, max-age=31536000, immutable' },
+  })
+}
+
+function notFound(): Response {
+  return Response.json(
+    { error: 'There are no such streets, or no longer. Load the page again for the current ones.' },
+    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  )
+}

@@ -1,0 +1,25 @@
+import { announceStoredChange, readStored, removeStored, SAVED_VERSION, writeStored } from './stored-values'
+
+/** What waits to be sent: src/shared/outbox. Its name stands here for those who only delete it. */
+export const OUTBOX_DATABASE = 'guide-outbox'
+
+const storage = (): Storage => window.localStorage
+
+/** Whether something may wait. Where the browser keeps no such note nothing was kept either. */
+export const mayHaveWaiting = (): boolean => readStored(storage, 'outbox').kind === 'value'
+
+/** Says, to other tabs too, how much waits. */
+export function markWaiting(count: number): void {
+  if (count === 0) removeStored(storage, 'outbox')
+  else writeStored(storage, 'outbox', { version: SAVED_VERSION, count, changedAt: Date.now() })
+  announceStoredChange(window)
+}
+
+/** Deletes what waits, unsent. Never fails: where there is no such storage nothing waits. */
+export function deleteWaiting(): void {
+  try {
+    indexedDB.deleteDatabase(OUTBOX_DATABASE)
+  } catch {
+    // Refused in some private windows.
+  }
+}

@@ -1,0 +1,205 @@
+import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions, type Map as LeafletMap } from 'leaflet'
+
+import { isPageDark, onThemeChange } from '@/browser/theme'
+import { type DrawnStreets, LAYOUT_ZOOM, touches, worldX, worldY } from '@/lib/streets/drawn-streets'
+import type { StreetVersion } from '@/lib/streets/street-address'
+import { type StreetArea, streetAreas } from '@/lib/streets/street-areas'
+
+import { createFrameQueue } from './frame-queue'
+import { drawTile } from './draw-tile'
+import { loadStreets } from './load-streets'
+import { type StreetColours, streetColours } from './street-colours'
+import {
+  drawTexts,
+  layingOutTexts,
+  readTextStyle,
+  type StreetPoint,
+  type StreetText,
+  type TextStyle,
+} from './street-texts'
+
+/** A place with a short text, drawn from zoom 17 on. */
+export type MarkedPoint = { readonly latitude: number; readonly longitude: number; readonly text: string }
+
+const POINT_ZOOM = 17
+
+/** The least zoom at which anything is written. */
+const TEXT_ZOOM = 15
+
+/** More pixels than a screen has are work for nothing. */
+const MOST_PIXELS = 2
+
+type Options = GridLayerOptions & {
+  readonly versions: readonly StreetVersion[]
+  /** Whether streets came, or did not. */
+  readonly onStreets: (state: 'shown' | 'missing') => void
+}
+
+/**
+ * The streets of the guide as a layer of Leaflet: each tile a canvas, drawn once. A city's file is asked for when a tile
+ * needs it; what is outside of them is plain ground. Follows the theme.
+ */
+export class StreetLayer extends GridLayer {
+  readonly #versions: Options['versions']
+  readonly #onStreets: Options['onStreets']
+  readonly #queue = createFrameQueue()
+  readonly #texts = new Map<string, readonly StreetText[]>()
+  /** How each tile that is there is drawn again. */
+  readonly #tiles = new Map<HTMLElement, () => void>()
+  #points: readonly MarkedPoint[] = []
+  #look: { readonly colours: StreetColours; readonly style: TextStyle } | null = null
+  #stopFollowing = () => {}
+
+  constructor({ versions, onStreets, ...options }: Options) {
+    // Tiles under a moving finger, but not for every scale that a zoom passes; few are kept, because each is a megabyte.
+    super({ updateWhenIdle: false, updateWhenZooming: false, keepBuffer: 1, ...options })
+    this.#versions = versions
+    this.#onStreets = onStreets
+    this.on('tileunload', ({ tile }) => this.#tiles.delete(tile))
+  }
+
+  override onAdd(map: LeafletMap): this {
+    this.#showGround(map)
+    this.#stopFollowing = onThemeChange(() => {
+      this.#redrawAll()
+      this.#showGround(map)
+    })
+    return super.onAdd(map)
+  }
+
+  override onRemove(map: LeafletMap): this {
+    this.#stopFollowing()
+    this.#queue.clear()
+    this.#tiles.clear()
+    map.getContainer().style.backgroundColor = ''
+    return super.onRemove(map)
+  }
+
+  /** Shows these instead of those before. */
+  setPoints(points: readonly MarkedPoint[]): void {
+    if (points.length === 0 && this.#points.length === 0) return
+    this.#points = points
+    this.#redrawAll()
+  }
+
+  protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const tile = document.createElement('canvas')
+    const { x: size } = this.getTileSize()
+    const pixels = Math.min(MOST_PIXELS, window.devicePixelRatio || 1)
+    tile.width = size * pixels
+    tile.height = size * pixels
+    const needed = this.#versions.filter(({ city }) => touches(tileBox(coords, size), areaBox(streetAreas[city])))
+    void Promise.all(needed.map(async (version) => ({ version, streets: await loadStreets(version) })))
+      .then((cities) => {
+        if (cities.length > 0) this.#onStreets('shown')
+        return cities
+      })
+      .catch(() => {
+        this.#onStreets('missing')
+        return []
+      })
+      .then((cities) =>
+        this.#queue.add(() => {
+          // The reader has moved on meanwhile, or the map is gone.
+          if (!tile.isConnected) return
+          const draw = () => this.#draw(tile, coords, { cities, pixels, size })
+          this.#tiles.set(tile, draw)
+          draw()
+          done(undefined, tile)
+        }),
+      )
+    return tile
+  }
+
+  #draw(
+    tile: HTMLCanvasElement,
+    { x, y, z: zoom }: Coords,
+    { cities, pixels, size }: { readonly cities: readonly City[]; readonly pixels: number; readonly size: number },
+  ): void {
+    const canvas = tile.getContext('2d', { alpha: false })
+    if (canvas === null) return
+    const { colours, style } = this.#currentLook()
+    canvas.setTransform(pixels, 0, 0, pixels, 0, 0)
+    canvas.fillStyle = colours.ground
+    canvas.fillRect(0, 0, size, size)
+    const [left, top] = [x * size, y * size]
+    const written: string[] = []
+    for (const { streets } of cities) drawTile(canvas, streets, { zoom, left, top, size }, colours)
+    for (const city of cities) {
+      const scale = 2 ** (zoom - LAYOUT_ZOOM)
+      const shift = { x: city.streets.origin.x * scale - left, y: city.streets.origin.y * scale - top }
+      const texts = this.#textsOf(canvas, city, zoom)
+      written.push(...drawTexts(canvas, texts, { zoom, shift, size, style, colours }))
+    }
+    // For whoever cannot look at pixels: what can be read on this tile.
+    tile.dataset.texts = written.join('\n')
+  }
+
+  /** Nothing before it has been laid out: the tiles are drawn again then. */
+  #textsOf(canvas: CanvasRenderingContext2D, city: City, zoom: number): readonly StreetText[] {
+    if (zoom < TEXT_ZOOM) return []
+    const key = `${city.version.city} ${zoom}`
+    const known = this.#texts.get(key)
+    if (known !== undefined) return known
+    this.#texts.set(key, [])
+    this.#layOut(canvas, city, zoom, (texts) => this.#texts.set(key, texts))
+    return []
+  }
+
+  #layOut(
+    canvas: CanvasRenderingContext2D,
+    { streets }: City,
+    zoom: number,
+    keep: (texts: readonly StreetText[]) => void,
+  ): void {
+    const look = this.#currentLook()
+    const points = zoom >= POINT_ZOOM ? this.#points.map((point) => pointIn(point, streets)) : []
+    const layingOut = layingOutTexts(canvas, streets, { zoom, style: look.style, points })
+    this.#queue.add(() => {
+      // The theme or the points have changed since: it is begun anew by then.
+      if (look !== this.#look) return undefined
+      const step = layingOut.next()
+      if (!step.done) return 'more'
+      keep(step.value)
+      this.#redraw()
+      return undefined
+    })
+  }
+
+  #currentLook(map = this._map) {
+    this.#look ??= { colours: streetColours(isPageDark()), style: readTextStyle(map.getContainer()) }
+    return this.#look
+  }
+
+  /** Under tiles that are still to come. */
+  #showGround(map: LeafletMap): void {
+    map.getContainer().style.backgroundColor = this.#currentLook(map).colours.ground
+  }
+
+  #redraw(): void {
+    for (const tile of this.#tiles.keys()) this.#queue.add(() => this.#tiles.get(tile)?.())
+  }
+
+  #redrawAll(): void {
+    this.#look = null
+    this.#texts.clear()
+    this.#redraw()
+  }
+}
+
+type City = { readonly version: StreetVersion; readonly streets: DrawnStreets }
+
+const pointIn = ({ latitude, longitude, text }: MarkedPoint, { origin }: DrawnStreets): StreetPoint => ({
+  x: worldX(longitude) - origin.x,
+  y: worldY(latitude) - origin.y,
+  text,
+})
+
+function tileBox({ x, y, z }: Coords, size: number) {
+  const scale = 2 ** (LAYOUT_ZOOM - z) * size
+  return { west: x * scale, north: y * scale, east: (x + 1) * scale, south: (y + 1) * scale }
+}
+
+function areaBox({ south, west, north, east }: StreetArea) {
+  return { west: worldX(west), north: worldY(north), east: worldX(east), south: worldY(south) }
+}

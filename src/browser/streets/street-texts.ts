@@ -1,0 +1,231 @@
+import { type Box, boxOf, type DrawnStreets, LAYOUT_ZOOM } from '@/lib/streets/drawn-streets'
+import { joinNamedLines, type NamedLine } from '@/lib/streets/join-lines'
+import { type LabelWish, type PlacedLabel, placingLabels } from '@/lib/streets/place-labels'
+import type { StreetName, WayClass } from '@/lib/streets/street-map'
+
+import type { StreetColours } from './street-colours'
+import { firstNameZoom, widthOf } from './street-widths'
+
+/** A point with a word of its own, over everything else: a gate with its number. */
+export type StreetPoint = { readonly x: number; readonly y: number; readonly text: string }
+
+type TextKind = 'street' | 'road' | 'building' | 'point'
+
+type TextWish = LabelWish & { readonly kind: TextKind }
+
+/** Text of a city at one zoom, in pixels of the zoom from its corner. */
+export type StreetText = PlacedLabel<TextWish>
+
+/** Pixels at the browser's usual size of text. */
+const TEXT_SIZE = 12
+
+/** The least zoom at which mosques and landmarks have their names. */
+const BUILDING_NAME_ZOOM = 17
+
+const POINT_RADIUS = 11
+
+/** The order in which streets choose their places: buildings come between the two. */
+const ROADS = ['motorway', 'major'] as const
+const STREETS = ['pedestrian', 'minor', 'service', 'steps', 'footway'] as const
+
+export type TextStyle = {
+  /** The families of the page. */
+  readonly latin: string
+  readonly arabic: string
+  /** How much larger than usual the reader has set text. */
+  readonly scale: number
+}
+
+export function readTextStyle(element: Element): TextStyle {
+  const style = getComputedStyle(element)
+  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return {
+    latin: style.fontFamily,
+    arabic: style.getPropertyValue('--font-arabic').trim() || style.fontFamily,
+    scale: Math.min(2, Math.max(1, root / 16)),
+  }
+}
+
+const namedLines = new WeakMap<DrawnStreets, readonly NamedLine[]>()
+
+/**
+ * Where every text of a city goes at a zoom, in steps: a telephone has other things to do meanwhile. `points` keep their
+ * places before anything else.
+ */
+export function layingOutTexts(
+  canvas: CanvasRenderingContext2D,
+  streets: DrawnStreets,
+  {
+    zoom,
+    style,
+    points,
+  }: { readonly zoom: number; readonly style: TextStyle; readonly points: readonly StreetPoint[] },
+): Generator<undefined, readonly StreetText[]> {
+  return placingLabels(
+    wishesAt(streets, { zoom, scale: 2 ** (zoom - LAYOUT_ZOOM), measure: createMeasure(canvas, style) }, points),
+  )
+}
+
+function* wishesAt(streets: DrawnStreets, scale: Scale, points: readonly StreetPoint[]): Generator<TextWish> {
+  for (const point of points) yield pointWish(point, scale)
+  yield* streetWishes(ROADS, streets, scale)
+  yield* buildingWishes(streets, scale)
+  yield* streetWishes(STREETS, streets, scale)
+}
+
+const pointWish = ({ x, y, text }: StreetPoint, { scale }: Scale): TextWish => ({
+  kind: 'point',
+  texts: [text],
+  width: 2 * POINT_RADIUS,
+  height: 2 * POINT_RADIUS,
+  line: [x * scale, y * scale],
+})
+
+type Measure = (name: StreetName, kind: TextKind) => Pick<TextWish, 'texts' | 'width' | 'height'>
+
+function createMeasure(canvas: CanvasRenderingContext2D, style: TextStyle): Measure {
+  const known = new Map<string, ReturnType<Measure>>()
+  return ({ ar, en }, kind) => {
+    const key = `${kind} ${ar} ${en}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const texts = [en, ar].filter((text) => text !== null)
+    const widths = texts.map((text) => {
+      canvas.font = fontOf(kind, text, style)
+      return canvas.measureText(text).width
+    })
+    const measured = { texts, width: Math.max(...widths), height: texts.length * lineHeight(style) }
+    known.set(key, measured)
+    return measured
+  }
+}
+
+const lineHeight = ({ scale }: TextStyle): number => (TEXT_SIZE + 3) * scale
+
+type Scale = { readonly zoom: number; readonly scale: number; readonly measure: Measure }
+
+function* streetWishes(
+  classes: readonly WayClass[],
+  streets: DrawnStreets,
+  { zoom, scale, measure }: Scale,
+): Generator<TextWish> {
+  for (const { name, class: wayClass, line } of namedLinesOf(streets)) {
+    if (!classes.includes(wayClass) || zoom < firstNameZoom[wayClass]) continue
+    const kind = wayClass === 'motorway' || wayClass === 'major' ? 'road' : 'street'
+    yield { kind, ...measure(name, kind), line: line.map((value) => value * scale) }
+  }
+}
+
+/** Wide streets first, and of one class those with the most corners: they are the longest. */
+function namedLinesOf(streets: DrawnStreets): readonly NamedLine[] {
+  const known = namedLines.get(streets)
+  if (known !== undefined) return known
+  const rank = (wayClass: WayClass) => [...ROADS, ...STREETS].indexOf(wayClass)
+  const lines = [...joinNamedLines(streets.ways)].sort(
+    (a, b) => rank(a.class) - rank(b.class) || b.line.length - a.line.length,
+  )
+  namedLines.set(streets, lines)
+  return lines
+}
+
+/** The largest first. */
+function* buildingWishes(streets: DrawnStreets, { zoom, scale, measure }: Scale): Generator<TextWish> {
+  if (zoom < BUILDING_NAME_ZOOM) return
+  const named = streets.buildings
+    .flatMap(({ name, line }) => (name === null ? [] : [{ name, box: boxOf(line) }]))
+    .sort((a, b) => sizeOf(b.box) - sizeOf(a.box))
+  for (const { name, box } of named) {
+    const middle = [((box.west + box.east) / 2) * scale, ((box.north + box.south) / 2) * scale]
+    yield { kind: 'building', ...measure(name, 'building'), line: middle }
+  }
+}
+
+const sizeOf = ({ west, north, east, south }: Box): number => (east - west) * (south - north)
+
+export type TextTile = {
+  readonly zoom: number
+  /** Where the corner of the city is, in pixels from that of the tile. */
+  readonly shift: { readonly x: number; readonly y: number }
+  readonly size: number
+  readonly style: TextStyle
+  readonly colours: StreetColours
+}
+
+/** Writes the texts that reach into a tile. Returns those it has written. */
+export function drawTexts(
+  canvas: CanvasRenderingContext2D,
+  texts: readonly StreetText[],
+  { zoom, shift, size, style, colours }: TextTile,
+): readonly string[] {
+  canvas.textAlign = 'center'
+  canvas.textBaseline = 'middle'
+  canvas.lineJoin = 'round'
+  const written: string[] = []
+  for (const text of texts) {
+    const { wish, angle } = text
+    const [x, y] = [text.x + shift.x, text.y + shift.y]
+    const reach = Math.hypot(wish.width, wish.height) / 2 + HALO
+    if (x + reach < 0 || y + reach < 0 || x - reach > size || y - reach > size) continue
+    canvas.save()
+    canvas.translate(x, y)
+    canvas.rotate(angle)
+    if (wish.kind === 'point') drawPoint(canvas, wish, style, colours)
+    else drawLines(canvas, wish, { style, colours, gap: gapOf(wish, zoom, style) })
+    canvas.restore()
+    written.push(...wish.texts)
+  }
+  return written
+}
+
+/** Pixels around a text. */
+const HALO = 3
+
+/** A wide road shows between its two names, a narrow one under them. */
+function gapOf({ kind, texts }: TextWish, zoom: number, style: TextStyle): number {
+  if (texts.length === 1 || kind === 'building') return lineHeight(style)
+  return Math.max(lineHeight(style), widthOf(kind === 'road' ? 'major' : 'minor', zoom) * 0.4)
+}
+
+function drawLines(
+  canvas: CanvasRenderingContext2D,
+  { texts, kind }: TextWish,
+  { style, colours, gap }: { readonly style: TextStyle; readonly colours: StreetColours; readonly gap: number },
+): void {
+  for (const [index, text] of texts.entries()) {
+    const y = (index - (texts.length - 1) / 2) * gap
+    canvas.font = fontOf(kind, text, style)
+    canvas.direction = isArabic(text) ? 'rtl' : 'ltr'
+    canvas.lineWidth = HALO
+    canvas.strokeStyle = colours.halo
+    canvas.strokeText(text, 0, y)
+    canvas.fillStyle = kind === 'street' ? colours['label-soft'] : colours.label
+    canvas.fillText(text, 0, y)
+  }
+}
+
+function drawPoint(
+  canvas: CanvasRenderingContext2D,
+  { texts }: TextWish,
+  style: TextStyle,
+  colours: StreetColours,
+): void {
+  const [text = ''] = texts
+  canvas.beginPath()
+  canvas.arc(0, 0, POINT_RADIUS - 1, 0, 2 * Math.PI)
+  canvas.fillStyle = colours.gate
+  canvas.fill()
+  canvas.lineWidth = 1.5
+  canvas.strokeStyle = colours['on-gate']
+  canvas.stroke()
+  canvas.font = `700 ${text.length > 2 ? 10 : 12}px ${style.latin}`
+  canvas.fillStyle = colours['on-gate']
+  canvas.fillText(text, 0, 0.5)
+}
+
+function fontOf(kind: TextKind, text: string, { latin, arabic, scale }: TextStyle): string {
+  const weight = kind === 'street' ? 500 : 600
+  const family = isArabic(text) ? arabic : latin
+  return `${weight} ${TEXT_SIZE * scale * (isArabic(text) ? 1.1 : 1)}px ${family}`
+}
+
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)

@@ -1,0 +1,59 @@
+import { decodeStreetMap } from '@/lib/streets/street-file'
+import { planWalk } from '@/lib/walking/plan-walk'
+import { type WalkablePart, walkablePart } from '@/lib/walking/walkable-part'
+import { buildWalkingGraph, type WalkingGraph } from '@/lib/walking/walking-graph'
+
+import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'
+
+type City = { readonly graph: WalkingGraph; readonly partFor: (avoidsSteps: boolean) => WalkablePart }
+
+type Surroundings = {
+  readonly fetchStreets: (address: string) => Promise<Uint8Array>
+  readonly reply: (reply: Numbered<WalkReply>) => void
+}
+
+/**
+ * What the worker does: answers the newest question. A city is fetched and made a graph of once; what was asked before a
+ * newer question, and has not been answered by then, never is.
+ */
+export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (question: Numbered<WalkQuestion>) => void {
+  const cities = new Map<string, Promise<City>>()
+  let newest = 0
+
+  const cityAt = (address: string): Promise<City> => {
+    const known = cities.get(address)
+    if (known !== undefined) return known
+    const city = fetchStreets(address).then((bytes) => cityOf(buildWalkingGraph(decodeStreetMap(bytes))))
+    cities.set(address, city)
+    // What failed is asked for again by the next question.
+    city.catch(() => cities.delete(address))
+    return city
+  }
+
+  return ({ number, message: { address, from, to, avoidsSteps } }) => {
+    newest = Math.max(newest, number)
+    cityAt(address)
+      .then(
+        ({ graph, partFor }): WalkReply | null =>
+          number === newest ? planWalk(graph, partFor(avoidsSteps), from, to) : null,
+        (): WalkReply => ({ kind: 'failed', reason: 'no-streets' }),
+      )
+      .then((message) => {
+        if (message !== null && number === newest) reply({ number, message })
+      })
+      // Only what has no words yet comes here, and then the question goes without an answer no longer.
+      .catch(() => reply({ number, message: { kind: 'failed', reason: 'no-streets' } }))
+  }
+}
+
+function cityOf(graph: WalkingGraph): City {
+  const parts = new Map<boolean, WalkablePart>()
+  return {
+    graph,
+    partFor(avoidsSteps) {
+      const part = parts.get(avoidsSteps) ?? walkablePart(graph, { avoidsSteps })
+      parts.set(avoidsSteps, part)
+      return part
+    },
+  }
+}

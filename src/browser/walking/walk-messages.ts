@@ -1,0 +1,18 @@
+import type { Position } from '@/lib/geo'
+import type { WalkOptions } from '@/lib/walking/walkable-part'
+import type { WalkAnswer } from '@/lib/walking/plan-walk'
+
+export type WalkQuestion = WalkOptions & {
+  readonly from: Position
+  readonly to: Position
+  /** Where the streets of the city are. */
+  readonly address: string
+}
+
+/** `no-streets`: the file did not come, or is damaged. `no-worker`: this browser has none, or it did not start. */
+export type WalkFailure = { readonly kind: 'failed'; readonly reason: 'no-streets' | 'no-worker' }
+
+export type WalkReply = WalkAnswer | WalkFailure
+
+/** A later question has a higher number. */
+export type Numbered<Message> = { readonly number: number; readonly message: Message }

@@ -1,0 +1,14 @@
+import { createWalkAnswers } from './answer-walks'
+import type { Numbered, WalkQuestion } from './walk-messages'
+
+/** This file is the worker: it finds ways while the page goes on answering taps. */
+const answer = createWalkAnswers({
+  async fetchStreets(address) {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return new Uint8Array(await response.arrayBuffer())
+  },
+  reply: (reply) => self.postMessage(reply),
+})
+
+self.addEventListener('message', ({ data }: MessageEvent<Numbered<WalkQuestion>>) => answer(data))

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+
+import { encodeStreetMap } from '@/lib/streets/street-file'
+import { samplePosition as at, sampleWay } from '@/lib/walking/sample-streets'
+
+import { createWalkAnswers } from './answer-walks'
+import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'
+import { createWalker } from './walker'
+
+const streets = encodeStreetMap({
+  city: 'makkah',
+  ways: [sampleWay('0,0 0,400')],
+  buildings: [],
+})
+
+const question = (east: number): WalkQuestion => ({
+  address: '/streets',
+  from: at(0, 0),
+  to: at(0, east),
+  avoidsSteps: false,
+})
+
+/** A worker without a thread, as far as it goes: each message arrives in a later turn. */
+function threadOf(fetchStreets: (address: string) => Promise<Uint8Array>) {
+  const target = new EventTarget()
+  const send = (data: unknown) => queueMicrotask(() => target.dispatchEvent(new MessageEvent('message', { data })))
+  const answer = createWalkAnswers({ fetchStreets, reply: send })
+  return {
+    postMessage: (data: Numbered<WalkQuestion>) => queueMicrotask(() => answer(data)),
+    addEventListener: target.addEventListener.bind(target),
+    terminate: () => undefined,
+    fail: () => target.dispatchEvent(new Event('error')),
+  }
+}
+
+const asked = (walker: ReturnType<typeof createWalker>, east: number): Promise<WalkReply> =>
+  new Promise((resolve) => walker.ask(question(east), resolve))
+
+describe('the walker', () => {
+  it('should answer, and fetch the streets of a city once', async () => {
+    let fetched = 0
+    const walker = createWalker(() =>
+      threadOf(async () => {
+        fetched++
+        return streets
+      }),
+    )
+
+    expect(await asked(walker, 400)).toMatchObject({ kind: 'walk', metresToWay: 0 })
+    expect(await asked(walker, 5)).toEqual({ kind: 'refused', reason: 'there' })
+    expect(fetched).toBe(1)
+  })
+
+  it('should answer the newest question only', async () => {
+    const walker = createWalker(() => threadOf(async () => streets))
+    const replies: string[] = []
+
+    walker.ask(question(400), () => replies.push('first'))
+    await asked(walker, 300)
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(replies).toEqual([])
+  })
+
+  it('should say that the streets did not come, and try again with the next question', async () => {
+    let isUp = false
+    const walker = createWalker(() =>
+      threadOf(async () => {
+        if (!isUp) throw new Error('no network')
+        return streets
+      }),
+    )
+
+    expect(await asked(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
+    isUp = true
+    expect(await asked(walker, 400)).toMatchObject({ kind: 'walk' })
+  })
+
+  it('should say that a file is damaged', async () => {
+    const walker = createWalker(() => threadOf(async () => streets.slice(0, 9)))
+
+    expect(await asked(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
+  })
+
+  it('should say so where a worker cannot be started, or dies', async () => {
+    const without = createWalker(() => {
+      throw new Error('no workers here')
+    })
+    expect(await asked(without, 400)).toEqual({ kind: 'failed', reason: 'no-worker' })
+
+    const thread = threadOf(() => new Promise(() => undefined))
+    const walker = createWalker(() => thread)
+    const reply = asked(walker, 400)
+    thread.fail()
+    expect(await reply).toEqual({ kind: 'failed', reason: 'no-worker' })
+  })
+
+  it('should be silent once it is closed', async () => {
+    const walker = createWalker(() => threadOf(async () => streets))
+    const replies: WalkReply[] = []
+
+    walker.ask(question(400), (reply) => replies.push(reply))
+    walker.close()
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect(replies).toEqual([])
+  })
+})

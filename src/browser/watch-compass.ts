@@ -1,0 +1,38 @@
+import { phoneHeading, type PhoneAngles } from '@/lib/phone-heading'
+
+/** Android tells the angles from north under a name of its own; Safari under the common one. */
+const EVENTS = ['deviceorientationabsolute', 'deviceorientation'] as const
+
+/**
+ * Calls back with where the upper edge of the screen points, degrees clockwise from north, whenever that changes. Returns
+ * the way to stop. Never calls back on a device without a compass.
+ */
+export function watchCompass(onHeading: (degrees: number) => void): () => void {
+  let last: number | null = null
+  const read = (event: Event) => {
+    const heading = phoneHeading(event as Event & PhoneAngles, screenAngle())
+    if (heading === null || heading === last) return
+    last = heading
+    onHeading(heading)
+  }
+  for (const name of EVENTS) window.addEventListener(name, read)
+  return function stopWatching() {
+    for (const name of EVENTS) window.removeEventListener(name, read)
+  }
+}
+
+// Older Safaris do not tell, and turn the picture seldom.
+const screenAngle = (): number => ('orientation' in window.screen ? window.screen.orientation.angle : 0)
+
+/** Safari asks the reader, and only from a tap; elsewhere there is nothing to ask. What they answer, the compass follows. */
+export function askForCompass(): void {
+  const sensors: unknown = 'DeviceOrientationEvent' in window ? window.DeviceOrientationEvent : undefined
+  if (!canAsk(sensors)) return
+  // Refused, or asked without a tap: the heading is that of the walk, as on a device without a compass.
+  sensors.requestPermission().catch(() => undefined)
+}
+
+type Asking = { readonly requestPermission: () => Promise<unknown> }
+
+const canAsk = (sensors: unknown): sensors is Asking =>
+  typeof sensors === 'function' && 'requestPermission' in sensors && typeof sensors.requestPermission === 'function'

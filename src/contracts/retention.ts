@@ -1,0 +1,8 @@
+/** How long things are kept unless an administrator says otherwise in the terms. Months. */
+export const retentionDefaults: { readonly submissionMonths: number; readonly pageViewMonths: number } = {
+  submissionMonths: 12,
+  pageViewMonths: 13,
+}
+
+/** The fewest and the most months that can be chosen; the dashboard shows page views of 30 days. */
+export const RETENTION_MONTHS = { min: 2, max: 60 } as const

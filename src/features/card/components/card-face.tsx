@@ -1,0 +1,105 @@
+import { formatDistance, distanceMetres, type Position } from '@/lib/geo'
+import { compassPoint } from '@/lib/compass'
+import { phoneHref } from '@/lib/contact-links'
+import { pointDirections } from '@/lib/directions'
+import { type Card, type Spot, type SpotKey, SPOTS } from '@/shared/card/card'
+import { ExternalButton } from '@/ui/button-link'
+import { Arabic, MixedText } from '@/ui/mixed-text'
+
+import { callWords, nameWords, requests, spotWords } from '../model/card-words'
+import styles from './card.module.css'
+
+type Props = {
+  readonly card: Card
+  /** Where the reader is; `null` when that is not known. */
+  readonly from: Position | null
+}
+
+/** The card as it is held up: Arabic and English, large. */
+export function CardFace({ card, from }: Props) {
+  const request = card.hotel === null ? requests.other : requests.hotel
+  return (
+    <section className={styles.card} aria-label="The card">
+      <p className={styles.request}>
+        <span className={styles.arabic} lang="ar" dir="rtl">
+          {request.arabic}
+        </span>
+        {request.english}
+      </p>
+      <dl className={styles.rows}>
+        {card.holder !== '' && (
+          <div>
+            <Term english={nameWords.english} arabic={nameWords.arabic} />
+            <dd className={styles.value}>
+              <MixedText>{card.holder}</MixedText>
+            </dd>
+          </div>
+        )}
+        {card.phone !== '' && (
+          <div>
+            <Term english={callWords.english} arabic={callWords.arabic} />
+            <dd className={styles.value}>
+              <Phone written={card.phone} />
+            </dd>
+          </div>
+        )}
+        {SPOTS.map((key) => {
+          const spot = card[key]
+          return spot === null ? null : <SpotRow key={key} spotKey={key} spot={spot} from={from} />
+        })}
+      </dl>
+    </section>
+  )
+}
+
+/** Arabic first: who is asked the way reads it. */
+const Term = ({ english, arabic }: { readonly english: string; readonly arabic: string }) => (
+  <dt className={styles.term}>
+    <Arabic>{arabic}</Arabic> <span>{english}</span>
+  </dt>
+)
+
+function Phone({ written }: { readonly written: string }) {
+  const href = phoneHref(written)
+  return href === null ? <bdi>{written}</bdi> : <a href={href}>{written}</a>
+}
+
+type RowProps = { readonly spotKey: SpotKey; readonly spot: Spot; readonly from: Position | null }
+
+function SpotRow({ spotKey, spot, from }: RowProps) {
+  const { label, arabic } = spotWords[spotKey]
+  const { name, arabicName, position } = spot
+  return (
+    <div>
+      <Term english={label} arabic={arabic} />
+      <dd className={styles.value}>
+        {arabicName !== null && (
+          <span className={styles.arabic} lang="ar" dir="rtl">
+            {arabicName}
+          </span>
+        )}
+        {name !== '' && <MixedText>{name}</MixedText>}
+      </dd>
+      {position !== null && (
+        <dd className={styles.way}>
+          <span className={styles.position}>
+            {position.latitude.toFixed(5)}, {position.longitude.toFixed(5)}
+          </span>
+          {from !== null && <strong role="status">{wayWords(from, position)}</strong>}
+          <ExternalButton href={pointDirections(position)}>
+            Directions
+            <span className="visually-hidden"> to: {label} (opens in a new tab)</span>
+          </ExternalButton>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** A position is true to some ten metres at best, so close by there is no direction to give. */
+const HERE_METRES = 25
+
+function wayWords(from: Position, to: Position): string {
+  const metres = distanceMetres(from, to)
+  return metres < HERE_METRES ? 'You are there' : `${formatDistance(metres)} to the ${compassPoint(from, to)}`
+}

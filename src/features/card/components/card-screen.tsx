@@ -1,0 +1,175 @@
+'use client'
+
+import { QrCode, Share2, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+
+import { type Card, EMPTY_CARD, isEmptyCard } from '@/shared/card/card'
+import { useCard } from '@/shared/card/use-card'
+import { usePosition } from '@/shared/position/use-position'
+import { sharePage } from '@/shared/share/share-page'
+import { useToast } from '@/shared/toasts/use-toast'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import ui from '@/ui/ui.module.css'
+import { useFragment, writeFragment } from '@/ui/use-fragment'
+
+import { cardFragment, cardOfFragment } from '../model/card-link'
+import { CardFace } from './card-face'
+import { CardForm } from './card-form'
+import styles from './card.module.css'
+
+/** Drawn on a tap only. */
+const CardCode = dynamic(() => import('./card-code').then((code) => code.CardCode), { ssr: false })
+
+/** The card of this device, or the one that came with the address. */
+export function CardScreen() {
+  const shared = cardOfFragment(useFragment() ?? '')
+  return shared === null ? <OwnCard /> : <SharedCard card={shared} />
+}
+
+function OwnCard() {
+  const { card, isKept, change } = useCard()
+  return card === null ? null : <CardDesk card={card} isKept={isKept} onChange={change} />
+}
+
+type DeskProps = {
+  readonly card: Card
+  readonly isKept: boolean
+  readonly onChange: (next: (card: Card) => Card) => void
+}
+
+/**
+ * Whoever comes with a written card is shown it, with the form folded away; whoever writes one finds it below the form, so
+ * that nothing moves under their fingers.
+ */
+function CardDesk({ card, isKept, onChange }: DeskProps) {
+  const [isNew] = useState(() => isEmptyCard(card))
+  const { position } = usePosition()
+  const shown = !isEmptyCard(card) && (
+    <>
+      <CardFace card={card} from={position.coordinates} />
+      <PassOn card={card} />
+    </>
+  )
+  const desk = (
+    <>
+      {!isKept && <p role="status">This browser keeps nothing: the card is lost when you leave the page.</p>}
+      <CardForm card={card} onChange={onChange} />
+      <ClearCard card={card} onChange={onChange} />
+    </>
+  )
+  if (isNew) {
+    return (
+      <>
+        <section aria-labelledby="card-form" className={styles.part}>
+          <h2 id="card-form">Write your card</h2>
+          {desk}
+        </section>
+        {shown}
+      </>
+    )
+  }
+  return (
+    <>
+      {shown}
+      <details className={styles.part} open={isEmptyCard(card) || undefined}>
+        <summary className={styles.change}>Change the card</summary>
+        {desk}
+      </details>
+    </>
+  )
+}
+
+function ClearCard({ card, onChange }: Pick<DeskProps, 'card' | 'onChange'>) {
+  const [cleared, setCleared] = useState<Card | null>(null)
+  const clear = () => {
+    setCleared(card)
+    onChange(() => EMPTY_CARD)
+  }
+  const undo = () => {
+    if (cleared !== null) onChange(() => cleared)
+    setCleared(null)
+  }
+  return (
+    <div className={styles.buttons}>
+      {!isEmptyCard(card) && (
+        <button type="button" className={ui.button} onClick={clear}>
+          <Trash2 aria-hidden size={20} />
+          Clear the card
+        </button>
+      )}
+      {cleared !== null && isEmptyCard(card) && (
+        <button type="button" className={ui.button} onClick={undo}>
+          Undo
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What somebody has passed on: shown, and kept only when that is wanted. */
+function SharedCard({ card }: { readonly card: Card }) {
+  const { card: own, change } = useCard()
+  const { position } = usePosition()
+  const keep = () => {
+    change(() => card)
+    leaveShared()
+  }
+  return (
+    <>
+      <p className={styles.hint}>Somebody has shared this card with you. It is not kept on this device.</p>
+      <CardFace card={card} from={position.coordinates} />
+      <div className={styles.buttons}>
+        <button type="button" className={ui.button} onClick={keep}>
+          {own === null || isEmptyCard(own) ? 'Keep it as my card' : 'Keep it in place of my card'}
+        </button>
+        <button type="button" className={ui.button} onClick={leaveShared}>
+          Show my own card
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** By the system's sheet or by a code; the card travels in the part of the address that no server sees. */
+function PassOn({ card }: { readonly card: Card }) {
+  const toast = useToast()
+  const [isCodeShown, setCodeShown] = useState(false)
+  const address = `${location.origin}/card#${cardFragment(card)}`
+  const share = async () => {
+    const outcome = await sharePage(navigator, { title: 'My card', url: address })
+    if (outcome === 'copied')
+      toast({ title: 'Link copied', description: 'Paste it into a message.', variant: 'success' })
+    if (outcome === 'refused') toast({ title: 'Not shared', description: 'Show the code instead, or this screen.' })
+  }
+  return (
+    <>
+      <div className={styles.buttons} role="group" aria-label="Pass the card on">
+        <button type="button" className={ui.button} onClick={() => void share()}>
+          <Share2 aria-hidden size={20} />
+          Share
+        </button>
+        <button
+          type="button"
+          className={ui.button}
+          aria-expanded={isCodeShown}
+          onClick={() => setCodeShown(!isCodeShown)}
+        >
+          <QrCode aria-hidden size={20} />
+          {isCodeShown ? 'Hide the code' : 'Show a code'}
+        </button>
+      </div>
+      {isCodeShown && (
+        <ErrorBoundary fallback={<p role="status">The code cannot be drawn now. Share the link instead.</p>}>
+          <CardCode address={address} />
+        </ErrorBoundary>
+      )}
+      <p className={styles.hint}>
+        Whoever has the link or the code sees what stands on the card. Nobody else does: it is kept on this device only.
+      </p>
+    </>
+  )
+}
+
+/** The own card, without a step back to the shared one that was kept or put away. */
+const leaveShared = (): void => writeFragment('/card', 'replace')

@@ -1,0 +1,18 @@
+import type { SpotKey } from '@/shared/card/card'
+
+/** What stands on a card, in both languages; its Arabic is read by drivers, guards and whoever finds somebody. */
+export const spotWords: Readonly<Record<SpotKey, { readonly label: string; readonly arabic: string }>> = {
+  hotel: { label: 'My hotel', arabic: 'فندقي' },
+  meeting: { label: 'My group meets at', arabic: 'مكان لقاء مجموعتي' },
+  gate: { label: 'The gate I entered', arabic: 'الباب الذي دخلت منه' },
+}
+
+/** The first line: a request that fits what the card knows. */
+export const requests = {
+  hotel: { english: 'Please help me to get to my hotel.', arabic: 'من فضلك ساعدني في الوصول إلى فندقي.' },
+  other: { english: 'Please help me to find my group.', arabic: 'من فضلك ساعدني في الوصول إلى مجموعتي.' },
+} as const
+
+export const nameWords = { english: 'My name', arabic: 'اسمي' } as const
+
+export const callWords = { english: 'Please call', arabic: 'من فضلك اتصل بهذا الرقم' } as const

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+
+import type { Spot } from '@/lib/walk-links'
+import { mosqueGatesQuery } from '@/queries/mosque-gates'
+import { placeIndexQuery } from '@/queries/place-index'
+import form from '@/ui/form.module.css'
+import { MixedText } from '@/ui/mixed-text'
+
+import { findSpots, type FoundSpot } from '../model/find-spots'
+import type { End } from './walk-ends-panel'
+import styles from './walk.module.css'
+
+type Props = { readonly end: End; readonly onSpot: (spot: Spot) => void }
+
+/** Gates and places by name or number. Their list is fetched with the first letter. */
+export function SpotSearch({ end, onSpot }: Props) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const isAsked = query.trim() !== ''
+  const places = useQuery({ ...placeIndexQuery(), enabled: isAsked })
+  const gates = useQuery({ ...mosqueGatesQuery(), enabled: isAsked })
+  const text = useDeferredValue(query)
+  const found = findSpots(text, places.data ?? [], gates.data ?? [])
+  return (
+    <div className={form.field}>
+      <label htmlFor={id} className={form.label}>
+        {end === 'from' ? 'Start from a gate or place' : 'Go to a gate or place'}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={form.input}
+        autoComplete="off"
+        placeholder="Gate 79, or a hotel"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p role="status" className={styles.note}>
+        {isAsked
+          ? foundWords(found, {
+              isAwaited: places.isPending || gates.isPending,
+              isFailed: places.isError || gates.isError,
+            })
+          : ''}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map(({ spot, name, where }) => (
+            <li key={`${spot.kind} ${'id' in spot ? spot.id : name}`}>
+              <button type="button" className={styles.foundSpot} onClick={() => onSpot(spot)}>
+                <span>
+                  <MixedText>{name}</MixedText>
+                </span>
+                <span className={styles.note}>{where}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type Loading = { readonly isAwaited: boolean; readonly isFailed: boolean }
+
+function foundWords(found: readonly FoundSpot[], { isAwaited, isFailed }: Loading): string {
+  if (isFailed) return 'The list of places could not be loaded. Check your connection, or choose a point on the map.'
+  if (found.length > 0) return found.length === 1 ? '1 found' : `${found.length} found`
+  return isAwaited ? 'Loading the places…' : 'Nothing found. Try fewer letters, or choose a point on the map.'
+}

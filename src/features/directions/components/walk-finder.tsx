@@ -1,0 +1,166 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+
+import type { WalkQuestion } from '@/browser/walking/walk-messages'
+import type { Position } from '@/lib/geo'
+import type { Basemap } from '@/lib/streets/basemap'
+import type { StreetVersion } from '@/lib/streets/street-address'
+import { type Spot, walkHref } from '@/lib/walk-links'
+import { FollowNote } from '@/shared/follow/components/follow-note'
+import { useFollowMe } from '@/shared/follow/use-follow-me'
+import { positionNote } from '@/shared/position/model/position-note'
+import { usePosition } from '@/shared/position/use-position'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import ui from '@/ui/ui.module.css'
+
+import { planQuestion } from '../model/plan-question'
+import type { Refusal } from '../model/refusal-words'
+import { hasWalkedOn } from '../model/walk-origin'
+import { useAvoidSteps } from '../use-avoid-steps'
+import { type SpotState, useSpot } from '../use-spot'
+import { useWalk } from '../use-walk'
+import { useWalkEnds } from '../use-walk-ends'
+import { type End, WalkEndsPanel } from './walk-ends-panel'
+import { WalkList, WalkResult } from './walk-result'
+import styles from './walk.module.css'
+
+type Props = {
+  readonly basemap: Basemap
+  readonly streets: readonly StreetVersion[]
+}
+
+const WalkMap = dynamic(() => import('./walk-map').then(({ WalkMap }) => WalkMap), {
+  ssr: false,
+  loading: () => (
+    <p role="status" className={styles.notice}>
+      Loading the map…
+    </p>
+  ),
+})
+
+/** Start, destination, the way between them, and the map of it. */
+export function WalkFinder({ basemap, streets }: Props) {
+  const { ends, choose } = useWalkEnds()
+  const [avoidsSteps, setAvoidsSteps] = useAvoidSteps()
+  const follow = useFollowMe()
+  const [picking, setPicking] = useState<End | null>(null)
+  const [tries, setTries] = useState(0)
+  const { position, locate } = usePosition()
+
+  const isOwnStart = ends !== null && ends.from === null
+  const own = useWalkOrigin(isOwnStart ? position.coordinates : null)
+  const start = useSpot(ends?.from ?? null)
+  const goal = useSpot(ends?.to ?? null)
+  const from = isOwnStart ? own : positionOf(start)
+  const to = positionOf(goal)
+  const asked = from === null || to === null ? null : planQuestion({ from, to, avoidsSteps, streets })
+  const reply = useWalk(isQuestion(asked) ? asked : null, tries)
+  const refusal = isQuestion(asked) || asked === null ? refusalOf(reply) : asked
+  const walk = isQuestion(asked) && reply?.kind === 'walk' ? reply : null
+
+  const pick = (at: Position) => {
+    if (picking === null) return
+    choose({ [picking]: { kind: 'point', position: at } satisfies Spot })
+    setPicking(null)
+  }
+  return (
+    <>
+      {ends !== null && (
+        <div className={styles.finder}>
+          <div className={styles.words}>
+            <WalkEndsPanel
+              start={start}
+              goal={goal}
+              isOwnStart={isOwnStart}
+              hasOwnPosition={position.coordinates !== null}
+              picking={picking}
+              onPick={setPicking}
+              onChoose={choose}
+              onLocate={locate}
+            />
+            {isOwnStart && to !== null && (
+              <p role="status" className={styles.note}>
+                {positionNote(position)}
+              </p>
+            )}
+            <div className={`${styles.options ?? ''} ${styles.screenOnly ?? ''}`}>
+              <button
+                type="button"
+                className={ui.chip}
+                aria-pressed={avoidsSteps}
+                onClick={() => setAvoidsSteps(!avoidsSteps)}
+              >
+                Avoid steps
+              </button>
+              {follow.isPossible && (
+                <button
+                  type="button"
+                  className={ui.chip}
+                  aria-pressed={follow.isOn}
+                  onClick={follow.isOn ? follow.stop : follow.start}
+                >
+                  Follow me
+                </button>
+              )}
+            </div>
+            <FollowNote
+              isOn={follow.isOn}
+              isWarnedAlready
+              className={`${styles.note ?? ''} ${styles.screenOnly ?? ''}`}
+            />
+            {goal.kind === 'known' && (
+              <WalkResult
+                goal={goal.spot}
+                isAsked={asked !== null}
+                walk={walk}
+                refusal={refusal}
+                avoidsSteps={avoidsSteps}
+                onTryAgain={() => setTries(tries + 1)}
+              />
+            )}
+          </div>
+          {(to !== null || picking !== null) && (
+            <section className={`${styles.mapFrame ?? ''} ${styles.screenOnly ?? ''}`} aria-label="Map of the way">
+              <ErrorBoundary
+                fallback={
+                  <p role="alert" className={styles.notice}>
+                    The map could not be loaded. The way in words does not need it.
+                  </p>
+                }
+              >
+                <WalkMap
+                  basemap={basemap}
+                  walk={walk}
+                  from={from}
+                  to={to}
+                  viewKey={walkHref(ends)}
+                  follow={follow}
+                  picking={picking}
+                  onPick={pick}
+                />
+              </ErrorBoundary>
+            </section>
+          )}
+          {walk !== null && goal.kind === 'known' && <WalkList walk={walk} goal={goal.spot} isOwnStart={isOwnStart} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where the way begins that is found from the visitor's position: anew only after some steps. */
+function useWalkOrigin(coordinates: Position | null): Position | null {
+  const [origin, setOrigin] = useState<Position | null>(null)
+  if (hasWalkedOn(origin, coordinates)) setOrigin(coordinates)
+  return origin
+}
+
+const positionOf = (state: SpotState): Position | null => (state.kind === 'known' ? state.spot.position : null)
+
+const isQuestion = (asked: WalkQuestion | Refusal | null): asked is WalkQuestion =>
+  asked !== null && typeof asked === 'object'
+
+const refusalOf = (reply: ReturnType<typeof useWalk>): Refusal | null =>
+  reply === null || reply.kind === 'walk' ? null : reply.reason

@@ -1,0 +1,140 @@
+import { Navigation, Printer } from 'lucide-react'
+import type { Route } from 'next'
+
+import type { PlannedWalk } from '@/lib/walking/plan-walk'
+import { legWords, formatWalked } from '@/lib/walking/leg-words'
+import { CROWD_PACE, formatMinutes, minutesFor, WALKING_PACE } from '@/lib/walking/walk-pace'
+import type { StreetName } from '@/lib/streets/street-map'
+import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
+import { ButtonLink, ExternalButton } from '@/ui/button-link'
+import { Arabic, MixedText } from '@/ui/mixed-text'
+import ui from '@/ui/ui.module.css'
+
+import type { KnownSpot } from '../model/known-spot'
+import { type Refusal, refusalWords } from '../model/refusal-words'
+import styles from './walk.module.css'
+
+/** Trains and buses between the cities. */
+const BETWEEN_CITIES = '/guide/more/getting-around' as Route
+
+type Props = {
+  readonly goal: KnownSpot
+  /** Both ends are known. */
+  readonly isAsked: boolean
+  readonly walk: PlannedWalk | null
+  readonly refusal: Refusal | null
+  readonly avoidsSteps: boolean
+  readonly onTryAgain: () => void
+}
+
+/** How far, how long and which way; or why no way can be shown. The link to a map service is there in any case. */
+export function WalkResult({ goal, isAsked, walk, refusal, avoidsSteps, onTryAgain }: Props) {
+  return (
+    <section aria-label="The way" className={styles.result}>
+      <p role="status" className={styles.summary}>
+        {walk !== null
+          ? summaryOf(walk)
+          : refusal !== null
+            ? refusalWords(refusal, { avoidsSteps, isGate: goal.isGate })
+            : isAsked
+              ? 'Looking for the way…'
+              : 'Choose where you start.'}
+      </p>
+      {walk !== null && (
+        <p className={styles.note}>
+          The times are about right for a group at an easy pace. Before and after prayers it can take much longer.
+        </p>
+      )}
+      <p className={`${styles.options ?? ''} ${styles.screenOnly ?? ''}`}>
+        {refusal === 'no-streets' && (
+          <button type="button" className={ui.button} onClick={onTryAgain}>
+            Try again
+          </button>
+        )}
+        {refusal === 'two-cities' && <ButtonLink href={BETWEEN_CITIES}>Getting Around</ButtonLink>}
+        <ExternalButton href={goal.mapsUrl} label={`Open the way to ${goal.name} in a map service`}>
+          <Navigation aria-hidden size={20} />
+          Open in Maps
+        </ExternalButton>
+        {walk !== null && (
+          <button type="button" className={ui.button} onClick={() => window.print()}>
+            <Printer aria-hidden size={20} />
+            Print
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+const summaryOf = ({ metres }: PlannedWalk): string =>
+  `${formatWalked(metres)}, about ${formatMinutes(minutesFor(metres, WALKING_PACE))}; in a crowd about ${formatMinutes(minutesFor(metres, CROWD_PACE))}`
+
+/** A gap shorter than this needs no words. Metres. */
+const TOLD_GAP_METRES = 15
+
+type ListProps = Pick<Props, 'goal'> & {
+  readonly walk: PlannedWalk
+  readonly isOwnStart: boolean
+}
+
+/** Each part of the way in words, and what to keep in mind on it. */
+export function WalkList({ walk, goal, isOwnStart }: ListProps) {
+  return (
+    <section aria-labelledby="way-in-words" className={styles.list}>
+      <h2 id="way-in-words" className={styles.listHeading}>
+        The way in words
+      </h2>
+      <ol className={styles.legs}>
+        {walk.metresToWay >= TOLD_GAP_METRES && (
+          <li className={styles.unmapped}>
+            {isOwnStart ? 'From where you are' : 'From the start'}, go to the nearest way on the map,{' '}
+            {formatWalked(walk.metresToWay)} in a straight line. No path is mapped there.
+          </li>
+        )}
+        {walk.legs.map((leg) => {
+          const { before, name, after } = legWords(leg)
+          return (
+            <li key={leg.firstPoint}>
+              {before}
+              {name !== null && <StreetNameText name={name} />}
+              {after}
+            </li>
+          )
+        })}
+        {walk.metresFromWay >= TOLD_GAP_METRES && (
+          <li className={styles.unmapped}>
+            {formatWalked(walk.metresFromWay)} more in a straight line, across ground without a mapped path
+            {goal.isGate ? ', such as the courtyard. Look for the number of the gate on its sign.' : '.'}
+          </li>
+        )}
+        <li>
+          You are at <MixedText>{goal.name}</MixedText>
+          {goal.arabicName !== null && (
+            <>
+              {' '}
+              <Arabic>{goal.arabicName}</Arabic>
+            </>
+          )}
+          .
+        </li>
+      </ol>
+      <p className={styles.note}>{INDOOR_POSITION_NOTE}</p>
+      <p className={styles.note}>
+        The way is as the map has it: streets may be closed, and crossings may be missing. Follow the signs and the
+        staff. Map data © OpenStreetMap contributors.
+      </p>
+    </section>
+  )
+}
+
+/** In both scripts, as on the sign of the street. */
+function StreetNameText({ name: { en, ar } }: { readonly name: StreetName }) {
+  return (
+    <strong className={styles.street}>
+      {en !== null && <MixedText>{en}</MixedText>}
+      {en !== null && ar !== null && ' '}
+      {ar !== null && <Arabic>{ar}</Arabic>}
+    </strong>
+  )
+}

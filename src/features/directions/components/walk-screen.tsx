@@ -1,0 +1,35 @@
+import type { Basemap } from '@/lib/streets/basemap'
+import type { StreetVersion } from '@/lib/streets/street-address'
+import { QueryProvider } from '@/queries/query-provider'
+import Link from '@/ui/link'
+import { PageHeading } from '@/ui/page-heading'
+
+import { WalkFinder } from './walk-finder'
+import styles from './walk.module.css'
+
+type Props = {
+  readonly basemap: Basemap
+  /** Ways are found on the guide's own streets, whatever the map is drawn from. */
+  readonly streets: readonly StreetVersion[]
+}
+
+/** The way on foot to a place, a gate or a point. Where to is in the address, which only the browser reads. */
+export function WalkScreen({ basemap, streets }: Props) {
+  return (
+    <div className={styles.screen}>
+      <PageHeading
+        title="Walking Directions"
+        lead="The way on foot in Makkah and Madinah, found on your device. Where you are and where you go is not sent anywhere."
+      />
+      <noscript>
+        <p>
+          Ways are found on your device, which needs JavaScript. Without it, the page of each{' '}
+          <Link href="/places">place</Link> and each <Link href="/mosque-gates">gate</Link> has a link to a map service.
+        </p>
+      </noscript>
+      <QueryProvider>
+        <WalkFinder basemap={basemap} streets={streets} />
+      </QueryProvider>
+    </div>
+  )
+}

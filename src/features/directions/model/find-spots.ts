@@ -1,0 +1,45 @@
+import type { GateDto } from '@/contracts/mosque-gates'
+import type { IndexedPlace } from '@/contracts/place-index'
+import { searchGates } from '@/lib/gate-search'
+import { gateLabel } from '@/lib/gate-names'
+import { mosqueById } from '@/lib/mosques'
+import { searchPlaces } from '@/lib/place-search'
+import type { Spot } from '@/lib/walk-links'
+
+export type FoundSpot = { readonly spot: Spot; readonly name: string; readonly where: string }
+
+/** More than these nobody reads on a phone; another word finds fewer. */
+const MOST_OF_A_KIND = 6
+
+/** Gates and places with a known position by their names, gates first. */
+export function findSpots(
+  query: string,
+  places: readonly IndexedPlace[],
+  gates: readonly GateDto[],
+): readonly FoundSpot[] {
+  if (query.trim() === '') return []
+  const foundGates = searchGates(gates.filter(hasPosition).map(asSearched), query).slice(0, MOST_OF_A_KIND)
+  const searched = places.filter(hasPosition).map((place) => ({ ...place, address: place.city, description: null }))
+  const found = searchPlaces(searched, query)
+  const foundPlaces = (found === searched ? [] : found).slice(0, MOST_OF_A_KIND)
+  return [
+    ...foundGates.map(({ id, name, gateNumber, mosqueId }) => ({
+      spot: { kind: 'gate', id } as const,
+      name: gateLabel({ name, gateNumber }),
+      where: mosqueById(mosqueId)?.name ?? '',
+    })),
+    ...foundPlaces.map(({ id, name, city }) => ({ spot: { kind: 'place', id } as const, name, where: city })),
+  ]
+}
+
+const hasPosition = ({ latitude }: { readonly latitude: number | null }): boolean => latitude !== null
+
+const asSearched = ({ id, name, locationId, gate_number, arabic_name, notes, description }: GateDto) => ({
+  id,
+  name,
+  mosqueId: locationId,
+  gateNumber: gate_number,
+  arabicName: arabic_name,
+  notes,
+  description,
+})

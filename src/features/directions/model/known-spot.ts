@@ -1,0 +1,60 @@
+import type { GateDto } from '@/contracts/mosque-gates'
+import type { IndexedPlace } from '@/contracts/place-index'
+import { gateDirections, placeDirections, pointDirections } from '@/lib/directions'
+import { gateHref } from '@/lib/gate-links'
+import { gateLabel } from '@/lib/gate-names'
+import type { Position } from '@/lib/geo'
+import { placeHref } from '@/lib/place-links'
+import type { Route } from 'next'
+
+/** A place, a gate or a point, with what a screen of directions shows of it. */
+export type KnownSpot = {
+  readonly name: string
+  readonly arabicName: string | null
+  readonly isGate: boolean
+  /** `null` where nobody knows it. */
+  readonly position: Position | null
+  /** Its own page; `null` for a point. */
+  readonly page: Route | null
+  /** The way there in a map service. */
+  readonly mapsUrl: string
+}
+
+export function spotOfPlace(place: IndexedPlace): KnownSpot {
+  return {
+    name: place.name,
+    arabicName: null,
+    isGate: false,
+    position: positionOf(place),
+    page: placeHref(place.id),
+    mapsUrl: placeDirections(place),
+  }
+}
+
+export function spotOfGate(gate: GateDto): KnownSpot {
+  const { id, locationId: mosqueId, name, gate_number: gateNumber, latitude, longitude } = gate
+  return {
+    name: gateLabel({ name, gateNumber }),
+    arabicName: gate.arabic_name,
+    isGate: true,
+    position: positionOf(gate),
+    page: gateHref({ id, mosqueId }),
+    mapsUrl: gateDirections({ directionsUrl: gate.directions_url, mosqueId, latitude, longitude }),
+  }
+}
+
+export function spotOfPoint(position: Position): KnownSpot {
+  return {
+    name: 'A point on the map',
+    arabicName: null,
+    isGate: false,
+    position,
+    page: null,
+    mapsUrl: pointDirections(position),
+  }
+}
+
+type Placed = { readonly latitude: number | null; readonly longitude: number | null }
+
+const positionOf = ({ latitude, longitude }: Placed): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }

@@ -1,0 +1,23 @@
+import type { WalkQuestion } from '@/browser/walking/walk-messages'
+import type { Position } from '@/lib/geo'
+import { streetAddress, type StreetVersion } from '@/lib/streets/street-address'
+import { streetCityAt } from '@/lib/streets/street-areas'
+
+import type { Refusal } from './refusal-words'
+
+type Asked = {
+  readonly from: Position
+  readonly to: Position
+  readonly avoidsSteps: boolean
+  readonly streets: readonly StreetVersion[]
+}
+
+/** What to ask the walker, or why there is nothing to ask. */
+export function planQuestion({ from, to, avoidsSteps, streets }: Asked): WalkQuestion | Refusal {
+  const [start, end] = [streetCityAt(from.latitude, from.longitude), streetCityAt(to.latitude, to.longitude)]
+  if (start === null) return 'start-outside'
+  if (end === null) return 'end-outside'
+  if (start !== end) return 'two-cities'
+  const version = streets.find(({ city }) => city === start)
+  return version === undefined ? 'no-streets' : { from, to, avoidsSteps, address: streetAddress(version) }
+}

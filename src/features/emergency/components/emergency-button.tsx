@@ -1,0 +1,97 @@
+'use client'
+
+import { ChevronRight, PhoneCall } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+
+import { closeToGoOn } from '@/browser/back-closes'
+import type { CallNumber } from '@/lib/call-numbers'
+import { phoneHref } from '@/lib/contact-links'
+import { Dialog } from '@/ui/dialog'
+import { ErrorBoundary } from '@/ui/error-boundary'
+import Link from '@/ui/link'
+
+import styles from './emergency.module.css'
+
+/** Needs a position and the list of places; the numbers above it need neither, and no network. */
+const WhereAmI = dynamic(() => import('./where-am-i').then((code) => code.WhereAmI), { ssr: false })
+
+/** All numbers, and where they come from. It is also where the link leads before any script. */
+const CONTACTS = '/authorities#emergency'
+
+type Numbers = { readonly numbers: readonly CallNumber[] }
+
+type Props = Numbers & {
+  readonly className: string | undefined
+  /** For those who hear it; what is shown where none is given. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** In the header of every page. */
+export const HeaderEmergency = ({ numbers }: Numbers) => (
+  <EmergencyButton numbers={numbers} className={styles.sos} label="SOS: emergency numbers">
+    SOS
+  </EmergencyButton>
+)
+
+/** On the home page, as wide as a hand. */
+export const WideEmergency = ({ numbers }: Numbers) => (
+  <EmergencyButton numbers={numbers} className={styles.wide}>
+    <PhoneCall aria-hidden size={22} />
+    <span>Emergency</span>
+    <span className={styles.note}>Numbers to call</span>
+    <ChevronRight aria-hidden size={20} />
+  </EmergencyButton>
+)
+
+/** A link to the contacts page that opens a sheet of numbers to call where scripts run. */
+function EmergencyButton({ numbers, className, label, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const goOn = () => {
+    closeToGoOn()
+    close()
+  }
+  const open = (event: MouseEvent) => {
+    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    if (isForNewTab || numbers.length === 0) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Link href={CONTACTS} className={className} aria-label={label} aria-haspopup="dialog" onClick={open}>
+        {children}
+      </Link>
+      {isOpen && (
+        <Dialog title="Emergency" onClose={close}>
+          <ul className={styles.calls}>
+            {numbers.map(({ service, number }) => (
+              <li key={service}>
+                <a className={styles.call} href={phoneHref(number) ?? undefined}>
+                  <PhoneCall aria-hidden size={26} />
+                  <span className={styles.service}>{service}</span>
+                  <span className={styles.number}>{number}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ErrorBoundary fallback={null}>
+            <WhereAmI onLeave={goOn} />
+          </ErrorBoundary>
+          <p>
+            <Link href="/card" className={styles.more} onClick={goOn}>
+              My card: hotel, group and gate, in Arabic
+            </Link>
+          </p>
+          <p>
+            <Link href={CONTACTS} className={styles.more} onClick={goOn}>
+              All numbers and where they come from
+            </Link>
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}

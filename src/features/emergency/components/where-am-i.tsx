@@ -1,0 +1,106 @@
+'use client'
+
+import { LocateFixed } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { placeDirections } from '@/lib/directions'
+import { formatDistance, type Position } from '@/lib/geo'
+import { placesHref } from '@/lib/place-links'
+import type { IndexedPlace } from '@/contracts/place-index'
+import { placeIndexQuery } from '@/queries/place-index'
+import { queryClient } from '@/queries/query-client'
+import { positionNote } from '@/shared/position/model/position-note'
+import { usePosition } from '@/shared/position/use-position'
+import Link from '@/ui/link'
+import ui from '@/ui/ui.module.css'
+
+import { nearest, whereWords } from '../model/where-words'
+import styles from './emergency.module.css'
+
+/** What to read out to the operator, and the nearest hospital. */
+export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
+  const { position, locate } = usePosition()
+  const { coordinates, city, accuracyMetres } = position
+  const places = usePlaces(coordinates !== null)
+  const listed = places === 'awaited' || places === null ? [] : places
+  const note = positionNote(position)
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="emergency-where">
+        <h3 id="emergency-where">Say where you are</h3>
+        {coordinates === null ? (
+          <>
+            <p>The number of the gate, the name of the hotel, or a sign near you.</p>
+            <button type="button" className={ui.button} onClick={locate}>
+              <LocateFixed aria-hidden size={20} />
+              Find my position
+            </button>
+          </>
+        ) : (
+          <p className={styles.words}>{whereWords({ coordinates, city, accuracyMetres }, listed)}</p>
+        )}
+        {note !== null && <p role="status">{note}</p>}
+      </section>
+      {coordinates !== null && (
+        <section className={styles.part} aria-labelledby="emergency-hospital">
+          <h3 id="emergency-hospital">Nearest hospital</h3>
+          <NearestHospital from={coordinates} places={places} onLeave={onLeave} />
+        </section>
+      )}
+    </>
+  )
+}
+
+type HospitalProps = { readonly from: Position; readonly places: KnownPlaces; readonly onLeave: () => void }
+
+/** One line and the way there; without the list of places, the page that has it. */
+function NearestHospital({ from, places, onLeave }: HospitalProps) {
+  if (places === 'awaited') return <p role="status">Looking for the nearest hospital...</p>
+  const hospitals = places === null ? [] : places.filter(({ category }) => category === 'hospital')
+  const hospital = nearest(from, hospitals)
+  if (hospital === null) {
+    return (
+      <p role="status">
+        The nearest hospital cannot be found now. Call an ambulance if you need help, or open the list:{' '}
+        <Link href={placesHref({ category: 'hospital' })} onClick={onLeave}>
+          Hospitals
+        </Link>
+      </p>
+    )
+  }
+  const { place, metres } = hospital
+  return (
+    <>
+      <p>
+        <Link href={`/place/${place.id}`} onClick={onLeave}>
+          {place.name}
+        </Link>
+        , {formatDistance(metres)}
+      </p>
+      <p>
+        <a className={ui.button} href={placeDirections(place)} target="_blank" rel="noopener noreferrer">
+          Directions
+          <span className="visually-hidden"> to {place.name} (opens in a new tab)</span>
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** `null`: they did not come. */
+type KnownPlaces = readonly IndexedPlace[] | 'awaited' | null
+
+/** The places of the guide, fetched once they are wanted. */
+function usePlaces(isWanted: boolean): KnownPlaces {
+  const [places, setPlaces] = useState<KnownPlaces>('awaited')
+  useEffect(
+    function fetchWhenWanted() {
+      if (isWanted)
+        void queryClient()
+          .fetchQuery(placeIndexQuery())
+          .then(setPlaces, () => setPlaces(null))
+    },
+    [isWanted],
+  )
+  return places
+}

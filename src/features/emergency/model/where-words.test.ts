@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import type { PlaceCategory } from '@/lib/place-categories'
+
+import { nearest, whereWords } from './where-words'
+
+const coordinates = { latitude: 21.4225, longitude: 39.8262 }
+
+/** About 111 m for 0.001° of latitude. */
+const place = (name: string, category: PlaceCategory, north: number | null) => ({
+  name,
+  category,
+  latitude: north === null ? null : coordinates.latitude + north,
+  longitude: north === null ? null : coordinates.longitude,
+})
+
+const here = { coordinates, city: 'Makkah', accuracyMetres: null }
+
+describe('whereWords', () => {
+  it('should name the city, the nearest landmark and the coordinates', () => {
+    const places = [place('Hilton', 'hotel', -0.001), place('Far Hotel', 'hotel', 0.005)]
+    expect(whereWords({ ...here, accuracyMetres: 23 }, places)).toBe(
+      'I am in Makkah, about 110 m north of Hilton. My position is 21.42250, 39.82620, exact to about 20 m.',
+    )
+  })
+
+  it('should say "at" where one stands in front of it', () => {
+    expect(whereWords(here, [place('Hilton', 'hotel', 0.0002)])).toBe(
+      'I am in Makkah, at Hilton. My position is 21.42250, 39.82620.',
+    )
+  })
+
+  it.each([
+    ['nothing is known around', []],
+    ['only a food stall is near', [place('Kebab', 'restaurant', 0.0001)]],
+    ['the landmark is two kilometres away', [place('Hilton', 'hotel', 0.02)]],
+    ['the landmark has no position', [place('Hilton', 'hotel', null)]],
+  ])('should leave the landmark out when %s', (_, places) => {
+    expect(whereWords(here, places)).toBe('I am in Makkah. My position is 21.42250, 39.82620.')
+  })
+
+  it('should say no more than it knows outside the cities, and never claim less than ten metres', () => {
+    expect(whereWords({ coordinates, city: null, accuracyMetres: 1 }, [])).toBe(
+      'My position is 21.42250, 39.82620, exact to about 10 m.',
+    )
+  })
+})
+
+describe('nearest', () => {
+  it('should pass over what has no position', () => {
+    const found = nearest(coordinates, [
+      place('a', 'hospital', null),
+      place('b', 'hospital', 0.02),
+      place('c', 'hospital', 0.01),
+    ])
+    expect(found?.place.name).toBe('c')
+    expect(found?.metres).toBeCloseTo(1112, -1)
+    expect(nearest(coordinates, [])).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { compassPoint } from '@/lib/compass'
+import { distanceMetres, formatDistance, type Position } from '@/lib/geo'
+import type { PlaceCategory } from '@/lib/place-categories'
+
+type Placed = {
+  readonly name: string
+  readonly category: PlaceCategory
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+type Known = {
+  readonly coordinates: Position
+  readonly city: string | null
+  /** Radius in metres; `null` when nobody knows it. */
+  readonly accuracyMetres: number | null
+}
+
+/** What an operator can find on a map, or has heard of. A food stall is neither. */
+const LANDMARKS: ReadonlySet<string> = new Set(['holy site', 'prayer place', 'hotel', 'hospital', 'shopping'])
+
+/** Farther away it leads nobody to the caller. Metres. */
+const LANDMARK_METRES = 1000
+/** So close a direction says nothing. Metres. */
+const AT_METRES = 30
+
+/** What to read out to an operator: city, the nearest landmark, coordinates. */
+export function whereWords({ coordinates, city, accuracyMetres }: Known, places: readonly Placed[]): string {
+  const landmark = nearest(
+    coordinates,
+    places.filter(({ category }) => LANDMARKS.has(category)),
+  )
+  const where = [
+    city === null ? null : `in ${city}`,
+    landmark === null || landmark.metres > LANDMARK_METRES ? null : besideWords(coordinates, landmark),
+  ].filter((words) => words !== null)
+  const first = where.length === 0 ? '' : `I am ${where.join(', ')}. `
+  const spread = accuracyMetres === null ? '' : `, exact to about ${formatDistance(Math.max(10, tens(accuracyMetres)))}`
+  return `${first}My position is ${coordinates.latitude.toFixed(5)}, ${coordinates.longitude.toFixed(5)}${spread}.`
+}
+
+/** The nearest place with a position; `null` when none has one. */
+export function nearest<Place extends Placed>(
+  from: Position,
+  places: readonly Place[],
+): { readonly place: Place; readonly at: Position; readonly metres: number } | null {
+  let best: { place: Place; at: Position; metres: number } | null = null
+  for (const place of places) {
+    const { latitude, longitude } = place
+    if (latitude === null || longitude === null) continue
+    const at = { latitude, longitude }
+    const metres = distanceMetres(from, at)
+    if (best === null || metres < best.metres) best = { place, at, metres }
+  }
+  return best
+}
+
+const besideWords = (from: Position, { place, at, metres }: { place: Placed; at: Position; metres: number }): string =>
+  metres <= AT_METRES
+    ? `at ${place.name}`
+    : `about ${formatDistance(tens(metres))} ${compassPoint(at, from)} of ${place.name}`
+
+const tens = (metres: number): number => Math.round(metres / 10) * 10

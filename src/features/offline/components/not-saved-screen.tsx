@@ -1,0 +1,44 @@
+import type { CallNumber } from '@/lib/call-numbers'
+import { phoneHref } from '@/lib/contact-links'
+import Link from '@/ui/link'
+import { PageHeading } from '@/ui/page-heading'
+
+import styles from './offline.module.css'
+
+const WAYS = [
+  { href: '/', label: 'Home' },
+  { href: '/guide', label: 'Umrah & Hajj Guide' },
+  { href: '/gates', label: 'Mosque Gates' },
+  { href: '/authorities', label: 'Helpful Contacts' },
+  { href: '/settings', label: 'Settings: save the guide on this device' },
+] as const
+
+/** Says what is so, and leads to what is most likely there. */
+export function NotSavedScreen({ numbers }: { readonly numbers: readonly CallNumber[] }) {
+  return (
+    <div className={styles.screen} data-view="uncounted">
+      <PageHeading
+        title="Not saved on this device"
+        lead="There is no network, and your device has no copy of this page. Pages you have visited are saved. To have all of them, save the guide while you have a network."
+      />
+      <ul className={styles.numbers}>
+        {numbers.map(({ service, number }) => (
+          <li key={service}>
+            <a href={phoneHref(number) ?? undefined} className={styles.number}>
+              {service}: <strong>{number}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.ways}>
+        {WAYS.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.way}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+import { NETWORK_NOTE } from '@/ui/network-note'
+
+/** The page and everything it loads by itself come first. Milliseconds. */
+const REST_MS = 3_000
+
+/** Starts what the page does about the network, and takes the age of a saved page away when another one comes. */
+export function OfflineStart() {
+  const pathname = usePathname()
+
+  useEffect(function startAtRest() {
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start)
+      else start()
+    }, REST_MS)
+    return function stop() {
+      clearTimeout(timer)
+    }
+  }, [])
+
+  useEffect(
+    function forgetAge() {
+      return function leave() {
+        document.querySelector('[data-saved]')?.removeAttribute('data-saved')
+      }
+    },
+    [pathname],
+  )
+
+  return <span id={NETWORK_NOTE} hidden />
+}
+
+function start(): void {
+  import('../at-rest').then(
+    ({ workAtRest }) => workAtRest(),
+    // Without it the guide is read as before.
+    () => undefined,
+  )
+}

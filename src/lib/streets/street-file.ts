@@ -1,0 +1,208 @@
+import { ByteReader, StreetMapError } from './byte-reader'
+import { ByteWriter } from './byte-writer'
+import { type StreetBuilding, type StreetMap, type StreetName, type StreetWay, WAY_CLASSES } from './street-map'
+
+/**
+ * The file of a city's streets, before compression:
+ *
+ * - four bytes "PGSM", one byte with the version of the form, one with the city
+ * - the names: their number, then each as its Arabic and its English text
+ * - the ways: their number, then a class, flags, a name and the number of points of each
+ * - the buildings: their number, then a kind, a name and the number of points of each
+ * - the points of all ways, then of all buildings: each as its distance from the point before, latitude and longitude
+ *
+ * What is alike stands together, because that is what Brotli makes small.
+ */
+const MAGIC = [0x50, 0x47, 0x53, 0x4d] as const
+
+const FORM_VERSION = 1
+
+const CITIES = ['makkah', 'madinah'] as const satisfies readonly StreetMap['city'][]
+
+const BUILDING_KINDS = ['mosque', 'landmark', 'plain'] as const satisfies readonly StreetBuilding['kind'][]
+
+const FLAG = { closed: 1, tunnel: 2, bridge: 4, wheelchairKnown: 8, wheelchair: 16 } as const
+
+const ALL_FLAGS = Object.values(FLAG).reduce<number>((all, flag) => all | flag, 0)
+
+/** Class, flags, name, number of points, and two numbers for its first point. */
+const LEAST_WAY_BYTES = 4
+const LEAST_BUILDING_BYTES = 3
+const LEAST_NAME_BYTES = 2
+const LEAST_POINT_BYTES = 2
+
+/** The bytes of a street map; the same map always gives the same. */
+export function encodeStreetMap({ city, ways, buildings }: StreetMap): Uint8Array<ArrayBuffer> {
+  const out = new ByteWriter()
+  for (const byte of MAGIC) out.byte(byte)
+  out.byte(FORM_VERSION)
+  out.byte(CITIES.indexOf(city))
+
+  const { names, indexOf } = listNames([...ways, ...buildings])
+  out.unsigned(names.length)
+  for (const { ar, en } of names) {
+    out.text(ar)
+    out.text(en)
+  }
+
+  out.unsigned(ways.length)
+  for (const way of ways) out.byte(WAY_CLASSES.indexOf(way.class))
+  for (const way of ways) out.byte(flagsOf(way))
+  for (const { name } of ways) out.unsigned(indexOf(name))
+  for (const { points } of ways) out.unsigned(points.length / 2)
+
+  out.unsigned(buildings.length)
+  for (const { kind } of buildings) out.byte(BUILDING_KINDS.indexOf(kind))
+  for (const { name } of buildings) out.unsigned(indexOf(name))
+  for (const { outline } of buildings) out.unsigned(outline.length / 2)
+
+  writePoints(
+    out,
+    ways.map(({ points }) => points),
+  )
+  writePoints(
+    out,
+    buildings.map(({ outline }) => outline),
+  )
+  return out.finish()
+}
+
+/** @throws StreetMapError, in words, for bytes that are no file of streets, of another version, cut off or damaged */
+export function decodeStreetMap(bytes: Uint8Array): StreetMap {
+  const file = new ByteReader(bytes)
+  if (file.left < MAGIC.length || MAGIC.some((byte) => file.byte() !== byte)) {
+    throw new StreetMapError('This is no file of streets.')
+  }
+  const version = file.byte()
+  if (version !== FORM_VERSION) {
+    throw new StreetMapError(`The file of streets has form ${version}; this program reads form ${FORM_VERSION}.`)
+  }
+  const city = oneOf(CITIES, file.byte())
+
+  const names = listOf(file.count(LEAST_NAME_BYTES), (): StreetName => ({ ar: file.text(), en: file.text() }))
+  const name = () => nameAt(names, file.unsigned())
+
+  const wayCount = file.count(LEAST_WAY_BYTES)
+  const classes = listOf(wayCount, () => oneOf(WAY_CLASSES, file.byte()))
+  const flags = listOf(wayCount, () => flagsFrom(file.byte()))
+  const wayNames = listOf(wayCount, name)
+  const wayLengths = listOf(wayCount, () => file.count(LEAST_POINT_BYTES))
+
+  const buildingCount = file.count(LEAST_BUILDING_BYTES)
+  const kinds = listOf(buildingCount, () => oneOf(BUILDING_KINDS, file.byte()))
+  const buildingNames = listOf(buildingCount, name)
+  const buildingLengths = listOf(buildingCount, () => file.count(LEAST_POINT_BYTES))
+
+  const wayPoints = readPoints(file, wayLengths)
+  const outlines = readPoints(file, buildingLengths)
+  if (file.left > 0) throw new StreetMapError('The file of streets is damaged: something stands behind its end.')
+
+  return {
+    city,
+    ways: wayPoints.map((points, index) => ({
+      class: at(classes, index),
+      name: wayNames[index] ?? null,
+      points,
+      ...at(flags, index),
+    })),
+    buildings: outlines.map((outline, index) => ({
+      kind: at(kinds, index),
+      name: buildingNames[index] ?? null,
+      outline,
+    })),
+  }
+}
+
+/** Every name once, in the order in which they come up; 0 stands for none. */
+function listNames(named: readonly { readonly name: StreetName | null }[]): {
+  readonly names: readonly StreetName[]
+  readonly indexOf: (name: StreetName | null) => number
+} {
+  const names: StreetName[] = []
+  const indexes = new Map<string, number>()
+  for (const { name } of named) {
+    if (name === null || indexes.has(keyOf(name))) continue
+    names.push(name)
+    indexes.set(keyOf(name), names.length)
+  }
+  return { names, indexOf: (name) => (name === null ? 0 : (indexes.get(keyOf(name)) ?? 0)) }
+}
+
+const keyOf = ({ ar, en }: StreetName): string => JSON.stringify([ar, en])
+
+function nameAt(names: readonly StreetName[], index: number): StreetName | null {
+  if (index === 0) return null
+  const name = names[index - 1]
+  if (name === undefined)
+    throw new StreetMapError('The file of streets is damaged: it names a street it does not list.')
+  return name
+}
+
+type WayFlags = Pick<StreetWay, 'isClosedToWalkers' | 'isTunnel' | 'isBridge' | 'wheelchair'>
+
+function flagsOf({ isClosedToWalkers, isTunnel, isBridge, wheelchair }: WayFlags): number {
+  return (
+    (isClosedToWalkers ? FLAG.closed : 0) |
+    (isTunnel ? FLAG.tunnel : 0) |
+    (isBridge ? FLAG.bridge : 0) |
+    (wheelchair === null ? 0 : FLAG.wheelchairKnown) |
+    (wheelchair === true ? FLAG.wheelchair : 0)
+  )
+}
+
+function flagsFrom(flags: number): WayFlags {
+  const has = (flag: number) => (flags & flag) !== 0
+  if ((flags & ~ALL_FLAGS) !== 0 || (has(FLAG.wheelchair) && !has(FLAG.wheelchairKnown))) throw damaged()
+  return {
+    isClosedToWalkers: has(FLAG.closed),
+    isTunnel: has(FLAG.tunnel),
+    isBridge: has(FLAG.bridge),
+    wheelchair: has(FLAG.wheelchairKnown) ? has(FLAG.wheelchair) : null,
+  }
+}
+
+function writePoints(out: ByteWriter, lines: readonly Int32Array[]): void {
+  let latitude = 0
+  let longitude = 0
+  for (const line of lines) {
+    for (let index = 0; index < line.length; index += 2) {
+      const [nextLatitude = 0, nextLongitude = 0] = [line[index], line[index + 1]]
+      out.signed(nextLatitude - latitude)
+      out.signed(nextLongitude - longitude)
+      latitude = nextLatitude
+      longitude = nextLongitude
+    }
+  }
+}
+
+function readPoints(file: ByteReader, lengths: readonly number[]): readonly Int32Array[] {
+  let latitude = 0
+  let longitude = 0
+  return lengths.map((length) => {
+    if (length * LEAST_POINT_BYTES > file.left) throw new StreetMapError('The file of streets is cut off.')
+    const line = new Int32Array(length * 2)
+    for (let index = 0; index < line.length; index += 2) {
+      latitude += file.signed()
+      longitude += file.signed()
+      line[index] = latitude
+      line[index + 1] = longitude
+    }
+    return line
+  })
+}
+
+function listOf<Item>(length: number, read: () => Item): readonly Item[] {
+  return Array.from({ length }, read)
+}
+
+function oneOf<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw damaged()
+  return item
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  return oneOf(items, index)
+}
+
+const damaged = (): StreetMapError => new StreetMapError('The file of streets is damaged.')

@@ -1,0 +1,40 @@
+import type { StreetName, StreetWay, WayClass } from '../streets/street-map'
+
+/** Where the sample streets begin, in units of 1e-5 degrees. */
+const [SOUTH, WEST] = [2_142_000, 3_982_000]
+
+type Sample = {
+  readonly name?: StreetName
+  readonly class?: WayClass
+  readonly isClosedToWalkers?: boolean
+  readonly isTunnel?: boolean
+  readonly wheelchair?: boolean
+}
+
+/**
+ * For tests: a way through corners, `0,0 0,200`. Each is steps to the north and to the east of one point, about a metre
+ * each.
+ */
+export const sampleWay = (
+  corners: string,
+  { name, class: wayClass = 'minor', isClosedToWalkers = false, isTunnel = false, wheelchair }: Sample = {},
+): StreetWay => ({
+  class: wayClass,
+  name: name ?? null,
+  points: Int32Array.from(
+    corners.split(' ').flatMap((corner) => {
+      const [north = 0, east = 0] = corner.split(',').map(Number)
+      return [SOUTH + north, WEST + east]
+    }),
+  ),
+  isClosedToWalkers,
+  isTunnel,
+  isBridge: false,
+  wheelchair: wheelchair ?? null,
+})
+
+/** For tests: a position by the same steps. */
+export const samplePosition = (north: number, east: number) => ({
+  latitude: (SOUTH + north) / 100_000,
+  longitude: (WEST + east) / 100_000,
+})

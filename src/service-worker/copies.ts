@@ -1,0 +1,44 @@
+import { offlineCaches, PLACE_SHELL } from '@/lib/offline/caches'
+import { savedAddress } from '@/lib/offline/saved-addresses'
+import { withSavedNote } from '@/lib/offline/saved-note'
+
+/** The copy of an address, or of a page that can stand in for it; of two the younger. */
+export async function copyOf({ pathname, search }: URL): Promise<Response | undefined> {
+  const saved = savedAddress(pathname + search)
+  if (saved.kind === 'redirect') return redirectTo(saved.to)
+  for (const key of saved.keys) {
+    const copy = await youngest(key)
+    if (copy !== undefined) return key === PLACE_SHELL ? shellWithAge(copy) : copy
+  }
+  return undefined
+}
+
+/** What the page shows of a place is as old as the list. Without the list it would show nothing. */
+async function shellWithAge(shell: Response): Promise<Response | undefined> {
+  const list = await youngest('/api/locations')
+  if (list === undefined) return undefined
+  const headers = new Headers(shell.headers)
+  headers.set('date', list.headers.get('date') ?? '')
+  return new Response(shell.body, { status: shell.status, headers })
+}
+
+export async function youngest(key: string): Promise<Response | undefined> {
+  const [visited, saved] = await Promise.all(
+    [offlineCaches.visited, offlineCaches.saved].map((cacheName) => caches.match(key, { cacheName })),
+  )
+  return visited !== undefined && saved !== undefined && dateOf(visited) < dateOf(saved) ? saved : (visited ?? saved)
+}
+
+/** When an answer was sent; 0 when it does not say. */
+export const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0
+
+/** A page with its age on it. All its headers stay, its Content-Security-Policy above all; other answers stay as they are. */
+export async function marked(copy: Response): Promise<Response> {
+  if (copy.headers.get('content-type')?.startsWith('text/html') !== true) return copy
+  const headers = new Headers(copy.headers)
+  // The body is no longer as it was sent.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  return new Response(withSavedNote(await copy.text(), copy.headers.get('date')), { status: copy.status, headers })
+}
+
+const redirectTo = (address: string) => new Response(null, { status: 308, headers: { location: address } })

@@ -1,0 +1,216 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type RouteHandlerCallbackOptions,
+  Serwist,
+  StaleWhileRevalidate,
+} from 'serwist'
+
+import {
+  ARTICLES_CALL,
+  ARTICLES_KEY,
+  isVersioned,
+  OFFLINE_PAGE,
+  offlineCaches,
+  SAVED_CALLS,
+} from '@/lib/offline/caches'
+import { isKept } from '@/lib/offline/fetch-copy'
+
+import { removeOldFiles } from './old-files'
+import { buildFiles } from './build'
+import { copyOf, dateOf, marked, youngest } from './copies'
+import { fetchFirstWave } from './first-wave'
+import { IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
+import { worker } from './scope'
+
+/**
+ * The service worker of the guide: the network first, and what the device has when nothing comes within two seconds.
+ * It takes over from an older one when that has no page left, so an open page keeps the scripts it was made for.
+ */
+
+const VISITED_PAGES = 150
+
+/** How fresh a copy has to be for a page read by a link inside the guide not to be fetched once more. */
+const COPY_IS_FRESH_MS = 60 * 60 * 1000
+
+/** Pages the worker has nothing to do with: staff see what nobody else may. */
+const OF_STAFF = /^\/(?:admin|cms)(?:\/|$)/
+
+/** No hash in their names. */
+const PLAIN_FILE =
+  /^\/(?:theme\.js|drawings\.svg|og\.png|icon\.svg|apple-icon\.png|favicon\.ico|manifest\.webmanifest|icons\/.+)$/
+
+const pages = [PATIENCE_S, IMPATIENCE_S].map(
+  (networkTimeoutSeconds) =>
+    new NetworkFirst({
+      cacheName: offlineCaches.visited,
+      networkTimeoutSeconds,
+      plugins: [
+        watchNetwork,
+        new ExpirationPlugin({ maxEntries: VISITED_PAGES }),
+        {
+          // Reached when the network has failed or takes too long.
+          cachedResponseWillBeUsed: async ({ request }) => {
+            networkFailed()
+            const copy = await copyOf(new URL(request.url))
+            return copy === undefined ? undefined : marked(copy)
+          },
+          handlerDidError: async ({ request, state }) =>
+            (state?.['refused'] as Response | undefined) ?? standIn(request),
+        },
+      ],
+    }),
+)
+
+const inTime = (options: RouteHandlerCallbackOptions): Promise<Response> =>
+  (pages[isNetworkAway() ? 1 : 0] as NetworkFirst).handle(options)
+
+async function standIn(request: Request): Promise<Response> {
+  const page = request.mode === 'navigate' ? await youngest(OFFLINE_PAGE) : undefined
+  return page ?? Response.error()
+}
+
+/**
+ * What the framework's browser part asks for instead of a page. When it fails the browser opens the page itself, which
+ * the worker can answer; so it fails in time where there is a copy.
+ */
+async function partOfPage({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const address = new URL(url)
+  address.searchParams.delete('_rsc')
+  const copy = await copyOf(address)
+  const answer = fetch(request)
+  if (copy === undefined) return answer
+  const response = await within(answer, isNetworkAway() ? IMPATIENCE_S : PATIENCE_S)
+  if (response === null) {
+    networkFailed()
+    return Response.error()
+  }
+  return response
+}
+
+/** A page read by a link inside the guide was never fetched as a page. */
+async function keepPage({ request, url, event }: RouteHandlerCallbackOptions): Promise<void> {
+  if (request.headers.has('next-router-prefetch')) return
+  const address = new URL(url)
+  address.searchParams.delete('_rsc')
+  const key = address.pathname + address.search
+  const copy = await youngest(key)
+  if (copy !== undefined && Date.now() - dateOf(copy) < COPY_IS_FRESH_MS) return
+  await pages[0]?.handle({ request: new Request(key), event })
+}
+
+async function within(answer: Promise<Response>, seconds: number): Promise<Response | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), seconds * 1000)
+  })
+  return Promise.race([answer.catch(() => null), limit]).finally(() => clearTimeout(timer))
+}
+
+/** The search's question for the articles, in the words of whoever asks. */
+async function articles({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const answer = fetch(request.clone())
+  const copy = await youngest(ARTICLES_KEY)
+  const response = copy === undefined ? await answer.catch(() => null) : await within(answer, PATIENCE_S)
+  if (response === null || response.status >= 500) return copy ?? response ?? Response.error()
+  if (response.ok) await (await caches.open(offlineCaches.visited)).put(ARTICLES_KEY, response.clone())
+  return response
+}
+
+/** Pictures that editors have put into articles, as the page shows them. */
+const IS_PICTURE = /^\/(?:_next\/image|cms\/api\/media\/file\/.+)$/
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: offlineCaches.visited,
+  plugins: [watchNetwork, new ExpirationPlugin({ maxEntries: VISITED_PAGES })],
+})
+
+const files = new CacheFirst({
+  cacheName: offlineCaches.files,
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null) }],
+})
+
+/**
+ * The script of a worker reads its settings from the fragment of its address, and a copy has the address it was fetched from,
+ * without one. A new response has none, so that the worker keeps the one it was asked for by.
+ */
+async function workerScript(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { body, status, headers } = await files.handle(options)
+  return new Response(body, { status, headers })
+}
+
+const plainFiles = new StaleWhileRevalidate({
+  cacheName: offlineCaches.files,
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null) }],
+})
+
+const isAskedPast = (request: Request) => request.mode !== 'navigate' && request.cache === 'no-cache'
+
+const serwist = new Serwist({
+  disableDevLogs: true,
+  // The worker wakes up while the page is under way.
+  navigationPreload: true,
+  runtimeCaching: [
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && request.destination === 'worker' && isVersioned(url.pathname),
+      handler: workerScript,
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && isVersioned(url.pathname),
+      handler: files,
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) => sameOrigin && PLAIN_FILE.test(url.pathname) && !isAskedPast(request),
+      handler: plainFiles,
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && request.destination === 'image' && IS_PICTURE.test(url.pathname),
+      handler: pictures,
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && !isAskedPast(request) && SAVED_CALLS.has(url.pathname + url.search),
+      handler: inTime,
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && request.headers.has('rsc') && !OF_STAFF.test(url.pathname),
+      handler: (options) => {
+        const answer = partOfPage(options)
+        options.event.waitUntil(answer.then(({ ok }) => (ok ? keepPage(options) : undefined)).catch(() => undefined))
+        return answer
+      },
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && request.mode === 'navigate' && !OF_STAFF.test(url.pathname) && !url.pathname.startsWith('/api/'),
+      handler: inTime,
+    },
+    {
+      method: 'POST',
+      matcher: ({ sameOrigin, url, request }) => sameOrigin && url.pathname === ARTICLES_CALL && !isAskedPast(request),
+      handler: articles,
+    },
+  ],
+})
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fetchFirstWave())
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldFiles(buildFiles).then(() => worker.clients.claim()))
+})
+
+/** Each page says once that it has time: what did not come the last time is fetched then. */
+worker.addEventListener('message', (event) => {
+  if (event.data !== 'first-wave') return
+  const source = event.source instanceof WindowClient ? new URL(event.source.url) : null
+  const isPage = source !== null && !OF_STAFF.test(source.pathname)
+  event.waitUntil(fetchFirstWave(isPage ? [source.pathname + source.search] : []))
+})
+
+serwist.addEventListeners()

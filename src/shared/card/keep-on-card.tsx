@@ -1,0 +1,37 @@
+'use client'
+
+import { Check, IdCard } from 'lucide-react'
+
+import { ButtonLink } from '@/ui/button-link'
+import ui from '@/ui/ui.module.css'
+
+import { type Spot, type SpotKey, withSpot } from './card'
+import { useCard } from './use-card'
+
+type Props = {
+  readonly spotKey: SpotKey
+  readonly spot: Spot
+  /** What a press means: 'This is my hotel'. */
+  readonly label: string
+}
+
+/** Puts a place or a gate onto the reader's card; afterwards it leads there. Not there before scripts run. */
+export function KeepOnCard({ spotKey, spot, label }: Props) {
+  const { card, change } = useCard()
+  if (card === null) return null
+  const kept = card[spotKey]
+  if (kept !== null && JSON.stringify(kept) === JSON.stringify(spot)) {
+    return (
+      <ButtonLink href="/card">
+        <Check aria-hidden size={20} />
+        On your card
+      </ButtonLink>
+    )
+  }
+  return (
+    <button type="button" className={ui.button} onClick={() => change((before) => withSpot(before, spotKey, spot))}>
+      <IdCard aria-hidden size={20} />
+      {label}
+    </button>
+  )
+}

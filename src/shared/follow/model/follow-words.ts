@@ -1,0 +1,18 @@
+import { distanceMetres, type Position } from '@/lib/geo'
+import { mosques } from '@/lib/mosques'
+
+import { INDOOR_POSITION_NOTE } from '../../position/model/position-note'
+
+/** The walls of both mosques, and of what has been added to them, are nearer to their middles than this. */
+const MOSQUE_METRES = 700
+
+/** What somebody has to know who walks with a map that follows them; with the warning of the mosques when they are at one. */
+export function followWords(at: Position | null, canKeepScreenOn: boolean): string {
+  const screen = canKeepScreenOn
+    ? 'The map goes along with you, and the screen stays on.'
+    : 'The map goes along with you. This browser cannot keep the screen on.'
+  return at !== null && isAtMosque(at) ? `${screen} ${INDOOR_POSITION_NOTE}` : screen
+}
+
+const isAtMosque = (at: Position): boolean =>
+  Object.values(mosques).some((mosque) => distanceMetres(mosque, at) < MOSQUE_METRES)

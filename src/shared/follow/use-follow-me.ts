@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { canKeepScreenOn, keepScreenOn } from '@/browser/screen-on'
+import { askForCompass, watchCompass } from '@/browser/watch-compass'
+
+import { usePosition } from '../position/use-position'
+
+export type FollowMe = {
+  /** With a live position only: in Offline Mode there is a stored one, which nobody walks with (spec §4). */
+  readonly isPossible: boolean
+  /** Whether a map goes along with the visitor, and the screen stays on. */
+  readonly isOn: boolean
+  /** Degrees clockwise from north: of the compass while it is on, of the walk otherwise; `null` where neither is known. */
+  readonly headingDegrees: number | null
+  /** To be called by a tap: Safari asks whether the compass may be read. */
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/** Follow me, off until it is asked for, and off again with the screen that shows it. */
+export function useFollowMe(): FollowMe {
+  const { coordinates, isOffline, headingDegrees } = usePosition().position
+  const [isWanted, setWanted] = useState(false)
+  const isPossible = coordinates !== null && !isOffline
+  const isOn = isWanted && isPossible
+  const compass = useCompass(isOn)
+
+  useEffect(
+    function keepAwake() {
+      return isOn && canKeepScreenOn() ? keepScreenOn() : undefined
+    },
+    [isOn],
+  )
+
+  return {
+    isPossible,
+    isOn,
+    headingDegrees: compass ?? headingDegrees,
+    start: () => {
+      askForCompass()
+      setWanted(true)
+    },
+    stop: () => setWanted(false),
+  }
+}
+
+function useCompass(isWanted: boolean): number | null {
+  const [heading, setHeading] = useState<number | null>(null)
+  useEffect(
+    function readCompass() {
+      return isWanted ? watchCompass(setHeading) : undefined
+    },
+    [isWanted],
+  )
+  return isWanted ? heading : null
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { subscribeToStored } from '@/browser/stored-values'
+
+import type { OutboxEntry } from './model/outbox-entry'
+import { outboxStore } from './outbox-store'
+
+/** What waits on this device, the oldest first; `null` before the device has told. */
+export function useWaiting(): readonly OutboxEntry[] | null {
+  const [entries, setEntries] = useState<readonly OutboxEntry[] | null>(null)
+  useEffect(function followOutbox() {
+    let isGone = false
+    const look = () => {
+      outboxStore.list().then(
+        (list) => {
+          if (!isGone) setEntries(list)
+        },
+        // Refused storage holds nothing.
+        () => undefined,
+      )
+    }
+    look()
+    const stopListening = subscribeToStored(window, look)
+    return function stop() {
+      isGone = true
+      stopListening()
+    }
+  }, [])
+  return entries
+}

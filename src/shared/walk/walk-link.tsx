@@ -1,0 +1,23 @@
+import { Footprints } from 'lucide-react'
+
+import { type Spot, walkHref } from '@/lib/walk-links'
+import { ButtonLink } from '@/ui/button-link'
+
+type Props = {
+  readonly to: Spot
+  /** Of the place or gate. */
+  readonly name: string
+}
+
+// Made once: a list holds many of these.
+const walkIcon = <Footprints aria-hidden size={20} />
+
+/** Leads to the way on foot, found on the device. For whatever has a position. */
+export function WalkLink({ to, name }: Props) {
+  return (
+    <ButtonLink href={walkHref({ to })} label={`Walk there: ${name}`}>
+      {walkIcon}
+      Walk there
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { TileLayer, useMap } from 'react-leaflet'
+
+import { type StreetLayer, type MarkedPoint } from '@/browser/streets/street-layer'
+import type { Basemap } from '@/lib/streets/basemap'
+import type { GroundState } from '@/lib/streets/ground-state'
+import { streetAreas } from '@/lib/streets/street-areas'
+
+import styles from './streets.module.css'
+
+export type GroundProps = {
+  readonly basemap: Basemap
+  /** The last zoom. */
+  readonly closest: number
+  /** Told whenever there is something else to say of the streets in view. */
+  readonly onGround: (state: GroundState) => void
+}
+
+type Props = GroundProps & {
+  /** To be drawn with the streets, from close by. */
+  readonly points?: readonly MarkedPoint[]
+}
+
+const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
+
+const NO_POINTS: readonly MarkedPoint[] = []
+
+/** What lies under the marks of a map: the guide's own streets, or the pictures of the tile server that is set. */
+export function BasemapLayer({ basemap, closest, points = NO_POINTS, onGround }: Props) {
+  return basemap.tileUrl === null ? (
+    <Streets basemap={basemap} closest={closest} points={points} onGround={onGround} />
+  ) : (
+    <TileLayer
+      url={basemap.tileUrl}
+      attribution={ATTRIBUTION}
+      maxZoom={closest}
+      className={styles.pictures ?? ''}
+      eventHandlers={{ tileload: () => onGround('shown'), tileerror: () => onGround('missing') }}
+    />
+  )
+}
+
+function Streets({ basemap, closest, points, onGround }: Required<Props>) {
+  const map = useMap()
+  const [layer, setLayer] = useState<StreetLayer | null>(null)
+  const tell = useEffectEvent((state: GroundState) => onGround(isOutside(map) ? 'outside' : state))
+  // Another answer of the server names the same versions by another object.
+  const versionsKey = JSON.stringify(basemap.streets)
+  const versions = useMemo(() => JSON.parse(versionsKey) as Basemap['streets'], [versionsKey])
+
+  useEffect(
+    function drawStreets() {
+      let isOver = false
+      let remove = () => {}
+      // What was asked for may come when the map has gone, which then has no view to look at.
+      const tellInTime = (state: GroundState) => {
+        if (!isOver) tell(state)
+      }
+      // The drawing is fetched with the map, and not at all where a tile server is set.
+      void import('@/browser/streets/street-layer').then(
+        ({ StreetLayer }) => {
+          if (isOver) return
+          const made = new StreetLayer({
+            versions,
+            onStreets: tellInTime,
+            maxZoom: closest,
+            attribution: ATTRIBUTION,
+          })
+          made.addTo(map)
+          setLayer(made)
+          remove = () => made.remove()
+        },
+        () => tellInTime('missing'),
+      )
+      const look = () => tell('shown')
+      map.on('moveend', look)
+      look()
+      return function takeAway() {
+        isOver = true
+        setLayer(null)
+        map.off('moveend', look)
+        remove()
+      }
+    },
+    [map, versions, closest],
+  )
+
+  useEffect(
+    function markPoints() {
+      layer?.setPoints(points)
+    },
+    [layer, points],
+  )
+
+  return null
+}
+
+/** Whether nothing of the view is where the guide has streets. */
+function isOutside(map: LeafletMap): boolean {
+  const view = map.getBounds()
+  return Object.values(streetAreas).every(
+    ({ south, west, north, east }) =>
+      !view.intersects([
+        [south, west],
+        [north, east],
+      ]),
+  )
+}
