@@ -6,21 +6,53 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
-import { admins } from '@/access/rules'
+import { nobody } from '@/access/rules'
 import { proseEditor } from '@/blocks/prose-editor'
 import { collections } from '@/collections'
+import { redirects } from '@/collections/Redirects'
 import { env } from '@/env'
 import { globals } from '@/globals'
+import { checkFacts } from '@/hooks/check-facts'
+import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
+import { keepAddresses } from '@/hooks/keep-addresses'
+import { keepLock } from '@/hooks/keep-lock'
+import { keepReferenced } from '@/hooks/keep-referenced'
+import { offerScheduling } from '@/hooks/offer-scheduling'
+import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
+import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
+import { restoreVersions } from '@/hooks/restore-versions'
 import { importTasks } from '@/jobs/imports'
+import { showJobs } from '@/jobs/jobs-collection'
+import { scheduledTask } from '@/jobs/scheduled'
+import { connectionName } from '@/server/database/connection-name'
+import { CONNECTION_LIMIT_MS, withGuardedPool } from '@/server/database/guarded-pool'
 import { addPartialIndexes, spareIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
+import { answerPassingTrouble } from '@/server/http/answer-outages'
+import { answerBusyRecord } from '@/server/security/answer-busy-record'
+import { answerRefusals } from '@/server/security/answer-refusals'
 import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
+import { SWITCHED_OFF } from '@/server/security/caller'
+import { jsonLines } from '@/server/security/log-lines'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const src = path.join(root, 'src')
+
+const pool = {
+  connectionString: env.DATABASE_URI,
+  application_name: connectionName(),
+  max: 10,
+  // A page must not hang on the database; a build shares its processor with the database it reads.
+  connectionTimeoutMillis: env.NEXT_PHASE === 'phase-production-build' ? 30_000 : CONNECTION_LIMIT_MS,
+  statement_timeout: 20_000,
+  // The server cannot end a statement while it hangs itself.
+  query_timeout: 25_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -29,6 +61,7 @@ export default buildConfig({
   csrf: [env.SITE_URL],
   cors: [env.SITE_URL],
   telemetry: false,
+  ...(env.NODE_ENV === 'production' && { logger: { options: {}, destination: jsonLines } }),
   maxDepth: 3,
   defaultDepth: 1,
   graphQL: {
@@ -36,25 +69,48 @@ export default buildConfig({
     maxComplexity: 300,
     schemaOutputFile: path.join(src, 'graphql', 'schema.graphql'),
   },
-  // Payload's default lets every signed-in person run, queue and cancel jobs.
-  jobs: { access: { run: admins, queue: admins, cancel: admins }, tasks: importTasks },
+  jobs: {
+    // Payload's default lets every signed-in person do it. Jobs are run by the tick, under the lock of its leader.
+    access: { run: nobody, queue: nobody, cancel: nobody },
+    tasks: [...importTasks, scheduledTask],
+    jobsCollectionOverrides: showJobs,
+    // Kept for a while, and Payload fails when a job is gone under it.
+    deleteJobOnComplete: false,
+  },
   upload: { abortOnLimit: true, limits: { fileSize: 8_000_000 } },
   admin: {
     user: 'users',
     avatar: 'default',
     importMap: { baseDir: src },
+    // What is scheduled means the clocks of the three cities, wherever an editor is.
+    timezones: {
+      defaultTimezone: 'Asia/Riyadh',
+      supportedTimezones: [{ label: 'Makkah, Madinah, Jeddah (UTC+3)', value: 'Asia/Riyadh' }],
+    },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
+      providers: ['@/admin/TruthfulScheduling#TruthfulScheduling'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.
-      beforeNavLinks: ['@/admin/ReviewNavLink#ReviewNavLink', '@/admin/ImportsNavLink#ImportsNavLink'],
+      beforeNavLinks: [
+        '@/admin/ReviewNavLink#ReviewNavLink',
+        '@/admin/HandedOverNavLink#HandedOverNavLink',
+        '@/admin/ImportsNavLink#ImportsNavLink',
+      ],
       views: {
+        forgot: { Component: '@/admin/ForgotPassword#ForgotPassword' },
         review: {
           Component: '@/admin/ReviewView#ReviewView',
           path: '/review',
           exact: true,
           meta: { title: 'Review queue' },
+        },
+        handedOver: {
+          Component: '@/admin/HandedOverView#HandedOverView',
+          path: '/handed-over',
+          exact: true,
+          meta: { title: 'Reports for editors' },
         },
         imports: {
           Component: '@/admin/ImportsView#ImportsView',
@@ -65,29 +121,25 @@ export default buildConfig({
       },
     },
   },
+  // Nobody but an account without a role is turned away from the admin.
+  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF } } } },
   collections,
   globals,
   endpoints: importDecisionEndpoints,
-  hooks: { afterError: [answerUnreadableValues] },
+  // The last one to know an error answers it.
+  hooks: { afterError: [answerRefusals, answerUnreadableValues, answerPassingTrouble, answerBusyRecord] },
   editor: proseEditor,
-  db: postgresAdapter({
-    pool: {
-      connectionString: env.DATABASE_URI,
-      max: 10,
-      // A page must not hang on the database; a build shares its processor with the database it reads.
-      connectionTimeoutMillis: env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3_000,
-      statement_timeout: 20_000,
-      // The server cannot end a statement while it hangs itself.
-      query_timeout: 25_000,
-      lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 30_000,
-    },
-    push: false,
-    migrationDir: path.join(root, 'migrations'),
-    allowIDOnCreate: true,
-    beforeSchemaInit: [spareIndexes],
-    afterSchemaInit: [addOwnTables, addPartialIndexes],
-  }),
+  db: withGuardedPool(
+    postgresAdapter({
+      pool,
+      push: false,
+      migrationDir: path.join(root, 'migrations'),
+      allowIDOnCreate: true,
+      beforeSchemaInit: [spareIndexes],
+      afterSchemaInit: [addOwnTables, addPartialIndexes],
+    }),
+    pool,
+  ),
   email: chooseEmail(env),
   sharp,
   plugins: [
@@ -98,7 +150,18 @@ export default buildConfig({
       generateTitle: ({ doc }) => `${String(doc?.title ?? '')} · Pilgrim Guide`,
       generateDescription: ({ doc }) => String(doc?.summary ?? ''),
     }),
+    redirects,
+    offerScheduling,
+    checkFacts,
+    keepReferenced,
+    keepAddresses,
+    guardBulkEdits,
+    recordSaves,
+    restoreVersions,
+    keepLock,
+    refuseStaleSaves,
     refuseNulCharacters,
   ],
-  typescript: { outputFile: path.join(src, 'payload-types.ts') },
+  // `npm run generate` writes them; Payload would start a process for it whenever it starts itself, in each test file.
+  typescript: { autoGenerate: false, outputFile: path.join(src, 'payload-types.ts') },
 })

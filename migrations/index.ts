@@ -7,6 +7,16 @@ import * as migration_20261121_120000_refuse_submission from './20261121_120000_
 import * as migration_20261122_154432_fewer_submission_indexes from './20261122_154432_fewer_submission_indexes';
 import * as migration_20261122_222814_still_there from './20261122_222814_still_there';
 import * as migration_20261124_014000_name_order from './20261124_014000_name_order';
+import * as migration_20261124_082901_deletion_erasure_changes from './20261124_082901_deletion_erasure_changes';
+import * as migration_20261124_150829_staff_places_addresses from './20261124_150829_staff_places_addresses';
+import * as migration_20261124_180911_facts_and_guides from './20261124_180911_facts_and_guides';
+import * as migration_20261124_235000_note_redirects from './20261124_235000_note_redirects';
+import * as migration_20261124_235900_places_back_to_three_cities from './20261124_235900_places_back_to_three_cities';
+import * as migration_20261124_235900_reports_return from './20261124_235900_reports_return';
+import * as migration_20261124_235950_guides_back_to_two_sections from './20261124_235950_guides_back_to_two_sections';
+import * as migration_20261124_235950_note_facts from './20261124_235950_note_facts';
+import * as migration_20261125_044413_streets from './20261125_044413_streets';
+import * as migration_20261125_044500_note_streets from './20261125_044500_note_streets';
 
 export const migrations = [
   {
@@ -52,6 +62,56 @@ export const migrations = [
   {
     up: migration_20261124_014000_name_order.up,
     down: migration_20261124_014000_name_order.down,
-    name: '20261124_014000_name_order'
+    name: '20261124_014000_name_order',
+  },
+  {
+    up: migration_20261124_082901_deletion_erasure_changes.up,
+    down: migration_20261124_082901_deletion_erasure_changes.down,
+    name: '20261124_082901_deletion_erasure_changes',
+  },
+  {
+    up: migration_20261124_150829_staff_places_addresses.up,
+    down: migration_20261124_150829_staff_places_addresses.down,
+    name: '20261124_150829_staff_places_addresses',
+  },
+  {
+    up: migration_20261124_180911_facts_and_guides.up,
+    down: migration_20261124_180911_facts_and_guides.down,
+    name: '20261124_180911_facts_and_guides',
+  },
+  {
+    up: migration_20261124_235000_note_redirects.up,
+    down: migration_20261124_235000_note_redirects.down,
+    name: '20261124_235000_note_redirects',
+  },
+  {
+    up: migration_20261124_235900_places_back_to_three_cities.up,
+    down: migration_20261124_235900_places_back_to_three_cities.down,
+    name: '20261124_235900_places_back_to_three_cities',
+  },
+  {
+    up: migration_20261124_235900_reports_return.up,
+    down: migration_20261124_235900_reports_return.down,
+    name: '20261124_235900_reports_return',
+  },
+  {
+    up: migration_20261124_235950_guides_back_to_two_sections.up,
+    down: migration_20261124_235950_guides_back_to_two_sections.down,
+    name: '20261124_235950_guides_back_to_two_sections',
+  },
+  {
+    up: migration_20261124_235950_note_facts.up,
+    down: migration_20261124_235950_note_facts.down,
+    name: '20261124_235950_note_facts',
+  },
+  {
+    up: migration_20261125_044413_streets.up,
+    down: migration_20261125_044413_streets.down,
+    name: '20261125_044413_streets',
+  },
+  {
+    up: migration_20261125_044500_note_streets.up,
+    down: migration_20261125_044500_note_streets.down,
+    name: '20261125_044500_note_streets'
   },
 ];

@@ -1,18 +1,35 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
 import path from 'node:path'
 
 import { z } from 'zod'
 
-import { DEFAULT_TILE_URL, tileOrigin } from '@/lib/tiles'
+import { secretProblem } from '@/lib/secret-strength'
+import { tileOrigin } from '@/lib/tiles'
 
 /** The public server its makers keep; a busy installation names one of its own. */
 const DEFAULT_OVERPASS_URL = 'https://overpass-api.de/api/interpreter'
 
+/** Where nobody on the internet has an address: this machine, private networks, and those of one link. */
+const PRIVATE_NETWORKS = '127.0.0.0/8 ::1 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 fc00::/7 fe80::/10'
+const databaseUri = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// or postgresql:// address',
+})
+
+const secret = z.string().check(({ value, issues }) => {
+  const message = secretProblem(value)
+  // The value stays out of what is printed.
+  if (message !== null) issues.push({ code: 'custom', input: undefined, message })
+})
+
 /** Settings a server needs. `npm start` writes a `.env` with random secrets when there is none; see `.env.example`. */
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
-  PAYLOAD_SECRET: z.string().min(32, 'must be at least 32 characters'),
-  CRON_SECRET: z.string().min(32, 'must be at least 32 characters'),
+  DATABASE_URI: databaseUri,
+  /** Another role for migrations and the content that ships; read by the scripts. Empty: one role does both. */
+  DATABASE_MIGRATION_URI: z.union([z.literal(''), databaseUri]).default(''),
+  PAYLOAD_SECRET: secret,
+  CRON_SECRET: secret,
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be the public http(s) address of the site' })
     .transform((value) => new URL(value).origin)
@@ -21,12 +38,14 @@ const envSchema = z.object({
     .string()
     .default('media')
     .transform((value) => path.resolve(value)),
-  /** Where the map's pictures of the streets come from. Empty is the default: Compose cannot write braces into one. */
+  /** Where pictures of the streets come from instead of the guide's own drawing; empty: nobody is asked for any. */
   TILE_URL: z
     .string()
     .default('')
-    .transform((value) => value || DEFAULT_TILE_URL)
-    .refine((value) => tileOrigin(value) !== null, 'must be an http(s) address with {z}, {x} and {y} in its path'),
+    .refine(
+      (value) => value === '' || tileOrigin(value) !== null,
+      'must be an http(s) address with {z}, {x} and {y} in its path',
+    ),
   /** Servers of OpenStreetMap data, in the order of trust, separated by spaces or commas. Editors cannot change them. */
   OVERPASS_URL: z
     .string()
@@ -48,6 +67,24 @@ const envSchema = z.object({
   NEXT_PHASE: z.string().optional(),
   /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Where the last of them connects from; from anywhere else the header is not read. */
+  TRUSTED_PROXY_ADDRESSES: z
+    .string()
+    .default('')
+    .transform((value) => networksOf(value.trim() || PRIVATE_NETWORKS))
+    .refine((networks) => networks !== null, 'must be addresses or networks such as 10.0.0.0/8')
+    .transform((networks) => networks ?? new BlockList()),
+  /** Which address of this machine to listen on; empty for all. */
+  HOST: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || isIP(value) !== 0, 'must be an IP address of this machine'),
+  /** For how long browsers are to use https only, in seconds; 0 says nothing to them. What was said cannot be taken back. */
+  HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
+  /** Whether that holds for every host below this one as well. */
+  HSTS_SUBDOMAINS: z.stringbool().default(false),
+  /** `off` takes the service worker, and all it has kept, from every device that comes by. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** The mail server; empty for none, and then the log says what was not sent. */
   SMTP_HOST: z.string().default(''),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
@@ -55,6 +92,18 @@ const envSchema = z.object({
   SMTP_PASSWORD: z.string().default(''),
   SMTP_FROM: z.union([z.literal(''), z.email('must be an e-mail address')]).default(''),
 })
+
+/** Addresses and networks with their bits, separated by spaces or commas; `null` when one is neither. */
+function networksOf(text: string): BlockList | null {
+  const networks = new BlockList()
+  for (const part of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits] = part.split('/')
+    const most = isIPv4(address) ? 32 : 128
+    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits ?? String(most)) || Number(bits ?? most) > most) return null
+    networks.addSubnet(address, Number(bits ?? most), most === 32 ? 'ipv4' : 'ipv6')
+  }
+  return networks
+}
 
 export type Env = z.infer<typeof envSchema>
 

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Riyadh';
 
 export interface Config {
   auth: {
@@ -73,12 +26,15 @@ export interface Config {
     'faq-groups': FaqGroup;
     authorities: Authority;
     'booking-platforms': BookingPlatform;
+    facts: Fact;
     paths: Path;
     media: Media;
     recommendations: Recommendation;
     'review-log': ReviewLog;
     'import-runs': ImportRun;
+    'street-maps': StreetMap;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,12 +49,15 @@ export interface Config {
     'faq-groups': FaqGroupsSelect<false> | FaqGroupsSelect<true>;
     authorities: AuthoritiesSelect<false> | AuthoritiesSelect<true>;
     'booking-platforms': BookingPlatformsSelect<false> | BookingPlatformsSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     paths: PathsSelect<false> | PathsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     recommendations: RecommendationsSelect<false> | RecommendationsSelect<true>;
     'review-log': ReviewLogSelect<false> | ReviewLogSelect<true>;
     'import-runs': ImportRunsSelect<false> | ImportRunsSelect<true>;
+    'street-maps': StreetMapsSelect<false> | StreetMapsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -136,6 +95,8 @@ export interface Config {
     tasks: {
       'import-osm': TaskImportOsm;
       'import-gates': TaskImportGates;
+      'import-streets': TaskImportStreets;
+      'publish-scheduled': TaskPublishScheduled;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -187,6 +148,7 @@ export interface Location {
     | 'restaurant'
     | 'shopping'
     | 'tourist attraction'
+    | 'toilets'
     | 'cafe'
     | 'hotel'
     | 'hospital'
@@ -195,8 +157,9 @@ export interface Location {
     | 'transportation'
     | 'prayer place'
     | 'prayer room'
-    | 'services';
-  city: 'Makkah' | 'Madinah' | 'Jeddah';
+    | 'services'
+    | 'stop';
+  city: 'Makkah' | 'Madinah' | 'Jeddah' | 'Outside the cities';
   /**
    * Street and district, so that a taxi driver would find it.
    */
@@ -273,7 +236,17 @@ export interface Location {
    * Type and id, for example node/123456. Imports find the place by it.
    */
   osmRef?: string | null;
+  /**
+   * Empty: a person or the source wrote the name. Readers are told where it is computed.
+   */
+  nameBasis?: 'transliterated' | null;
   media?: (number | null) | Media;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -295,6 +268,7 @@ export interface Media {
   credit: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -415,6 +389,12 @@ export interface MosqueGate {
    * Type and id, for example node/123456.
    */
   osmRef?: string | null;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -458,9 +438,9 @@ export interface GuideArticle {
         id?: string | null;
       }[]
     | null;
-  section: 'umrah' | 'hajj';
+  section: 'umrah' | 'hajj' | 'more';
   /**
-   * Last part of the address, for example "umrah-steps". Links from outside use it.
+   * Last part of the address, for example "umrah-steps". When it changes, the old address leads to the new one.
    */
   slug: string;
   /**
@@ -482,6 +462,12 @@ export interface GuideArticle {
      * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
      */
     image?: (number | null) | Media;
+  };
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -533,8 +519,15 @@ export interface FaqGroup {
      */
     reviewDueOn?: string | null;
   };
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -550,7 +543,7 @@ export interface Authority {
    */
   website: string;
   /**
-   * Leave empty when no source gives one: a wrong number is worse than none.
+   * A number, or the key of a fact: {{fact:ambulance}}. Leave empty when no source gives one: a wrong number is worse than none.
    */
   phone?: string | null;
   services?:
@@ -578,8 +571,15 @@ export interface Authority {
      */
     reviewDueOn?: string | null;
   };
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -629,9 +629,68 @@ export interface BookingPlatform {
      */
     reviewDueOn?: string | null;
   };
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What several texts say, once. Change a value here, and every text that names it shows the new one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  /**
+   * What it is, for editors, for example “Ambulance”.
+   */
+  label: string;
+  /**
+   * As readers see it, for example “997” or “SAR 60,000”.
+   */
+  value: string;
+  /**
+   * Shown behind the value, for example “days”.
+   */
+  unit?: string | null;
+  source: {
+    /**
+     * The page that says it and its date, or a book with its number.
+     */
+    title: string;
+    /**
+     * Of the page itself. A book has none.
+     */
+    url?: string | null;
+  };
+  /**
+   * Names it for ever: a cell of a table or a plain text shows its value where {{fact:key}} stands. It cannot be changed later.
+   */
+  key: string;
+  /**
+   * The day somebody last compared this with its source. Readers see it.
+   */
+  checkedOn: string;
+  /**
+   * When it has to be checked again. What is due shows on the dashboard.
+   */
+  reviewDueOn: string;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Step-by-step walks. Those of visitors come in through the review queue.
@@ -688,6 +747,12 @@ export interface Path {
    * The submission it came from.
    */
   recommendation?: (number | null) | Recommendation;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -701,7 +766,7 @@ export interface Path {
  */
 export interface Recommendation {
   id: number;
-  status: 'pending-review' | 'claimed' | 'approved' | 'rejected' | 'spam' | 'duplicate';
+  status: 'pending-review' | 'claimed' | 'with-editor' | 'approved' | 'rejected' | 'spam' | 'duplicate';
   kind: 'place' | 'path' | 'report' | 'confirmation';
   /**
    * Name of the place, or title of the path.
@@ -717,6 +782,7 @@ export interface Recommendation {
           | 'restaurant'
           | 'shopping'
           | 'tourist attraction'
+          | 'toilets'
           | 'cafe'
           | 'hotel'
           | 'hospital'
@@ -726,6 +792,7 @@ export interface Recommendation {
           | 'prayer place'
           | 'prayer room'
           | 'services'
+          | 'stop'
         )
       | null;
     arabicName?: string | null;
@@ -830,6 +897,10 @@ export interface Recommendation {
     | number
     | boolean
     | null;
+  /**
+   * What the sender wrote is gone since then.
+   */
+  erasedAt?: string | null;
   receiptHash?: string | null;
   idempotencyKey?: string | null;
   bodyHash?: string | null;
@@ -844,6 +915,7 @@ export interface Recommendation {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * Editors write and publish. Moderators work the review queue. Admins also manage staff and settings. An account without a role is switched off: nobody can sign in with it.
@@ -879,9 +951,23 @@ export interface ReviewLog {
   itemKind: 'place' | 'path' | 'report' | 'confirmation';
   itemTitle: string;
   itemVersion: number;
-  action: 'claim' | 'release' | 'expire' | 'edit' | 'approve' | 'reject' | 'spam' | 'merge' | 'reopen' | 'undo';
-  from: 'pending-review' | 'claimed' | 'approved' | 'rejected' | 'spam' | 'duplicate';
-  to: 'pending-review' | 'claimed' | 'approved' | 'rejected' | 'spam' | 'duplicate';
+  action:
+    | 'claim'
+    | 'release'
+    | 'expire'
+    | 'edit'
+    | 'approve'
+    | 'reject'
+    | 'spam'
+    | 'merge'
+    | 'reopen'
+    | 'undo'
+    | 'erase'
+    | 'hand-over'
+    | 'settle'
+    | 'hand-back';
+  from: 'pending-review' | 'claimed' | 'with-editor' | 'approved' | 'rejected' | 'spam' | 'duplicate';
+  to: 'pending-review' | 'claimed' | 'with-editor' | 'approved' | 'rejected' | 'spam' | 'duplicate';
   /**
    * Empty when the guide itself did it.
    */
@@ -913,7 +999,7 @@ export interface ReviewLog {
 export interface ImportRun {
   id: number;
   title: string;
-  kind: 'osm' | 'gates';
+  kind: 'osm' | 'gates' | 'streets';
   source: 'http' | 'file' | 'data';
   /**
    * The server or the file that was read.
@@ -1020,6 +1106,89 @@ export interface ImportRun {
   createdAt: string;
 }
 /**
+ * The streets that the map draws, a version for each import. Nobody can change an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "street-maps".
+ */
+export interface StreetMap {
+  id: number;
+  title: string;
+  city: 'makkah' | 'madinah';
+  /**
+   * Counted for each city from 1.
+   */
+  version: number;
+  isCurrent: boolean;
+  /**
+   * Names the file of its bytes.
+   */
+  hash: string;
+  /**
+   * As visitors load it, in Brotli.
+   */
+  bytes: number;
+  ways: number;
+  buildings: number;
+  /**
+   * How old the copy of the map was.
+   */
+  mapDate?: string | null;
+  /**
+   * The version an undo goes back to.
+   */
+  replaces?: number | null;
+  /**
+   * The import that made it; none for what shipped with the guide.
+   */
+  run?: (number | null) | ImportRun;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where readers are led who come by an address that has no page any more. A page that is published always comes first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * From its first slash on: /guide/hajj/old-name. Capitals do not matter.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'guide-articles';
+          value: number | GuideArticle;
+        } | null)
+      | ({
+          relationTo: 'paths';
+          value: number | Path;
+        } | null)
+      | ({
+          relationTo: 'locations';
+          value: number | Location;
+        } | null)
+      | ({
+          relationTo: 'mosque-gates';
+          value: number | MosqueGate;
+        } | null);
+    /**
+     * A screen of the guide, such as /places, or a public https:// address.
+     */
+    url?: string | null;
+  };
+  /**
+   * Made when the page moved or went. Whoever changes it makes it their own.
+   */
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -1037,6 +1206,8 @@ export interface PayloadKv {
     | null;
 }
 /**
+ * What the guide does by itself: what waits, what is under way, and what was done, failed or taken back in the last 30 days.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
@@ -1088,7 +1259,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'import-osm' | 'import-gates' | 'schedulePublish';
+        taskSlug: 'inline' | 'import-osm' | 'import-gates' | 'import-streets' | 'publish-scheduled' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1121,7 +1292,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'import-osm' | 'import-gates' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'import-osm' | 'import-gates' | 'import-streets' | 'publish-scheduled' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1160,6 +1332,10 @@ export interface PayloadLockedDocument {
         value: number | BookingPlatform;
       } | null)
     | ({
+        relationTo: 'facts';
+        value: number | Fact;
+      } | null)
+    | ({
         relationTo: 'paths';
         value: number | Path;
       } | null)
@@ -1174,6 +1350,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1248,7 +1428,16 @@ export interface LocationsSelect<T extends boolean = true> {
   confidence?: T;
   origin?: T;
   osmRef?: T;
+  nameBasis?: T;
   media?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1285,6 +1474,14 @@ export interface MosqueGatesSelect<T extends boolean = true> {
   confidence?: T;
   sortOrder?: T;
   osmRef?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1317,6 +1514,14 @@ export interface GuideArticlesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1344,8 +1549,17 @@ export interface FaqGroupsSelect<T extends boolean = true> {
         checkedOn?: T;
         reviewDueOn?: T;
       };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1372,8 +1586,17 @@ export interface AuthoritiesSelect<T extends boolean = true> {
         checkedOn?: T;
         reviewDueOn?: T;
       };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1406,9 +1629,47 @@ export interface BookingPlatformsSelect<T extends boolean = true> {
         checkedOn?: T;
         reviewDueOn?: T;
       };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  label?: T;
+  value?: T;
+  unit?: T;
+  source?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  key?: T;
+  checkedOn?: T;
+  reviewDueOn?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1439,6 +1700,14 @@ export interface PathsSelect<T extends boolean = true> {
       };
   origin?: T;
   recommendation?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1453,6 +1722,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1559,6 +1829,7 @@ export interface RecommendationsSelect<T extends boolean = true> {
   riskReasons?: T;
   clientSubmittedAt?: T;
   originalPayload?: T;
+  erasedAt?: T;
   receiptHash?: T;
   idempotencyKey?: T;
   bodyHash?: T;
@@ -1639,9 +1910,29 @@ export interface ImportRunsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "street-maps_select".
+ */
+export interface StreetMapsSelect<T extends boolean = true> {
+  title?: T;
+  city?: T;
+  version?: T;
+  isCurrent?: T;
+  hash?: T;
+  bytes?: T;
+  ways?: T;
+  buildings?: T;
+  mapDate?: T;
+  replaces?: T;
+  run?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   roles?: T;
   updatedAt?: T;
@@ -1659,6 +1950,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1752,6 +2060,12 @@ export interface Home {
    * That the guide is free, independent and not affiliated with any government.
    */
   independence: string;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1798,6 +2112,12 @@ export interface About {
         id?: string | null;
       }[]
     | null;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1836,6 +2156,12 @@ export interface Contact {
       }[]
     | null;
   disclaimer: string;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1850,6 +2176,13 @@ export interface Term {
    * As readers see it, for example "January 2025".
    */
   lastUpdated: string;
+  /**
+   * The page says these numbers, and what is older is erased every day. Only administrators change them.
+   */
+  retention: {
+    submissionMonths: number;
+    pageViewMonths: number;
+  };
   sections: {
     heading: string;
     body: {
@@ -1869,6 +2202,12 @@ export interface Term {
     };
     id?: string | null;
   }[];
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1883,6 +2222,9 @@ export interface EmergencyNumber {
   id: number;
   intro?: string | null;
   phoneNumbers: {
+    /**
+     * Name the fact by its key: {{fact:ambulance}} shows 997.
+     */
     number: string;
     name: string;
     description: string;
@@ -1908,6 +2250,12 @@ export interface EmergencyNumber {
         id?: string | null;
       }[]
     | null;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1930,6 +2278,10 @@ export interface SiteSetting {
     | {
         title: string;
         description?: string | null;
+        /**
+         * What has come: the title then leads to it, while it is published.
+         */
+        article?: (number | null) | GuideArticle;
         id?: string | null;
       }[]
     | null;
@@ -1951,6 +2303,12 @@ export interface SiteSetting {
       route?: string | null;
       id?: string | null;
     }[];
+  };
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1989,6 +2347,14 @@ export interface HomeSelect<T extends boolean = true> {
         id?: T;
       };
   independence?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2006,6 +2372,14 @@ export interface AboutSelect<T extends boolean = true> {
         heading?: T;
         body?: T;
         id?: T;
+      };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -2028,6 +2402,14 @@ export interface ContactSelect<T extends boolean = true> {
         id?: T;
       };
   disclaimer?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2039,12 +2421,26 @@ export interface ContactSelect<T extends boolean = true> {
  */
 export interface TermsSelect<T extends boolean = true> {
   lastUpdated?: T;
+  retention?:
+    | T
+    | {
+        submissionMonths?: T;
+        pageViewMonths?: T;
+      };
   sections?:
     | T
     | {
         heading?: T;
         body?: T;
         id?: T;
+      };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -2076,6 +2472,14 @@ export interface EmergencyNumbersSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2096,6 +2500,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        article?: T;
         id?: T;
       };
   tour?:
@@ -2114,6 +2519,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               route?: T;
               id?: T;
             };
+      };
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -2168,6 +2581,26 @@ export interface TaskImportGates {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskImport-streets".
+ */
+export interface TaskImportStreets {
+  input: {
+    runId: number;
+  };
+  output: {
+    status: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublish-scheduled".
+ */
+export interface TaskPublishScheduled {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSchedulePublish".
  */
 export interface TaskSchedulePublish {
@@ -2175,6 +2608,14 @@ export interface TaskSchedulePublish {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
     doc?:
+      | ({
+          relationTo: 'locations';
+          value: number | Location;
+        } | null)
+      | ({
+          relationTo: 'mosque-gates';
+          value: number | MosqueGate;
+        } | null)
       | ({
           relationTo: 'guide-articles';
           value: number | GuideArticle;
@@ -2190,14 +2631,32 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'booking-platforms';
           value: number | BookingPlatform;
+        } | null)
+      | ({
+          relationTo: 'paths';
+          value: number | Path;
         } | null);
-    global?: string | null;
+    global?: ('home' | 'about' | 'contact' | 'terms' | 'emergency-numbers' | 'site-settings') | null;
     user?: {
       relationTo: 'users';
       value: number | User;
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FactBlock".
+ */
+export interface FactBlock {
+  /**
+   * The text shows its value. When that changes, every text that names the fact changes.
+   */
+  fact: number | Fact;
+  isBold?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fact';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2247,6 +2706,32 @@ export interface SacredTextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingBlock".
+ */
+export interface DrawingBlock {
+  /**
+   * Drawn by the guide. What it shows also stands below it in words.
+   */
+  drawing:
+    | 'holy-sites'
+    | 'tawaf'
+    | 'sai'
+    | 'ihram'
+    | 'maqam'
+    | 'hair'
+    | 'mina'
+    | 'arafat'
+    | 'muzdalifah'
+    | 'jamarat'
+    | 'haram-gates'
+    | 'nabawi-gates';
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'drawing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsBlock".
  */
 export interface StepsBlock {
@@ -2268,6 +2753,22 @@ export interface StepsBlock {
       };
       [k: string]: unknown;
     } | null;
+    /**
+     * The step also stands on the page of each of these days, under the address of the article.
+     */
+    days?:
+      | (
+          | 'before-day-8'
+          | 'day-8'
+          | 'day-9'
+          | 'night-of-day-10'
+          | 'day-10'
+          | 'day-11'
+          | 'day-12'
+          | 'day-13'
+          | 'last-day'
+        )[]
+      | null;
     id?: string | null;
   }[];
   id?: string | null;

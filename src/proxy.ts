@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { canonicalPath } from '@/lib/routes'
-import { DEFAULT_TILE_URL, tileOrigin } from '@/lib/tiles'
-import { viewTarget } from '@/lib/views'
+import { publicPolicy, tileSources } from '@/lib/public-policy'
+import { aliasTarget, canonicalPath, plainPath } from '@/lib/routes'
+import { VIEW_SEGMENT, viewTarget } from '@/lib/views'
 
 const NOT_FOUND_PATH = '/_page-not-found'
 
@@ -11,6 +11,8 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/admin' || pathname.startsWith('/admin/')) return admin(request)
 
+  // Its article may have moved since, which only the CMS knows.
+  if (aliasTarget(pathname) !== null) return NextResponse.rewrite(plainUrl(request, aliasHandler(pathname)))
   const canonical = canonicalPath(pathname)
   if (canonical !== null) return redirectTo(request, canonical)
 
@@ -25,13 +27,19 @@ export function proxy(request: NextRequest): NextResponse {
   }
 }
 
-export const config = { matcher: ['/((?!_next/|api/|cms/|.*\\.[a-zA-Z0-9]+$).*)'] }
+// Files of ours go without; every page of the admin has its policy, also one whose address looks like a file's.
+export const config = { matcher: ['/((?!_next/|api/|cms/|.*\\.[a-zA-Z0-9]+$).*)', '/admin/:path*'] }
+
+/** Of src/app/(frontend)/guide/view: `/guide/umrah/steps` becomes `/guide/view/umrah/steps`. */
+const aliasHandler = (pathname: string): string => plainPath(pathname).replace('/guide/', `/guide/${VIEW_SEGMENT}/`)
 
 /** Permanent, with the query string kept (decisions: any other casing redirects to the canonical path). */
 function redirectTo(request: NextRequest, path: string): NextResponse {
-  // A plain URL: Next's own would put the trailing slash back.
-  return NextResponse.redirect(new URL(`${path}${request.nextUrl.search}`, request.url), PERMANENT)
+  return NextResponse.redirect(plainUrl(request, path), PERMANENT)
 }
+
+/** Next's own kind of URL would put the trailing slash back. */
+const plainUrl = (request: NextRequest, path: string): URL => new URL(`${path}${request.nextUrl.search}`, request.url)
 
 const PERMANENT = 308
 
@@ -41,23 +49,7 @@ function withPath(request: NextRequest, path: string): URL {
   return url
 }
 
-/** The tile server is refused at the start, in src/env.ts, when it has no origin. */
-const TILE_ORIGIN = tileOrigin(process.env.TILE_URL || DEFAULT_TILE_URL) ?? ''
-
-/** Who sends the page adds the hashes of its few inline scripts: see src/web-server/script-hashes.ts. */
-const PUBLIC_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' data: ${TILE_ORIGIN}`,
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const PUBLIC_POLICY = publicPolicy(process.env.TILE_URL)
 
 function publicPage(response: NextResponse): NextResponse {
   response.headers.set(
@@ -85,7 +77,7 @@ function admin(request: NextRequest): NextResponse {
     // Lexical, the select boxes and drag and drop write inline styles.
     "style-src 'self' 'unsafe-inline'",
     // The review queue shows submissions on the streets.
-    `img-src 'self' data: blob: ${TILE_ORIGIN}`,
+    ['img-src', "'self'", 'data:', 'blob:', ...tileSources(process.env.TILE_URL)].join(' '),
     "font-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",

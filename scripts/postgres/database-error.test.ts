@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { explainDatabaseError, isStartingUp, withoutPassword } from './database-error'
+import { explainDatabaseError, isPassing, isStartingUp, withoutPassword } from './database-error'
 
 const URI = 'postgresql://guide:hunter2@db.example:5432/guide'
 
@@ -43,5 +43,21 @@ describe('isStartingUp', () => {
   it('should tell a server that starts from one that refuses', () => {
     expect(isStartingUp(failure('57P03'))).toBe(true)
     expect(isStartingUp(failure('28P01'))).toBe(false)
+  })
+})
+
+describe('isPassing', () => {
+  it.each([
+    [failure('ECONNREFUSED'), true],
+    [failure('EAI_AGAIN'), true],
+    [failure('57P03'), true],
+    [failure('53300'), true],
+    [new Error('timeout expired'), true],
+    [new Error('Connection terminated unexpectedly'), true],
+    [failure('28P01'), false],
+    [failure('3D000'), false],
+    [new Error('The server does not support SSL connections'), false],
+  ])('should tell whether %s may pass by itself: %s', (error, passes) => {
+    expect(isPassing(error)).toBe(passes)
   })
 })

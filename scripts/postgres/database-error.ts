@@ -20,6 +20,29 @@ export function isStartingUp(error: unknown): boolean {
   return errorCode(error) === '57P03'
 }
 
+/** The server is not there yet, or full at the moment: it may be there in a minute without anybody correcting a setting. */
+export function isPassing(error: unknown): boolean {
+  const code = errorCode(error)
+  if (code !== null) return PASSING_CODES.has(code)
+  return /timeout|Connection terminated/i.test(messageOf(error))
+}
+
+/** Names too: in containers a service gets its name when it starts. */
+const PASSING_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
 /** Says in words what a failed connection means and what to do. */
 export function explainDatabaseError(error: unknown, uri: string): StepError {
   const shown = withoutPassword(uri)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-import { explainDatabaseError, isStartingUp } from './database-error'
+import { explainDatabaseError, isPassing, isStartingUp } from './database-error'
 import { StepError } from '../process/steps'
 
 /** What a database holds, as far as starting the guide is concerned. */
@@ -24,6 +24,15 @@ const CONNECT_LIMIT_MS = 5_000
 
 const START_UP_LIMIT_MS = 30_000
 
+const RETRY_MS = 500
+
+/** How long a server that is not there yet is waited for. */
+export type Patience = {
+  readonly waitMs: number
+  /** Told once what is waited for. */
+  readonly onWait: (line: string) => void
+}
+
 /** 14 is the oldest release that still gets fixes. */
 const OLDEST_VERSION = 14
 
@@ -32,8 +41,8 @@ const OLDEST_VERSION = 14
  *
  * @throws StepError saying why the database cannot be reached
  */
-async function withClient<T>(uri: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = await connect(uri)
+async function withClient<T>(uri: string, work: (client: Client) => Promise<T>, patience?: Patience): Promise<T> {
+  const client = await connect(uri, patience)
   try {
     return await work(client)
   } finally {
@@ -46,11 +55,12 @@ async function withClient<T>(uri: string, work: (client: Client) => Promise<T>):
  *
  * @throws StepError when it cannot be reached or is older than 14
  */
-export async function checkServer(uri: string): Promise<string> {
-  const version = await withClient(uri, async (client) => {
+export async function checkServer(uri: string, patience?: Patience): Promise<string> {
+  const readVersion = async (client: Client) => {
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
     return rows[0]?.server_version.split(' ')[0] ?? ''
-  })
+  }
+  const version = await withClient(uri, readVersion, patience)
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {
     throw new StepError(`PostgreSQL ${version} is too old.`, [`Use PostgreSQL ${OLDEST_VERSION} or newer.`])
   }
@@ -126,8 +136,9 @@ export function missingMigrations(
   return migrations.filter((name) => !state.applied.includes(name))
 }
 
-async function connect(uri: string): Promise<Client> {
-  const deadline = Date.now() + START_UP_LIMIT_MS
+async function connect(uri: string, patience?: Patience): Promise<Client> {
+  const startedAt = Date.now()
+  let hasSaid = false
   for (;;) {
     const client = new Client({ connectionString: uri, connectionTimeoutMillis: CONNECT_LIMIT_MS })
     // A connection cut while idle is reported here; the next query reports it to us.
@@ -137,8 +148,16 @@ async function connect(uri: string): Promise<Client> {
       return client
     } catch (error) {
       await client.end().catch(() => {})
-      if (!isStartingUp(error) || Date.now() > deadline) throw explainDatabaseError(error, uri)
-      await sleep(500)
+      const explained = explainDatabaseError(error, uri)
+      if (Date.now() - startedAt > limitOf(error, patience)) throw explained
+      if (!hasSaid) patience?.onWait(`${explained.message} Waiting up to ${patience.waitMs / 1000} seconds for it …`)
+      hasSaid = true
+      await sleep(RETRY_MS)
     }
   }
+}
+
+/** Milliseconds from the first try in which it is worth trying again. */
+function limitOf(error: unknown, { waitMs }: Pick<Patience, 'waitMs'> = { waitMs: 0 }): number {
+  return Math.max(isStartingUp(error) ? START_UP_LIMIT_MS : -1, isPassing(error) ? waitMs || -1 : -1)
 }

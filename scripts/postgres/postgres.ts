@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -19,20 +19,26 @@ import { StepError } from '../process/steps'
 export type RunningPostgres = {
   /** Address of the guide's database, password included. */
   readonly uri: string
+  /** The same for the role that may change the schema; with throw-away data one role does both. */
+  readonly migrationUri: string
   readonly port: number
   /** Whether the data folder was made just now. */
   readonly isNew: boolean
-  /** Makes one more database and gives its address. */
-  readonly createDatabase: (name: string) => Promise<string>
-  /** Calls back once if the server ends without being asked to. */
-  readonly onDeath: (listener: (lastWords: string) => void) => void
+  /** Makes one more database, a copy of `template` if one is named, and gives its address. Nobody may use that one. */
+  readonly createDatabase: (name: string, template?: string) => Promise<string>
+  /** Resolves with its last words if the server ends without being asked to. */
+  readonly ended: Promise<string>
   /** Waits for an orderly shutdown. */
   readonly stop: () => Promise<void>
 }
 
 const SUPERUSER = 'postgres'
 
+/** Owns the database and its tables. */
 const ROLE = 'guide'
+
+/** Reads and writes rows, and nothing else: see `serving-role.ts`. */
+const SERVING_ROLE = 'guide_web'
 
 const DATABASE = 'guide'
 
@@ -47,11 +53,13 @@ const SHUTDOWN_LIMIT_MS = 60_000
 const LAST_WORDS_LINES = 12
 
 /**
- * Starts the project's own server with its data in `.data/postgres`, making it on the first call.
+ * Starts the project's own server with its data in `.data/postgres`, making it on the first call. What an earlier one of
+ * this or another process left behind is cleared away first; PostgreSQL repairs the data from its log by itself.
  *
+ * @param onPort the only port it may take: others know it by that one
  * @throws StepError when the server is in use, its data belongs to someone else, or it cannot start
  */
-export async function startOwnPostgres(root: string): Promise<RunningPostgres> {
+export async function startOwnPostgres(root: string, onPort?: number): Promise<RunningPostgres> {
   const folder = path.join(root, DATA_FOLDER)
   const dataFolder = path.join(folder, 'postgres')
   assertUsable(dataFolder)
@@ -68,7 +76,12 @@ export async function startOwnPostgres(root: string): Promise<RunningPostgres> {
     ])
   }
   const password = known?.password ?? randomBytes(24).toString('hex')
-  const port = await findFreePort(known?.port)
+  const port = await findFreePort(onPort ?? known?.port)
+  if (onPort !== undefined && port !== onPort) {
+    throw new StepError(`Port ${onPort}, where the own PostgreSQL is expected, is taken.`, [
+      'Stop the program that took it.',
+    ])
+  }
   // Before the data exists: a server whose password nobody wrote down would be lost.
   writeRecord(root, { password, port, ownerPid: process.pid, ownerCommand: commandOf(process.pid) })
 
@@ -117,10 +130,12 @@ export async function startThrowAwayPostgres({ waitsForDisk = false } = {}): Pro
 export function findOwnHolder(root: string): FolderHolder {
   const dataFolder = path.join(root, DATA_FOLDER, 'postgres')
   const { ownerPid, ownerCommand } = readRecord(root) ?? {}
+  // What we started ourselves and ask about has lost its keeper: nobody else looks after it.
+  const hasOwner = ownerPid !== undefined && ownerPid !== process.pid
   return findHolder({
     dataFolder,
     pidFile: readIfThere(path.join(dataFolder, 'postmaster.pid')),
-    owner: ownerPid === undefined ? undefined : { pid: ownerPid, command: ownerCommand },
+    owner: hasOwner ? { pid: ownerPid, command: ownerCommand } : undefined,
     isAlive,
     commandOf,
   })
@@ -212,21 +227,23 @@ async function startServer(options: KeeperOptions): Promise<RunningPostgres> {
   }
 
   const { port, password, isThrowAway } = options
-  const createDatabase = async (name: string) => {
-    await makeDatabase({ adminUri: uriOf(SUPERUSER, password, port, SUPERUSER), password, name, isThrowAway })
+  const createDatabase = async (name: string, template?: string) => {
+    await makeDatabase({ adminUri: uriOf(SUPERUSER, password, port, SUPERUSER), password, name, template, isThrowAway })
     return uriOf(ROLE, password, port, name)
   }
   try {
+    const migrationUri = await createDatabase(DATABASE)
     return {
-      uri: await createDatabase(DATABASE),
+      uri: isThrowAway ? migrationUri : uriOf(SERVING_ROLE, passwordOf(SERVING_ROLE, password), port, DATABASE),
+      migrationUri,
       port,
       isNew: options.initialise,
       createDatabase,
-      onDeath: (listener) => {
+      ended: new Promise((resolve) => {
         void exited.then(() => {
-          if (!isStopping) listener(lastWords(options.logFile))
+          if (!isStopping) resolve(lastWords(options.logFile))
         })
-      },
+      }),
       stop,
     }
   } catch (error) {
@@ -239,23 +256,26 @@ type NewDatabase = {
   readonly adminUri: string
   readonly password: string
   readonly name: string
+  readonly template?: string | undefined
   readonly isThrowAway: boolean
 }
 
-/** The guide works as an ordinary role that owns its database and nothing else; tests may make more databases. */
-async function makeDatabase({ adminUri, password, name, isThrowAway }: NewDatabase): Promise<void> {
+/** The guide works as ordinary roles: one owns its database and nothing else, one not even that. Tests may make more. */
+async function makeDatabase({ adminUri, password, name, template, isThrowAway }: NewDatabase): Promise<void> {
   const client = new Client({ connectionString: adminUri, ssl: false })
   try {
     await client.connect()
-    const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE])
-    if (roles.rowCount === 0) {
+    for (const role of isThrowAway ? [ROLE] : [ROLE, SERVING_ROLE]) {
+      const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
+      if (found.rowCount !== 0) continue
       await client.query(
-        `CREATE ROLE ${escapeIdentifier(ROLE)} LOGIN ${isThrowAway ? 'CREATEDB ' : ''}PASSWORD ${escapeLiteral(password)}`,
+        `CREATE ROLE ${escapeIdentifier(role)} LOGIN ${isThrowAway ? 'CREATEDB CREATEROLE ' : ''}PASSWORD ${escapeLiteral(passwordOf(role, password))}`,
       )
     }
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (databases.rowCount === 0) {
-      await client.query(`CREATE DATABASE ${escapeIdentifier(name)} OWNER ${escapeIdentifier(ROLE)}`)
+      const copied = template === undefined ? '' : ` TEMPLATE ${escapeIdentifier(template)}`
+      await client.query(`CREATE DATABASE ${escapeIdentifier(name)} OWNER ${escapeIdentifier(ROLE)}${copied}`)
     }
   } catch (error) {
     throw new StepError(`The own PostgreSQL refuses us: ${error instanceof Error ? error.message : String(error)}`, [
@@ -264,6 +284,11 @@ async function makeDatabase({ adminUri, password, name, isThrowAway }: NewDataba
   } finally {
     await client.end()
   }
+}
+
+/** Who knows the one of the role that serves cannot tell the others from it. */
+function passwordOf(role: string, password: string): string {
+  return role === SERVING_ROLE ? createHmac('sha256', password).update(role).digest('hex') : password
 }
 
 function uriOf(user: string, password: string, port: number, database: string): string {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { CommandError, runCommand, runScript, startService } from './children'
 
@@ -44,25 +43,44 @@ describe('runScript', () => {
   })
 })
 
+describe('runScript, of a script that may be stuck before it begins', () => {
+  it('should start it again, as nothing was done', async () => {
+    const file = script(
+      `import { existsSync, writeFileSync } from 'node:fs'
+      if (existsSync('once')) { process.send('begun'); process.send('done'); process.disconnect() }
+      else { writeFileSync('once', ''); setInterval(() => {}, 1000) }`,
+    )
+    const options = { cwd: folder, output: 'keep', beginsWithinMs: 1500 } as const
+    expect(await runScript(pathToFileURL(file), [], options)).toBe('done')
+  })
+
+  it('should leave alone what has begun, however long it takes', async () => {
+    const file = script(`process.send('begun'); setTimeout(() => { process.send('late'); process.disconnect() }, 2500)`)
+    const options = { cwd: folder, output: 'keep', beginsWithinMs: 1500 } as const
+    expect(await runScript(pathToFileURL(file), [], options)).toBe('late')
+  })
+})
+
+/** A process on a busy machine takes its time to listen. */
+const SAY_READY = `(await import('node:fs')).writeFileSync('ready', ''); setInterval(() => {}, 1000)`
+
+const untilReady = () => vi.waitFor(() => expect(existsSync(path.join(folder, 'ready'))).toBe(true), 20_000)
+
 describe('startService', () => {
   it('should stop what listens to the signal', async () => {
-    const service = startService(
-      script("process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)"),
-      [],
-      {
-        cwd: folder,
-      },
-    )
-    await sleep(500)
+    const service = startService(script(`process.on('SIGTERM', () => process.exit(0)); ${SAY_READY}`), [], {
+      cwd: folder,
+    })
+    await untilReady()
     await service.stop(5_000)
     expect((await service.ended).ending).toBe(0)
   })
 
   it('should end what does not', async () => {
-    const service = startService(script("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"), [], {
+    const service = startService(script(`process.on('SIGTERM', () => {}); ${SAY_READY}`), [], {
       cwd: folder,
     })
-    await sleep(500)
+    await untilReady()
     await service.stop(100)
     expect((await service.ended).ending).toBe('SIGKILL')
   })

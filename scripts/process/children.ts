@@ -19,6 +19,13 @@ export class CommandError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The first message of a script that has its modules. */
+export const BEGUN = 'begun'
+
+/** Modules are there after a few seconds, on a busy machine after twenty. Milliseconds. */
+export const MODULES_LIMIT_MS = 90_000
+const MOST_STARTS = 3
+
 type CommandOptions = {
   readonly cwd: string
   readonly env?: Environment
@@ -63,25 +70,53 @@ export async function runCommand(command: string, args: readonly string[], optio
   }
 }
 
+type ScriptOptions = CommandOptions & {
+  /**
+   * The script sends `BEGUN` first. Node can lose a module on its way from the thread that compiles it, and then waits for
+   * it for ever: a script that has not begun in this time has done nothing, and is started again. Milliseconds.
+   */
+  readonly beginsWithinMs?: number
+}
+
 /**
- * Runs one of our scripts to its end and returns the last message it sent to us.
+ * Runs one of our scripts to its end and returns the last message it sent to us. It ends itself, by `process.exit` or
+ * `process.disconnect`.
  *
  * @throws CommandError when its exit code is not 0
  */
-export async function runScript(script: URL, args: readonly string[], options: CommandOptions): Promise<unknown> {
-  const file = fileURLToPath(script)
+export async function runScript(script: URL, args: readonly string[], options: ScriptOptions): Promise<unknown> {
+  for (let starts = 1; ; starts += 1) {
+    const outcome = await runOnce(fileURLToPath(script), args, options)
+    if (outcome.ending.ending === 0) return outcome.lastMessage
+    if (!outcome.isStuck || starts === MOST_STARTS) throw outcome.ending
+  }
+}
+
+type Outcome = { readonly ending: CommandError; readonly lastMessage: unknown; readonly isStuck: boolean }
+
+async function runOnce(file: string, args: readonly string[], options: ScriptOptions): Promise<Outcome> {
+  const { cwd, env, output, beginsWithinMs } = options
   const child = fork(file, args, {
-    cwd: options.cwd,
-    env: environment(options.env),
-    stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd,
+    env: environment(env),
+    execArgv: [...process.execArgv, '--import', new URL('./stay-alive.mjs', import.meta.url).href],
+    stdio: output === 'show' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   })
   let lastMessage: unknown
+  let isStuck = false
+  const giveUp = () => {
+    isStuck = true
+    killGroup(child, 'SIGKILL')
+  }
+  const waiting = beginsWithinMs === undefined ? undefined : setTimeout(giveUp, beginsWithinMs)
   child.on('message', (message) => {
+    clearTimeout(waiting)
     lastMessage = message
   })
-  await untilSuccess(child, file, options.output)
-  return lastMessage
+  const ending = await untilEnd(child, file)
+  clearTimeout(waiting)
+  return { ending, lastMessage, isStuck }
 }
 
 /** Starts a program of Node's that stops by itself when we are gone, and passes its output on. */

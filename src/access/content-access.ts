@@ -1,12 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 
+import { hasRole } from './roles'
 import { editors, publishedOrStaff, staff } from './rules'
+
+/**
+ * Editors put content into the trash and take it out again; for good it is deleted by administrators. Payload hands over
+ * the data with its `deletedAt` when something is put into the trash, and nothing when it is deleted.
+ */
+export const editorsTrashAdminsDelete: Access<{ deletedAt?: string | null }> = ({ req: { user }, data }) =>
+  hasRole(user, data?.deletedAt ? ['admin', 'editor'] : ['admin'])
 
 /** Editorial content: everybody reads what is published, editors and admins write and publish, moderators only read. */
 export const contentAccess = {
   admin: staff,
   create: editors,
-  delete: editors,
+  delete: editorsTrashAdminsDelete,
   read: publishedOrStaff,
   readVersions: staff,
   unlock: editors,

@@ -4,13 +4,14 @@ import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 import { loadTasks, type Task } from './load-tasks'
+import { ScheduledRows } from './scheduled/dashboard-rows'
 import { REVIEW_SOON_DAYS } from './review-due'
 import styles from './dashboard-tasks.module.css'
 
 /** The dashboard opens on what waits for the person who signed in. */
 export async function DashboardTasks({ payload, user }: ServerProps) {
   if (!user) return null
-  const { recommendations, reviews, drafts, imports } = await loadTasks({
+  const { recommendations, handedOver, reviews, drafts, scheduled, imports } = await loadTasks({
     payload,
     user,
     now: new Date(),
@@ -27,6 +28,17 @@ export async function DashboardTasks({ payload, user }: ServerProps) {
             ) : (
               <ul className={styles.list}>
                 <Row item={{ ...recommendations, label: 'To review' }}>{recommendations.count}</Row>
+              </ul>
+            )}
+          </Card>
+        )}
+        {handedOver && (
+          <Card title="Reports from moderators">
+            {handedOver.count === 0 ? (
+              <p>No report waits for an editor.</p>
+            ) : (
+              <ul className={styles.list}>
+                <Row item={{ ...handedOver, label: 'To put right' }}>{handedOver.count}</Row>
               </ul>
             )}
           </Card>
@@ -63,10 +75,15 @@ export async function DashboardTasks({ payload, user }: ServerProps) {
             )}
           </Card>
         )}
+        {scheduled && (
+          <Card title="Scheduled">
+            {scheduled.length === 0 ? <p>Nothing is scheduled.</p> : <ScheduledRows rows={scheduled} />}
+          </Card>
+        )}
         {imports && (
           <Card title="Left by imports">
             {imports.length === 0 ? (
-              <p>Nothing is left to decide.</p>
+              <p>No import failed, and no conflict, missing record or pair of places waits.</p>
             ) : (
               <ul className={styles.list}>
                 {imports.map((item) => (

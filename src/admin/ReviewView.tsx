@@ -5,13 +5,14 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { env } from '@/env'
+import { listCurrent } from '@/server/imports/streets/street-versions'
 import Link from '@/ui/link'
 
 import { LoadReviewQueue } from './review/load-review-queue'
 import styles from './review/review.module.css'
 
 /** The page /admin/review. Payload lets anybody reach a view of ours; who sees the queue is decided here and by its calls. */
-export function ReviewView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export async function ReviewView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { routes } = req.payload.config
   const comeBack = encodeURIComponent(`${routes.admin}/review`)
@@ -29,7 +30,14 @@ export function ReviewView({ initPageResult, params, searchParams }: AdminViewSe
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       {hasRole(req.user, ['admin', 'moderator']) ? (
-        <LoadReviewQueue apiRoute={routes.api} tileUrl={env.TILE_URL} />
+        <LoadReviewQueue
+          apiRoute={routes.api}
+          basemap={
+            env.TILE_URL === ''
+              ? { streets: await listCurrent(req.payload.db.pool), tileUrl: null }
+              : { streets: [], tileUrl: env.TILE_URL }
+          }
+        />
       ) : (
         <NotForYou adminRoute={routes.admin} />
       )}

@@ -4,7 +4,11 @@ import { hasRole } from '@/access/roles'
 import type { ImportRun } from '@/payload-types'
 import { listConflicts } from '@/server/imports/conflicts'
 import { listMissing } from '@/server/imports/missing-upstream'
+import { countNearDuplicates } from '@/server/imports/near-duplicates-list'
+import { countHandedOver } from '@/server/moderation/load-handed-over'
+import { listScheduled } from '@/server/scheduling/list-scheduled'
 
+import type { ScheduledRow } from './scheduled/dashboard-rows'
 import { countDue, dueBy, type DueCounts, listAddress, reviewHorizon } from './review-due'
 
 export type Task = { readonly label: string; readonly href: string }
@@ -19,13 +23,16 @@ export type ImportsWork = Task & { readonly words: string }
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {
   readonly recommendations: Counted | null
+  /** Reports that moderators left to the editors. */
+  readonly handedOver: Counted | null
   readonly reviews: readonly Review[] | null
   readonly drafts: readonly Counted[] | null
+  readonly scheduled: readonly ScheduledRow[] | null
   readonly imports: readonly ImportsWork[] | null
 }
 
-/** Content with a day on which it is due for another look, and where it keeps that day. */
-const reviewed = [
+/** Content with drafts and a day on which it is due for another look, and where it keeps that day. */
+const drafted = [
   { slug: 'guide-articles', label: 'Guide articles', field: 'reviewDueOn' },
   { slug: 'authorities', label: 'Authorities', field: 'provenance.reviewDueOn' },
   { slug: 'booking-platforms', label: 'Booking platforms', field: 'provenance.reviewDueOn' },
@@ -34,19 +41,24 @@ const reviewed = [
   { slug: 'locations', label: 'Places', field: 'provenance.reviewDueOn' },
 ] as const
 
+/** The same, with what has no drafts. */
+const reviewed = [{ slug: 'facts', label: 'Facts', field: 'reviewDueOn' }, ...drafted] as const
+
 type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly now: Date; readonly adminRoute: string }
 
 /** Counts the work that waits, with the rights of the signed-in person. */
 export async function loadTasks(asking: Asking): Promise<Work> {
   const isEditor = hasRole(asking.user, ['admin', 'editor'])
   const isModerator = hasRole(asking.user, ['admin', 'moderator'])
-  const [recommendations, reviews, drafts, imports] = await Promise.all([
+  const [recommendations, handedOver, reviews, drafts, scheduled, imports] = await Promise.all([
     isModerator ? loadRecommendations(asking) : null,
+    isEditor ? loadHandedOver(asking) : null,
     isEditor ? loadReviews(asking) : null,
     isEditor ? loadDrafts(asking) : null,
+    isEditor ? loadScheduled(asking) : null,
     isEditor ? loadImports(asking) : null,
   ])
-  return { recommendations, reviews, drafts, imports }
+  return { recommendations, handedOver, reviews, drafts, scheduled, imports }
 }
 
 async function loadRecommendations({ payload, user, adminRoute }: Asking): Promise<Counted> {
@@ -61,6 +73,10 @@ async function loadRecommendations({ payload, user, adminRoute }: Asking): Promi
     count: totalDocs,
     href: `${adminRoute}/review`,
   }
+}
+
+async function loadHandedOver({ payload, adminRoute }: Asking): Promise<Counted> {
+  return { label: 'Reports for editors', count: await countHandedOver(payload), href: `${adminRoute}/handed-over` }
 }
 
 async function loadReviews(asking: Asking): Promise<readonly Review[]> {
@@ -105,7 +121,7 @@ async function loadEmergencyReviews({ payload, user, now, adminRoute }: Asking):
 /** Documents whose newest version is a draft, as the list view sees them. */
 async function loadDrafts({ payload, user, adminRoute }: Asking): Promise<readonly Counted[]> {
   const drafts = await Promise.all(
-    reviewed.map(async ({ slug, label }) => {
+    drafted.map(async ({ slug, label }) => {
       const { totalDocs } = await payload.find({
         collection: slug,
         draft: true,
@@ -128,6 +144,27 @@ async function loadDrafts({ payload, user, adminRoute }: Asking): Promise<readon
   return drafts.filter(({ count }) => count > 0)
 }
 
+/** What is scheduled anywhere, and what of it did not work. */
+async function loadScheduled({ payload, adminRoute }: Asking): Promise<readonly ScheduledRow[]> {
+  const { collections, globals } = payload.config
+  return (await listScheduled(payload, null)).map((scheduled) => {
+    const { collection, recordId, global, title } = scheduled
+    const kind =
+      global === null
+        ? collections.find(({ slug }) => slug === collection)?.labels.singular
+        : globals.find(({ slug }) => slug === global)?.label
+    const label = [typeof kind === 'string' ? kind : (global ?? collection), title && `“${title}”`]
+    return {
+      scheduled,
+      label: label.filter(Boolean).join(' '),
+      href:
+        global === null
+          ? `${adminRoute}/collections/${String(collection)}/${String(recordId)}`
+          : `${adminRoute}/globals/${global}`,
+    }
+  })
+}
+
 /** More conflicts are not counted: each has to be compared with its record. */
 const COUNTED_CONFLICTS = 50
 
@@ -135,18 +172,21 @@ const COUNTED_CONFLICTS = 50
 async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
   const { payload, user, adminRoute } = asking
   const href = `${adminRoute}/imports`
-  const [places, gates, { conflicts, hasMore }, { total }] = await Promise.all([
+  const [places, gates, streets, { conflicts, hasMore }, { total }, pairs] = await Promise.all([
     findFailed(asking, 'osm'),
     findFailed(asking, 'gates'),
+    findFailed(asking, 'streets'),
     listConflicts({ payload, user }, COUNTED_CONFLICTS),
     listMissing(payload, 1),
+    countNearDuplicates(payload),
   ])
   return [
-    ...[places, gates].flatMap((title) => (title === null ? [] : [{ label: title, words: 'failed', href }])),
+    ...[places, gates, streets].flatMap((title) => (title === null ? [] : [{ label: title, words: 'failed', href }])),
     ...(conflicts.length > 0
       ? [{ label: 'Conflicts', words: `${hasMore ? 'more than ' : ''}${conflicts.length}`, href }]
       : []),
     ...(total > 0 ? [{ label: 'Gone at the source', words: String(total), href }] : []),
+    ...(pairs > 0 ? [{ label: 'Perhaps one place', words: pairs === 1 ? '1 pair' : `${pairs} pairs`, href }] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { Authorities } from './Authorities'
 import { BookingPlatforms } from './BookingPlatforms'
+import { Facts } from './Facts'
 import { FaqGroups } from './FaqGroups'
 import { GuideArticles } from './GuideArticles'
 import { ImportRuns } from './ImportRuns'
@@ -11,6 +12,7 @@ import { MosqueGates } from './MosqueGates'
 import { Paths } from './Paths'
 import { Recommendations } from './Recommendations'
 import { ReviewLog } from './ReviewLog'
+import { StreetMaps } from './StreetMaps'
 import { Users } from './Users'
 
 /** In the order of the admin's navigation. */
@@ -21,10 +23,12 @@ export const collections = [
   FaqGroups,
   Authorities,
   BookingPlatforms,
+  Facts,
   Paths,
   Media,
   Recommendations,
   ReviewLog,
   ImportRuns,
+  StreetMaps,
   Users,
 ] as CollectionConfig[]

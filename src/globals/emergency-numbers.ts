@@ -27,8 +27,14 @@ export const EmergencyNumbers: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            { name: 'number', type: 'text', required: true, maxLength: 20, admin: { width: '25%' } },
-            { name: 'name', type: 'text', required: true, maxLength: 80, admin: { width: '75%' } },
+            {
+              name: 'number',
+              type: 'text',
+              required: true,
+              maxLength: 80,
+              admin: { width: '35%', description: 'Name the fact by its key: {{fact:ambulance}} shows 997.' },
+            },
+            { name: 'name', type: 'text', required: true, maxLength: 80, admin: { width: '65%' } },
           ],
         },
         { name: 'description', type: 'text', required: true, maxLength: 300 },

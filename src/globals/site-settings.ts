@@ -40,6 +40,12 @@ export const SiteSettings: GlobalConfig = {
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 80 },
         { name: 'description', type: 'text', maxLength: 200 },
+        {
+          name: 'article',
+          type: 'relationship',
+          relationTo: 'guide-articles',
+          admin: { description: 'What has come: the title then leads to it, while it is published.' },
+        },
       ],
     },
     {

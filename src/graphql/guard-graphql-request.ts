@@ -4,6 +4,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { z } from 'zod'
 
+import { answerOutages } from '@/server/http/answer-outages'
 import { callerOf, refuseForeignOrigin } from '@/server/security/caller'
 import { parseJson, refuseNul } from '@/server/security/parse-json'
 import { readBody } from '@/server/security/read-body'
@@ -27,18 +28,21 @@ const bodySchema = z.strictObject({
  * app itself, compared as text: anything else is 403 before it is parsed. Staff run what `refuseCostlyQuery` lets through.
  */
 export function guardGraphqlRequest(handler: Handler): Handler {
-  return async (request) => {
-    const requestId = randomUUID()
-    try {
-      const response = await handler(await admitted(request))
-      if (response.status < 500) return response
-      await report({ requestId, error: `answered ${response.status}` })
-      return brokenResponse(requestId, response.status)
-    } catch (error) {
-      if (error instanceof Refusal) return refusalResponse(error)
-      await report({ requestId, error })
-      return brokenResponse(requestId)
-    }
+  // Nobody writes by GraphQL.
+  return (request) => answerOutages({ isRead: true }, () => guarded(handler, request))
+}
+
+async function guarded(handler: Handler, request: Request): Promise<Response> {
+  const requestId = randomUUID()
+  try {
+    const response = await handler(await admitted(request))
+    if (response.status < 500) return response
+    await report({ requestId, error: `answered ${response.status}` })
+    return brokenResponse(requestId, response.status)
+  } catch (error) {
+    if (error instanceof Refusal) return refusalResponse(error)
+    await report({ requestId, error })
+    return brokenResponse(requestId)
   }
 }
 

@@ -15,6 +15,8 @@ const check =
 describe('refuseCostlyQuery', () => {
   it.each([
     '{ Locations(limit: 100) { docs { id name provenance { source } } } }',
+    '{ Locations(pagination: false, limit: 100) { docs { id } } }',
+    '{ Locations(pagination: true) { docs { id } } }',
     'query ($n: Int = 20) { Locations(limit: $n) { docs { id } } }',
     'query A { Location(id: 255) { ...Names } } fragment Names on Location { name arabicName }',
     '{ __typename }',
@@ -33,6 +35,10 @@ describe('refuseCostlyQuery', () => {
     ['{ Locations(limit: 0) { docs { id } } }', 'limit'],
     ['{ Locations(limit: -5) { docs { id } } }', 'limit'],
     ['{ Locations(limit: 5.5) { docs { id } } }', 'limit'],
+    ['{ Locations(pagination: false) { docs { id } } }', 'pagination'],
+    ['{ Locations(pagination: false, limit: null) { docs { id } } }', 'limit'],
+    ['query ($p: Boolean = false) { Locations(pagination: $p) { docs { id } } }', 'pagination'],
+    ['query ($n: Int) { Locations(limit: $n, pagination: false) { docs { id } } }', 'pagination'],
     ['query ($n: Int = 5000) { Locations(limit: $n) { docs { id } } }', 'rows'],
     ['{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', 'itself'],
     ['{ ...Nothing }', 'no fragment'],

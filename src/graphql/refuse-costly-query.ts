@@ -94,15 +94,24 @@ function costOfSpread(name: string, walk: Walk): Cost {
 /** Rows a field can return: its `limit`, Payload's default for a list without one, one for anything else. */
 function rowsOf(field: FieldNode, { variables }: Walk): number {
   const limit = field.arguments?.find(({ name }) => name.value === 'limit')
+  if (limit === undefined && isUnpaged(field)) throw new Refusal(400, 'Without pagination, give a "limit".')
   if (limit === undefined) return isList(field) ? graphqlLimits.defaultRows : 1
   const value: unknown = limit.value.kind === Kind.VARIABLE ? variables[limit.value.name.value] : numberIn(limit.value)
-  if (value === undefined || value === null) return graphqlLimits.defaultRows
+  if (value === undefined || value === null) {
+    if (isUnpaged(field)) throw new Refusal(400, 'Without pagination, give a "limit".')
+    return graphqlLimits.defaultRows
+  }
   // 0 means "all rows" to Payload.
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) {
     throw new Refusal(400, '"limit" is a whole number from 1.')
   }
   return value
 }
+
+/** Payload returns every row then, unless there is a `limit`. What a variable says is not looked up. */
+const isUnpaged = ({ arguments: given }: FieldNode): boolean =>
+  given?.some(({ name, value }) => name.value === 'pagination' && !(value.kind === Kind.BOOLEAN && value.value)) ===
+  true
 
 /** A page of rows is the only thing here with a field `docs`; looked for by name because the schema is not consulted. */
 const isList = ({ selectionSet }: FieldNode): boolean =>

@@ -23,4 +23,5 @@ const importTask = (slug: string, label: string): ImportTask => ({
 export const importTasks = [
   importTask('import-osm', 'Import places from OpenStreetMap'),
   importTask('import-gates', 'Import gates of the two mosques'),
+  importTask('import-streets', 'Import the streets of Makkah and Madinah'),
 ]

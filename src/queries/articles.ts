@@ -5,6 +5,7 @@ import { GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 
 import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { sectionKeys } from '@/lib/guide-sections'
 import { readRows } from '@/lib/read-rows'
 
 /** Every published article. The first key is the path (spec §7), the second the operation. */
@@ -22,6 +23,6 @@ export const articlesQuery = () =>
 const rowSchema = z.object({
   title: z.string().check(z.minLength(1)),
   slug: z.string().check(z.minLength(1)),
-  section: z.enum(['umrah', 'hajj']),
+  section: z.enum(sectionKeys),
   summary: z.nullable(z.string()),
 })

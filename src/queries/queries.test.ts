@@ -97,6 +97,7 @@ describe('the lists', () => {
     ['medina', 'Madinah'],
     ['المدينة', 'Madinah'],
     ['MAKKAH', 'Makkah'],
+    ['Outside the cities', 'Outside the cities'],
   ])('should read the city %s as %s, and a category in any letter case', async (city, expected) => {
     answering(() => Response.json([{ ...quba, city, category: 'Holy Site' }]))
 

@@ -18,7 +18,7 @@ export const locationRow = z.object({
     category,
   ),
   city: z.pipe(
-    z.transform((value) => (typeof value === 'string' ? cityFromText(value) : value)),
+    z.transform((value) => (typeof value === 'string' ? (cityFromText(value) ?? value.trim()) : value)),
     city,
   ),
 })

@@ -15,11 +15,14 @@ describe('outcomeOf', () => {
       answer(400, { success: false, error: 'Please correct.', fields: { name: 'Enter a name.' } }),
       { kind: 'invalid', fields: { name: 'Enter a name.' }, message: 'Please correct.' },
     ],
-    [answer(400, { success: false, error: 'No JSON.' }), { kind: 'failed', message: 'No JSON.' }],
+    [answer(400, { success: false, error: 'No JSON.' }), { kind: 'failed', message: 'No JSON.', isPassing: false }],
     [answer(429, { success: false, error: 'Too many.' }, '42'), { kind: 'limited', retryAfterSeconds: 42 }],
     [answer(429, 'slow down', 'Wed, 21 Oct 2026 07:28:00 GMT'), { kind: 'limited', retryAfterSeconds: 60 }],
-    [answer(503, { success: false, error: 'Later.' }), { kind: 'failed', message: 'Later.' }],
-    [answer(409, { success: false, error: 'Sent already.' }), { kind: 'failed', message: 'Sent already.' }],
+    [answer(503, { success: false, error: 'Later.' }), { kind: 'failed', message: 'Later.', isPassing: true }],
+    [
+      answer(409, { success: false, error: 'Sent already.' }),
+      { kind: 'failed', message: 'Sent already.', isPassing: false },
+    ],
   ])('should read %j', (given, outcome) => {
     expect(outcomeOf(given)).toEqual(outcome)
   })

@@ -6,7 +6,8 @@ export type SubmitOutcome =
   /** Fields by dotted path, as in "steps.0.title". */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** `isPassing`: it was not about what was sent, which may be taken another time. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isPassing: boolean }
   /** No answer came: it may have been stored, and sending it again with the same key is safe. */
   | { readonly kind: 'unreachable' }
 
@@ -18,7 +19,7 @@ type Sending = {
 }
 
 /** The server answers within three seconds; the rest is for the slowest network. */
-const SUBMIT_TIMEOUT_MS = 20_000
+export const SUBMIT_TIMEOUT_MS = 20_000
 
 /** Used when an answer with status 429 does not say how long to wait. */
 const DEFAULT_WAIT_SECONDS = 60
@@ -53,11 +54,11 @@ export function outcomeOf(answer: {
   if (answer.status === 429) return { kind: 'limited', retryAfterSeconds: secondsOf(answer.retryAfter) }
 
   const refused = refusedSchema.safeParse(body)
-  if (!refused.success) return { kind: 'failed', message: 'The guide could not take it just now.' }
+  if (!refused.success) return { kind: 'failed', message: 'The guide could not take it just now.', isPassing: true }
   const { error: message, fields } = refused.data
   return answer.status === 400 && fields !== undefined
     ? { kind: 'invalid', fields, message }
-    : { kind: 'failed', message }
+    : { kind: 'failed', message, isPassing: answer.status >= 500 }
 }
 
 function secondsOf(retryAfter: string | null): number {

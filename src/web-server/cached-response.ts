@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-import { chooseEncoding, type Encoding, isText, MIN_COMPRESSED_BYTES, toBrotli, toGzip } from './compression'
+import { chooseEncoding, type Encoding, isCompressible, MIN_COMPRESSED_BYTES, toBrotli, toGzip } from './compression'
 import { deferScripts } from './next-internals/defer-scripts'
 import { INTERNAL_RESPONSE_HEADERS } from './next-internals/framework-headers'
 import type { Rendered } from './next-internals/render'
@@ -50,7 +50,7 @@ export async function makeCachedResponse(rendered: Rendered, cacheControl: strin
     vary: varyOf(rendered.headers.vary),
   }).filter(([name]) => !DROPPED.has(name))
   const head = [...flatten(headers), ...rendered.cookies.flatMap((cookie) => ['Set-Cookie', cookie])]
-  const quick = isText(type) && body.length >= MIN_COMPRESSED_BYTES ? await toBrotli(body) : null
+  const quick = isCompressible(type) && body.length >= MIN_COMPRESSED_BYTES ? await toBrotli(body) : null
   return {
     status: rendered.status,
     tag,

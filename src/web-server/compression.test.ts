@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { chooseEncoding, isText, toBrotli, toGzip } from './compression'
+import { STREETS_TYPE } from '@/lib/streets/street-address'
+
+import { chooseEncoding, isCompressible, toBrotli, toGzip } from './compression'
 
 describe('chooseEncoding', () => {
   it.each([
@@ -37,9 +39,10 @@ describe('compression', () => {
     ['application/json; charset=utf-8', true],
     ['application/javascript; charset=UTF-8', true],
     ['image/svg+xml', true],
+    [STREETS_TYPE, true],
     ['image/png', false],
     ['font/woff2', false],
-  ])('should know whether %s is text: %s', (type, answer) => {
-    expect(isText(type)).toBe(answer)
+  ])('should know whether %s grows smaller: %s', (type, answer) => {
+    expect(isCompressible(type)).toBe(answer)
   })
 })

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib'
 
+import { STREETS_TYPE } from '@/lib/streets/street-address'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
@@ -43,7 +45,9 @@ function weightOf(part: string): readonly [string, number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0]
 }
 
-export const isText = (contentType: string): boolean =>
+/** Whether a body of the type grows smaller: text, and the file of streets, whose numbers are much alike. */
+export const isCompressible = (contentType: string): boolean =>
+  contentType === STREETS_TYPE ||
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|ld\+json)|image\/svg\+xml)/.test(contentType)
 
 /** @param quality 0 to 11 */

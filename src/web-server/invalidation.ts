@@ -9,8 +9,7 @@ import { EVERYTHING_TAG } from '@/server/cache/tags'
 
 export type RequestRecord = { readonly version: number; readonly tags: Set<string> }
 
-/** `isRemote`: another process on the same database made the change, and has told the others. */
-export type InvalidationListener = (tags: readonly string[], how: { readonly isRemote: boolean }) => void
+export type InvalidationListener = (tags: readonly string[]) => void
 
 export type TagVersions = ReturnType<typeof createTagVersions>
 
@@ -67,6 +66,9 @@ export function recordTags(tags: Iterable<string>): void {
   if (record !== undefined) for (const tag of tags) record.tags.add(tag)
 }
 
+/** Of the tags when the request under way began. */
+export const versionOfRequest = (): number => requests.getStore()?.version ?? tagVersions.current
+
 /** Whether something under the tags has changed since the request under way began, so that its answer may be stale. */
 export function changedMeanwhile(tags: Iterable<string>): boolean {
   const record = requests.getStore()
@@ -74,9 +76,9 @@ export function changedMeanwhile(tags: Iterable<string>): boolean {
 }
 
 /** @param tags what the framework has just expired, and not before it has */
-export function invalidate(tags: readonly string[], { isRemote }: { readonly isRemote: boolean }): void {
+export function invalidate(tags: readonly string[]): void {
   tagVersions.bump(tags)
-  for (const listener of listeners) listener(tags, { isRemote })
+  for (const listener of listeners) listener(tags)
 }
 
 /** @returns ends it */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { routeRequest } from './request-route'
+import { isAdminPage, routeRequest } from './request-route'
 
 const get = (url: string, headers: Record<string, string> = {}) => routeRequest({ method: 'GET', url, headers }).kind
 
@@ -12,6 +12,7 @@ describe('routeRequest', () => {
     ['/gate-details?id=12&mosqueId=255&mosqueName=Masjid+al-Haram', 'a gate'],
     ['/api/locations', 'the list of places'],
     ['/api/mosque-gates', 'the list of gates'],
+    ['/api/streets/makkah/0123456789abcdef01234567', 'the streets of a city'],
     ['/_next/static/chunks/a.js', 'a file of the build'],
     ['/theme.js', 'a file of ours'],
   ])('should send %s (%s) from the cache', (url) => {
@@ -33,6 +34,7 @@ describe('routeRequest', () => {
   it.each([
     ['payload-token=abc', 'a session of staff'],
     ['a=b; payload-token=abc', 'a session among other cookies'],
+    ['__Host-payload-token=abc', 'a session of this host alone'],
     ['__prerender_bypass=1', 'a preview'],
     ['__next_preview_data=1', 'the data of a preview'],
   ])('should never answer %s (%s) from the cache', (cookie) => {
@@ -52,9 +54,12 @@ describe('routeRequest', () => {
     'next-action',
     'next-url',
     'x-nextjs-data',
-    'range',
   ])('should leave requests with %s to the framework', (name) => {
     expect(get('/places', { [name]: '1' })).toBe('pass-through')
+  })
+
+  it('should send the whole of a file to whoever asks for a part of it', () => {
+    expect(get('/theme.js', { range: 'bytes=9-1' })).toBe('cached')
   })
 
   it.each([
@@ -73,16 +78,92 @@ describe('routeRequest', () => {
 
   it.each([
     ['OPTIONS', '*', 400],
+    ['GET', '*', 400],
     ['GET', 'http://elsewhere.example/', 400],
     ['GET', undefined, 400],
-    ['TRACE', '/', 405],
-    ['CONNECT', 'elsewhere.example:443', 405],
-  ])('should refuse %s %s', (method, url, status) => {
+    ['GET', '', 400],
+    ['GET', '/place/%ff', 400],
+    ['GET', '/place/%', 400],
+    ['GET', '/api/%zz', 400],
+    ['POST', '/api/%zz', 400],
+    ['GET', '/guide/umrah/%00', 400],
+    ['GET', '/guide/umrah/%0d%0aSet-Cookie:%20a=b', 400],
+    ['GET', '/a%7f', 400],
+    ['GET', '/a%c2%9b', 400],
+    ['GET', '/%ed%a0%80', 400],
+    ['GET', '/%c0%ae', 400],
+    ['GET', '/\u00e9', 400],
+    ['GET', '/a b', 400],
+    ['GET', '/a\u0000', 400],
+    ['GET', '/cms/api/users/%', 400],
+    ['GET', '/_next/static/%', 400],
+    ['GET', `/${'a'.repeat(8_000)}`, 414],
+    ['POST', `/api/reports?${'a'.repeat(8_000)}`, 414],
+  ])('should refuse %s %j', (method, url, status) => {
     expect(routeRequest({ method, url, headers: {} })).toEqual({ kind: 'refuse', status })
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('should leave %s to the framework', (method) => {
-    expect(routeRequest({ method, url: '/api/locations', headers: {} }).kind).toBe('pass-through')
+  it.each([
+    '/place/%D9%85%D9%83%D8%A9',
+    '/?%zz=%zz',
+    '/places?category=%ff',
+    '/a%2fb',
+    '/%5cevil.example',
+    '/place/__proto__',
+    `/${'a'.repeat(7_999)}`,
+  ])('should not refuse to read %s', (url) => {
+    expect(get(url)).not.toBe('refuse')
+  })
+
+  it.each([
+    ['/', 'a page'],
+    ['/places', 'a page'],
+    ['/no-such-page', 'no page'],
+    ['/theme.js', 'a file'],
+    ['/_next/static/chunks/a.js', 'a file of the build'],
+    ['/_next/image?url=x', 'a picture'],
+    ['/admin', 'a page of the admin'],
+    ['/admin/create-first-user', 'a page of ours'],
+    ['/cms', 'nothing of the CMS'],
+    ['/cmsapi/x', 'nothing of the CMS'],
+    ['/API/locations', 'nothing that is a call'],
+  ])('should refuse to write to %s (%s) and say what it takes', (url) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', '', undefined]) {
+      const route = { kind: 'refuse', status: 405, allow: 'GET, HEAD' }
+      expect(routeRequest({ method, url, headers: { 'content-type': 'multipart/form-data' } })).toEqual(route)
+    }
+    expect(routeRequest({ method: 'POST', url: '/places', headers: { 'next-action': '40ab' } }).kind).toBe('refuse')
+  })
+
+  it.each(['/api/locations', '/api', '/cms/api/users/me', '/cms/api', '/cms/api/graphql?x=1'])(
+    'should leave the methods of calls at %s to the framework, and refuse all others',
+    (url) => {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const route = { kind: 'pass-through', isRendering: false, isForStaff: false }
+        expect(routeRequest({ method, url, headers: {} })).toEqual(route)
+      }
+      for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'LOCK', 'get', 'SEARCH']) {
+        expect(routeRequest({ method, url, headers: {} })).toMatchObject({ kind: 'refuse', status: 405 })
+      }
+    },
+  )
+
+  it('should leave calls of the admin to the framework, for staff alone', () => {
+    const call = { method: 'POST', url: '/admin/collections/locations/7', headers: { 'next-action': '40ab' } }
+    expect(routeRequest(call)).toEqual({ kind: 'pass-through', isRendering: true, isForStaff: true })
+    expect(routeRequest({ ...call, headers: {} })).toEqual({ kind: 'refuse', status: 405, allow: 'GET, HEAD' })
+    expect(routeRequest({ ...call, method: 'PUT' }).kind).toBe('refuse')
+  })
+
+  it.each([
+    ['/faq', { rsc: '1' }, true],
+    ['/place/7?_rsc=x', { rsc: '1' }, true],
+    ['/admin/login', {}, true],
+    ['/api/locations?city=makkah', {}, false],
+    ['/cms/api/users/me', {}, false],
+    ['/_next/image?url=x', {}, false],
+  ])('should know what %s with %j costs', (url, headers, isRendering) => {
+    expect(routeRequest({ method: 'GET', url, headers })).toMatchObject({ kind: 'pass-through', isRendering })
   })
 
   it.each([
@@ -101,5 +182,18 @@ describe('routeRequest', () => {
   it('should not take a page that only begins like a closed one for it', () => {
     expect(get('/administration')).toBe('cached')
     expect(get('/apiary')).toBe('cached')
+  })
+})
+
+describe('isAdminPage', () => {
+  it.each([
+    ['/admin', true],
+    ['/admin?_rsc=x', true],
+    ['/admin/login', true],
+    ['/administration', false],
+    ['/cms/api/users/me', false],
+    ['/', false],
+  ])('should tell whether %s is a page of the admin: %s', (url, expected) => {
+    expect(isAdminPage(url)).toBe(expected)
   })
 })

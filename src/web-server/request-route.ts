@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { isStreetAddress } from '@/lib/streets/street-address'
+
 import { OWN_ANSWER_HEADERS, PREVIEW_COOKIES } from './next-internals/framework-headers'
+import { SESSION_COOKIES } from './session-cookie'
 
 /**
  * How a request is answered: `cached` from the response cache, `render` in process for this caller alone (to compress
@@ -9,8 +12,14 @@ import { OWN_ANSWER_HEADERS, PREVIEW_COOKIES } from './next-internals/framework-
 export type RequestRoute =
   | { readonly kind: 'cached'; readonly key: string }
   | { readonly kind: 'render'; readonly url: string }
-  | { readonly kind: 'pass-through' }
-  | { readonly kind: 'refuse'; readonly status: 400 | 405 }
+  | {
+      readonly kind: 'pass-through'
+      /** Whether it costs as much as a page. */
+      readonly isRendering: boolean
+      /** Nobody is to be answered who was never signed in. */
+      readonly isForStaff: boolean
+    }
+  | { readonly kind: 'refuse'; readonly status: 400 | 405 | 414; readonly allow?: string }
 
 type Asked = {
   readonly method?: string | undefined
@@ -24,6 +33,7 @@ export const CACHED_CALLS: ReadonlySet<string> = new Set([
   '/api/locations',
   '/api/merged-places',
   '/api/mosque-gates',
+  '/api/offline-pack',
   '/api/opening-hours',
   '/api/place-index',
 ])
@@ -43,38 +53,76 @@ const VIEW_PARAMETERS: ReadonlySet<string> = new Set([
 
 const MAX_VIEW_QUERY = 200
 
+/** What everybody should take (RFC 9110 §4.1). */
+const MAX_ADDRESS = 8_000
+
 /** Staff and previews may see what the public does not. */
-const SESSION = new RegExp(`(?:^|;\\s*)(?:${['payload-token', ...PREVIEW_COOKIES].join('|')})=`)
+const SESSION = new RegExp(`(?:^|;\\s*)(?:${[...SESSION_COOKIES, ...PREVIEW_COOKIES].join('|')})=`)
 
-const PASS_THROUGH = { kind: 'pass-through' } as const
+const CALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const PAGE_METHODS = ['GET', 'HEAD'] as const
 
-export function routeRequest({ method, url, headers }: Asked): RequestRoute {
-  if (method === 'TRACE' || method === 'CONNECT') return { kind: 'refuse', status: 405 }
+/** The admin's pages call functions on the server by a POST to themselves; without this header it would be a form. */
+const ADMIN_CALL = 'next-action'
+
+const PASS_THROUGH = { kind: 'pass-through', isRendering: false, isForStaff: false } as const
+const PASS_THROUGH_PAGE = { ...PASS_THROUGH, isRendering: true } as const
+/** The CMS reads the arguments of such a call, with errors of ours when they are nonsense, before it asks who calls. */
+const PASS_THROUGH_ADMIN_CALL = { ...PASS_THROUGH_PAGE, isForStaff: true } as const
+
+export function routeRequest({ method = '', url, headers }: Asked): RequestRoute {
   // `OPTIONS *`, or an address with a scheme, as only a forward proxy is asked.
   if (url?.startsWith('/') !== true) return { kind: 'refuse', status: 400 }
-  if (method !== 'GET' && method !== 'HEAD') return PASS_THROUGH
-  // Nobody needs one, and where two programs disagree about its end the rest of it is read as another's request.
-  if (hasBody(headers)) return { kind: 'refuse', status: 400 }
-  for (const name of OWN_ANSWER_HEADERS) if (headers[name] !== undefined) return PASS_THROUGH
-
+  if (url.length > MAX_ADDRESS) return { kind: 'refuse', status: 414 }
   const queryAt = url.indexOf('?')
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
-  if (path.startsWith('/_next/')) {
-    return path.startsWith('/_next/static/') && queryAt === -1 ? { kind: 'cached', key: url } : PASS_THROUGH
+  if (!isReadable(url, path)) return { kind: 'refuse', status: 400 }
+
+  const isCall = isUnder(path, '/api') || isUnder(path, '/cms/api')
+  const isAdmin = isUnder(path, '/admin')
+  if (method !== 'GET' && method !== 'HEAD') {
+    if (isCall && isOneOf(CALL_METHODS, method)) return PASS_THROUGH
+    if (isAdmin && method === 'POST' && headers[ADMIN_CALL] !== undefined) return PASS_THROUGH_ADMIN_CALL
+    return { kind: 'refuse', status: 405, allow: (isCall ? CALL_METHODS : PAGE_METHODS).join(', ') }
   }
-  if (CACHED_CALLS.has(url)) return { kind: 'cached', key: url }
+  // Nobody needs one, and where two programs disagree about its end the rest of it is read as another's request.
+  if (hasBody(headers)) return { kind: 'refuse', status: 400 }
+  // In this order: a page costs as much when it is asked for by the framework's browser part.
+  const passThrough = isCall || path.startsWith('/_next/') ? PASS_THROUGH : PASS_THROUGH_PAGE
+  for (const name of OWN_ANSWER_HEADERS) if (headers[name] !== undefined) return passThrough
+
+  if (path.startsWith('/_next/')) {
+    return path.startsWith('/_next/static/') && queryAt === -1 ? { kind: 'cached', key: url } : passThrough
+  }
+  if (CACHED_CALLS.has(url) || isStreetAddress(url)) return { kind: 'cached', key: url }
   // The one page of ours at an address of the CMS: src/proxy.ts.
   if (path === '/admin/create-first-user') return { kind: 'render', url }
-  if (isUnder(path, '/api') || isUnder(path, '/cms') || isUnder(path, '/admin')) return PASS_THROUGH
+  if (isCall || isAdmin) return passThrough
   if (headers.authorization !== undefined || SESSION.test(headers.cookie ?? '')) return { kind: 'render', url }
   if (queryAt === -1 || isViewQuery(url.slice(queryAt + 1))) return { kind: 'cached', key: url }
   return { kind: 'render', url }
 }
 
-const hasBody = (headers: IncomingHttpHeaders) =>
+/** Whether a page of the CMS's admin is asked for. */
+export const isAdminPage = (url = ''): boolean => /^\/admin(?:[/?]|$)/.test(url)
+
+/** Of visible ASCII, its path of UTF-8 without control characters: on anything else the programs behind us disagree. */
+function isReadable(url: string, path: string): boolean {
+  if (/[^\x21-\x7e]/.test(url)) return false
+  if (!path.includes('%')) return true
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
-const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+const isOneOf = (methods: readonly string[], method: string) => methods.includes(method)
+
+export const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
 function isViewQuery(query: string): boolean {
   if (query.length > MAX_VIEW_QUERY) return false

@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib'
 
 import { createTagVersions } from './invalidation'
 import type { Rendered } from './next-internals/render'
+import { createRenderingSlots } from './rendering-slots'
 import { createResponseCache } from './response-cache'
 
 /** For tests: a site that caches what a made-up renderer answers, by a clock that stands still. */
@@ -28,7 +29,7 @@ export const page = (
   tags,
   cookies: [],
   headers: { ...PAGE_HEADERS, ...headers },
-  body: Buffer.from(`<script>start()</script><main>${text.repeat(200)}</main>`),
+  body: Buffer.from(`<script>self.__next_f.push([0])</script><main>${text.repeat(200)}</main>`),
 })
 
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -53,11 +54,14 @@ export async function openCachedSite() {
     isDatabaseUp: () => site.isDatabaseUp,
     report: (message) => reports.push(message),
     tagVersions,
-    openCompressor: () => ({ compress: promisify(brotliCompress), close: () => Promise.resolve() }),
+    slots: createRenderingSlots(),
+    openCompressor: () => ({ compress: promisify(brotliCompress), close: () => site.closeCompressor() }),
     now: () => site.clock,
   })
   const server = createServer((asking, response) => {
-    responseCache.answer(asking.url ?? '/', asking, response)?.catch(() => response.writeHead(503).end())
+    responseCache
+      .answer(asking.url ?? '/', asking, response, () => site.network)
+      ?.catch(() => response.writeHead(503).end())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -72,6 +76,9 @@ export async function openCachedSite() {
     /** Milliseconds. */
     clock: 1_000_000,
     isDatabaseUp: true,
+    closeCompressor: (): Promise<void> => Promise.resolve(),
+    /** Of who asks. */
+    network: '192.0.2.0/24',
     size: () => responseCache.size,
     change: (...tags: readonly string[]) => {
       tagVersions.bump(tags)

@@ -55,6 +55,22 @@ describe('the response cache', () => {
     expect((await site.get('/', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304)
   })
 
+  it('should also compress best what comes while the compressor is closed', async () => {
+    site.answers['/'] = () => page('home and away')
+    site.answers['/guide'] = () => page('all there is to read')
+    let close: (() => void) | undefined
+    site.closeCompressor = () => new Promise((resolve) => (close = resolve))
+    await site.get('/')
+    await vi.waitFor(() => expect(close).toBeDefined())
+    const first = await site.get('/guide', { 'accept-encoding': 'br' })
+    close?.()
+    await vi.waitFor(async () => {
+      const later = await site.get('/guide', { 'accept-encoding': 'br' })
+      expect(later.headers.etag).toMatch(/-br11"$/)
+      expect(later.headers.etag).not.toBe(first.headers.etag)
+    })
+  })
+
   it('should answer 304 to whoever holds it, and 200 to whoever holds something else', async () => {
     site.answers['/'] = () => page('home')
     const { headers } = await site.get('/', { 'accept-encoding': 'br' })
@@ -93,7 +109,6 @@ describe('the response cache', () => {
     ['silent about caches', { headers: {} }],
     ['good for no time', { headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=0' } }],
     ['setting cookies', { cookies: ['a=b', 'c=d'] }],
-    ['not found', { status: 404 }],
     ['a redirect', { status: 308, headers: { location: '/places', 'cache-control': 's-maxage=31536000' } }],
   ])('should keep no answer that is %s, and let no cache keep it', async (_, answer) => {
     site.answers['/x'] = () => ({ ...page('x'), ...answer })
@@ -157,5 +172,62 @@ describe('the response cache', () => {
     expect(site.asked).toEqual([])
     await site.get('/gate-details?id=1')
     expect(site.asked).toEqual(['/gate-details?id=1'])
+  })
+
+  it('should make a page that is not there once for a crowd, and let no cache keep it', async () => {
+    site.answers['/gone'] = () => ({ ...page('nothing'), status: 404 })
+    for (let count = 0; count < 3; count += 1) {
+      const { status, headers } = await site.get('/gone')
+      expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'private, no-store' })
+    }
+    expect(site.asked).toEqual(['/gone'])
+    site.clock += 11_000
+    await site.get('/gone')
+    expect(site.asked).toHaveLength(2)
+  })
+
+  it('should look again for what was not there after any change', async () => {
+    site.answers['/place/7'] = () => ({ ...page('nothing'), status: 404 })
+    await site.get('/place/7')
+    site.answers['/place/7'] = () => page('a place')
+    site.change('location:7')
+    expect((await site.get('/place/7')).status).toBe(200)
+    expect((await site.get('/place/7')).status).toBe(200)
+  })
+
+  it('should keep a thousand pages that are not there out of the way of those that are', async () => {
+    site.answers['/'] = () => page('home')
+    await site.get('/')
+    for (let number = 0; number < 1_000; number += 1) {
+      site.answers[`/place/${number}`] = () => ({ ...page('nothing'), status: 404 })
+      await site.get(`/place/${number}`)
+    }
+    expect(site.size()).toBe(1)
+    site.asked.length = 0
+    await site.get('/place/999')
+    await site.get('/')
+    expect(site.asked).toEqual([])
+    await site.get('/place/1')
+    expect(site.asked).toEqual(['/place/1'])
+  })
+
+  it('should make one page at a time for a network, and send ready ones meanwhile', async () => {
+    site.answers['/'] = () => page('home')
+    await site.get('/')
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    const paths = Array.from({ length: 10 }, (_, number) => `/place/${number}`)
+    for (const path of paths) site.answers[path] = () => finished.then(() => ({ ...page('nothing'), status: 404 }))
+    site.asked.length = 0
+    const flood = paths.map((path) => site.get(path))
+    await vi.waitFor(() => expect(site.asked).toHaveLength(1))
+    expect((await site.get('/')).status).toBe(200)
+
+    site.network = '198.51.100.0/24'
+    site.answers['/faq'] = () => page('another reader')
+    expect((await site.get('/faq')).status).toBe(200)
+    expect(site.asked).toHaveLength(2)
+    finish()
+    expect((await Promise.all(flood)).map(({ status }) => status)).toEqual(paths.map(() => 404))
   })
 })

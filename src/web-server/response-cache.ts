@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { LRUCache } from 'lru-cache'
 
@@ -7,6 +8,7 @@ import { IMMUTABLE_CACHE, isImmutable, PRIVATE_CACHE, SHARED_CACHE, sharedLifeti
 import { type CachedResponse, compressBest, makeCachedResponse, sendCachedResponse, sizeOf } from './cached-response'
 import type { TagVersions } from './invalidation'
 import type { Render, Rendered } from './next-internals/render'
+import type { RenderingSlots } from './rendering-slots'
 import { CACHED_CALLS } from './request-route'
 
 type Entry = {
@@ -16,6 +18,8 @@ type Entry = {
   /** What it was made of, `null` when that is not known. */
   readonly tags: readonly string[] | null
   readonly isImmutable: boolean
+  /** Whether a reader has wanted it since it was renewed unasked. */
+  isRead: boolean
   retryAt: number
 }
 
@@ -25,6 +29,7 @@ type CacheOptions = {
   readonly isDatabaseUp: () => boolean
   readonly report: (message: string) => void
   readonly tagVersions: TagVersions
+  readonly slots: RenderingSlots
   readonly openCompressor: () => Compressor
   readonly now?: () => number
 }
@@ -32,8 +37,8 @@ type CacheOptions = {
 /** Readers wait so long for a stale page to be renewed; after that the stale one goes out. */
 const RENEWAL_WAIT_MS = 1_000
 
-/** Renewals that readers wait for at a time: after an import every page is asked for anew at once. */
-const RENEWALS_AT_ONCE = 4
+/** Renewals that readers wait for at a time: after an import every page is asked for anew at once. No more than begin at once. */
+const RENEWALS_AT_ONCE = 2
 
 /** After a renewal failed, nobody waits for another one for so long. */
 const RETRY_AFTER_MS = 2_000
@@ -49,12 +54,20 @@ const MAX_RENDERINGS = 2
 const PAGES = { max: 5_000, maxSize: 160 * 1024 * 1024 } as const
 const VIEWS = { max: 500, maxSize: 32 * 1024 * 1024 } as const
 
-/** Pages renewed without being asked for after a change, most recently read first. */
+/** Pages that do not exist are countless too. Long enough for a crowd behind one wrong link, and gone with any change. */
+const MISSING = { max: 500, maxSize: 16 * 1024 * 1024, ttl: 10_000 } as const
+
+/** Whoever published looks at a page at once, and mostly saves once more: nothing is renewed unasked before this. */
+const EAGER_DELAY_MS = 100
+
+/** Pages renewed without being asked for after a change, most recently read first; one that nobody has read since the last time is left. */
 const EAGER_PAGES = 30
+
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /**
  * The responses that are the same for everybody, as ready bytes. One is kept until content it was made of changes; then
- * lists are renewed at once while the stale ones are still sent, pages when somebody asks for them. When the renderer
+ * lists are renewed soon while the stale ones are still sent, pages when somebody asks for them. When the renderer
  * fails, because the database is down or hangs, the stale response goes on being sent.
  *
  * Single flight is ours and not `LRUCache.fetch`, which gives each request under way a place among the responses: a
@@ -66,6 +79,7 @@ export function createResponseCache({
   isDatabaseUp,
   report,
   tagVersions,
+  slots,
   openCompressor,
   now = Date.now,
 }: CacheOptions) {
@@ -78,6 +92,7 @@ export function createResponseCache({
   } as const
   const pages = new LRUCache<string, Entry>({ ...options, ...PAGES })
   const views = new LRUCache<string, Entry>({ ...options, ...VIEWS })
+  const missing = new LRUCache<string, Entry>({ ...options, ...MISSING, allowStale: false, noDeleteOnStaleGet: false })
   const storeOf = (key: string) => (key.includes('?') ? views : pages)
 
   /** Renderings under way, by address. */
@@ -93,10 +108,22 @@ export function createResponseCache({
   const isFresh = (key: string, { isImmutable, tags, version }: Entry) =>
     isImmutable || (tagVersions.isCurrent(tags, version) && storeOf(key).getRemainingTTL(key) > 0)
 
-  function load(key: string): Promise<CachedResponse> {
-    const loading = flights.get(key) ?? renderAndStore(key).finally(() => flights.delete(key))
+  /** Whatever changed may be what was missing. */
+  function knownMissing(key: string): Entry | undefined {
+    const entry = missing.get(key)
+    return entry !== undefined && tagVersions.isCurrent(null, entry.version) ? entry : undefined
+  }
+
+  /** @param network of who asks for it, `null` when it is to replace a response that is there */
+  function load(key: string, network: string | null): Promise<CachedResponse> {
+    const loading = flights.get(key) ?? inSlot(key, network).finally(() => flights.delete(key))
     flights.set(key, loading)
     return loading
+  }
+
+  async function inSlot(key: string, network: string | null): Promise<CachedResponse> {
+    const leave = await slots.enter(network)
+    return renderAndStore(key).finally(leave)
   }
 
   async function renderAndStore(key: string): Promise<CachedResponse> {
@@ -120,7 +147,10 @@ export function createResponseCache({
     const seconds = sharedLifetime(rendered)
     if (seconds === null) {
       storeOf(key).delete(key)
-      return makeCachedResponse(rendered, PRIVATE_CACHE)
+      const response = await makeCachedResponse(rendered, PRIVATE_CACHE)
+      const isMissing = rendered.status === 404 && rendered.cookies.length === 0
+      if (isMissing) missing.set(key, { response, version, tags: null, isImmutable: false, isRead: true, retryAt: 0 })
+      return response
     }
     const isForever = isImmutable(rendered)
     const made = await makeCachedResponse(rendered, isForever ? IMMUTABLE_CACHE : SHARED_CACHE)
@@ -128,7 +158,11 @@ export function createResponseCache({
     // The same bytes stay as they are: they may be compressed better by now.
     const response = before?.tag === made.tag ? before : made
     const tags = rendered.tags.length === 0 ? null : rendered.tags
-    storeOf(key).set(key, { response, version, tags, isImmutable: isForever, retryAt: 0 }, { ttl: seconds * 1000 })
+    storeOf(key).set(
+      key,
+      { response, version, tags, isImmutable: isForever, isRead: true, retryAt: 0 },
+      { ttl: seconds * 1000 },
+    )
     if (response === made) compressLater(key, made)
     return response
   }
@@ -136,7 +170,7 @@ export function createResponseCache({
   /** `null` when that failed and the stale response is to be sent. */
   async function renew(key: string, entry: Entry): Promise<CachedResponse | null> {
     try {
-      return await load(key)
+      return await load(key, null)
     } catch (error) {
       // Once for all who wait for it.
       if (now() >= entry.retryAt) report(`${key} could not be renewed, the stale response is sent: ${messageOf(error)}`)
@@ -177,26 +211,42 @@ export function createResponseCache({
 
   async function renewEagerly(): Promise<void> {
     const version = tagVersions.current
+    await sleep(EAGER_DELAY_MS)
     const stale = [...pages.entries(), ...views.entries()].filter(([key, entry]) => !isFresh(key, entry))
     const lists = stale.filter(([key]) => CACHED_CALLS.has(key))
-    const others = stale.filter(([key]) => !CACHED_CALLS.has(key)).slice(0, EAGER_PAGES)
+    const others = stale.filter(([key, { isRead }]) => isRead && !CACHED_CALLS.has(key)).slice(0, EAGER_PAGES)
     for (const [key] of [...lists, ...others]) {
+      // A list of a hundred thousand places keeps this thread busy for half a second: not while somebody waits for a page.
+      await Promise.all(waits.values())
       if (tagVersions.current !== version) return
       const entry = storeOf(key).peek(key)
-      if (entry !== undefined && !isFresh(key, entry)) await renew(key, entry)
+      if (entry === undefined || isFresh(key, entry)) continue
+      const startedAt = performance.now()
+      await renew(key, entry)
+      const made = storeOf(key).peek(key)
+      if (made !== undefined) made.isRead = false
+      // Half of the time is the readers'.
+      await sleep(performance.now() - startedAt)
     }
   }
 
   function compressLater(key: string, response: CachedResponse): void {
     uncompressed.set(key, response)
     if (isCompressing) return
-    isCompressing = true
-    void compressAll()
-      .catch((error: unknown) => report(`Responses stay as large as they are: ${messageOf(error)}`))
-      .finally(() => (isCompressing = false))
+    compressAll().catch((error: unknown) => report(`Responses stay as large as they are: ${messageOf(error)}`))
   }
 
   async function compressAll(): Promise<void> {
+    isCompressing = true
+    try {
+      // Once more for what came while a thread was ended.
+      while (uncompressed.size > 0) await compressUncompressed()
+    } finally {
+      isCompressing = false
+    }
+  }
+
+  async function compressUncompressed(): Promise<void> {
     const { compress, close } = openCompressor()
     for (const [key, response] of uncompressed) {
       uncompressed.delete(key)
@@ -210,15 +260,25 @@ export function createResponseCache({
     /**
      * Sends the response of `key`, made first when there is none.
      *
-     * @returns nothing when it was sent at once; rejects when the renderer failed and there is no response
+     * @param networkOf the network of who asks
+     * @returns nothing when it was sent at once; rejects when the renderer failed and there is no response, with a
+     *   `BusyError` when it was not even asked
      */
-    answer(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    answer(
+      key: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      networkOf: (request: IncomingMessage) => string,
+    ): Promise<void> | undefined {
       const entry = storeOf(key).get(key)
-      if (entry !== undefined && isFresh(key, entry)) {
-        sendCachedResponse(entry.response, request, response)
+      if (entry !== undefined) entry.isRead = true
+      const known =
+        entry !== undefined && isFresh(key, entry) ? entry : entry === undefined ? knownMissing(key) : undefined
+      if (known !== undefined) {
+        sendCachedResponse(known.response, request, response)
         return undefined
       }
-      const loading = entry === undefined ? load(key) : renewed(key, entry)
+      const loading = entry === undefined ? load(key, networkOf(request)) : renewed(key, entry)
       return loading.then((made) => sendCachedResponse(made, request, response))
     },
 

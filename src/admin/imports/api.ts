@@ -52,12 +52,10 @@ export async function fetchRun(apiRoute: string, runId: number, signal?: AbortSi
   return (await call(`${apiRoute}/import-runs/${runId}?depth=0`, { signal: signal ?? null })) as ImportRun
 }
 
-/** One of the small decisions of the page: merge, distinct, conflict, still-there. Returns what was done, in words. */
-export async function decide(
-  apiRoute: string,
-  decision: 'merge' | 'distinct' | 'conflict' | 'still-there',
-  body: object,
-): Promise<string> {
+export type Decision = 'merge' | 'unmerge' | 'distinct' | 'not-distinct' | 'conflict' | 'still-there'
+
+/** One of the small decisions of the page. Returns what was done, in words. */
+export async function decide(apiRoute: string, decision: Decision, body: object): Promise<string> {
   return messageOf(await post(`${apiRoute}/imports/${decision}`, body), 'Saved.')
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 
 import type { Conflict, OpenConflicts } from '@/server/imports/conflicts'
 
@@ -31,6 +32,7 @@ export function Conflicts({ conflicts, hasMore, ...shared }: DecisionTools & Ope
 
 function ConflictRow({ conflict, ...tools }: DecisionTools & { readonly conflict: Conflict }) {
   const { row, isBusy, settle } = useDecision(tools)
+  const [isAsking, setAsking] = useState(false)
   const { collection, sourceKey, recordName, fields, mine, upstream } = conflict
   const words = fieldsWords(fields)
   const decide = (decision: 'keep' | 'take', outcome: string) =>
@@ -54,26 +56,49 @@ function ConflictRow({ conflict, ...tools }: DecisionTools & { readonly conflict
           </dd>
         </div>
       </dl>
-      <div className={styles.buttons}>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          size="small"
-          disabled={isBusy}
-          onClick={() => decide('keep', 'stays as it is.')}
-        >
-          Keep ours
-        </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          size="small"
-          disabled={isBusy}
-          onClick={() => decide('take', 'is now what the source says.')}
-        >
-          Take the source’s
-        </Button>
-      </div>
+      {isAsking ? (
+        <div className={styles.asking} role="group" aria-label={`Take the source’s ${words}`}>
+          <p>
+            Readers see “<bdi>{valuesWords(upstream)}</bdi>” at once, instead of “<bdi>{valuesWords(mine)}</bdi>”. What
+            an editor wrote is only in the versions of the record then.
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              buttonStyle="primary"
+              margin={false}
+              size="small"
+              disabled={isBusy}
+              onClick={() => decide('take', 'is now what the source says.')}
+            >
+              Yes, take it
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              size="small"
+              disabled={isBusy}
+              onClick={() => setAsking(false)}
+            >
+              Leave it
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            size="small"
+            disabled={isBusy}
+            onClick={() => decide('keep', 'stays as it is.')}
+          >
+            Keep ours
+          </Button>
+          <Button buttonStyle="secondary" margin={false} size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+            Take the source’s…
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

@@ -2,7 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Route } from 'next'
+import { useState } from 'react'
 
+import { UNDO_MINUTES } from '@/contracts/moderation'
 import Link from '@/ui/link'
 import type { Location } from '@/payload-types'
 import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/near-duplicates-list'
@@ -10,7 +12,7 @@ import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/near-dupl
 import styles from './imports.module.css'
 
 import { type DecisionTools, useDecision } from './use-decision'
-import { countWords, fieldWords, valueWords } from './labels'
+import { changesWords, countWords, fieldWords, valueWords } from './labels'
 
 const ORIGINS = {
   editor: 'written by an editor',
@@ -34,7 +36,7 @@ const COMPARED = [
 /** Pairs of records that may be one place, to be merged or told apart. */
 export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly duplicates: DuplicateOffers }) {
   const { offers, total } = duplicates
-  if (offers.length === 0) return <p>No two records look like one place.</p>
+  if (total === 0) return <p>No pair waits: no two published places look like one, or somebody has told them apart.</p>
   return (
     <>
       {total > offers.length && (
@@ -53,8 +55,18 @@ export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly
 
 function Offer({ offer, ...tools }: DecisionTools & { readonly offer: DuplicateOffer }) {
   const { row, isBusy, settle } = useDecision(tools)
-  const { kept, old, takenOver, metres, because } = offer
+  const [isSwapped, setSwapped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { metres, because, takenOverSwapped } = offer
+  const swapped = isSwapped && takenOverSwapped !== null
+  const [kept, old] = swapped ? [offer.old, offer.kept] : [offer.kept, offer.old]
+  const takenOver = swapped ? takenOverSwapped : offer.takenOver
   const rows = COMPARED.filter((field) => kept[field] || old[field])
+  const merge = () => {
+    const seen = { kept: kept.updatedAt, old: old.updatedAt }
+    settle('merge', { keptId: kept.id, oldId: old.id, seen })
+    setAsking(false)
+  }
   return (
     <li ref={row} className={styles.decision}>
       <h3>
@@ -94,29 +106,85 @@ function Offer({ offer, ...tools }: DecisionTools & { readonly offer: DuplicateO
           </tbody>
         </table>
       </div>
-      <div className={styles.buttons}>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          size="small"
-          disabled={isBusy}
-          onClick={() => settle('merge', { keptId: kept.id, oldId: old.id })}
-        >
-          Merge them
-        </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          size="small"
-          disabled={isBusy}
-          onClick={() => settle('distinct', { ids: [kept.id, old.id] })}
-        >
-          They are two places
-        </Button>
-      </div>
+      {isAsking ? (
+        <Asking kept={kept} old={old} takenOver={takenOver} onYes={merge} onNo={() => setAsking(false)} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button buttonStyle="secondary" margin={false} size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+            Merge them…
+          </Button>
+          {takenOverSwapped !== null && (
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              size="small"
+              disabled={isBusy}
+              onClick={() => setSwapped(!isSwapped)}
+            >
+              Let number {old.id} stay instead
+            </Button>
+          )}
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            size="small"
+            disabled={isBusy}
+            onClick={() => settle('distinct', { ids: [kept.id, old.id] })}
+          >
+            They are two places
+          </Button>
+        </div>
+      )}
     </li>
   )
 }
+
+type Question = {
+  readonly kept: Location
+  readonly old: Location
+  readonly takenOver: DuplicateOffer['takenOver']
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** By name and number what a merge would do, before it does it. */
+function Asking({ kept, old, takenOver, onYes, onNo }: Question) {
+  const changes = changesWords({ ...kept }, takenOver)
+  return (
+    <div className={styles.asking} role="group" aria-label="Merge the two" tabIndex={-1} ref={focusOnce}>
+      <p>
+        “<bdi>{kept.name}</bdi>” (number {kept.id}) stays. “<bdi>{old.name}</bdi>” (number {old.id}) goes into the
+        trash, and its address leads to number {kept.id}.
+      </p>
+      {changes.length === 0 ? (
+        <p>What stays is not changed.</p>
+      ) : (
+        <div>
+          <p>What stays takes over, for readers at once:</p>
+          <ul className={styles.changes}>
+            {changes.map(({ name, before, after }) => (
+              <li key={name}>
+                {name}: <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.quiet}>You can take it back for {UNDO_MINUTES} minutes.</p>
+      <div className={styles.buttons}>
+        <Button buttonStyle="primary" margin={false} size="small" onClick={onYes}>
+          Yes, merge them
+        </Button>
+        <Button buttonStyle="secondary" margin={false} size="small" onClick={onNo}>
+          Leave them
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What is asked is read out when it appears. */
+const focusOnce = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
 
 function Side({
   place,

@@ -62,9 +62,7 @@ function Entry({ run, apiRoute, adminRoute, onMessage, onChange }: Omit<Props, '
       {run.error && <p className={styles.bad}>{run.error}</p>}
       {problem !== null && <p className={styles.bad}>{problem}</p>}
       {run.status === 'succeeded' && whole !== null && <RunReport run={whole} adminRoute={adminRoute} />}
-      {run.status === 'succeeded' && !run.dryRun && !run.undoneAt && created + updated > 0 && (
-        <Undo run={run} onMessage={onMessage} onChange={onChange} />
-      )}
+      {run.canUndo && <Undo run={run} onMessage={onMessage} onChange={onChange} />}
     </details>
   )
 }
@@ -91,8 +89,9 @@ function Undo({ run, onMessage, onChange }: Pick<Props, 'onMessage' | 'onChange'
   return (
     <div className={styles.asking} role="group" aria-label="Undo this import">
       <p>
-        Every record goes back to what it was before, and what the import brought in goes again. What somebody has
-        changed since stays.
+        {run.kind === 'streets'
+          ? 'Visitors see the streets of the version before again.'
+          : 'Every record goes back to what it was before, and what the import brought in goes again. What somebody has changed since stays.'}
       </p>
       <div className={styles.buttons}>
         <Button buttonStyle="primary" margin={false} size="small" disabled={state === 'working'} onClick={undo}>

@@ -11,6 +11,7 @@ import type { ImportsData } from './load-imports'
 import { Duplicates } from './duplicates'
 import { History } from './history'
 import { Missing } from './missing'
+import { RecentDecisions } from './recent-decisions'
 import { Schedule } from './schedule'
 import { SourceCard } from './source-card'
 
@@ -22,7 +23,7 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
   const [message, setMessage] = useState('')
   const onChange = useCallback(() => router.refresh(), [router])
   const shared = { apiRoute, adminRoute, onChange, onMessage: setMessage }
-  const { runs, schedule, conflicts, missing, duplicates } = data
+  const { runs, schedule, conflicts, missing, duplicates, recent } = data
   return (
     <main className={styles.screen}>
       <header>
@@ -36,6 +37,7 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
       <div className={styles.cards}>
         <SourceCard kind="osm" runs={runs} {...shared} />
         <SourceCard kind="gates" runs={runs} {...shared} />
+        <SourceCard kind="streets" runs={runs} {...shared} />
       </div>
       <Part title="Every month by itself" hint="At night few people read, so that is a good time.">
         <Schedule schedule={schedule} {...shared} />
@@ -56,6 +58,7 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
         title={`Perhaps one place (${duplicates.total})`}
         hint="Merging keeps what an editor wrote, fills in what is missing, and leads the old address to the place that stays."
       >
+        <RecentDecisions recent={recent} {...shared} />
         <Duplicates duplicates={duplicates} {...shared} />
       </Part>
       <Part title="History" hint="The last twenty. Times are those of Saudi Arabia.">

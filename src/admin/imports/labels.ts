@@ -6,6 +6,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-name': 'no name',
   'no-position': 'no position',
   'outside-cities': 'outside the three cities',
+  denied: 'on the guide’s list of objects that are never imported',
+  'same-place': 'known to be another place of the map, drawn a second time',
+  'not-its-category': 'not what its tags say it is, by its own name',
   curated: 'already in the guide, written by an editor',
   twin: 'the same place drawn twice',
   duplicate: 'named twice in the answer',
@@ -14,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'bad-position': 'unreadable: position',
   'bad-tags': 'unreadable: tags',
   'in-trash': 'in the trash',
+  deleted: 'deleted for good',
   'not-published': 'not published',
   'no-gate': 'not a gate',
   toilets: 'toilets',
@@ -25,13 +29,37 @@ const REASONS: Readonly<Record<string, string>> = {
   'unknown-number': 'a gate number the guide does not know',
   'too-far': 'a gate too far from the one of its number',
   ambiguous: 'a gate whose number is used twice',
+  'not-a-street': 'neither a street nor a building, or being built',
+  'not-drawn': 'without all of its corners',
+  'too-short': 'too small to be drawn',
 }
+
+/** What a visitor loads: "94 KB". */
+export const sizeWords = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} KB`
+
+export const cityWords = (city: string): string => (city === 'makkah' ? 'Makkah' : 'Madinah')
 
 /** Why the source's objects were left out, in words: "no name", "outside the three cities". */
 export const reasonWords = (reason: string): string => REASONS[reason] ?? reason.replaceAll('-', ' ')
 
+const RULES: Readonly<Record<string, string>> = {
+  stop: 'bus stops, listed as stops and named as such',
+  toilets: 'toilets, named by number, users and mosque',
+  'trusted-category': 'no hospital, pharmacy or clinic by their own name: in another category',
+  corrected: 'put right by the guide’s list of corrections',
+  transliterated: 'names computed from the Arabic ones',
+  'two-scripts': 'names in both scripts taken apart',
+  spelling: 'misspelt words of names put right',
+  capitals: 'names in lower case or in capitals put right',
+  near: 'names of many: the address says what they are near',
+}
+
+/** What the import puts right by itself, in words. */
+export const ruleWords = (rule: string): string => RULES[rule] ?? rule.replaceAll('-', ' ')
+
 const FIELDS: Readonly<Record<string, string>> = {
   arabicName: 'Arabic name',
+  nameBasis: 'Name in Latin letters',
   hours: 'Opening hours',
   osmRef: 'OpenStreetMap object',
   gateNumber: 'Gate number',
@@ -55,6 +83,22 @@ export const fieldWords = (field: string): string =>
 /** Several fields that are settled together: latitude and longitude are one position. */
 export function fieldsWords(fields: readonly string[]): string {
   return fields.includes('latitude') ? 'Position' : fields.map(fieldWords).join(', ')
+}
+
+/** What a merge changes in the record that stays, a position as one: name, value before, value after. */
+export function changesWords(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly { readonly name: string; readonly before: string; readonly after: string }[] {
+  const { latitude, longitude, ...rest } = after
+  const changes = Object.entries(rest).map(([field, value]) => ({
+    name: fieldWords(field),
+    before: valueWords(before[field]),
+    after: valueWords(value),
+  }))
+  if (latitude === undefined) return changes
+  const position = { latitude: before['latitude'] ?? null, longitude: before['longitude'] ?? null }
+  return [...changes, { name: 'Position', before: valuesWords(position), after: valuesWords({ latitude, longitude }) }]
 }
 
 /** A value as a person reads it; nothing is "empty", a position is two numbers. */
@@ -122,6 +166,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export const dayWords = (iso: string): string => day.format(new Date(iso))
 
 export const momentWords = (iso: string): string => moment.format(new Date(iso))
+
+const clock = new Intl.DateTimeFormat('en-GB', { ...SAUDI, hour: '2-digit', minute: '2-digit' })
+
+export const clockWords = (iso: string): string => clock.format(new Date(iso))
 
 /** "1 place", "3 places". */
 export const countWords = (count: number, one: string, many: string): string =>

@@ -4,9 +4,11 @@ import type { ImportRun, ImportSetting } from '@/payload-types'
 import { listConflicts, type OpenConflicts } from '@/server/imports/conflicts'
 import { listMissing, type MissingRecords } from '@/server/imports/missing-upstream'
 import { type DuplicateOffers, listNearDuplicates } from '@/server/imports/near-duplicates-list'
+import { listRecentDecisions, type RecentDecision } from '@/server/imports/recent-decisions'
+import { listUndoable } from '@/server/imports/runs/undo'
 
 /** A run without its lists, which are fetched when somebody opens it. */
-export type RunRow = Omit<ImportRun, 'preview' | 'report' | 'requestedBy'>
+export type RunRow = Omit<ImportRun, 'preview' | 'report' | 'requestedBy'> & { readonly canUndo: boolean }
 
 export type ImportsData = {
   /** Newest first. */
@@ -15,6 +17,8 @@ export type ImportsData = {
   readonly conflicts: OpenConflicts
   readonly missing: MissingRecords
   readonly duplicates: DuplicateOffers
+  /** Of the signed-in person, or of everybody for administrators. */
+  readonly recent: readonly RecentDecision[]
 }
 
 const SHOWN_RUNS = 20
@@ -31,7 +35,7 @@ export async function loadImports(asking: {
 }): Promise<ImportsData> {
   const { payload, user } = asking
   const rights = { overrideAccess: false, user, depth: 0 } as const
-  const [{ docs: runs }, { monthly, day, hour }, conflicts, missing, duplicates] = await Promise.all([
+  const [{ docs }, { monthly, day, hour }, conflicts, missing, duplicates, recent] = await Promise.all([
     payload.find({
       collection: 'import-runs',
       sort: '-createdAt',
@@ -43,6 +47,12 @@ export async function loadImports(asking: {
     listConflicts(asking, SHOWN_RECORDS),
     listMissing(payload, SHOWN_RECORDS),
     listNearDuplicates(asking, SHOWN_PAIRS),
+    listRecentDecisions(asking),
   ])
-  return { runs, schedule: { monthly, day, hour }, conflicts, missing, duplicates }
+  const undoable = await listUndoable(
+    payload,
+    docs.map(({ id }) => id),
+  )
+  const runs = docs.map((run) => ({ ...run, canUndo: !run.undoneAt && undoable.has(run.id) }))
+  return { runs, schedule: { monthly, day, hour }, conflicts, missing, duplicates, recent }
 }

@@ -7,7 +7,8 @@ import type { ImportRun } from '@/payload-types'
 
 import styles from './imports.module.css'
 
-import { countWords, fieldWords, reasonWords, valueWords } from './labels'
+import { StreetsReport } from './streets-report'
+import { countWords, fieldWords, reasonWords, ruleWords, valueWords } from './labels'
 
 type Props = { readonly run: ImportRun; readonly adminRoute: string }
 
@@ -16,6 +17,7 @@ export function RunReport({ run, adminRoute }: Props) {
   const report = readReport(run.report, run.preview)
   const { counts, dryRun } = run
   const reasons = Object.entries(asObject(run.skippedReasons))
+  const rules = Object.entries(report.rules)
   const collection = run.kind === 'osm' ? 'locations' : 'mosque-gates'
   const nameOf = ({ id, label }: { readonly id?: number | undefined; readonly label: string }) =>
     id === undefined ? (
@@ -31,14 +33,11 @@ export function RunReport({ run, adminRoute }: Props) {
           {warning}
         </p>
       ))}
-      <dl className={styles.figures}>
-        <Figure name={dryRun ? 'New' : 'Created'}>{counts.created}</Figure>
-        <Figure name={dryRun ? 'Changed' : 'Updated'}>{counts.updated}</Figure>
-        <Figure name="Unchanged">{counts.unchanged}</Figure>
-        <Figure name="Left out">{counts.skipped}</Figure>
-        <Figure name="Gone at the source">{counts.missing}</Figure>
-        <Figure name="Conflicts">{counts.conflicts}</Figure>
-      </dl>
+      {run.kind === 'streets' ? (
+        <StreetsReport streets={report.streets} />
+      ) : (
+        <Figures counts={counts} dryRun={dryRun} />
+      )}
       <Listed title={dryRun ? 'New records' : 'Created records'} count={counts.created} shown={report.created.length}>
         {report.created.map((record) => (
           <li key={record.key}>{nameOf(record)}</li>
@@ -72,6 +71,15 @@ export function RunReport({ run, adminRoute }: Props) {
           <li key={record.key}>{nameOf(record)}</li>
         ))}
       </Listed>
+      {rules.length > 0 && (
+        <Listed title="Put right, by rule" count={null} shown={rules.length}>
+          {rules.map(([rule, count]) => (
+            <li key={rule}>
+              {ruleWords(rule)}: {count.toLocaleString('en')}
+            </li>
+          ))}
+        </Listed>
+      )}
       {reasons.length > 0 && (
         <Listed title="Left out, by reason" count={null} shown={reasons.length}>
           {reasons.map(([reason, count]) => (
@@ -90,6 +98,19 @@ function Record({ href, children }: { readonly href: string; readonly children: 
     <Link href={href as Route}>
       <bdi>{children}</bdi>
     </Link>
+  )
+}
+
+function Figures({ counts, dryRun }: Pick<ImportRun, 'counts' | 'dryRun'>) {
+  return (
+    <dl className={styles.figures}>
+      <Figure name={dryRun ? 'New' : 'Created'}>{counts.created}</Figure>
+      <Figure name={dryRun ? 'Changed' : 'Updated'}>{counts.updated}</Figure>
+      <Figure name="Unchanged">{counts.unchanged}</Figure>
+      <Figure name="Left out">{counts.skipped}</Figure>
+      <Figure name="Gone at the source">{counts.missing}</Figure>
+      <Figure name="Conflicts">{counts.conflicts}</Figure>
+    </dl>
   )
 }
 

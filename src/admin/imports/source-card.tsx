@@ -23,6 +23,10 @@ const SOURCES = {
     title: 'Gates of the two mosques',
     what: 'Brings in the gates that ship with the guide, matched by mosque and number.',
   },
+  streets: {
+    title: 'Streets of Makkah and Madinah',
+    what: 'Asks the map for the streets, paths and buildings that the guide draws and finds ways on. Each import makes a new version for visitors; the one before can be put back.',
+  },
 } as const satisfies Record<Kind, object>
 
 type Props = DecisionTools & {

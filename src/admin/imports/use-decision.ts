@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { decide } from './api'
+import { type Decision, decide } from './api'
 
 /** What the parts of the page work with. */
 export type DecisionTools = {
@@ -20,7 +20,7 @@ export function useDecision({ apiRoute, onMessage, onChange }: DecisionTools) {
   const [isBusy, setIsBusy] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   /** @param words what is said afterwards; without them it is what the server answers */
-  const settle = (decision: Parameters<typeof decide>[1], body: object, words?: string): void => {
+  const settle = (decision: Decision, body: object, words?: string): void => {
     setIsBusy(true)
     decide(apiRoute, decision, body)
       .then((answer) => {

@@ -1,3 +1,4 @@
+import type { SettlingRequest } from '@/contracts/handed-over'
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueAnswer } from '@/contracts/review-queue'
 import { reviewAnswerSchema, type ReviewResult } from '@/contracts/review-results'
@@ -32,7 +33,7 @@ export async function postReview(
   const results: ReviewResult[] = []
   for (const part of partsOf(request)) {
     try {
-      results.push(...(await postPart(apiRoute, part)))
+      results.push(...(await post(`${apiRoute}/recommendations/review`, part)))
       onProgress?.(results.length)
     } catch (error) {
       if (results.length === 0) throw error
@@ -45,8 +46,12 @@ export async function postReview(
   return results
 }
 
-async function postPart(apiRoute: string, request: ReviewRequestInput): Promise<readonly ReviewResult[]> {
-  const response = await call(`${apiRoute}/recommendations/review`, {
+/** What an editor does with a report that was handed over. Throws a `QueueError` with words for people. */
+export const postSettling = (apiRoute: string, request: SettlingRequest): Promise<readonly ReviewResult[]> =>
+  post(`${apiRoute}/recommendations/handed-over`, request)
+
+async function post(address: string, request: unknown): Promise<readonly ReviewResult[]> {
+  const response = await call(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),
@@ -84,7 +89,6 @@ async function call(address: string, init: RequestInit): Promise<Response> {
 async function errorOf(response: Response): Promise<QueueError> {
   if (response.status === 401)
     return new QueueError('Your session has ended. Sign in again in another tab, then go on.')
-  if (response.status === 403) return new QueueError('The review queue is for moderators and administrators.')
   const body: unknown = await response.json().catch(() => null)
   return new QueueError(messageIn(body) ?? `The server answered ${response.status}. Try again.`)
 }

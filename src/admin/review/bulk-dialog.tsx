@@ -1,23 +1,15 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { type RejectionReason, rejectionReasons } from '@/contracts/rejection-reasons'
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 import { type PlaceCategory, placeCategories } from '@/lib/place-categories'
 
+import { ApprovePreview, LeftItems, MergePreview } from './bulk-preview'
 import { Dialog } from './dialog'
-import {
-  type LeftItem,
-  likelyMatch,
-  needsCategory,
-  needsPosition,
-  planApprove,
-  planMerge,
-  planRefuse,
-  planReopen,
-} from './plan'
+import { type LeftItem, needsCategory, needsPosition, planApprove, planMerge, planRefuse, planReopen } from './plan'
 import styles from './review.module.css'
 import type { BulkAction } from './selection-bar'
 import { rejectionLabels, submissions } from './labels'
@@ -26,6 +18,7 @@ type Props = {
   readonly action: BulkAction
   /** One or many; the dialog is the same. */
   readonly items: readonly QueueItem[]
+  readonly isUnsaved: (item: QueueItem) => boolean
   readonly isBusy: boolean
   /** Of those being decided now. */
   readonly doneCount: number
@@ -34,14 +27,15 @@ type Props = {
 }
 
 /** What an action would do to what is selected, before it does it. */
-export function BulkDialog({ action, items, isBusy, doneCount, onRun, onClose }: Props) {
+export function BulkDialog({ action, items, isUnsaved, isBusy, doneCount, onRun, onClose }: Props) {
   const [category, setCategory] = useState<PlaceCategory | null>(null)
   const [isWithoutPosition, setWithoutPosition] = useState(false)
   const [reason, setReason] = useState<RejectionReason>('not-enough')
   const [message, setMessage] = useState<string>(rejectionReasons['not-enough'])
-  const { request, left } = planned({ action, items, category, isWithoutPosition, reason, message })
+  const { request, left, names } = planned({ action, items, category, isWithoutPosition, reason, message })
   const count = request?.items.length ?? 0
   const unplaced = items.filter(needsPosition).length
+  const unsaved = items.filter(isUnsaved).length
   const uncategorised = items.filter(needsCategory).length
 
   return (
@@ -110,7 +104,13 @@ export function BulkDialog({ action, items, isBusy, doneCount, onRun, onClose }:
       <p className={styles.preview}>
         <strong>{previewText(action, count)}</strong>
       </p>
-      {action === 'merge' && <MergePreview items={items} />}
+      {names}
+      {action === 'approve' && unsaved > 0 && (
+        <p>
+          What you have changed on {unsaved === 1 ? 'one of them' : `${unsaved} of them`} and not saved is not part of
+          it: open {unsaved === 1 ? 'it' : 'each'} to save it.
+        </p>
+      )}
       <LeftItems left={left} />
 
       <div className={styles.dialogButtons}>
@@ -145,15 +145,19 @@ type Planning = {
 function planned({ action, items, category, isWithoutPosition, reason, message }: Planning): {
   readonly request: ReviewRequestInput | null
   readonly left: readonly LeftItem[]
+  /** Of what becomes public, or goes where. */
+  readonly names?: ReactNode
 } {
   switch (action) {
     case 'approve': {
       const plan = planApprove(items, { category, isWithoutPosition })
-      return { request: { action, items: [...plan.items] }, left: plan.left }
+      const names = <ApprovePreview items={items} plan={plan.items} />
+      return { request: { action, items: [...plan.items] }, left: plan.left, names }
     }
     case 'merge': {
       const plan = planMerge(items)
-      return { request: { action, items: [...plan.items] }, left: plan.left }
+      const names = <MergePreview items={items} plan={plan.items} />
+      return { request: { action, items: [...plan.items] }, left: plan.left, names }
     }
     case 'reject': {
       const plan = planRefuse(items)
@@ -167,6 +171,8 @@ function planned({ action, items, category, isWithoutPosition, reason, message }
       const plan = planRefuse(items)
       return { request: { action, items: [...plan.items] }, left: plan.left }
     }
+    case 'erase':
+      return { request: { action, items: items.map(({ id, version }) => ({ id, version })) }, left: [] }
     case 'reopen': {
       const plan = planReopen(items)
       return { request: { action, items: [...plan.items] }, left: plan.left }
@@ -180,6 +186,7 @@ const verbs = {
   reject: 'Reject',
   spam: 'Mark as spam:',
   reopen: 'Reopen',
+  erase: 'Erase',
 } as const satisfies Record<BulkAction, string>
 
 function titleOf(action: BulkAction, items: readonly QueueItem[]): string {
@@ -197,63 +204,16 @@ function runLabel(action: BulkAction, count: number, chosen: number): string {
 function previewText(action: BulkAction, count: number): string {
   switch (action) {
     case 'approve':
-      return `${submissions(count)} will be public at once.`
+      return `${submissions(count)} will be approved.`
     case 'merge':
-      return `${submissions(count)} will be closed as a duplicate of the match.`
+      return `${submissions(count)} will be closed as a duplicate of the match. Nothing of them becomes public.`
     case 'reject':
       return `${submissions(count)} will be rejected. The sender reads the text above.`
     case 'spam':
       return `${submissions(count)} will be marked as spam. The sender reads that it was not accepted.`
+    case 'erase':
+      return `All that was written in ${submissions(count)} will be gone for good, from the log too. That it was sent and erased stays. What was published of it stays public: to change or withdraw that, ask an editor.`
     case 'reopen':
       return `${submissions(count)} will wait for review again. What was published stays public until it is decided anew.`
   }
 }
-
-/** Names of the matches, so that a wrong one is seen before it is too late. */
-function MergePreview({ items }: { readonly items: readonly QueueItem[] }) {
-  const { items: merges } = planMerge(items)
-  if (merges.length === 0) return null
-  const byId = new Map(items.map((item) => [item.id, item]))
-  return (
-    <details className={styles.results}>
-      <summary>What goes where</summary>
-      <ul>
-        {merges.map(({ id, into }) => {
-          const item = byId.get(id)
-          const match = item?.duplicates.find((candidate) => candidate.kind === into.kind && candidate.id === into.id)
-          const name = match?.name ?? byId.get(into.id)?.title ?? (item && likelyMatch(item)?.name) ?? ''
-          return (
-            <li key={id}>
-              <bdi>{item?.title}</bdi> → <bdi>{name}</bdi> ({into.kind === 'place' ? 'place' : 'submission'} No.{' '}
-              {into.id})
-            </li>
-          )
-        })}
-      </ul>
-    </details>
-  )
-}
-
-/** What will not be touched, by reason. */
-function LeftItems({ left }: { readonly left: readonly LeftItem[] }) {
-  if (left.length === 0) return null
-  const reasons = [...new Set(left.map(({ why }) => why))].map((why) => ({
-    why,
-    entries: left.filter((entry) => entry.why === why),
-  }))
-  return (
-    <details className={styles.results} open={left.length <= MANY}>
-      <summary>{left.length === 1 ? '1 stays as it is' : `${left.length} stay as they are`}, and why</summary>
-      <ul>
-        {reasons.map(({ why, entries }) => (
-          <li key={why}>
-            {why} ({entries.length === 1 ? <bdi>{entries[0]?.item.title}</bdi> : entries.length})
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** Up to so many the reasons are shown without asking. */
-const MANY = 20

@@ -1,11 +1,14 @@
 'use client'
 
+import { useRef } from 'react'
+
 import type { QueueItem } from '@/contracts/review-queue'
 
 import { type Draft, hasEdits } from './draft'
 import type { ItemAction } from './item-step'
 import { isWaiting } from './plan'
 import styles from './review.module.css'
+import { useMeasuredActions } from './use-measured-actions'
 
 type Props = {
   readonly item: QueueItem
@@ -23,8 +26,10 @@ type Props = {
 export function DecideButtons({ item, draft, now, isBusy, isEditing, isMissingSomething, onEditing, onAct }: Props) {
   const isOpen = isWaiting(item)
   const isOthers = item.claim !== null && !item.claim.isMine
+  const bar = useRef<HTMLDivElement>(null)
+  useMeasuredActions(bar)
   return (
-    <div role="group" aria-label="Decide" className={styles.actions}>
+    <div ref={bar} role="group" aria-label="Decide" className={styles.actions}>
       {isOpen ? (
         <>
           <button
@@ -52,6 +57,16 @@ export function DecideButtons({ item, draft, now, isBusy, isEditing, isMissingSo
               Merge… <kbd>m</kbd>
             </button>
           )}
+          {item.kind === 'report' && (
+            <button
+              type="button"
+              className={styles.button}
+              disabled={isBusy || isOthers}
+              onClick={() => onAct('hand-over')}
+            >
+              Hand to an editor… <kbd>h</kbd>
+            </button>
+          )}
           {!isOthers && (
             <button
               type="button"
@@ -65,19 +80,26 @@ export function DecideButtons({ item, draft, now, isBusy, isEditing, isMissingSo
         </>
       ) : (
         <>
-          {item.decision?.undoUntil && new Date(item.decision.undoUntil) > now && (
+          {item.erasedAt === null && item.decision?.undoUntil && new Date(item.decision.undoUntil) > now && (
             <button type="button" className={styles.primary} disabled={isBusy} onClick={() => onAct('undo')}>
               Undo the decision
             </button>
           )}
-          <button type="button" className={styles.button} disabled={isBusy} onClick={() => onAct('reopen')}>
-            Reopen… <kbd>o</kbd>
-          </button>
+          {item.erasedAt === null && (
+            <button type="button" className={styles.button} disabled={isBusy} onClick={() => onAct('reopen')}>
+              Reopen… <kbd>o</kbd>
+            </button>
+          )}
         </>
       )}
       {isOpen && (item.kind === 'place' || item.kind === 'path') && !isOthers && (
         <button type="button" className={styles.button} aria-expanded={isEditing} onClick={() => onEditing(!isEditing)}>
           {isEditing ? 'Stop editing' : 'Edit'} <kbd>e</kbd>
+        </button>
+      )}
+      {item.erasedAt === null && !isOthers && (
+        <button type="button" className={styles.button} disabled={isBusy} onClick={() => onAct('erase')}>
+          Erase what was sent…
         </button>
       )}
       {isOpen && hasEdits(draft) && (

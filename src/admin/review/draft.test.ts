@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { editedPlace, EMPTY_DRAFT, pinOf, stillMissing, withoutPosition, withPin } from './draft'
+import { editedPlace, EMPTY_DRAFT, pinOf, stillMissing, unsavedChanges, withoutPosition, withPin } from './draft'
 import { submission } from './sample-items'
 
 const unpinned = submission({ missing: { position: 'Set the pin.' }, place: withoutPin() })
@@ -64,5 +64,36 @@ describe('editedPlace', () => {
   it('should lay changes over what was sent', () => {
     const place = editedPlace(submission(), { edits: { phone: '+966 1', title: 'Albaik' }, apply: null })
     expect(place).toMatchObject({ phone: '+966 1', title: 'Albaik', city: 'Makkah', senderCategory: 'Restaurant' })
+  })
+})
+
+describe('unsavedChanges', () => {
+  const of = (edits: object, item = submission()) => unsavedChanges(item, { edits, apply: null })
+
+  it('should show what is stored now beside what was written', () => {
+    const edits = { title: 'My name', description: 'Mine', category: 'cafe', wheelchair: true, phone: '' }
+    const stored = submission({ title: 'A colleague’s name', version: 2, status: 'approved' })
+
+    expect(of(edits, stored)).toEqual([
+      { label: 'Name', stored: 'A colleague’s name', mine: 'My name' },
+      { label: 'Description', stored: 'empty', mine: 'Mine' },
+      { label: 'Category', stored: 'Restaurant', mine: 'Cafe' },
+      { label: 'Wheelchair access', stored: 'not ticked', mine: 'yes' },
+    ])
+  })
+
+  it('should show a position as one, and the steps of a path', () => {
+    expect(of({ latitude: null, longitude: null, hasNoPosition: true })).toEqual([
+      { label: 'Position', stored: '21.42, 39.82', mine: 'no position, on purpose' },
+    ])
+    const step = { title: 'Gate 79', description: null, category: 'Gate', notes: null } as const
+    const path = submission({ kind: 'path', place: null, steps: [{ ...step, gate: null, place: null }] })
+    expect(of({ steps: [{ ...step, notes: 'Left' }] }, path)).toEqual([
+      { label: 'Steps', stored: '1. Gate 79', mine: '1. Gate 79 – Left' },
+    ])
+  })
+
+  it('should be none once the same is stored', () => {
+    expect(of({ title: 'Al Baik', city: 'Makkah', latitude: 21.42 })).toEqual([])
   })
 })

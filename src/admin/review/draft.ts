@@ -1,6 +1,7 @@
 import type { Apply, Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 
+import { categoryLabel, fieldLabel } from './labels'
 import { needsCategory, needsPosition } from './plan'
 
 /** What a moderator has changed on an item and not sent yet. */
@@ -33,6 +34,56 @@ export function editedPlace(item: QueueItem, { edits }: Draft) {
   }
 }
 
+export type UnsavedChange = { readonly label: string; readonly stored: string; readonly mine: string }
+
+/** What a draft would change in the item as it is stored now. */
+export function unsavedChanges(item: QueueItem, { edits }: Draft): readonly UnsavedChange[] {
+  const { steps, latitude, longitude, hasNoPosition, ...values } = edits
+  const stored: Readonly<Record<string, unknown>> = {
+    ...item.place,
+    title: item.title,
+    city: item.city,
+    description: item.description,
+  }
+  const changes = Object.entries(values).map(([field, value]) => {
+    const [before, after] = [valueText(field, stored[field]), valueText(field, value)]
+    return { label: fieldLabel(field), stored: before, mine: after }
+  })
+  const position = { latitude, longitude, hasNoPosition }
+  const isPlaced = item.place !== null && Object.values(position).some((value) => value !== undefined)
+  if (isPlaced) {
+    changes.push({
+      label: fieldLabel('position'),
+      stored: positionText(item.place),
+      mine: positionText(editedPlace(item, { edits, apply: null })),
+    })
+  }
+  if (steps !== undefined) changes.push({ label: 'Steps', stored: stepsText(item.steps), mine: stepsText(steps) })
+  return changes.filter(({ stored: before, mine }) => before !== mine)
+}
+
+function valueText(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'not ticked'
+  if (typeof value !== 'string' || value === '') return 'empty'
+  return field === 'category' ? (categoryLabel(value) ?? value) : value
+}
+
+function positionText(place: Pick<NonNullable<QueueItem['place']>, 'latitude' | 'longitude' | 'hasNoPosition'> | null) {
+  if (place === null) return 'empty'
+  const { latitude, longitude, hasNoPosition } = place
+  if (latitude === null && longitude === null) return hasNoPosition ? 'no position, on purpose' : 'empty'
+  return `${latitude ?? '–'}, ${longitude ?? '–'}`
+}
+
+type WrittenStep = { readonly title: string; readonly description?: string | null; readonly notes?: string | null }
+
+const stepsText = (steps: readonly WrittenStep[] | null): string =>
+  (steps ?? [])
+    .map(({ title, description, notes }, index) =>
+      [`${index + 1}. ${title}`, description, notes].filter(Boolean).join(' – '),
+    )
+    .join('; ')
+
 export type Position = { readonly latitude: number; readonly longitude: number }
 
 /** Where the pin is now; `null` for none. */
@@ -59,7 +110,8 @@ export const withoutPosition = (edits: Edits, hasNoPosition: boolean): Edits =>
 
 /** What still keeps an item from being approved, in words; `null` when nothing does. */
 export function stillMissing(item: QueueItem, draft: Draft): string | null {
-  if (item.kind === 'report' && draft.apply === null) return 'Choose what to do about the problem first.'
+  if (item.kind === 'report' && draft.apply === null)
+    return 'Choose below what to do about the problem, or hand it to an editor.'
   const { edits } = draft
   if (needsCategory(item) && !edits.category) return 'Choose a category first.'
   if (needsPosition(item) && edits.hasNoPosition !== true && pinOf(item, draft) === null) {

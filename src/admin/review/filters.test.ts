@@ -38,7 +38,7 @@ describe('statesOf', () => {
   it.each([
     ['waiting', ['pending-review', 'claimed']],
     ['approved', ['approved']],
-    ['all', ['pending-review', 'claimed', 'approved', 'rejected', 'spam', 'duplicate']],
+    ['all', ['pending-review', 'claimed', 'with-editor', 'approved', 'rejected', 'spam', 'duplicate']],
   ] as const)('should read %s', (state, states) => {
     expect(statesOf({ ...NO_FILTERS, state })).toEqual(states)
   })

@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 import type { QueueItem } from '@/contracts/review-queue'
+import type { Basemap } from '@/lib/streets/basemap'
 
 import { DecideButtons } from './decide-buttons'
 import { type Draft, editedPlace, stillMissing } from './draft'
 import { HistoryList } from './history-list'
-import { ClaimLine, DecisionLine } from './item-lines'
+import { ClaimLine, DecisionLine, EditorLine, ErasedLine } from './item-lines'
 import type { ItemAction } from './item-step'
 import { Matches } from './matches'
 import { PathForm } from './path-form'
@@ -17,18 +18,23 @@ import { Publishing } from './publishing'
 import { ReportPanel } from './report-panel'
 import styles from './review.module.css'
 import { SentFacts } from './sent-facts'
+import { UnsavedChanges } from './unsaved-changes'
+import type { KeptDraft } from './use-drafts'
 import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from './labels'
 
 type Props = {
   readonly item: QueueItem
   readonly draft: Draft
+  /** What was written and not saved, also when the item was decided meanwhile. */
+  readonly kept: KeptDraft | null
   readonly now: Date
-  readonly tileUrl: string
+  readonly basemap: Basemap
   readonly isBusy: boolean
   readonly isEditing: boolean
   /** The moderator came here by a key or by deciding the one before: the focus comes along. */
   readonly takesFocus: boolean
   readonly onDraft: (draft: Draft) => void
+  readonly onDiscard: () => void
   readonly onEditing: (isEditing: boolean) => void
   readonly onAct: (action: ItemAction) => void
   readonly onClose: () => void
@@ -38,12 +44,14 @@ type Props = {
 export function ItemDetail({
   item,
   draft,
+  kept,
   now,
-  tileUrl,
+  basemap,
   isBusy,
   isEditing,
   takesFocus,
   onDraft,
+  onDiscard,
   onEditing,
   onAct,
   onClose,
@@ -57,7 +65,16 @@ export function ItemDetail({
   )
   const isOpen = isWaiting(item)
   const isOthers = item.claim !== null && !item.claim.isMine
+  const unsaved = kept !== null && <UnsavedChanges item={item} kept={kept} onDiscard={onDiscard} />
+  // Somebody else was faster: that is said before anything else.
+  const isOvertaken = kept !== null && (kept.version !== item.version || !isOpen)
   const missing = isOpen ? stillMissing(item, draft) : null
+  /** In a field a letter is a letter, so the way out is a key that writes nothing. What was written stays. */
+  const endEditing = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    onEditing(false)
+    heading.current?.focus()
+  }
   const setEdits = (edits: Draft['edits']) => onDraft({ ...draft, edits })
 
   return (
@@ -82,6 +99,8 @@ export function ItemDetail({
 
       <ClaimLine item={item} now={now} />
       <DecisionLine item={item} now={now} />
+      <EditorLine item={item} />
+      <ErasedLine item={item} now={now} />
 
       <DecideButtons
         item={item}
@@ -108,15 +127,19 @@ export function ItemDetail({
         </section>
       )}
 
+      {isOvertaken && unsaved}
       {isEditing && isOpen ? (
-        item.kind === 'path' ? (
-          <PathForm item={item} edits={draft.edits} onEdits={setEdits} />
-        ) : (
-          <PlaceForm item={item} edits={draft.edits} onEdits={setEdits} />
-        )
+        <div onKeyDown={endEditing}>
+          {item.kind === 'path' ? (
+            <PathForm item={item} edits={draft.edits} onEdits={setEdits} />
+          ) : (
+            <PlaceForm item={item} edits={draft.edits} onEdits={setEdits} />
+          )}
+        </div>
       ) : (
-        <SentFacts item={item} draft={draft} />
+        <SentFacts item={item} />
       )}
+      {!isOvertaken && unsaved}
       {item.report !== null && (
         <ReportPanel
           report={item.report}
@@ -127,10 +150,10 @@ export function ItemDetail({
         />
       )}
       {item.place !== null && editedPlace(item, draft) !== null && (
-        <Publishing item={item} draft={draft} tileUrl={tileUrl} isOpen={isOpen && !isOthers} onEdits={setEdits} />
+        <Publishing item={item} draft={draft} basemap={basemap} isOpen={isOpen && !isOthers} onEdits={setEdits} />
       )}
       {item.duplicates.length > 0 && (
-        <Matches item={item} draft={draft} canMerge={isOpen && !isOthers} onMerge={() => onAct('merge')} />
+        <Matches item={item} canMerge={isOpen && !isOthers} onMerge={() => onAct('merge')} />
       )}
       <HistoryList history={item.history} now={now} />
     </article>

@@ -20,6 +20,25 @@ export function ClaimLine({ item, now }: { readonly item: QueueItem; readonly no
   )
 }
 
+/** That nothing of what was sent is left. */
+export function ErasedLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {
+  if (item.erasedAt === null) return null
+  return <p className={styles.decision}>What was sent has been erased, {clockTime(item.erasedAt, now)}.</p>
+}
+
+/** What moderators and editors wrote to each other: the note an editor has now, or why a report came back. */
+export function EditorLine({ item }: { readonly item: QueueItem }) {
+  const last = item.history?.findLast(({ action }) => action === 'hand-over' || action === 'hand-back')
+  const isShown = last && (last.action === 'hand-over' ? item.status === 'with-editor' : isWaiting(item))
+  if (!isShown || last.message === null) return null
+  return (
+    <p className={styles.decision}>
+      {last.action === 'hand-over' ? 'The editor reads: ' : `${last.by ?? 'An editor'} gave it back: `}
+      <q dir="auto">{last.message}</q>
+    </p>
+  )
+}
+
 /** Who decided, what came of it, and what the sender reads. */
 export function DecisionLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {
   const { decision, published, duplicateOf } = item
@@ -27,7 +46,8 @@ export function DecisionLine({ item, now }: { readonly item: QueueItem; readonly
   return (
     <div className={styles.decision}>
       <p>
-        {stateLabels[item.status]} by {decision.by ?? 'somebody whose account is gone'}, {clockTime(decision.at, now)}.
+        {item.status === 'with-editor' ? 'Handed to an editor' : stateLabels[item.status]} by{' '}
+        {decision.by ?? 'somebody whose account is gone'}, {clockTime(decision.at, now)}.
         {published !== null && (
           <>
             {' '}

@@ -55,6 +55,20 @@ describe('stepOf', () => {
   })
 })
 
+describe('handing over', () => {
+  it('should ask for a note, of a problem report that waits and of nothing else', () => {
+    const report = submission({ kind: 'report', place: null })
+    expect(stepOf('hand-over', report, EMPTY_DRAFT)).toEqual({
+      kind: 'ask',
+      dialog: { kind: 'hand-over', item: report },
+    })
+    expect(actionOf('hand-over', report)).toBe('hand-over')
+    expect(actionOf('hand-over', submission())).toBeNull()
+    expect(actionOf('hand-over', { ...report, status: 'with-editor' })).toBeNull()
+    expect(actionOf('reopen', { ...report, status: 'with-editor' })).toBe('reopen')
+  })
+})
+
 describe('actionOf', () => {
   it('should claim what is free, and release what is mine', () => {
     expect(actionOf('claim', submission())).toBe('claim')

@@ -7,11 +7,12 @@ import type { BulkAction } from './selection-bar'
 import type { Command } from './shortcuts'
 
 /** What can be done with the open item. */
-export type ItemAction = 'claim' | 'release' | 'save' | 'approve' | 'reject' | 'spam' | 'merge' | 'reopen' | 'undo'
+export type ItemAction =
+  'claim' | 'release' | 'save' | 'approve' | 'reject' | 'spam' | 'merge' | 'hand-over' | 'reopen' | 'undo' | 'erase'
 
 export type OpenDialog =
   | { readonly kind: 'bulk'; readonly action: BulkAction; readonly ids: readonly number[] }
-  | { readonly kind: 'merge'; readonly item: QueueItem }
+  | { readonly kind: 'merge' | 'hand-over'; readonly item: QueueItem }
   | { readonly kind: 'help' }
 
 /** What an action does next: it is sent, it asks for more, or it says what is missing and in which field. */
@@ -34,9 +35,11 @@ export function stepOf(action: ItemAction, item: QueueItem, draft: Draft): ItemS
     case 'approve':
       return approval(item, draft)
     case 'merge':
-      return { kind: 'ask', dialog: { kind: 'merge', item } }
+    case 'hand-over':
+      return { kind: 'ask', dialog: { kind: action, item } }
     case 'reject':
     case 'reopen':
+    case 'erase':
       return { kind: 'ask', dialog: { kind: 'bulk', action, ids: [item.id] } }
   }
 }
@@ -68,8 +71,10 @@ export function actionOf(command: Command, item: QueueItem): ItemAction | null {
       return isMine ? command : null
     case 'merge':
       return isMine && item.kind !== 'confirmation' ? 'merge' : null
+    case 'hand-over':
+      return isMine && item.kind === 'report' ? 'hand-over' : null
     case 'reopen':
-      return isWaiting(item) ? null : 'reopen'
+      return isWaiting(item) || item.erasedAt !== null ? null : 'reopen'
     case 'next':
     case 'previous':
     case 'select':

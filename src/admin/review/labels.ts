@@ -1,10 +1,13 @@
 import type { ReviewState, RiskReason, SubmissionKind } from '@/contracts/moderation'
 import type { RejectionReason } from '@/contracts/rejection-reasons'
 import type { ReviewAction } from '@/contracts/review-decisions'
+import type { QueueAnswer } from '@/contracts/review-queue'
+import { placeCategories } from '@/lib/place-categories'
 
 export const stateLabels = {
   'pending-review': 'Waiting',
   claimed: 'Claimed',
+  'with-editor': 'With an editor',
   approved: 'Approved',
   rejected: 'Rejected',
   spam: 'Spam',
@@ -23,12 +26,12 @@ export const riskLabels = { low: 'Low risk', medium: 'Medium risk', high: 'High 
 export const riskReasonLabels = {
   honeypot: 'A field that people cannot see was filled in.',
   'too-quick': 'The form was filled in faster than a person can.',
-  'no-form': 'It did not come from the form of the site.',
-  'bad-form': 'It carries a forged or expired proof of the form.',
-  'form-reused': 'The same form was sent several times.',
-  links: 'It holds links.',
-  'mixed-script': 'The name mixes letters of several scripts that look alike.',
-  'repeated-text': 'The same text was sent before.',
+  'no-form': 'It did not come from the form of the site, or from one that had been open for too long.',
+  'bad-form': 'It carries a forged proof of the form.',
+  'form-reused': 'The same opened form had been sent five times before.',
+  links: 'A text holds links or markup for links.',
+  'mixed-script': 'A word mixes Latin letters with Cyrillic or Greek ones that look alike.',
+  'repeated-text': 'In one text a sign stands twelve times in a row, or a word six times in a row.',
   'busy-hour': 'It came in an hour with unusually many submissions.',
 } as const satisfies Record<RiskReason, string>
 
@@ -51,8 +54,10 @@ export const pastActions = {
   reject: 'Rejected',
   spam: 'Marked as spam',
   merge: 'Merged',
+  'hand-over': 'Handed to an editor',
   reopen: 'Reopened',
   undo: 'Taken back',
+  erase: 'Erased',
 } as const satisfies Record<ReviewAction, string>
 
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -71,9 +76,15 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   number: 'Number',
   name: 'Name',
   wheelchair: 'Wheelchair access',
+  womenArea: 'Area for women',
+  prayerArea: 'Prayer area',
   closed: 'Closed for good',
   other: 'Something else',
 }
+
+/** As readers see it; `null` where there is none. */
+export const categoryLabel = (category: string | null | undefined): string | null =>
+  placeCategories.find(({ value }) => value === category)?.label ?? category ?? null
 
 export const fieldLabel = (field: string): string => fieldLabels[field] ?? field
 
@@ -98,3 +109,16 @@ export const secondsSince = (iso: string, now: Date): number => (now.getTime() -
 
 /** "1 submission", "300 submissions". */
 export const submissions = (count: number): string => `${count} submission${count === 1 ? '' : 's'}`
+
+/** How much of the list is shown, and while it shows nothing, how much waits that it leaves out. */
+export function shownText({
+  total,
+  items,
+  counts,
+}: Pick<QueueAnswer, 'total' | 'counts'> & { readonly items: readonly unknown[] }): string {
+  if (total > items.length && items.length > 0) return `${items.length} of ${total} shown`
+  if (items.length > 0) return `${total} in this list`
+  const waiting = counts['pending-review'] + counts.claimed
+  if (waiting === 0) return 'Nothing here, and nothing waits for review.'
+  return `Nothing here. In other lists ${waiting === 1 ? '1 submission waits' : `${waiting} submissions wait`} for review: clear the filters, or choose “To review”.`
+}

@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 
 import type { QueueAnswer } from '@/contracts/review-queue'
 
+import { shownText } from './labels'
 import { QueueList } from './queue-list'
 import styles from './review.module.css'
 import { type Selection, toggled, withRange } from './selection'
@@ -13,7 +14,6 @@ type Props = {
   /** Takes the focus when an item is closed. */
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly answer: QueueAnswer | undefined
-  readonly page: number
   readonly selection: Selection
   readonly openId: number | null
   readonly now: Date
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The list with what can be done to many at once, and its pages. */
-export function ListColumn({ heading, answer, page, selection, openId, now, onSelect, onOpen, onAct, onPage }: Props) {
+export function ListColumn({ heading, answer, selection, openId, now, onSelect, onOpen, onAct, onPage }: Props) {
   const [lastTicked, setLastTicked] = useState<number | null>(null)
   const items = answer?.items ?? []
   const toggle = (id: number, isRange: boolean) => {
@@ -45,14 +45,19 @@ export function ListColumn({ heading, answer, page, selection, openId, now, onSe
         onAct={onAct}
       />
       <p className={styles.soft} aria-live="polite">
-        {answer === undefined ? 'Loading the queue…' : shownText(answer.total, items.length)}
+        {answer === undefined ? 'Loading the queue…' : shownText(answer)}
       </p>
       {items.length > 0 && (
         <QueueList items={items} selection={selection} openId={openId} now={now} onOpen={onOpen} onToggle={toggle} />
       )}
       {answer !== undefined && answer.pages > 1 && (
         <nav aria-label="Pages of the queue" className={styles.pages}>
-          <button type="button" className={styles.button} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={answer.page <= 1}
+            onClick={() => onPage(answer.page - 1)}
+          >
             Previous
           </button>
           <span>
@@ -61,8 +66,8 @@ export function ListColumn({ heading, answer, page, selection, openId, now, onSe
           <button
             type="button"
             className={styles.button}
-            disabled={page >= answer.pages}
-            onClick={() => onPage(page + 1)}
+            disabled={answer.page >= answer.pages}
+            onClick={() => onPage(answer.page + 1)}
           >
             Next
           </button>
@@ -70,9 +75,4 @@ export function ListColumn({ heading, answer, page, selection, openId, now, onSe
       )}
     </section>
   )
-}
-
-const shownText = (total: number, shown: number): string => {
-  if (total === 0) return 'Nothing here. Choose another state or other filters.'
-  return shown < total ? `${shown} of ${total} shown` : `${total} in this list`
 }

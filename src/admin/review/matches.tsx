@@ -3,27 +3,28 @@
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { QueueItem } from '@/contracts/review-queue'
 import { formatDistance } from '@/lib/geo'
-import { placeCategories } from '@/lib/place-categories'
 
-import { type Draft, editedPlace } from './draft'
 import styles from './review.module.css'
-import { stateLabels } from './labels'
+import { categoryLabel, stateLabels } from './labels'
 
 type Props = {
   readonly item: QueueItem
-  readonly draft: Draft
   readonly canMerge: boolean
   readonly onMerge: () => void
 }
 
-/** The submission and what may be the same, side by side; the numbers are those on the map. */
-export function Matches({ item, draft, canMerge, onMerge }: Props) {
-  const place = editedPlace(item, draft)
+/** The submission as it is stored and what may be the same, side by side; the numbers are those on the map. */
+export function Matches({ item, canMerge, onMerge }: Props) {
+  const { place } = item
   const rows = [
-    { label: 'Name', own: place?.title ?? item.title, of: ({ name }: DuplicateCandidate) => name },
+    { label: 'Name', own: item.title, of: ({ name }: DuplicateCandidate) => name },
     { label: 'Arabic name', own: place?.arabicName, of: ({ arabicName }: DuplicateCandidate) => arabicName },
-    { label: 'Category', own: labelOf(place?.category), of: ({ category }: DuplicateCandidate) => labelOf(category) },
-    { label: 'City', own: place?.city ?? item.city, of: ({ city }: DuplicateCandidate) => city },
+    {
+      label: 'Category',
+      own: categoryLabel(place?.category),
+      of: ({ category }: DuplicateCandidate) => categoryLabel(category),
+    },
+    { label: 'City', own: item.city, of: ({ city }: DuplicateCandidate) => city },
     { label: 'Address', own: place?.address, of: ({ address }: DuplicateCandidate) => address },
     { label: 'Phone', own: place?.phone, of: ({ phone }: DuplicateCandidate) => phone },
     { label: 'Hours', own: place?.openHours, of: ({ hours }: DuplicateCandidate) => hours },
@@ -104,6 +105,3 @@ export function matchText({ isLikely, because }: DuplicateCandidate): string {
   const reasons = because.map((reason) => becauseLabels[reason]).join(', ')
   return `${isLikely ? 'likely' : 'possible'}${reasons === '' ? '' : `: ${reasons}`}`
 }
-
-const labelOf = (category: string | null | undefined): string | null =>
-  placeCategories.find(({ value }) => value === category)?.label ?? category ?? null

@@ -23,7 +23,9 @@ type MergeableField = (typeof mergeableFields)[number]
 
 /** Which match one submission is merged into, and what the place of the guide takes from it. */
 export function MergeDialog({ item, isBusy, onRun, onClose }: Props) {
-  const [chosen, setChosen] = useState<DuplicateCandidate | null>(item.duplicates[0] ?? null)
+  // What nobody can see is no place to send a reader to.
+  const offered = item.duplicates.filter(({ isPublished }) => isPublished !== false)
+  const [chosen, setChosen] = useState<DuplicateCandidate | null>(offered[0] ?? null)
   const [otherId, setOtherId] = useState('')
   const [taken, setTaken] = useState<ReadonlySet<MergeableField>>(new Set())
   const [message, setMessage] = useState('')
@@ -50,7 +52,7 @@ export function MergeDialog({ item, isBusy, onRun, onClose }: Props) {
     <Dialog title={`Merge “${item.title}”`} onClose={onClose} isWide>
       <fieldset className={styles.fieldset}>
         <legend>Into</legend>
-        {item.duplicates.map((candidate) => (
+        {offered.map((candidate) => (
           <label key={`${candidate.kind}-${candidate.id}`} className={styles.choice}>
             <input
               type="radio"

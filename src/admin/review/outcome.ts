@@ -14,7 +14,7 @@ export type Outcome = {
   readonly at: number
 }
 
-const UNDOABLE: ReadonlySet<ReviewAction> = new Set(['approve', 'reject', 'spam', 'merge'])
+const UNDOABLE: ReadonlySet<ReviewAction> = new Set(['approve', 'reject', 'spam', 'merge', 'hand-over'])
 
 /** What can be taken back now: the items the action decided, at the version it left them. */
 export function undoItems(outcome: Outcome | null, now: number): readonly { id: number; version: number }[] {

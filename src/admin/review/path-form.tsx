@@ -5,6 +5,7 @@ import type { QueueItem, QueueStep } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
 import { stepKinds } from '@/lib/recommendation-options'
 
+import { focusOnce } from './focus-once'
 import { CityField } from './place-form'
 import styles from './review.module.css'
 
@@ -28,6 +29,7 @@ export function PathForm({ item, edits, onEdits }: Props) {
       <label className={styles.field}>
         <span>Title</span>
         <input
+          ref={focusOnce}
           id="review-title"
           type="text"
           dir="auto"

@@ -1,15 +1,15 @@
 'use client'
 
-import 'leaflet/dist/leaflet.css'
-
 import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet'
 import { useMemo, useState } from 'react'
-import { AttributionControl, MapContainer, Marker, TileLayer, useMapEvents, ZoomControl } from 'react-leaflet'
+import { Marker, useMapEvents } from 'react-leaflet'
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { cityCentres } from '@/lib/geo'
 import { keyboardMap } from '@/browser/keyboard-map'
-import { mapMotion } from '@/browser/motion'
+import type { Basemap } from '@/lib/streets/basemap'
+import type { GroundState } from '@/lib/streets/ground-state'
+import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 
 import type { Position } from './draft'
 import styles from './pin-map.module.css'
@@ -18,17 +18,14 @@ type Props = {
   readonly pin: Position | null
   readonly city: string
   readonly candidates: readonly DuplicateCandidate[]
-  readonly tileUrl: string
+  readonly basemap: Basemap
   readonly isMovable: boolean
   readonly onMove: (position: Position) => void
 }
 
-const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
-
 /** Zoom levels: houses around a pin, a whole city without one. */
 const PIN_ZOOM = 17
 const CITY_ZOOM = 13
-const CLOSEST = 19
 
 /** Where the map opens for a place of Jeddah without a pin: Al-Balad, the old town. §9 gives no centre of Jeddah. */
 const OPENING = { ...cityCentres, Jeddah: { latitude: 21.4858, longitude: 39.1869 } } as const
@@ -41,7 +38,7 @@ const LARGE_STEP = 10
 const MARKER_SIZE = 44
 
 /** The submission's pin among the places and submissions that may be the same, numbered as they are listed. */
-export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Props) {
+export function PinMap({ pin, city, candidates, basemap, isMovable, onMove }: Props) {
   const numbered = useMemo(
     () =>
       candidates.flatMap((candidate, index) =>
@@ -51,42 +48,40 @@ export function PinMap({ pin, city, candidates, tileUrl, isMovable, onMove }: Pr
       ),
     [candidates],
   )
-  const [motion] = useState(mapMotion)
+  const [ground, setGround] = useState<GroundState>('awaited')
   const near = pin ?? positionOf(numbered[0]?.position)
   const opening = near ?? openingOf(city)
   return (
-    <MapContainer
-      {...motion}
-      ref={withKeyboard}
-      className={styles.map}
-      center={[opening.latitude, opening.longitude]}
-      zoom={near === null ? CITY_ZOOM : PIN_ZOOM}
-      maxZoom={CLOSEST}
-      scrollWheelZoom={false}
-      zoomControl={false}
-      attributionControl={false}
-    >
-      <AttributionControl position="topright" prefix={false} />
-      <ZoomControl position="bottomleft" />
-      <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} />
-      {numbered.map(({ candidate, number, position }) => (
-        <Marker
-          key={`${candidate.kind}-${candidate.id}`}
-          position={[...position]}
-          // Only numbers of ours go into markup; names are set as text.
-          icon={divIcon({
-            className: styles.match ?? '',
-            html: `<span>${number}</span>`,
-            iconSize: [MARKER_SIZE, MARKER_SIZE],
-          })}
-          title={`Match ${number}: ${candidate.name}`}
-          alt={`Match ${number}: ${candidate.name}`}
-          keyboard={false}
-        />
-      ))}
-      {pin !== null && <Pin pin={pin} isMovable={isMovable} onMove={onMove} />}
-      {isMovable && <PlaceByClick onMove={onMove} />}
-    </MapContainer>
+    <>
+      <StreetMap
+        ref={withKeyboard}
+        basemap={basemap}
+        onGround={setGround}
+        isFramed={false}
+        className={styles.map ?? ''}
+        center={[opening.latitude, opening.longitude]}
+        zoom={near === null ? CITY_ZOOM : PIN_ZOOM}
+      >
+        {numbered.map(({ candidate, number, position }) => (
+          <Marker
+            key={`${candidate.kind}-${candidate.id}`}
+            position={[...position]}
+            // Only numbers of ours go into markup; names are set as text.
+            icon={divIcon({
+              className: styles.match ?? '',
+              html: `<span>${number}</span>`,
+              iconSize: [MARKER_SIZE, MARKER_SIZE],
+            })}
+            title={`Match ${number}: ${candidate.name}`}
+            alt={`Match ${number}: ${candidate.name}`}
+            keyboard={false}
+          />
+        ))}
+        {pin !== null && <Pin pin={pin} isMovable={isMovable} onMove={onMove} />}
+        {isMovable && <PlaceByClick onMove={onMove} />}
+      </StreetMap>
+      <GroundNote ground={ground} className={styles.note} />
+    </>
   )
 }
 

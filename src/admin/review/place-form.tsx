@@ -6,6 +6,7 @@ import { submissionLimits } from '@/contracts/recommendations'
 import { recommendationCities } from '@/lib/recommendation-options'
 
 import { editedPlace } from './draft'
+import { focusOnce } from './focus-once'
 import styles from './review.module.css'
 
 type Props = {
@@ -42,6 +43,7 @@ export function PlaceForm({ item, edits, onEdits }: Props) {
       <label className={styles.field}>
         <span>Name</span>
         <input
+          ref={focusOnce}
           id="review-title"
           type="text"
           dir="auto"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { planApprove, planMerge, planRefuse, planReopen } from './plan'
+import { confirmationsIn, mergesIn, planApprove, planMerge, planRefuse, planReopen, publicationsIn } from './plan'
 import { candidate, submission } from './sample-items'
 
 const asSent = { category: null, isWithoutPosition: false } as const
@@ -115,7 +115,49 @@ describe('planRefuse', () => {
 
 describe('planReopen', () => {
   it('should take only what is decided', () => {
-    const items = [submission({ id: 1 }), submission({ id: 2, status: 'spam' })]
+    const erased = submission({ id: 3, status: 'rejected', erasedAt: '2026-11-20T10:00:00.000Z' })
+    const items = [submission({ id: 1 }), submission({ id: 2, status: 'spam' }), erased]
     expect(planReopen(items).items).toEqual([{ id: 2, version: 1 }])
   })
 })
+
+describe('the preview of a bulk approval', () => {
+  it('should name what becomes public, as it is stored, with the category and city readers will see', () => {
+    const unpinned = { place: { ...submissionPlace, category: null }, missing: { category: 'x', position: 'x' } }
+    const items = [
+      submission({ id: 1, title: 'Al Baik' }),
+      submission({ id: 2, title: 'Laundry', city: 'Madinah', ...unpinned }),
+      submission({ id: 3, title: 'To the river', kind: 'path', place: null }),
+      submission({ id: 4, title: 'Gate 79', kind: 'confirmation', place: null }),
+      submission({ id: 5, title: 'Left alone', status: 'spam' }),
+    ]
+    const plan = planApprove(items, { category: 'services', isWithoutPosition: true }).items
+
+    expect(publicationsIn(items, plan)).toEqual([
+      { id: 1, title: 'Al Baik', what: 'Restaurant, Makkah' },
+      { id: 2, title: 'Laundry', what: 'Services, Madinah, without a position' },
+      { id: 3, title: 'To the river', what: 'Path, Makkah' },
+    ])
+    expect(confirmationsIn(items, plan)).toEqual([{ id: 4, title: 'Gate 79' }])
+  })
+
+  it('should name for a merge which entry goes into which place, through another entry too', () => {
+    const older = submission({ id: 1, submittedAt: '2026-11-01', title: 'Baik', duplicates: [candidate({ id: 300 })] })
+    const newer = submission({
+      id: 2,
+      title: 'Baik again',
+      submittedAt: '2026-11-02',
+      duplicates: [candidate({ kind: 'submission', id: 1, status: 'pending-review' })],
+    })
+    const into = { name: 'Al Baik', what: 'place No. 300, Restaurant, Makkah' }
+
+    expect(mergesIn([older, newer], planMerge([older, newer]).items)).toEqual([
+      { id: 1, title: 'Baik', into },
+      { id: 2, title: 'Baik again', into },
+    ])
+  })
+})
+
+const { place: sentPlace } = submission()
+if (sentPlace === null) throw new Error('The sample is no place')
+const submissionPlace = sentPlace

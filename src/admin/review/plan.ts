@@ -3,6 +3,8 @@ import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 import type { PlaceCategory } from '@/lib/place-categories'
 
+import { categoryLabel } from './labels'
+
 /** What a bulk action will do, shown before it is done. */
 export type Plan<Item extends PlannedItem> = {
   readonly items: readonly Item[]
@@ -79,9 +81,67 @@ export function planRefuse(items: readonly QueueItem[]): Plan<PlannedItem> {
   return planEach(items, (item) => blockedWhy(item) ?? { id: item.id, version: item.version })
 }
 
-/** Only what is decided can wait again. */
+/** Only what is decided can wait again, and of what is erased nothing is left to wait. */
 export function planReopen(items: readonly QueueItem[]): Plan<PlannedItem> {
-  return planEach(items, (item) => (isWaiting(item) ? 'It is not decided.' : { id: item.id, version: item.version }))
+  return planEach(items, (item) => {
+    if (isWaiting(item)) return 'It is not decided.'
+    return item.erasedAt === null ? { id: item.id, version: item.version } : 'What was sent has been erased.'
+  })
+}
+
+type Named = { readonly id: number; readonly title: string }
+
+/** What a bulk approval makes public, with its category and city as readers will see them. */
+export function publicationsIn(
+  items: readonly QueueItem[],
+  plan: readonly ApproveItem[],
+): readonly (Named & { readonly what: string })[] {
+  return plannedOf(items, plan).flatMap(([item, { edits }]) => {
+    if (item.kind !== 'place' && item.kind !== 'path') return []
+    const kind = item.kind === 'path' ? 'Path' : categoryLabel(edits?.category ?? item.place?.category)
+    const position = edits?.hasNoPosition === true || item.place?.hasNoPosition === true ? 'without a position' : null
+    const known = item.published === null ? null : 'on its page, which is public already'
+    const what = [kind, item.city, position, known].filter((part) => part !== null).join(', ')
+    return [{ id: item.id, title: item.title, what }]
+  })
+}
+
+/** What it only notes the day of. */
+export const confirmationsIn = (items: readonly QueueItem[], plan: readonly ApproveItem[]): readonly Named[] =>
+  plannedOf(items, plan).flatMap(([{ id, title, kind }]) => (kind === 'confirmation' ? [{ id, title }] : []))
+
+/** Each entry of a bulk merge with the place or entry it goes into. */
+export function mergesIn(
+  items: readonly QueueItem[],
+  plan: readonly MergeItem[],
+): readonly (Named & { readonly into: { readonly name: string; readonly what: string } })[] {
+  const places = items
+    .flatMap(({ duplicates }) => duplicates)
+    .map((match) => [`${match.kind} ${match.id}`, match] as const)
+  const known = new Map(places)
+  const selected = new Map(items.map((item) => [item.id, item]))
+  return plannedOf(items, plan).map(([{ id, title }, { into }]) => {
+    const match = known.get(`${into.kind} ${into.id}`)
+    const entry = into.kind === 'submission' ? selected.get(into.id) : undefined
+    const facts = [
+      `${into.kind === 'place' ? 'place' : 'submission'} No. ${into.id}`,
+      categoryLabel(match?.category ?? entry?.place?.category),
+      match?.city ?? entry?.city ?? null,
+    ]
+    const what = facts.filter((part) => part !== null).join(', ')
+    return { id, title, into: { name: match?.name ?? entry?.title ?? '', what } }
+  })
+}
+
+function plannedOf<Item extends PlannedItem>(
+  items: readonly QueueItem[],
+  plan: readonly Item[],
+): readonly (readonly [QueueItem, Item])[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return plan.flatMap((planned) => {
+    const item = byId.get(planned.id)
+    return item === undefined ? [] : [[item, planned] as const]
+  })
 }
 
 /** The keys of `missing` a category or a position answers. */
@@ -100,9 +160,12 @@ export const isWaiting = ({ status }: QueueItem): boolean => status === 'pending
 export const likelyMatch = ({ duplicates }: QueueItem): DuplicateCandidate | null =>
   duplicates.find((candidate) => candidate.isLikely && isAlive(candidate)) ?? null
 
-/** Nothing is merged into what was thrown away itself. */
-const isAlive = ({ status }: DuplicateCandidate): boolean =>
-  status === null || status === 'pending-review' || status === 'claimed' || status === 'approved'
+/** Nothing is merged into what was thrown away itself, nor into what nobody can see. */
+const isAlive = ({ status, isPublished }: DuplicateCandidate): boolean =>
+  (status === null && isPublished !== false) ||
+  status === 'pending-review' ||
+  status === 'claimed' ||
+  status === 'approved'
 
 function matchFor(item: QueueItem, selected: ReadonlyMap<number, QueueItem>): DuplicateCandidate | null {
   const isUsable = ({ kind, id }: DuplicateCandidate) => {

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 import { placeCategories } from '@/lib/place-categories'
+import type { Basemap } from '@/lib/streets/basemap'
 
 import { type Draft, editedPlace, pinOf, withoutPosition, withPin } from './draft'
 import styles from './review.module.css'
@@ -17,13 +18,13 @@ const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
 type Props = {
   readonly item: QueueItem
   readonly draft: Draft
-  readonly tileUrl: string
+  readonly basemap: Basemap
   readonly isOpen: boolean
   readonly onEdits: (edits: Edits) => void
 }
 
 /** What the guide adds to what was sent: its own category, and where the place is. */
-export function Publishing({ item, draft, tileUrl, isOpen, onEdits }: Props) {
+export function Publishing({ item, draft, basemap, isOpen, onEdits }: Props) {
   const place = editedPlace(item, draft)
   if (place === null) return null
   const { edits } = draft
@@ -99,7 +100,7 @@ export function Publishing({ item, draft, tileUrl, isOpen, onEdits }: Props) {
         pin={pin}
         city={place.city}
         candidates={item.duplicates}
-        tileUrl={tileUrl}
+        basemap={basemap}
         isMovable={isOpen}
         onMove={(position) => onEdits(withPin(edits, position))}
       />

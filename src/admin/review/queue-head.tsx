@@ -19,6 +19,7 @@ export function QueueHead({ answer, state, onState, onHelp }: Props) {
   const waiting = counts === undefined ? null : counts['pending-review'] + counts.claimed
   const views = [
     { value: 'waiting', label: 'To review', count: waiting },
+    { value: 'with-editor', label: stateLabels['with-editor'], count: counts?.['with-editor'] },
     { value: 'approved', label: stateLabels.approved, count: counts?.approved },
     { value: 'rejected', label: stateLabels.rejected, count: counts?.rejected },
     { value: 'spam', label: stateLabels.spam, count: counts?.spam },

@@ -86,10 +86,13 @@ export function ReportPanel({ report, apply, isOpen, isProblem, onApply }: Props
           )}
           <label className={styles.choice}>
             <input type="radio" name="review-apply" checked={apply === 'solved'} onChange={() => onApply('solved')} />
-            <span>
-              marks it as solved and changes nothing here{changeable === null ? ' (an editor changes the text)' : ''}
-            </span>
+            <span>marks it as solved and changes nothing: it is right already, or somebody has put it right</span>
           </label>
+          {changeable === null && (
+            <p className={styles.soft}>
+              Only an editor can put this right. Hand it to one, with a note; marking it as solved tells them nothing.
+            </p>
+          )}
         </fieldset>
       )}
     </section>

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
+import type { Basemap } from '@/lib/streets/basemap'
 
 import { QueueError } from './api'
-import { type Draft, EMPTY_DRAFT } from './draft'
+import { EMPTY_DRAFT, unsavedChanges } from './draft'
 import { FilterBar } from './filter-bar'
 import { type Filters, NO_FILTERS } from './filters'
 import { ItemDetail } from './item-detail'
@@ -20,6 +21,7 @@ import { QueueHead } from './queue-head'
 import styles from './review.module.css'
 import { nextAfter, NOTHING_SELECTED, pruned, type Selection, toggled } from './selection'
 import type { Command } from './shortcuts'
+import { useDrafts } from './use-drafts'
 import { useKeys, useKeysSwitch } from './use-keys'
 import { useNow } from './use-now'
 import { useReviewQueue } from './use-review-queue'
@@ -28,7 +30,7 @@ import { announceWaiting } from './waiting-badge'
 type Props = {
   /** Where the CMS's API lives. */
   readonly apiRoute: string
-  readonly tileUrl: string
+  readonly basemap: Basemap
 }
 
 /** The moderators' daily tool. */
@@ -43,12 +45,12 @@ export function ReviewQueue(props: Props) {
   )
 }
 
-function Queue({ apiRoute, tileUrl }: Props) {
+function Queue({ apiRoute, basemap }: Props) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<Selection>(NOTHING_SELECTED)
   const [opened, setOpened] = useState<{ readonly id: number; readonly takesFocus: boolean } | null>(null)
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const drafts = useDrafts()
   const [isEditing, setEditing] = useState(false)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +68,8 @@ function Queue({ apiRoute, tileUrl }: Props) {
     items.find(({ id }) => id === openId),
     open.data ?? undefined,
   )
-  const draft = (item && drafts.get(item.id)) ?? EMPTY_DRAFT
+  // Once somebody has decided, it is shown as it was decided, not as one would have had it.
+  const draft = drafts.draftOf(item)
   const isBusy = acting.isPending
   const counts = list.data?.counts
   const waiting = counts === undefined ? null : counts['pending-review'] + counts.claimed
@@ -100,7 +103,7 @@ function Queue({ apiRoute, tileUrl }: Props) {
       const results = await acting.mutateAsync({ request, titles })
       const done = new Set(results.flatMap(({ ok, id }) => (ok ? [id] : [])))
       setDialog(null)
-      setDrafts((known) => new Map([...known].filter(([id]) => !done.has(id))))
+      drafts.settle(request, done)
       setTicked((known) => new Set([...known].filter((id) => !done.has(id))))
       if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
         const next = nextAfter(ids, openId, done)
@@ -157,8 +160,11 @@ function Queue({ apiRoute, tileUrl }: Props) {
       case 'reject':
       case 'spam':
       case 'merge':
+      case 'hand-over':
       case 'reopen': {
         const action = item === undefined ? null : actionOf(command, item)
+        // A letter meant for a field that just lost the focus must not decide.
+        if (action !== null && isEditing) return setProblem('You are editing. End that with e or Escape, then decide.')
         if (action !== null) actOnItem(action)
       }
     }
@@ -194,7 +200,6 @@ function Queue({ apiRoute, tileUrl }: Props) {
         <ListColumn
           heading={listHeading}
           answer={list.data}
-          page={page}
           selection={selection}
           openId={openId}
           now={now}
@@ -219,12 +224,14 @@ function Queue({ apiRoute, tileUrl }: Props) {
               key={item.id}
               item={item}
               draft={draft}
+              kept={drafts.keptOf(item.id)}
               now={now}
-              tileUrl={tileUrl}
+              basemap={basemap}
               isBusy={isBusy}
               isEditing={isEditing}
               takesFocus={opened?.takesFocus === true}
-              onDraft={(next) => setDrafts((known) => new Map(known).set(item.id, next))}
+              onDraft={(next) => drafts.change(item, next)}
+              onDiscard={() => drafts.discard(item.id)}
               onEditing={setEditing}
               onAct={actOnItem}
               onClose={close}
@@ -236,6 +243,7 @@ function Queue({ apiRoute, tileUrl }: Props) {
       <QueueDialogs
         dialog={dialog}
         itemOf={(id) => (item?.id === id ? item : items.find((one) => one.id === id))}
+        isUnsaved={(one) => unsavedChanges(one, drafts.keptOf(one.id)?.draft ?? EMPTY_DRAFT).length > 0}
         isBusy={isBusy}
         doneCount={doneCount}
         areKeysOn={areKeysOn}
@@ -248,7 +256,14 @@ function Queue({ apiRoute, tileUrl }: Props) {
 }
 
 /** After these the moderator is done with an item. */
-const DECIDING: ReadonlySet<ReviewRequestInput['action']> = new Set(['approve', 'reject', 'spam', 'merge'])
+const DECIDING: ReadonlySet<ReviewRequestInput['action']> = new Set([
+  'approve',
+  'reject',
+  'spam',
+  'merge',
+  'hand-over',
+  'erase',
+])
 
 /** The list and the open item are read at different moments; the later version counts, the history is kept. */
 function newest(listed: QueueItem | undefined, read: QueueItem | undefined): QueueItem | undefined {

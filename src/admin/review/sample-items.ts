@@ -14,6 +14,7 @@ export const submission = (change: Partial<QueueItem> = {}): QueueItem => ({
   clientSubmittedAt: null,
   risk: { score: 0, level: 'low', reasons: [] },
   claim: null,
+  erasedAt: null,
   decision: null,
   place: {
     senderCategory: 'Restaurant',

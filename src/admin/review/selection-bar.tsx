@@ -6,7 +6,7 @@ import { isWaiting, likelyMatch } from './plan'
 import styles from './review.module.css'
 import type { Selection } from './selection'
 
-export type BulkAction = 'approve' | 'merge' | 'reject' | 'spam' | 'reopen'
+export type BulkAction = 'approve' | 'merge' | 'reject' | 'spam' | 'reopen' | 'erase'
 
 type Props = {
   readonly items: readonly QueueItem[]

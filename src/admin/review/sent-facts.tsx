@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import type { QueueItem, QueueStep } from '@/contracts/review-queue'
 import { safeHttpUrl } from '@/lib/web-links'
 
-import { type Draft, editedPlace } from './draft'
 import styles from './review.module.css'
 
-/** What the visitor sent, as text: nothing of it is ever read as markup. */
-export function SentFacts({ item, draft }: { readonly item: QueueItem; readonly draft: Draft }) {
-  const place = editedPlace(item, draft)
-  const title = draft.edits.title ?? item.title
-  const description = draft.edits.description === undefined ? item.description : draft.edits.description
+/**
+ * What is stored: what the visitor sent, with what moderators have saved since. As text: nothing of it is ever read as
+ * markup.
+ */
+export function SentFacts({ item }: { readonly item: QueueItem }) {
+  const { place, title, description } = item
   return (
     <section className={styles.section} aria-labelledby="review-sent">
       <h3 id="review-sent">
@@ -21,7 +21,7 @@ export function SentFacts({ item, draft }: { readonly item: QueueItem; readonly 
       <dl className={styles.facts}>
         <Fact label={item.kind === 'path' ? 'Title' : 'Name'}>{title}</Fact>
         {place?.arabicName && <Fact label="Arabic name">{place.arabicName}</Fact>}
-        <Fact label="City">{draft.edits.city ?? item.city}</Fact>
+        <Fact label="City">{item.city}</Fact>
         {description && <Fact label="Description">{description}</Fact>}
         {place !== null && (
           <>

@@ -15,7 +15,8 @@ export const Authorities: CollectionConfig<'authorities'> = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'phone', 'provenance.checkedOn', '_status'], group: 'Guide' },
   defaultSort: 'order',
   graphQL: { disableMutations: true },
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  trash: true,
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: { ...expireContent(() => [cacheTags.authorities]) },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160 },
@@ -24,8 +25,11 @@ export const Authorities: CollectionConfig<'authorities'> = {
     {
       name: 'phone',
       type: 'text',
-      maxLength: 60,
-      admin: { description: 'Leave empty when no source gives one: a wrong number is worse than none.' },
+      maxLength: 80,
+      admin: {
+        description:
+          'A number, or the key of a fact: {{fact:ambulance}}. Leave empty when no source gives one: a wrong number is worse than none.',
+      },
     },
     {
       name: 'services',

@@ -15,7 +15,8 @@ export const BookingPlatforms: CollectionConfig<'booking-platforms'> = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'website', 'provenance.checkedOn', '_status'], group: 'Guide' },
   defaultSort: 'order',
   graphQL: { disableMutations: true },
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  trash: true,
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: { ...expireContent(() => [cacheTags.bookings]) },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 160 },

@@ -19,7 +19,8 @@ export const FaqGroups: CollectionConfig<'faq-groups'> = {
   },
   defaultSort: 'order',
   graphQL: { disableMutations: true },
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  trash: true,
+  versions: { drafts: true, maxPerDoc: 20 },
   hooks: { ...expireContent(() => [cacheTags.faq]) },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content-access'
 import { guideEditor } from '@/blocks/guide-editor'
 import { checkedOn, reviewDueOn } from '@/fields/provenance'
+import { publicAddress } from '@/fields/public-address'
 import { slug } from '@/fields/slug'
 import { expireContent } from '@/hooks/expire-content'
 import type { GuideArticle } from '@/payload-types'
@@ -26,7 +27,7 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
   graphQL: { disableMutations: true },
   indexes: [{ fields: ['section', 'order'] }],
   trash: true,
-  versions: { drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }, maxPerDoc: 30 },
+  versions: { drafts: { autosave: { interval: AUTOSAVE_MS } }, maxPerDoc: 30 },
   hooks: { ...expireContent<GuideArticle>((article) => [cacheTags.articles, cacheTags.article(article.slug)]) },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
@@ -56,10 +57,15 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
       options: [
         { label: 'Umrah', value: 'umrah' },
         { label: 'Hajj', value: 'hajj' },
+        { label: 'More guides', value: 'more' },
       ],
       admin: { position: 'sidebar' },
     },
-    slug({ description: 'Last part of the address, for example "umrah-steps". Links from outside use it.' }),
+    slug({
+      description:
+        'Last part of the address, for example "umrah-steps". When it changes, the old address leads to the new one.',
+    }),
+    publicAddress(),
     {
       name: 'order',
       type: 'number',

@@ -39,6 +39,7 @@ export const ImportRuns: CollectionConfig<'import-runs'> = {
       options: [
         { label: 'Places from OpenStreetMap', value: 'osm' },
         { label: 'Gates of the two mosques', value: 'gates' },
+        { label: 'Streets of Makkah and Madinah', value: 'streets' },
       ],
     },
     {

@@ -3,14 +3,19 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content-access'
 import { position } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
+import { publicAddress } from '@/fields/public-address'
 import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
 import { weeklyHours } from '@/fields/weekly-hours'
 import { expireContent } from '@/hooks/expire-content'
-import { cities } from '@/lib/cities'
+import { rememberDeleted } from '@/hooks/remember-deleted'
+import { placeCities } from '@/lib/cities'
 import { placeCategories } from '@/lib/place-categories'
 import type { Location } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
+
+import { keepMosques } from './keep-mosques'
+import { nameIsWritten } from './name-is-written'
 
 const expiry = expireContent<Location>((place) => [cacheTags.locations, cacheTags.location(place.id)])
 
@@ -32,7 +37,13 @@ export const Locations: CollectionConfig<'locations'> = {
   indexes: [{ fields: ['city', 'category'] }],
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: { ...expiry },
+  hooks: {
+    beforeOperation: [keepMosques.beforeOperation],
+    beforeChange: [keepMosques.beforeChange, nameIsWritten],
+    afterChange: [keepMosques.afterChange, ...expiry.afterChange],
+    afterDelete: [rememberDeleted, ...expiry.afterDelete],
+    beforeDelete: [keepMosques.beforeDelete],
+  },
   fields: [
     {
       name: 'name',
@@ -67,7 +78,7 @@ export const Locations: CollectionConfig<'locations'> = {
           name: 'city',
           type: 'select',
           required: true,
-          options: [...cities],
+          options: [...placeCities],
           admin: { width: '50%' },
         },
       ],
@@ -142,6 +153,7 @@ export const Locations: CollectionConfig<'locations'> = {
       ],
     },
     provenance(),
+    publicAddress(),
     {
       name: 'confidence',
       type: 'select',
@@ -179,6 +191,16 @@ export const Locations: CollectionConfig<'locations'> = {
         !value ||
         /^(node|way|relation)\/\d{1,15}$/.test(value) ||
         'Must look like node/123456, way/123456 or relation/123456.',
+    },
+    {
+      name: 'nameBasis',
+      label: 'Name in Latin letters',
+      type: 'select',
+      options: [{ label: 'Computed from the Arabic name', value: 'transliterated' }],
+      admin: {
+        description: 'Empty: a person or the source wrote the name. Readers are told where it is computed.',
+        position: 'sidebar',
+      },
     },
     {
       name: 'media',

@@ -1,19 +1,41 @@
 import type { CollectionConfig } from 'payload'
 
-import { anyone, editors, staff } from '@/access/rules'
+import { editorsTrashAdminsDelete } from '@/access/content-access'
+import { editors, notInTrashOrStaff, staff } from '@/access/rules'
 import { env } from '@/env'
+import { expireContent } from '@/hooks/expire-content'
+import { EVERYTHING_TAG } from '@/server/cache/tags'
+
+import { MAX_PIXELS, refuseLargePictures } from './refuse-large-pictures'
+import { notePendingFiles, refuseWithoutRoom, removePendingFiles } from './whole-files'
 
 /** Pictures for articles and places. Re-encoded by sharp; formats that can carry scripts are refused. */
 export const Media: CollectionConfig<'media'> = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { admin: staff, create: editors, delete: editors, read: anyone, update: editors, unlock: editors },
+  access: {
+    admin: staff,
+    create: editors,
+    delete: editorsTrashAdminsDelete,
+    read: notInTrashOrStaff,
+    update: editors,
+    unlock: editors,
+  },
   admin: { useAsTitle: 'alt', group: 'Guide' },
   graphQL: { disableMutations: true },
+  trash: true,
+  // A picture stands on pages of every kind, and changes rarely.
+  hooks: {
+    ...expireContent(() => [EVERYTHING_TAG]),
+    beforeOperation: [refuseLargePictures, refuseWithoutRoom],
+    beforeValidate: [notePendingFiles],
+    afterError: [removePendingFiles],
+  },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     pasteURL: false,
+    constructorOptions: { limitInputPixels: MAX_PIXELS },
     formatOptions: { format: 'webp', options: { quality: 80 } },
     resizeOptions: { width: 1920, withoutEnlargement: true },
     imageSizes: [

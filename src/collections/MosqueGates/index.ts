@@ -3,9 +3,11 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content-access'
 import { position } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
+import { publicAddress } from '@/fields/public-address'
 import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
 import { expireContent } from '@/hooks/expire-content'
+import { rememberDeleted } from '@/hooks/remember-deleted'
 import { MOSQUE_IDS } from '@/lib/mosques'
 import type { MosqueGate } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
@@ -36,7 +38,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
   indexes: [{ fields: ['location', 'sortOrder'] }],
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: { ...expiry },
+  hooks: { afterChange: expiry.afterChange, afterDelete: [rememberDeleted, ...expiry.afterDelete] },
   fields: [
     {
       type: 'row',
@@ -135,6 +137,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
       description: 'Step-free or with a ramp or lift, by a source.',
     }),
     provenance(),
+    publicAddress(),
     {
       name: 'confidence',
       type: 'select',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content-access'
 import { staff } from '@/access/rules'
 import { provenance } from '@/fields/provenance'
+import { publicAddress } from '@/fields/public-address'
 import { slug } from '@/fields/slug'
 import { expireContent } from '@/hooks/expire-content'
 import { cities } from '@/lib/cities'
@@ -66,6 +67,7 @@ export const Paths: CollectionConfig<'paths'> = {
       ],
     },
     slug({ description: 'The end of the address, for example from-gate-79-to-the-clock-tower-12.' }),
+    publicAddress(),
     provenance(),
     {
       name: 'origin',

@@ -1,20 +1,22 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 
-import { moderators } from '@/access/rules'
+import { editors, moderators } from '@/access/rules'
+import { settlingRequestSchema } from '@/contracts/handed-over'
 import { reviewRequestSchema } from '@/contracts/review-decisions'
 import { queueQuerySchema } from '@/contracts/review-queue'
 import type { ReviewResult } from '@/contracts/review-results'
 import { fieldErrors } from '@/contracts/submission-parts'
+import { loadHandedOver } from '@/server/moderation/load-handed-over'
 import { loadQueue } from '@/server/moderation/load-queue'
 import { review } from '@/server/moderation/review'
 
-/** `POST /cms/api/recommendations/review`: the only way in which a submission changes. */
+/** `POST /cms/api/recommendations/review`: what moderators do with submissions. */
 const reviewEndpoint: Endpoint = {
   path: '/review',
   method: 'post',
   handler: async (req) => {
     const { user } = req
-    if (user === null || !moderators({ req })) return forbidden()
+    if (user === null || !moderators({ req })) return forbidden(FOR_MODERATORS)
     const request = reviewRequestSchema.safeParse(await bodyOf(req))
     if (!request.success) return unreadable(fieldErrors(request.error))
     const results = await review(req.payload, user, request.data)
@@ -28,14 +30,43 @@ const queueEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { user } = req
-    if (user === null || !moderators({ req })) return forbidden()
+    if (user === null || !moderators({ req })) return forbidden(FOR_MODERATORS)
     const query = queueQuerySchema.safeParse(Object.fromEntries(req.searchParams))
     if (!query.success) return unreadable(fieldErrors(query.error))
     return Response.json(await loadQueue(req.payload, user, query.data, new Date()), { headers: noStore })
   },
 }
 
-export const reviewEndpoints = [reviewEndpoint, queueEndpoint]
+/** `GET …/handed-over`: what moderators left to the editors, and of each report only what an editor needs. */
+const handedOverEndpoint: Endpoint = {
+  path: '/handed-over',
+  method: 'get',
+  handler: async (req) => {
+    const { user } = req
+    if (user === null || !editors({ req })) return forbidden(FOR_EDITORS)
+    return Response.json(await loadHandedOver(req.payload, user), { headers: noStore })
+  },
+}
+
+/** `POST …/handed-over`: an editor settles one of them, or gives it back. */
+const settlingEndpoint: Endpoint = {
+  path: '/handed-over',
+  method: 'post',
+  handler: async (req) => {
+    const { user } = req
+    if (user === null || !editors({ req })) return forbidden(FOR_EDITORS)
+    const request = settlingRequestSchema.safeParse(await bodyOf(req))
+    if (!request.success) return unreadable(fieldErrors(request.error))
+    const results = await review(req.payload, user, request.data)
+    return Response.json({ results }, { status: statusOf(results), headers: noStore })
+  },
+}
+
+export const reviewEndpoints = [reviewEndpoint, queueEndpoint, handedOverEndpoint, settlingEndpoint]
+
+const FOR_MODERATORS = 'The review queue is for moderators and administrators.'
+
+const FOR_EDITORS = 'Reports for editors are for editors and administrators.'
 
 const noStore = { 'Cache-Control': 'no-store' } as const
 
@@ -45,11 +76,8 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return body ?? null
 }
 
-const forbidden = (): Response =>
-  Response.json(
-    { errors: [{ message: 'The review queue is for moderators and administrators.' }] },
-    { status: 403, headers: noStore },
-  )
+const forbidden = (message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status: 403, headers: noStore })
 
 function unreadable(fields: Readonly<Record<string, string>>): Response {
   const [path, problem] = Object.entries(fields)[0] ?? ['', 'The request is not understood.']

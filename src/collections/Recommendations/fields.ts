@@ -116,6 +116,12 @@ export const shieldFields: Field[] = [
     admin: { description: 'As sent, not to be believed.', position: 'sidebar' },
   },
   { name: 'originalPayload', type: 'json', admin: { description: 'As it was sent, cleaned of invisible signs.' } },
+  {
+    name: 'erasedAt',
+    label: 'Erased at',
+    type: 'date',
+    admin: { position: 'sidebar', description: 'What the sender wrote is gone since then.' },
+  },
   { name: 'receiptHash', type: 'text', unique: true, index: true, hidden: true, access: secret },
   { name: 'idempotencyKey', type: 'text', unique: true, index: true, hidden: true, access: secret },
   { name: 'bodyHash', type: 'text', hidden: true, access: secret },

@@ -44,6 +44,7 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       options: [
         { label: 'Pending review', value: 'pending-review' },
         { label: 'Claimed', value: 'claimed' },
+        { label: 'With an editor', value: 'with-editor' },
         { label: 'Approved', value: 'approved' },
         { label: 'Rejected', value: 'rejected' },
         { label: 'Spam', value: 'spam' },

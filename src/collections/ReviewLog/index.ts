@@ -7,7 +7,8 @@ import { refuseChange, refuseDeletion } from './append-only'
 
 /**
  * Who decided what about which submission, when and why. Written inside the transaction of each transition and never
- * changed: names are kept as text and the submission by its number alone, so that an entry outlives both.
+ * changed, but for an erasure, which takes out what a visitor wrote (`src/server/erasure`): names are kept as text and the
+ * submission by its number alone, so that an entry outlives both.
  */
 export const ReviewLog: CollectionConfig<'review-log'> = {
   slug: 'review-log',
@@ -32,7 +33,10 @@ export const ReviewLog: CollectionConfig<'review-log'> = {
       name: 'action',
       type: 'select',
       required: true,
-      options: ['claim', 'release', 'expire', 'edit', 'approve', 'reject', 'spam', 'merge', 'reopen', 'undo'],
+      options: [
+        ...['claim', 'release', 'expire', 'edit', 'approve', 'reject', 'spam', 'merge', 'reopen', 'undo', 'erase'],
+        ...['hand-over', 'settle', 'hand-back'],
+      ],
     },
     { name: 'from', type: 'select', required: true, options: [...reviewStates] },
     { name: 'to', type: 'select', required: true, options: [...reviewStates] },

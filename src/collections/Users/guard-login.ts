@@ -1,17 +1,18 @@
-import { pbkdf2 } from 'node:crypto'
+import { createHmac, pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
+import { NO_MAIL } from '@/server/email/choose-email'
 import { addressPrefix } from '@/server/security/client-address'
+import { derivedKey } from '@/server/security/derived-key'
 import { consumeRateLimit } from '@/server/security/rate-limit'
+
+import { PAYLOAD_PASSWORD_HASH } from './verify-password'
 
 /** Tries a minute, by address and by account. */
 export const LOGIN_LIMIT = { hits: 10, windowSeconds: 60 } as const
-
-// The cost Payload 3.90 pays to check a password; an unknown account has to take as long as a known one.
-export const PAYLOAD_PASSWORD_HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
 
 const guarded = new Set(['login', 'forgotPassword', 'resetPassword'])
 
@@ -20,12 +21,30 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
   if (!guarded.has(operation)) return args
   const email = emailOf(args)
   await refuseWhenTooMany(req, email)
+  if (operation === 'forgotPassword') refuseWithoutMail(req)
   if (operation === 'login') await spendTimeOnUnknownAccount(req, email, args)
   return args
 }
 
-async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<void> {
-  const keys = [`login:address:${addressPrefix(req.headers)}`, ...(email === '' ? [] : [`login:account:${email}`])]
+/**
+ * Payload would say that a mail is on its way. Said to everybody alike, whether there is such an account or not.
+ */
+function refuseWithoutMail({ payload }: PayloadRequest): void {
+  if (payload.email.name !== NO_MAIL) return
+  throw new APIError(
+    'This guide cannot send e-mail, so no link was sent. Ask an administrator to set a new password for you.',
+    409,
+    null,
+    true,
+  )
+}
+
+/** Counts one try of the account and of the network, and refuses with 429 beyond the limit. */
+export async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<void> {
+  const keys = [
+    `login:address:${mark(addressPrefix(req.headers))}`,
+    ...(email === '' ? [] : [`login:account:${mark(email)}`]),
+  ]
   for (const key of keys) {
     const { isAllowed, retryAfterSeconds } = await consumeRateLimit(req.payload, { key, ...LOGIN_LIMIT })
     if (isAllowed) continue
@@ -39,6 +58,9 @@ async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<vo
   }
 }
 
+/** So that the counters tell nobody which addresses were typed, and from where. */
+const mark = (text: string): string => createHmac('sha256', derivedKey('login')).update(text).digest('base64url')
+
 async function spendTimeOnUnknownAccount(req: PayloadRequest, email: string, args: unknown): Promise<void> {
   // Payload refuses these before it looks for the account.
   if (email === '' || passwordOf(args).trim() === '') return
@@ -49,6 +71,7 @@ async function spendTimeOnUnknownAccount(req: PayloadRequest, email: string, arg
     where: { email: { equals: email } },
   })
   if (totalDocs > 0) return
+  // An unknown account has to take as long as a known one.
   const { iterations, keyLength, digest } = PAYLOAD_PASSWORD_HASH
   await promisify(pbkdf2)(passwordOf(args), 'an account that does not exist', iterations, keyLength, digest)
 }

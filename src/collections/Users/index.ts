@@ -4,14 +4,15 @@ import { admins, adminsOnlyField, adminsOrSelf, staff } from '@/access/rules'
 import { roles } from '@/access/roles'
 import { env } from '@/env'
 
+import { askCurrentPassword, currentPassword } from './ask-current-password'
 import { endSessionsOnPrivilegeChange } from './end-sessions'
 import { firstRegisterClosed } from './first-register-closed'
 import { guardLogin } from './guard-login'
+import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin'
 import { refuseEscalation } from './refuse-escalation'
 import { refuseSwitchedOff } from './refuse-switched-off'
 import { requireStrongPassword, requireStrongReset } from './require-strong-password'
-
-const SESSION_SECONDS = 8 * 60 * 60
+import { guardSessions, lockForLogout, SESSION_SECONDS } from './sessions'
 
 /** Staff accounts. Visitors never have one. */
 export const Users: CollectionConfig<'users'> = {
@@ -36,12 +37,15 @@ export const Users: CollectionConfig<'users'> = {
   graphQL: { disableMutations: true, disableQueries: true },
   endpoints: [firstRegisterClosed],
   hooks: {
-    beforeChange: [endSessionsOnPrivilegeChange],
+    afterLogout: [lockForLogout],
+    beforeChange: [keepAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange],
+    beforeDelete: [keepAdminOnDelete],
     beforeLogin: [refuseSwitchedOff],
-    beforeOperation: [guardLogin, requireStrongReset, refuseEscalation],
+    beforeOperation: [guardLogin, guardSessions, requireStrongReset, refuseEscalation],
     beforeValidate: [requireStrongPassword],
   },
   fields: [
+    currentPassword,
     { name: 'name', type: 'text', required: true, maxLength: 120, saveToJWT: true },
     {
       name: 'roles',

@@ -19,10 +19,10 @@ export const refuseEscalation: CollectionBeforeOperationHook = ({ args, operatio
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
   const data = sentData(args)
   const forbidden = serverFields.find((name) => name in data)
-  if (forbidden !== undefined) throw new APIError(`"${forbidden}" is written by the server only.`, 403)
+  if (forbidden !== undefined) throw new APIError(`"${forbidden}" is written by the server only.`, 403, null, true)
   // The account form of a person who is no administrator sends the roles back as they were.
   if ('roles' in data && !hasRole(req.user, ['admin']) && !isSameSet(data.roles, req.user?.roles)) {
-    throw new APIError('Roles are given by administrators.', 403)
+    throw new APIError('Roles are given by administrators.', 403, null, true)
   }
   return args
 }

@@ -6,6 +6,8 @@ export const cacheTags = {
   gate: (id: number | string) => `gate:${id}` as const,
   articles: 'articles',
   article: (slug: string) => `article:${slug}` as const,
+  /** By its number and by its key: texts name it by either. */
+  fact: (name: number | string) => `fact:${name}` as const,
   faq: 'faq',
   authorities: 'authorities',
   bookings: 'bookings',
@@ -18,6 +20,8 @@ export const cacheTags = {
   terms: 'terms',
   emergency: 'emergency',
   settings: 'settings',
+  redirects: 'redirects',
+  streets: 'streets',
 } as const
 
 /** Carried by every cached read, so that one call renews the whole site after a deployment or a restore. */

@@ -1,5 +1,8 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
+  bigserial,
+  customType,
   date,
   index,
   integer,
@@ -9,6 +12,9 @@ import {
   text,
   timestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/** The number of a transaction that never comes again. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** Tables that are not collections: nothing in the admin or the APIs may reach them. Added to the schema for migrations. */
 export const ownTables = {
@@ -49,6 +55,14 @@ export const ownTables = {
     mergedBy: integer('merged_by'),
     mergedAt: timestamp('merged_at', { withTimezone: true }).notNull().defaultNow(),
   }),
+  /** What a merge found before it wrote: enough to take it back for a few minutes. See `unmergePlaces`. */
+  merge_undo: pgTable('merge_undo', {
+    oldId: integer('old_id').primaryKey(),
+    keptId: integer('kept_id').notNull(),
+    mergedBy: integer('merged_by').notNull(),
+    mergedAt: timestamp('merged_at', { withTimezone: true }).notNull().defaultNow(),
+    before: jsonb('before').notNull(),
+  }),
   /** Pairs a person has looked at and found to be two places; the lower id first. */
   place_distinctions: pgTable(
     'place_distinctions',
@@ -86,6 +100,35 @@ export const ownTables = {
       index('import_values_record_idx').on(collection, recordId),
     ],
   ),
+  /**
+   * Which cache tags a transaction touched, written by triggers inside it, whoever wrote: what every instance of the
+   * guide reads to know what to renew. See `createChangeFeed`.
+   */
+  content_changes: pgTable(
+    'content_changes',
+    {
+      id: bigserial('id', { mode: 'number' }).primaryKey(),
+      /** Orders changes as they become visible, which numbers given out before the commit do not. */
+      transaction: xid8('transaction')
+        .notNull()
+        .default(sql`pg_current_xact_id()`),
+      tags: text('tags').array().notNull(),
+      /** `application_name` of the connection: an instance knows its own changes already. */
+      writer: text('writer').notNull(),
+      changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    },
+    ({ transaction }) => [index('content_changes_transaction_idx').on(transaction)],
+  ),
+  /** What was deleted for good, by the keys its sources know it by: no import brings it back. See `rememberDeleted`. */
+  deleted_records: pgTable(
+    'deleted_records',
+    {
+      collection: text('collection').notNull(),
+      sourceKey: text('source_key').notNull(),
+      deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
+    },
+    ({ collection, sourceKey }) => [primaryKey({ columns: [collection, sourceKey] })],
+  ),
   /** What a run found before it wrote: enough to put every row back. See `undoRun`. */
   import_undo: pgTable(
     'import_undo',
@@ -115,6 +158,14 @@ export const ownTables = {
     },
     ({ runId, collection }) => [primaryKey({ columns: [runId, collection] })],
   ),
+  /** The file of a version of a city's streets, by the hash of its bytes. See `addVersion`. */
+  street_files: pgTable('street_files', {
+    hash: text('hash').primaryKey(),
+    /** Brotli, Base64. */
+    file: text('file').notNull(),
+    /** The map objects of its ways and buildings, in their order: JSON, gzip, Base64. What a preview compares by. */
+    refs: text('refs').notNull(),
+  }),
   /** What a dry run had read from its source, so that what is applied is what a person has looked at. */
   import_previews: pgTable('import_previews', {
     runId: integer('run_id').primaryKey(),

@@ -3,6 +3,16 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { SqlClient } from './sql-client'
 
+type Session = Pick<Payload['db']['drizzle'], 'execute'>
+
+/** Where SQL of our own runs in the transaction a request is in, or outside of any when it is in none. */
+export async function sessionOf({ payload, transactionID }: PayloadRequest): Promise<Session> {
+  const transaction = transactionID === undefined ? undefined : await transactionID
+  const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction]
+  // Payload types the session of any database; with the PostgreSQL adapter it is a Drizzle client.
+  return (session?.db ?? payload.db.drizzle) as Session
+}
+
 type Transaction = {
   /** Pass to every Local API call inside, or it runs on another connection and outside the transaction. */
   readonly req: PayloadRequest
@@ -20,10 +30,8 @@ export async function inTransaction<Result>(
   if (transactionID === null) throw new Error('The database did not begin a transaction')
   req.transactionID = transactionID
   try {
-    const session = payload.db.sessions?.[transactionID]
-    if (session === undefined) throw new Error('The transaction has no session')
-    // Payload types the session of any database; with the PostgreSQL adapter it is a Drizzle client like this one.
-    const db = session.db as Pick<Payload['db']['drizzle'], 'execute'>
+    if (payload.db.sessions?.[transactionID] === undefined) throw new Error('The transaction has no session')
+    const db = await sessionOf(req)
     const result = await work({ req, execute: (statement) => db.execute(statement) })
     await payload.db.commitTransaction(transactionID)
     return result

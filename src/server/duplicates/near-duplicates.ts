@@ -49,6 +49,9 @@ export function* findNearDuplicates(places: readonly ComparedPlace[]): Cooperati
   return pairs.sort((a, b) => a.metres - b.metres || a.firstId - b.firstId || a.secondId - b.secondId)
 }
 
+/** They stand beside their like, and are called after what they are near: the same name says nothing. */
+const SIDE_BY_SIDE: ReadonlySet<PlaceCategory> = new Set(['toilets', 'stop'])
+
 type Prepared = ComparedPlace & { readonly names: readonly ComparedName[]; readonly phones: readonly string[] }
 
 export type ComparedName = {
@@ -79,7 +82,7 @@ function* gridOf(places: readonly ComparedPlace[]): Cooperative<Grid> {
 
 function sameness(one: Prepared, other: Prepared): NearDuplicate['because'] | null {
   if (one.phones.some((phone) => other.phones.includes(phone))) return 'phone'
-  if (one.category !== other.category) return null
+  if (one.category !== other.category || SIDE_BY_SIDE.has(one.category)) return null
   return one.names.some((name) => other.names.some((otherName) => isSimilar(name, otherName))) ? 'name' : null
 }
 

@@ -4,6 +4,9 @@ import type { Env } from '@/env'
 
 import { smtpEmail } from './smtp-email'
 
+/** What the adapter is called that sends nothing. */
+export const NO_MAIL = 'log'
+
 type MailSettings = Pick<Env, 'SITE_URL' | 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'SMTP_FROM'>
 
 /** The mail server of the settings; without one the log says what was not sent. */
@@ -23,7 +26,7 @@ export function chooseEmail(settings: MailSettings): EmailAdapter | Promise<Emai
  * because password links would end up in the log.
  */
 const logEmail: EmailAdapter = ({ payload }) => ({
-  name: 'log',
+  name: NO_MAIL,
   defaultFromAddress: 'guide@localhost',
   defaultFromName: 'Pilgrim Guide',
   sendEmail: (message) => {

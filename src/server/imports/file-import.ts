@@ -2,12 +2,14 @@ import type { Payload } from 'payload'
 
 import type { OverpassElement } from './osm/overpass-types'
 import { parseMapFile } from './osm/parse-map-file'
+import { type ParsedOverpass, parseOverpass } from './osm/parse-overpass'
 import { ImportFailure } from './runs/failure'
 import { readRun, type Run, type RunKind } from './runs/run-store'
 import { enqueue } from './runs/enqueue'
-import { runLeased } from './runs/run-leased'
+import { type ImportSources, runLeased } from './runs/run-leased'
 import { readCurated } from './sources/read-curated'
 import { readPlaces, type SourceRecords } from './sources/read-places'
+import { streetRecords } from './streets/street-records'
 import type { SqlClient } from '@/server/database/sql-client'
 
 export type FileImport = {
@@ -24,14 +26,15 @@ export type FileImport = {
 }
 
 /**
- * Imports a file through the same engine and under the same lock as the buttons in the admin, to its end. A file is a
- * part of the map, so that what is not in it is not taken for gone.
+ * Imports a file through the same engine and under the same lock as the buttons in the admin, to its end. A file of places
+ * is a part of the map, so that what is not in it is not taken for gone; one of streets is all of a city's.
  *
  * @throws ImportFailure when another import is under way, or for a file in which `fileProblem` finds a fault
  */
 export async function importFile(given: FileImport): Promise<Run> {
   const { payload, kind, fileName, body, dryRun, confirmed } = given
-  const parsed = parseMapFile(body)
+  // GeoJSON has lost which lines are one building.
+  const parsed = kind === 'streets' ? parseOverpass(body) : parseMapFile(body)
   if (!parsed.ok) throw new ImportFailure('source-not-an-answer', parsed.detail)
 
   const started = await enqueue(payload, {
@@ -51,28 +54,28 @@ export async function importFile(given: FileImport): Promise<Run> {
       `Import ${started.busyWith} of this kind is under way. Wait until it has ended, or cancel it in the admin.`,
     )
   }
-  const notThisKind = () => Promise.reject(new Error('A file is read as one kind only'))
-  await runLeased(payload, started.runId, {
-    osm:
-      kind === 'osm'
-        ? async ({ client, now }) => {
-            const curated = await readCurated(client, given.curatedRefs)
-            const source = await readPlaces({
-              answers: [parsed],
-              curated,
-              isComplete: false,
-              sourceName: fileName,
-              now,
-            })
-            if (source.records.length === 0) throw nothingToImport(source)
-            return source
-          }
-        : notThisKind,
-    gates: kind === 'gates' ? ({ client }) => given.readGates(client, parsed.elements) : notThisKind,
-  })
+  await runLeased(payload, started.runId, sourcesOf(given, parsed))
   const run = await readRun(payload.db.pool, started.runId)
   if (run === null) throw new Error(`Import ${started.runId} is gone`)
   return run
+}
+
+function sourcesOf({ kind, fileName, curatedRefs, readGates }: FileImport, parsed: ParsedOverpass): ImportSources {
+  switch (kind) {
+    case 'osm':
+      return {
+        osm: async ({ client, now }) => {
+          const curated = await readCurated(client, curatedRefs)
+          const source = await readPlaces({ answers: [parsed], curated, isComplete: false, sourceName: fileName, now })
+          if (source.records.length === 0) throw nothingToImport(source)
+          return source
+        },
+      }
+    case 'gates':
+      return { gates: ({ client }) => readGates(client, parsed.elements) }
+    case 'streets':
+      return { streets: async ({ now }) => streetRecords({ answers: [parsed], sourceName: fileName, now }) }
+  }
 }
 
 /** With the reasons, because a person who has chosen the file can do something about most of them. */

@@ -1,11 +1,13 @@
 import { parseMapFile } from './osm/parse-map-file'
+import { parseOverpass } from './osm/parse-overpass'
+import type { RunKind } from './runs/run-store'
 
 /** As large as an answer over the network may be. */
 export const MAX_FILE_BYTES = 50_000_000
 
 /** What is wrong with a file, and what to do; `null` when it can be imported. */
-export function fileProblem(body: string): readonly [problem: string, advice: string] | null {
-  const parsed = parseMapFile(body)
+export function fileProblem(body: string, kind: RunKind = 'osm'): readonly [problem: string, advice: string] | null {
+  const parsed = kind === 'streets' ? parseOverpass(body) : parseMapFile(body)
   if (parsed.ok) {
     return parsed.elements.length > 0
       ? null
@@ -33,7 +35,9 @@ export function fileProblem(body: string): readonly [problem: string, advice: st
     case 'no-elements':
       return [
         'This JSON holds no map objects.',
-        'Wanted is an Overpass answer with “elements”, or the GeoJSON that overpass-turbo exports.',
+        kind === 'streets'
+          ? 'Wanted is an Overpass answer with “elements”, asked for with “out geom”.'
+          : 'Wanted is an Overpass answer with “elements”, or the GeoJSON that overpass-turbo exports.',
       ]
   }
 }

@@ -1,25 +1,56 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 
+import { UNDO_MINUTES } from '@/contracts/moderation'
 import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
 import { mosqueById } from '@/lib/mosques'
 import type { Location } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'
 import { cacheTags } from '@/server/cache/tags'
+import { REFERENCES_MOVE } from '@/server/database/references-move'
 import { inTransaction } from '@/server/database/transaction'
 
 import { mergedValues } from './merged-values'
+import { type MovedReferences, moveReferences } from './move-references'
 
-type Merge = { readonly payload: Payload; readonly user: TypedUser; readonly keptId: number; readonly oldId: number }
+type Merge = {
+  readonly payload: Payload
+  readonly user: TypedUser
+  readonly keptId: number
+  readonly oldId: number
+  /** `updatedAt` of both as the person saw them; others mean that what they agreed to is not what would be done. */
+  readonly seen?: { readonly kept: string; readonly old: string } | undefined
+}
+
+/** What a merge found before it wrote; `merge_undo.before`. */
+export type MergeBefore = {
+  /** The kept place's time stamp after the merge, and the values it had before of what the merge changed. */
+  readonly kept: { readonly updatedAt: string; readonly values: Readonly<Record<string, unknown>> }
+  readonly old: { readonly updatedAt: string; readonly osmRef: string | null }
+  readonly references: readonly MovedReferences[]
+  /** Rows of `import_values` that went along with the map object. */
+  readonly sourceKeys: readonly string[]
+  /** Earlier places whose addresses led to the old one. */
+  readonly earlierIds: readonly number[]
+  /** Where the old one's own address led before, if it had been merged once already and taken out of the trash since. */
+  readonly earlierMerge: EarlierMerge | null
+}
+
+type EarlierMerge = {
+  readonly kept_id: number
+  readonly osm_ref: string | null
+  readonly merged_by: number | null
+  readonly merged_at: string
+}
 
 /**
  * Makes one place of two. The kept one takes over what it lacks and what a person wrote in the other; the other goes to
  * the trash, its address leads to the kept one, and everything that referred to it refers to the kept one. All or
- * nothing, with the rights of the user.
+ * nothing, with the rights of the user. For `UNDO_MINUTES` it can be taken back: see `unmergePlaces`.
  *
  * @throws APIError 400, 404 or 409 with a sentence that says what to do.
  */
-export async function mergePlaces({ payload, user, keptId, oldId }: Merge): Promise<Location> {
+export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge): Promise<Location> {
   if (keptId === oldId) throw new APIError('Choose two different places.', 400, null, true)
   if (mosqueById(oldId) !== null) {
     throw new APIError(
@@ -29,47 +60,84 @@ export async function mergePlaces({ payload, user, keptId, oldId }: Merge): Prom
       true,
     )
   }
-  const merged = await inTransaction(payload, { [SKIP_EXPIRY]: true }, async ({ req, execute }) => {
-    req.user = user
-    const kept = await placeToMerge(req, keptId)
-    const old = await placeToMerge(req, oldId)
-    const rights = { req, overrideAccess: false, user, depth: 0 } as const
+  const merged = await inTransaction(
+    payload,
+    { [SKIP_EXPIRY]: true, [REFERENCES_MOVE]: true },
+    async ({ req, execute }) => {
+      req.user = user
+      // Of two people who merge the same pair, each the other way round, the second sees what the first did.
+      await execute(sql`SELECT FROM locations WHERE id IN (${keptId}, ${oldId}) ORDER BY id FOR UPDATE`)
+      const kept = await placeToMerge(req, keptId)
+      const old = await placeToMerge(req, oldId)
+      if (seen !== undefined && (seen.kept !== kept.updatedAt || seen.old !== old.updatedAt)) {
+        const message = 'One of the two has been changed since you looked. Load the page again and look at both.'
+        throw new APIError(message, 409, null, true)
+      }
+      const rights = { req, overrideAccess: false, user, depth: 0 } as const
 
-    const osmRef = kept.osmRef ?? old.osmRef ?? null
-    const keepsOwnRef = kept.osmRef !== null && kept.osmRef !== undefined
-    await payload.update({
-      collection: 'locations',
-      id: oldId,
-      // The object moves with the place; the trash must not hold on to it, because no two records may share one.
-      data: { ...(keepsOwnRef ? {} : { osmRef: null }), deletedAt: new Date().toISOString() },
-      ...rights,
-    })
-    const updated = await payload.update({
-      collection: 'locations',
-      id: keptId,
-      data: { ...mergedValues(kept, old), osmRef },
-      ...rights,
-    })
-    await execute(sql`UPDATE place_merges SET kept_id = ${keptId} WHERE kept_id = ${oldId}`)
-    await execute(sql`
-      INSERT INTO place_merges (old_id, kept_id, osm_ref, merged_by)
-      VALUES (${oldId}, ${keptId}, ${keepsOwnRef ? (old.osmRef ?? null) : null}, ${user.id})
-      ON CONFLICT (old_id) DO UPDATE SET kept_id = excluded.kept_id, osm_ref = excluded.osm_ref,
-        merged_by = excluded.merged_by, merged_at = now()
-    `)
-    if (!keepsOwnRef) {
+      const osmRef = kept.osmRef ?? old.osmRef ?? null
+      const keepsOwnRef = kept.osmRef !== null && kept.osmRef !== undefined
+      const trashed = await payload.update({
+        collection: 'locations',
+        id: oldId,
+        // The object moves with the place; the trash must not hold on to it, because no two records may share one.
+        data: { ...(keepsOwnRef ? {} : { osmRef: null }), deletedAt: new Date().toISOString() },
+        ...rights,
+      })
+      const changes = { ...mergedValues(kept, old), osmRef }
+      const updated = await payload.update({ collection: 'locations', id: keptId, data: changes, ...rights })
+
+      const { rows: earlier } = (await execute(
+        sql`UPDATE place_merges SET kept_id = ${keptId} WHERE kept_id = ${oldId} RETURNING old_id`,
+      )) as { rows: readonly { old_id: number }[] }
+      const { rows: own } = (await execute(
+        sql`SELECT kept_id, osm_ref, merged_by, merged_at FROM place_merges WHERE old_id = ${oldId}`,
+      )) as { rows: readonly EarlierMerge[] }
       await execute(sql`
-        UPDATE import_values SET record_id = ${keptId} WHERE collection = 'locations' AND record_id = ${oldId}
+        INSERT INTO place_merges (old_id, kept_id, osm_ref, merged_by)
+        VALUES (${oldId}, ${keptId}, ${keepsOwnRef ? (old.osmRef ?? null) : null}, ${user.id})
+        ON CONFLICT (old_id) DO UPDATE SET kept_id = excluded.kept_id, osm_ref = excluded.osm_ref,
+          merged_by = excluded.merged_by, merged_at = now()
       `)
-    }
-    await execute(referencesMoved({ keptId, oldId }))
-    return updated
-  })
+      const { rows: bases } = keepsOwnRef
+        ? { rows: [] }
+        : ((await execute(sql`
+            UPDATE import_values SET record_id = ${keptId} WHERE collection = 'locations' AND record_id = ${oldId}
+            RETURNING source_key
+          `)) as { rows: readonly { source_key: string }[] })
+      const before: MergeBefore = {
+        kept: { updatedAt: updated.updatedAt, values: valuesBefore(kept, changes) },
+        old: { updatedAt: trashed.updatedAt, osmRef: old.osmRef ?? null },
+        references: await moveReferences(execute, { keptId, oldId }),
+        sourceKeys: bases.map(({ source_key }) => source_key),
+        earlierIds: earlier.map(({ old_id }) => old_id),
+        earlierMerge: own[0] ?? null,
+      }
+      await execute(sql`DELETE FROM merge_undo WHERE merged_at < now() - make_interval(mins => ${UNDO_MINUTES}::int)`)
+      await execute(sql`
+        INSERT INTO merge_undo (old_id, kept_id, merged_by, before)
+        VALUES (${oldId}, ${keptId}, ${user.id}, ${JSON.stringify(before)}::jsonb)
+        ON CONFLICT (old_id) DO UPDATE SET kept_id = excluded.kept_id, merged_by = excluded.merged_by,
+          merged_at = excluded.merged_at, before = excluded.before
+      `)
+      return updated
+    },
+  )
+  expireMerge(payload, { keptId, oldId })
+  return merged
+}
+
+/** What shows either of the two is made anew. */
+export function expireMerge(payload: Payload, { keptId, oldId }: Pick<Merge, 'keptId' | 'oldId'>): void {
   expireTags(
     [cacheTags.locations, cacheTags.location(keptId), cacheTags.location(oldId), cacheTags.paths],
     payload.logger,
   )
-  return merged
+}
+
+function valuesBefore(place: Location, changes: object): Readonly<Record<string, unknown>> {
+  const values: Readonly<Record<string, unknown>> = { ...place }
+  return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field] ?? null]))
 }
 
 /** The place with everything in it, or a sentence why it cannot be merged now. */
@@ -96,27 +164,4 @@ async function placeToMerge(req: PayloadRequest, id: number): Promise<Location> 
     )
   }
   return newest
-}
-
-/**
- * Every table whose rows point at a place, asked of the database itself so that a new collection is not forgotten. Not
- * moved: the place's own history, and the gates, which belong to the two mosques that are never merged away.
- */
-function referencesMoved({ keptId, oldId }: { keptId: number; oldId: number }) {
-  return sql.raw(`
-    DO $$
-    DECLARE reference record;
-    BEGIN
-      FOR reference IN
-        SELECT quote_ident(t.relname) AS table_name, quote_ident(a.attname) AS column_name
-        FROM pg_constraint c
-        JOIN pg_class t ON t.oid = c.conrelid
-        JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = c.conkey[1]
-        WHERE c.contype = 'f' AND c.confrelid = 'locations'::regclass
-          AND t.relname NOT LIKE '%locations\\_v' AND t.relname NOT LIKE 'locations\\_%' AND t.relname NOT LIKE 'payload\\_%'
-      LOOP
-        EXECUTE format('UPDATE %s SET %s = ${Number(keptId)} WHERE %s = ${Number(oldId)}',
-          reference.table_name, reference.column_name, reference.column_name);
-      END LOOP;
-    END $$`)
 }

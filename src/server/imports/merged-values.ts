@@ -1,3 +1,4 @@
+import { mosqueById } from '@/lib/mosques'
 import type { Location } from '@/payload-types'
 
 /** The fields of a place that merging decides, in the order they are shown beside each other. */
@@ -41,8 +42,10 @@ export function mergedValues(kept: Location, old: Location): MergedValues {
   return moves ? { ...values, latitude, longitude } : values
 }
 
-/** Which of two records should stay: what a person wrote, else the one that says more, else the older. */
+/** Which of two records should stay: one of the two mosques, else what a person wrote, else the one that says more, else the older. */
 export function keptOf(one: Location, other: Location): readonly [kept: Location, old: Location] {
+  if (mosqueById(other.id) !== null) return [other, one]
+  if (mosqueById(one.id) !== null) return [one, other]
   const difference = AUTHORITY[one.origin] - AUTHORITY[other.origin] || saidIn(one) - saidIn(other) || other.id - one.id
   return difference > 0 ? [one, other] : [other, one]
 }

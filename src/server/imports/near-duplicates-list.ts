@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 
+import { mosqueById } from '@/lib/mosques'
 import type { Location } from '@/payload-types'
 import { runCooperatively } from '@/server/cooperative'
 
@@ -12,6 +13,8 @@ export type DuplicateOffer = Pick<NearDuplicate, 'metres' | 'because'> & {
   readonly kept: Location
   readonly old: Location
   readonly takenOver: MergedValues
+  /** What the other one would take over if it stayed; `null` where it has to go: a mosque stays. */
+  readonly takenOverSwapped: MergedValues | null
 }
 
 export type DuplicateOffers = { readonly offers: readonly DuplicateOffer[]; readonly total: number }
@@ -21,9 +24,7 @@ export async function listNearDuplicates(
   { payload, user }: { readonly payload: Payload; readonly user: TypedUser },
   limit: number,
 ): Promise<DuplicateOffers> {
-  const [places, judged] = await Promise.all([publishedPlaces(payload), judgedPairs(payload)])
-  const near = await runCooperatively(findNearDuplicates(places))
-  const pairs = near.filter(({ firstId, secondId }) => !judged.has(pairKey(firstId, secondId)))
+  const pairs = await findOpenPairs(payload)
   const shown = pairs.slice(0, limit)
   const { docs } = await payload.find({
     collection: 'locations',
@@ -36,6 +37,15 @@ export async function listNearDuplicates(
   const byId = new Map(docs.map((place) => [place.id, place]))
   const offers = shown.flatMap((pair) => offerOf(pair, byId))
   return { offers, total: pairs.length }
+}
+
+/** How many such pairs there are. */
+export const countNearDuplicates = async (payload: Payload): Promise<number> => (await findOpenPairs(payload)).length
+
+async function findOpenPairs(payload: Payload): Promise<readonly NearDuplicate[]> {
+  const [places, judged] = await Promise.all([publishedPlaces(payload), judgedPairs(payload)])
+  const near = await runCooperatively(findNearDuplicates(places))
+  return near.filter(({ firstId, secondId }) => !judged.has(pairKey(firstId, secondId)))
 }
 
 /** Remembers that a person looked at a pair and found two places. */
@@ -55,7 +65,9 @@ function offerOf(pair: NearDuplicate, byId: ReadonlyMap<number, Location>): read
   const second = byId.get(pair.secondId)
   if (first === undefined || second === undefined) return []
   const [kept, old] = keptOf(first, second)
-  return [{ metres: pair.metres, because: pair.because, kept, old, takenOver: mergedValues(kept, old) }]
+  const { metres, because } = pair
+  const takenOverSwapped = mosqueById(kept.id) === null ? mergedValues(old, kept) : null
+  return [{ metres, because, kept, old, takenOver: mergedValues(kept, old), takenOverSwapped }]
 }
 
 /** Only what is compared, and public: as documents of the CMS 10,000 keep all readers waiting for a second. */

@@ -12,6 +12,9 @@ export type Candidates = {
   readonly duplicatesOf: (id: number) => readonly DuplicateCandidate[]
 }
 
+/** `ownPlaceId`: what became of a submission before its approval was taken back. Merged into it, it would be lost. */
+type Candidate = Compared & { readonly ownPlaceId: number | null }
+
 /** Every open queue looks four times a minute; what has not been asked for as long as this takes room for nothing. */
 const KEPT_MS = 60_000
 
@@ -36,7 +39,7 @@ const forget = (): void => {
   kept = null
 }
 
-async function searchable(all: readonly Compared[]): Promise<Candidates> {
+async function searchable(all: readonly Candidate[]): Promise<Candidates> {
   const index = await runCooperatively(indexOf(all))
   const byId = new Map(all.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
   const found = new Map<number, readonly DuplicateCandidate[]>()
@@ -44,7 +47,8 @@ async function searchable(all: readonly Compared[]): Promise<Candidates> {
     duplicatesOf: (id) => {
       const compared = byId.get(id)
       if (compared === undefined) return []
-      const duplicates = found.get(id) ?? findDuplicates(compared, index)
+      const isOwn = (match: DuplicateCandidate) => match.kind === 'place' && match.id === compared.ownPlaceId
+      const duplicates = found.get(id) ?? findDuplicates(compared, index).filter((match) => !isOwn(match))
       found.set(id, duplicates)
       return duplicates
     },
@@ -66,13 +70,13 @@ async function stampOf(payload: Payload): Promise<string> {
 }
 
 /** Everything a submitted place may be a duplicate of: the guide's places, drafts too, and what waits. */
-async function findCandidates(payload: Payload): Promise<readonly Compared[]> {
-  const { rows } = await payload.db.drizzle.execute<Compared>(sql`
-    SELECT 'place' AS kind, id, name, arabic_name AS "arabicName", category::text, city::text, address, phone, hours,
+async function findCandidates(payload: Payload): Promise<readonly Candidate[]> {
+  const { rows } = await payload.db.drizzle.execute<Candidate>(sql`
+    SELECT NULL::int AS "ownPlaceId", 'place' AS kind, id, name, arabic_name AS "arabicName", category::text, city::text, address, phone, hours,
       website, latitude::float8, longitude::float8, NULL AS status, _status = 'published' AS "isPublished"
     FROM locations WHERE deleted_at IS NULL AND name IS NOT NULL
     UNION ALL
-    SELECT 'submission', id, title, place_arabic_name, coalesce(place_site_category::text, place_category::text),
+    SELECT published_place_id, 'submission', id, title, place_arabic_name, coalesce(place_site_category::text, place_category::text),
       city::text, place_address, place_phone, place_open_hours, place_website, place_latitude, place_longitude,
       status::text, NULL
     FROM recommendations

@@ -12,21 +12,24 @@ import type { Change } from './publishing'
 import { invalidField, type ReviewContext, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { noClaim, type Reviewed, saveStep } from './save-step'
 
-type DecisionOfOne = Extract<ReviewOfOne, { action: 'approve' | 'reject' | 'spam' | 'merge' }>
+type DecisionOfOne = Extract<ReviewOfOne, { action: 'approve' | 'reject' | 'spam' | 'merge' | 'hand-over' | 'settle' }>
 
 type Approval = Extract<DecisionOfOne, { action: 'approve' }>
 
 type Decision = {
   readonly to: ReviewState
   readonly reason?: string | null
+  /** What the sender reads. */
   readonly message?: string | null
+  /** For the log alone. */
+  readonly note?: string
   readonly data?: Partial<Recommendation>
   readonly changes?: readonly Change[]
 }
 
 /** Publishes what the decision publishes, and writes the decision down. */
 export async function decide(context: ReviewContext, item: Recommendation, review: DecisionOfOne): Promise<Reviewed> {
-  const { to, reason = null, message = null, data = {}, changes = [] } = await decisionOf(context, item, review)
+  const { to, reason = null, message = null, note, data = {}, changes = [] } = await decisionOf(context, item, review)
   const { actor, actorName, now } = context
   return saveStep(context, item, {
     action: review.action,
@@ -38,7 +41,7 @@ export async function decide(context: ReviewContext, item: Recommendation, revie
     },
     isChange: true,
     reason,
-    message,
+    message: note ?? message,
     changes,
   })
 }
@@ -57,6 +60,11 @@ async function decisionOf(context: ReviewContext, item: Recommendation, review: 
       const { data, change } = await mergeInto(context, item, review.item)
       return { to: 'duplicate', data, changes: listed(change), message: review.message ?? null }
     }
+    case 'hand-over':
+      if (item.kind !== 'report') throw invalidField('kind', 'Only a problem report goes to an editor.')
+      return { to: 'with-editor', note: review.message }
+    case 'settle':
+      return { to: 'approved', reason: 'solved', message: review.message }
   }
 }
 

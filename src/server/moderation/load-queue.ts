@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { hasRole } from '@/access/roles'
 import { riskLevels, type RiskReason, riskReasons, UNDO_MINUTES } from '@/contracts/moderation'
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { HistoryEntry, QueueAnswer, QueueItem, QueueQuery } from '@/contracts/review-queue'
@@ -25,7 +26,10 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
   const wanted = isFiltered
     ? ids.filter(matches(query, await runCooperatively(findAllDuplicates(candidates, ids))))
     : ids
-  const pageIds = wanted.slice((query.page - 1) * query.limit, query.page * query.limit)
+  const pages = Math.max(1, Math.ceil(wanted.length / query.limit))
+  // What was decided on the last page has left it empty: the one before is the last now.
+  const page = Math.min(query.page, pages)
+  const pageIds = wanted.slice((page - 1) * query.limit, page * query.limit)
   const reader: Reader = { payload, user, now }
   const duplicates = await runCooperatively(findAllDuplicates(candidates, pageIds))
   const documents = await findAll(reader, 'recommendations', pageIds)
@@ -40,8 +44,8 @@ export async function loadQueue(payload: Payload, user: User, query: QueueQuery,
     ...counted,
     items,
     total: isFiltered ? wanted.length : total,
-    page: query.page,
-    pages: Math.max(1, Math.ceil(wanted.length / query.limit)),
+    page,
+    pages,
   }
 }
 
@@ -134,6 +138,7 @@ function toItem(item: Recommendation, { related, reader, duplicates, history }: 
     city: item.city,
     description: item.description ?? null,
     submittedAt: item.submittedAt,
+    erasedAt: item.erasedAt ?? null,
     clientSubmittedAt: item.clientSubmittedAt ?? null,
     risk: riskOf(item),
     claim: claimOf(item, reader),
@@ -163,15 +168,18 @@ function claimOf(item: Recommendation, { user, now }: Reader): QueueItem['claim'
   return { by: item.claimedByName ?? 'Somebody', until, isMine: idOf(item.claimedBy) === user.id }
 }
 
-function decisionOf({ status, decision }: Recommendation, { now }: Reader): QueueItem['decision'] {
+function decisionOf({ status, decision }: Recommendation, { user, now }: Reader): QueueItem['decision'] {
   if (!isDecided(status) || !decision?.at) return null
   const undoUntil = new Date(Date.parse(decision.at) + UNDO_MINUTES * 60_000)
+  const isTheirs = idOf(decision.by) === user.id || hasRole(user, ['admin'])
+  // From an editor it is had back at any time, by reopening: nothing was published.
+  const canUndo = isTheirs && status !== 'with-editor' && undoUntil > now
   return {
     by: decision.byName ?? null,
     at: decision.at,
     reason: decision.reason ?? null,
     message: decision.message ?? null,
-    undoUntil: undoUntil > now ? undoUntil.toISOString() : null,
+    undoUntil: canUndo ? undoUntil.toISOString() : null,
   }
 }
 

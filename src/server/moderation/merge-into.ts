@@ -34,12 +34,19 @@ async function intoPlace(
     req,
   })
   if (place === null) throw invalid('The place it should be merged into has been deleted.')
+  if (id === idOf(item.publishedPlace)) {
+    throw invalid(
+      'This place was made of the submission itself. Approve the submission, and the place is public again.',
+    )
+  }
+  if (place._status !== 'published') {
+    throw invalid(
+      'The place it should be merged into is not public. Approve this one, or ask an editor to publish that.',
+    )
+  }
   const data = { duplicateOf: null, duplicateOfPlace: id }
   const changes = taken(item, take)
   if (Object.keys(changes).length === 0) return { data, change: null }
-  if (place._status !== 'published') {
-    throw invalid('The place it should be merged into is a draft of the editors. Merge without taking anything over.')
-  }
   const provenance = { ...place.provenance, ...reviewDays(context.now) }
   const change = await publishChange(
     { payload, req, ...context },

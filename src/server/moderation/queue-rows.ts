@@ -77,6 +77,7 @@ export async function countStates(payload: Payload): Promise<Counts> {
     counts: {
       'pending-review': total('pending-review'),
       claimed: total('claimed'),
+      'with-editor': total('with-editor'),
       approved: total('approved'),
       rejected: total('rejected'),
       spam: total('spam'),

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import type { SettlingRequest } from '@/contracts/handed-over'
 import type { ReviewRequest } from '@/contracts/review-decisions'
 import type { ReviewResult } from '@/contracts/review-results'
 import type { User } from '@/payload-types'
@@ -14,12 +15,15 @@ export type ReviewContext = {
   readonly actorName: string
 }
 
+/** What moderators ask, and what editors do about a report that was handed to them. */
+export type AnyReviewRequest = ReviewRequest | SettlingRequest
+
 /** One item of a request: the request with its other items left out. */
 export type ReviewOfOne = {
-  [Action in ReviewRequest['action']]: Omit<Extract<ReviewRequest, { action: Action }>, 'items'> & {
-    readonly item: Extract<ReviewRequest, { action: Action }>['items'][number]
+  [Action in AnyReviewRequest['action']]: Omit<Extract<AnyReviewRequest, { action: Action }>, 'items'> & {
+    readonly item: Extract<AnyReviewRequest, { action: Action }>['items'][number]
   }
-}[ReviewRequest['action']]
+}[AnyReviewRequest['action']]
 
 /** Marks a write of a review in `req.context`: the collection lets nothing else through. No request carries a context. */
 export const DECIDED = 'decidedByReview'

@@ -4,7 +4,9 @@ import type { Payload } from 'payload'
 import type { ReviewState } from '@/contracts/moderation'
 import type { Recommendation, User } from '@/payload-types'
 import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { AUTHOR } from '@/server/database/authorship'
 import { inTransaction } from '@/server/database/transaction'
+import { eraseSubmissions } from '@/server/erasure/erase-submissions'
 
 import { claim, isClaimedByAnother, release } from './claims'
 import { decide } from './decide'
@@ -12,17 +14,18 @@ import { editedData } from './edited-data'
 import { DECIDED, type ReviewContext, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { type Reviewed, saveStep } from './save-step'
 import { isDecided, nextState } from './transitions'
-import { reopen, undo } from './undo'
+import { handBack, reopen, undo } from './undo'
 
 /**
  * Does one step with one submission, in one transaction with everything it publishes and its line in the log: after a
  * crash all of it is there, or nothing. The row is locked first, so of two moderators the second sees what the first did.
  *
- * Throws a `ReviewRefusal` when the step is not possible. The caller has checked that the actor is a moderator.
+ * Throws a `ReviewRefusal` when the step is not possible. The caller has checked that the actor is a moderator, or an
+ * editor for what editors do.
  */
 export function reviewItem(payload: Payload, actor: User, review: ReviewOfOne, now: Date): Promise<Reviewed> {
-  return inTransaction(payload, { [DECIDED]: true, [SKIP_EXPIRY]: true }, async ({ req, execute }) => {
-    // So that the versions of what is published carry the moderator's name.
+  const marks = { [DECIDED]: true, [SKIP_EXPIRY]: true, [AUTHOR]: `${nameOf(actor)} (review)` }
+  return inTransaction(payload, marks, async ({ req, execute }) => {
     req.user = { ...actor, collection: 'users' }
     const context: ReviewContext = { payload, req, now, actor, actorName: nameOf(actor) }
     await execute(sql`SELECT id FROM recommendations WHERE id = ${review.item.id} FOR UPDATE`)
@@ -40,12 +43,21 @@ export function reviewItem(payload: Payload, actor: User, review: ReviewOfOne, n
       }
       case 'reopen':
         return reopen(context, item)
+      case 'hand-back':
+        return handBack(context, item, review.message)
       case 'undo':
         return undo(context, item)
+      case 'erase': {
+        const by = { kind: 'moderator', id: actor.id, name: context.actorName } as const
+        await eraseSubmissions(execute, sql`r.id = ${item.id}`, by)
+        return { item: (await findItem(context, item.id)) ?? item, changes: [] }
+      }
       case 'approve':
       case 'reject':
       case 'spam':
       case 'merge':
+      case 'hand-over':
+      case 'settle':
         return decide(context, item, review)
     }
   })
@@ -57,11 +69,18 @@ function refuseUnlessPossible(context: ReviewContext, item: Recommendation, { ac
     throw new ReviewRefusal('claimed', claimed, { current: currentOf(item) })
   }
   if (item.itemVersion !== seen.version) throw stale(item)
-  if (action === 'undo' || nextState(item.status, action) !== null) return
+  if (item.erasedAt) {
+    throw new ReviewRefusal('transition', 'What was sent has been erased: nothing is left to decide.', {
+      current: currentOf(item),
+    })
+  }
+  if (action === 'undo' || action === 'erase' || nextState(item.status, action) !== null) return
+  const isModerators = action !== 'settle' && action !== 'hand-back'
   // Decided by somebody else under the same version cannot be; this is a step that makes no sense here.
-  throw new ReviewRefusal('transition', `This is ${stateLabels[item.status]}: reopen it first.`, {
-    current: currentOf(item),
-  })
+  const message = isModerators
+    ? `This is ${stateLabels[item.status]}: reopen it first.`
+    : 'This is not with the editors any more.'
+  throw new ReviewRefusal('transition', message, { current: currentOf(item) })
 }
 
 const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>): string => name || (email.split('@')[0] ?? 'Staff')
@@ -98,6 +117,7 @@ const currentOf = (item: Recommendation) => ({
 const stateLabels = {
   'pending-review': 'waiting for review',
   claimed: 'claimed',
+  'with-editor': 'with an editor',
   approved: 'approved',
   rejected: 'rejected',
   spam: 'marked as spam',

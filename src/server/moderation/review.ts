@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { type Payload, ValidationError } from 'payload'
 
-import type { ReviewRequest } from '@/contracts/review-decisions'
 import type { ReviewResult } from '@/contracts/review-results'
 import { codeOrName, errorCode } from '@/lib/error-code'
 import { pathHref, placeHref } from '@/lib/place-links'
@@ -12,12 +11,19 @@ import { expireTags } from '@/server/cache/expire-tags'
 
 import { idOf } from './missing-for-approval'
 import { type Change, tagsOf } from './publishing'
-import { type ReviewOfOne, ReviewRefusal } from './review-context'
+import { type AnyReviewRequest, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { reviewItem } from './review-item'
 import type { Reviewed } from './save-step'
 
-/** Does what a moderator asks with each item, one after the other and each for itself; one result for each, in order. */
-export async function review(payload: Payload, actor: User, request: ReviewRequest): Promise<readonly ReviewResult[]> {
+/**
+ * Does what is asked with each item, one after the other and each for itself; one result for each, in order. The caller has
+ * checked that the actor may ask for it.
+ */
+export async function review(
+  payload: Payload,
+  actor: User,
+  request: AnyReviewRequest,
+): Promise<readonly ReviewResult[]> {
   const results: ReviewResult[] = []
   const changes: Change[] = []
   for (const one of onesOf(request)) {
@@ -34,7 +40,7 @@ export async function review(payload: Payload, actor: User, request: ReviewReque
   return results
 }
 
-function onesOf({ items, ...request }: ReviewRequest): readonly ReviewOfOne[] {
+function onesOf({ items, ...request }: AnyReviewRequest): readonly ReviewOfOne[] {
   // The union loses which items belong to which action; they are those of this very request.
   return items.map((item) => ({ ...request, item }) as ReviewOfOne)
 }

@@ -1,3 +1,5 @@
+import type { Where } from 'payload'
+
 import { hasRole } from '@/access/roles'
 import { UNDO_MINUTES } from '@/contracts/moderation'
 import type { Recommendation, ReviewLog } from '@/payload-types'
@@ -12,7 +14,18 @@ export function reopen(context: ReviewContext, item: Recommendation): Promise<Re
   return saveStep(context, item, { action: 'reopen', to: 'pending-review', data: noDecision, isChange: true })
 }
 
-/** Takes the last decision back, with all it has published. */
+/** An editor gives a report back to those who wait for a moderator, and says why. */
+export function handBack(context: ReviewContext, item: Recommendation, message: string): Promise<Reviewed> {
+  return saveStep(context, item, {
+    action: 'hand-back',
+    to: 'pending-review',
+    data: noDecision,
+    isChange: true,
+    message,
+  })
+}
+
+/** Takes the last decision back, with all it has published. What an editor has settled is with the editors again. */
 export async function undo(context: ReviewContext, item: Recommendation): Promise<Reviewed> {
   const last = await lastChange(context, item)
   const isLastDecision = last !== null && isDecided(item.status) && last.to === item.status
@@ -23,12 +36,16 @@ export async function undo(context: ReviewContext, item: Recommendation): Promis
   if (context.now.getTime() - Date.parse(last.createdAt) > UNDO_MINUTES * 60_000) {
     throw new ReviewRefusal('cannot-undo', `A decision can be taken back for ${UNDO_MINUTES} minutes. Reopen it.`)
   }
+  if (!hasRole(context.actor, ['admin', 'moderator']) && last.action !== 'settle') {
+    throw new ReviewRefusal('cannot-undo', 'Only what was settled here can be taken back here.')
+  }
   const changes = changesIn(last.snapshot)
   for (const change of changes.toReversed()) await takeBack(context, change)
   const undone = await saveStep(context, item, {
     action: 'undo',
-    to: 'pending-review',
-    data: noDecision,
+    ...(last.action === 'settle'
+      ? { to: 'with-editor', data: await handedOver(context, item) }
+      : { to: 'pending-review', data: noDecision }),
     isChange: true,
   })
   return { ...undone, changes }
@@ -41,6 +58,13 @@ const noDecision = {
   duplicateOfPlace: null,
 } as const
 
+/** The decision as it was while the editors had it. */
+async function handedOver(context: ReviewContext, item: Recommendation): Promise<Partial<Recommendation>> {
+  const entry = await newestEntry(context, item, { action: { equals: 'hand-over' } })
+  const decision = { ...noDecision.decision, byName: entry?.actorName ?? null, at: entry?.createdAt ?? null }
+  return { ...noDecision, decision }
+}
+
 /** As `saveStep` wrote them. */
 const changesIn = (snapshot: unknown): readonly Change[] =>
   typeof snapshot === 'object' && snapshot !== null && 'changes' in snapshot && Array.isArray(snapshot.changes)
@@ -48,10 +72,17 @@ const changesIn = (snapshot: unknown): readonly Change[] =>
     : []
 
 /** The newest entry about an item that changed it; claims come and go without changing it. */
-async function lastChange({ payload, req }: ReviewContext, item: Recommendation): Promise<ReviewLog | null> {
+const lastChange = (context: ReviewContext, item: Recommendation): Promise<ReviewLog | null> =>
+  newestEntry(context, item, { action: { not_in: ['claim', 'release', 'expire'] } })
+
+async function newestEntry(
+  { payload, req }: ReviewContext,
+  item: Recommendation,
+  which: Where,
+): Promise<ReviewLog | null> {
   const { docs } = await payload.find({
     collection: 'review-log',
-    where: { item: { equals: item.id }, action: { not_in: ['claim', 'release', 'expire'] } },
+    where: { item: { equals: item.id }, ...which },
     sort: '-id',
     limit: 1,
     pagination: false,

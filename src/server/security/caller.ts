@@ -5,6 +5,8 @@ import { env } from '@/env'
 
 import { Refusal } from './refusal'
 
+export const SWITCHED_OFF = 'This account is switched off, because it has no role. Ask an administrator to give it one.'
+
 /** `switched-off`: a valid session of an account that holds no role any more. */
 export type Caller = 'anonymous' | 'switched-off' | 'staff'
 
@@ -33,7 +35,7 @@ export function refuseForeignOrigin(headers: Headers): void {
 export function refuseUnlessStaff(caller: Caller): void {
   if (caller === 'staff') return
   if (caller === 'switched-off') {
-    throw new Refusal(403, 'This account is switched off: it has no role. Ask an administrator to give it one.')
+    throw new Refusal(403, SWITCHED_OFF)
   }
   throw new Refusal(401, 'Sign in at /admin first. What the guide publishes is open to everybody under /api.')
 }

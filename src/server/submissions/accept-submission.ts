@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import { fieldErrors, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@/contracts/submission-parts'
-import { submissionLimits, submissionSchema, type Submission } from '@/contracts/recommendations'
-import { reportLimits, reportSchema, type Report } from '@/contracts/reports'
+import { submissionSchema, type Submission } from '@/contracts/recommendations'
+import { reportSchema, type Report } from '@/contracts/reports'
 import type { Answer } from '@/server/http/answer'
 import type { DirectRequest } from '@/server/http/direct-call'
 import { Refusal } from '@/server/security/refusal'
@@ -10,14 +10,13 @@ import { Refusal } from '@/server/security/refusal'
 import { invalid } from './answers'
 import { submit, type Submitting } from './submit'
 import { networkHash } from './network'
-import { readJson } from './read-json'
 import { findReportTarget } from './report-target'
 import { reportRowsOf, rowsOf } from './submission-row'
 
 /** `POST /api/recommendations` (spec §7): stored before the answer, or not at all. */
-export async function acceptRecommendation(context: Submitting): Promise<Answer> {
+export async function acceptRecommendation(context: Submitting, body: unknown): Promise<Answer> {
   const idempotencyKey = keyOf(context.request)
-  const read = submissionSchema.safeParse(await readJson(context.request, submissionLimits.bodyBytes))
+  const read = submissionSchema.safeParse(body)
   if (!read.success) return invalid(fieldErrors(read.error))
   return submit(context, {
     call: 'recommend',
@@ -29,9 +28,9 @@ export async function acceptRecommendation(context: Submitting): Promise<Answer>
 }
 
 /** `POST /api/reports`: a problem with a place or a gate, or that it is still correct. */
-export async function acceptReport(context: Submitting): Promise<Answer> {
+export async function acceptReport(context: Submitting, body: unknown): Promise<Answer> {
   const givenKey = keyOf(context.request)
-  const read = reportSchema.safeParse(await readJson(context.request, reportLimits.bodyBytes))
+  const read = reportSchema.safeParse(body)
   if (!read.success) return invalid(fieldErrors(read.error))
   const report = read.data
   const about = await findReportTarget(context.payload, report)

@@ -16,7 +16,10 @@ const payload = { logger: { error: (entry: unknown) => logged.push(entry) } } as
 
 const cms = () => Promise.resolve(payload)
 
-const failing = async (error: unknown) => responseOf(await answerInTime(cms, () => Promise.reject(error as Error)))
+const nothing = () => Promise.resolve()
+
+const failing = async (error: unknown) =>
+  responseOf(await answerInTime(cms, nothing, () => Promise.reject(error as Error)))
 
 const databaseError = (code: string) =>
   new Error('Failed query: insert … params: +966 12 000 0000', {
@@ -46,6 +49,7 @@ describe('answerInTime', () => {
   it('should answer 503 when the CMS itself does not start', async () => {
     const response = await answerInTime(
       () => Promise.reject(new Error('cannot connect')),
+      nothing,
       () => Promise.resolve(accepted('x')),
     )
     expect(response.status).toBe(503)
@@ -54,7 +58,7 @@ describe('answerInTime', () => {
   it('should answer 503 within three seconds when the database hangs, and tell the handler that nobody waits', async () => {
     vi.useFakeTimers()
     const seen: boolean[] = []
-    const response = answerInTime(cms, async (_, msLeft) => {
+    const response = answerInTime(cms, nothing, async (_, __, msLeft) => {
       seen.push(msLeft() > 0)
       await new Promise((resolve) => setTimeout(resolve, 60_000))
       seen.push(msLeft() > 0)
@@ -64,6 +68,34 @@ describe('answerInTime', () => {
     expect((await response).status).toBe(503)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(seen).toEqual([true, false])
+  })
+
+  it('should count no time in which the body was still coming', async () => {
+    vi.useFakeTimers()
+    const receive = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000))
+      return 'a body'
+    }
+    const seen: unknown[] = []
+    const response = answerInTime(cms, receive, (_, body, msLeft) => {
+      seen.push(body, msLeft() > 2_000)
+      return Promise.resolve(accepted('x'))
+    })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect((await response).status).toBe(201)
+    expect(seen).toEqual(['a body', true])
+  })
+
+  it('should refuse a body in its own words, before anything is asked for', async () => {
+    const response = await answerInTime(
+      () => Promise.reject(new Error('asked for')),
+      () => Promise.reject(new Refusal(413, 'Too large.')),
+      () => Promise.resolve(accepted('x')),
+    )
+    expect({ status: response.status, body: JSON.parse(response.body) as unknown }).toEqual({
+      status: 413,
+      body: { success: false, error: 'Too large.' },
+    })
   })
 
   it('should answer 503, and blame nobody, when the database finds it too late before our own clock does', async () => {

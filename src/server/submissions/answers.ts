@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import type { Accepted, Refused } from '@/contracts/submission-parts'
 import { env } from '@/env'
 import { codeOrName, errorCode } from '@/lib/error-code'
+import { isPassingTrouble } from '@/server/database/passing-trouble'
 import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
@@ -48,13 +49,18 @@ const unavailable = (): Answer =>
   })
 
 /**
- * Runs a handler and turns what it throws into an answer; 503 when it is not done in time, which is how a database that
- * hangs shows. `msLeft` tells the handler how long anybody still waits, in milliseconds.
+ * Receives a body, runs a handler on it and turns what either throws into an answer; 503 when the handler is not done in
+ * time, which is how a database that hangs shows. A slow line takes none of that time: how long somebody may send is the
+ * web server's to say. `msLeft` tells the handler how long anybody still waits, in milliseconds.
  */
-export async function answerInTime(
+export async function answerInTime<Body>(
   cms: () => Promise<Payload>,
-  handle: (payload: Payload, msLeft: () => number) => Promise<Answer>,
+  receive: () => Promise<Body>,
+  handle: (payload: Payload, body: Body, msLeft: () => number) => Promise<Answer>,
 ): Promise<Answer> {
+  const received = await settled(receive)
+  if ('error' in received) return failedAnswer(received.error, undefined)
+
   const endsAt = performance.now() + env.SUBMISSION_DEADLINE_MS
   let isOver = false
   let timer: NodeJS.Timeout | undefined
@@ -68,14 +74,23 @@ export async function answerInTime(
     let payload: Payload | undefined
     try {
       payload = await cms()
-      return await handle(payload, () => (isOver ? -1 : endsAt - performance.now()))
+      return await handle(payload, received.value, () => (isOver ? -1 : endsAt - performance.now()))
     } catch (error) {
-      if (isOver || error instanceof TooLateError) return unavailable()
-      if (error instanceof Refusal) return refusalAnswer(error)
-      return brokenAnswer(error, payload)
+      return isOver ? unavailable() : failedAnswer(error, payload)
     }
   }
   return Promise.race([work(), deadline]).finally(() => clearTimeout(timer))
+}
+
+const settled = <Value>(work: () => Promise<Value>): Promise<{ value: Value } | { error: unknown }> =>
+  work().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+
+function failedAnswer(error: unknown, payload: Payload | undefined): Answer {
+  if (error instanceof TooLateError) return unavailable()
+  return error instanceof Refusal ? refusalAnswer(error) : brokenAnswer(error, payload)
 }
 
 const refusalAnswer = ({ status, message, details }: Refusal): Answer =>
@@ -83,9 +98,6 @@ const refusalAnswer = ({ status, message, details }: Refusal): Answer =>
     ...(details.field === undefined ? {} : { fields: { [details.field]: message } }),
     ...(details.headers === undefined ? {} : { headers: details.headers }),
   })
-
-/** Connection, resources, operator and lock trouble of PostgreSQL, and the same of the socket. */
-const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
 
 /** A value the database cannot read or an enumeration does not know. */
 const UNREADABLE = /^22/
@@ -98,15 +110,8 @@ function brokenAnswer(error: unknown, payload: Payload | undefined): Answer {
   const requestId = randomUUID()
   // The message of a database error repeats what was sent; the log is told the code and nothing a person wrote.
   payload?.logger.error({ msg: 'A submission was not stored', requestId, code: codeOrName(error) })
-  const isPassing = code === null ? isTimeout(error) : PASSING.test(code)
-  if (isPassing || payload === undefined) return unavailable()
+  if (isPassingTrouble(error) || payload === undefined) return unavailable()
   return refused(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {
     headers: { 'X-Request-Id': requestId },
   })
-}
-
-/** The pool of `pg` gives its time-outs and broken connections no code. */
-function isTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return /timeout|terminated|Connection ended|not queryable/i.test(error.message) || isTimeout(error.cause)
 }

@@ -13,7 +13,7 @@ export async function findStatus(payload: Payload, typed: string): Promise<Submi
   // A receipt that cannot be one is looked up too, so that both kinds of wrong answer take the same time.
   const hash = receiptHash(readReceipt(typed) ?? '')
   const { rows } = await payload.db.drizzle.execute<Found>(sql`
-    SELECT r.kind, r.status, r.submitted_at, r.decision_at, r.decision_message,
+    SELECT r.kind, r.status, r.erased_at, r.submitted_at, r.decision_at, r.decision_message,
       place.id AS place_id, path.slug AS path_slug, gate.id AS gate_id, gate.location_id AS mosque_id
     FROM recommendations r
     LEFT JOIN recommendations other ON other.id = r.duplicate_of_id
@@ -30,6 +30,7 @@ export async function findStatus(payload: Payload, typed: string): Promise<Submi
 type Found = {
   kind: SubmissionKind
   status: ReviewState
+  erased_at: string | null
   submitted_at: string
   decision_at: string | null
   decision_message: string | null
@@ -42,6 +43,7 @@ type Found = {
 const publicStateOf = {
   'pending-review': 'pending-review',
   claimed: 'in-review',
+  'with-editor': 'in-review',
   approved: 'approved',
   rejected: 'rejected',
   spam: 'rejected',
@@ -49,7 +51,7 @@ const publicStateOf = {
 } as const satisfies Record<ReviewState, SubmissionStatus['state']>
 
 function toStatus(row: Found): SubmissionStatus {
-  const state = publicStateOf[row.status]
+  const state = row.erased_at === null ? publicStateOf[row.status] : 'erased'
   const isDecided = state !== 'pending-review' && state !== 'in-review'
   return {
     success: true,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-import { derivedKey } from './derived-key'
+import { derivedKey } from '@/server/security/derived-key'
 
 /** Nobody fills in a form in less. */
 const MIN_FILL_MS = 2_000

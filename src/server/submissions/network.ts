@@ -4,8 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
 import { addressPrefix } from '@/server/security/client-address'
-
-import { derivedKey } from './derived-key'
+import { derivedKey } from '@/server/security/derived-key'
 
 const HASH_BYTES = 12
 
@@ -29,8 +28,7 @@ export function networkHash(headers: Pick<Headers, 'get'>, now: Date): string {
 export async function forgetNetworks(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
     WITH counters AS (
-      DELETE FROM rate_limits
-      WHERE (key LIKE 'submit:%' OR key LIKE 'status:%') AND window_start < now() - interval '2 days'
+      DELETE FROM rate_limits WHERE window_start < now() - interval '2 days'
     )
     UPDATE recommendations SET network_hash = NULL,
       idempotency_key = CASE WHEN kind = 'confirmation' THEN NULL ELSE idempotency_key END

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import { derivedKey } from './derived-key'
+import { derivedKey } from '@/server/security/derived-key'
 
 /** Without I, L, O and U, which people misread (Crockford). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -19,6 +19,8 @@ describe('assessRisk', () => {
     ['look-alike letters', { texts: ['Mаsjid'] }, 'trusted', ['mixed-script']],
     ['one letter over and over', { texts: ['a'.repeat(20)] }, 'trusted', ['repeated-text']],
     ['one word over and over', { texts: ['buy buy buy buy buy buy buy'] }, 'trusted', ['repeated-text']],
+    ['a sign twelve times, which is no letter', { texts: ['open ------------ daily'] }, 'trusted', ['repeated-text']],
+    ['steps that share a title', { texts: Array.from({ length: 7 }, () => 'Tawaf') }, 'trusted', []],
     ['an hour with 300 submissions', { lastHour: 300 }, 'trusted', ['busy-hour']],
   ])('should rate %s', (_, signs, standing, reasons) => {
     expect(assessRisk({ ...fair, ...signs })).toMatchObject({ standing, reasons })

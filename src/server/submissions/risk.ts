@@ -55,7 +55,7 @@ export function assessRisk({ token, timesSent, honeypot, texts, lastHour }: Sign
     'bad-form': token === 'forged',
     'form-reused': timesSent >= SENDS_PER_FORM,
     'mixed-script': hasMixedWord(text),
-    'repeated-text': isRepeated(text),
+    'repeated-text': texts.some((part) => part !== null && isRepeated(part)),
     'busy-hour': lastHour >= BUSY_HOUR,
     'no-form': token === 'missing' || token === 'expired',
   }
@@ -79,4 +79,6 @@ const hasMixedWord = (text: string): boolean =>
     (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
   )
 
-const isRepeated = (text: string): boolean => /(\S)\1{11,}/u.test(text) || /(?:^|\s)(\S{2,40})(?:\s+\1){5,}/u.test(text)
+/** One sign twelve times in a row, or one word of 2 to 40 signs six times. The steps of a path may well share a title. */
+const isRepeated = (text: string): boolean =>
+  /(\S)\1{11,}/u.test(text) || /(?:^|\s)(\S{2,40})(?:\s+\1){5,}(?=\s|$)/u.test(text)

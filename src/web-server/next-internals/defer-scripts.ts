@@ -30,11 +30,20 @@ export function deferScripts(html: string): string {
   if (scripts.length === 0 || end === -1) return html
   const page = html.replace(START_SCRIPT, '').replace(PRELOAD, '')
   const at = page.lastIndexOf(END)
-  return `${page.slice(0, at)}<script>${fetchAfterPaint([...new Set(scripts)])};${REPEAT_TAP}</script>${page.slice(at)}`
+  return `${page.slice(0, at)}<script>${afterPaint(JSON.stringify([...new Set(scripts)]))};${REPEAT_TAP}</script>${page.slice(at)}`
 }
 
-const fetchAfterPaint = (sources: readonly (string | undefined)[]) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${JSON.stringify(sources)})` +
+/** Whether a script is the one that `deferScripts` writes, for any start scripts. */
+export function isStartScript(script: string): boolean {
+  const sources =
+    /^requestAnimationFrame\(\(\)=>setTimeout\(\(\)=>\{for\(const src of (\[[^\]]*\])\)/.exec(script)?.[1] ?? ''
+  return SOURCES.test(sources) && script === `${afterPaint(sources)};${REPEAT_TAP}`
+}
+
+const SOURCES = /^\["\/_next\/static\/chunks\/[\w.~-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.~-]+\.js")*\]$/
+
+const afterPaint = (sources: string) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${sources})` +
   `document.head.append(Object.assign(document.createElement("script"),{src,async:true}))}))`
 
 /** Longer than this after a tap its effect would startle; browsers, too, forget then that a person has asked. */

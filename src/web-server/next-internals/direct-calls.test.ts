@@ -8,7 +8,6 @@ import { readBody } from '@/server/security/read-body'
 
 import { answerDirectly, openDirectCalls } from './direct-calls'
 import { expectProvedOn } from './proved-on'
-import { securityHeaders } from '../security-headers'
 
 const MAX_BYTES = 1024
 
@@ -58,12 +57,6 @@ describe('a direct call', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toEqual({ key: 'k', text: 'بسم الله' })
-  })
-
-  it('should carry the headers of every answer', async () => {
-    directCall('/api/echo', echo)
-    const { headers } = await send('/api/echo', 'x')
-    for (const { key, value } of securityHeaders) expect(headers.get(key)).toBe(value)
   })
 
   it.each([

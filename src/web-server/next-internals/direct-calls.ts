@@ -3,8 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '@/server/http/answer'
 import { DIRECT_CALLS, type DirectCall } from '@/server/http/direct-call'
 
-import { securityHeaders } from '../security-headers'
-
 /**
  * The calls that are answered without the framework's work on a request (src/server/http/direct-call.ts), which is most
  * of the cost of a small one.
@@ -12,9 +10,9 @@ import { securityHeaders } from '../security-headers'
  * the framework has loaded it, with the first request for it.
  */
 
-const ALWAYS = securityHeaders.flatMap(({ key, value }) => [key, value])
+export type DirectCalls = (request: IncomingMessage) => DirectCall | undefined
 
-export function openDirectCalls(): (request: IncomingMessage) => DirectCall | undefined {
+export function openDirectCalls(): DirectCalls {
   const calls = new Map<string, DirectCall>()
   Reflect.set(globalThis, DIRECT_CALLS, calls)
   return ({ method, url }) => (method === 'POST' && url !== undefined ? calls.get(url) : undefined)
@@ -30,8 +28,10 @@ export async function answerDirectly(
     // A body that is refused half way stays readable, so that the answer still finds its way.
     body: request.iterator({ destroyOnReturn: false }),
   })
+  // Refused while it was still being sent.
+  if (response.headersSent) return
   const length = String(Buffer.byteLength(body))
-  response.writeHead(status, [...ALWAYS, ...Object.entries(headers).flat(), 'Content-Length', length]).end(body)
+  response.writeHead(status, { ...headers, 'Content-Length': length }).end(body)
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | null {

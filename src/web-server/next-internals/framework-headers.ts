@@ -14,7 +14,6 @@ export const OWN_ANSWER_HEADERS = [
   'next-hmr-refresh',
   'next-url',
   'x-nextjs-data',
-  'range',
   'upgrade',
 ] as const
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { onInvalidate, trackRequest, type RequestRecord } from '../invalidation'
-import FrameworkStore, { expireRemoteTags } from './framework-store'
+import FrameworkStore, { expireLeftovers } from './framework-store'
 import { expectProvedOn } from './proved-on'
 
 type Value = Extract<Parameters<FrameworkStore['set']>[1], { readonly segmentData: unknown }>
@@ -49,7 +49,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true })
+})
 
 /** Does the work as a request, and gives what was noted of it. */
 const during = async (work: () => Promise<void>): Promise<RequestRecord> => {
@@ -91,27 +94,30 @@ describe('framework store', () => {
     const heard: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
     const end = onInvalidate((tags) => heard.push({ tags, still: htmlOf('/faq') }))
     expect(await htmlOf('/faq')).toBe('<p>old</p>')
-    // The framework counts in milliseconds.
-    await new Promise((resolve) => setTimeout(resolve, 5))
     await store.revalidateTag(['faq'], { expire: 0 })
     end()
     expect(heard.map(({ tags }) => tags)).toEqual([['faq']])
     await expect(heard[0]?.still).resolves.toBeNull()
   })
 
-  it('should expire what another process has changed, and say that it was another', async () => {
-    await store.set('/faq', page('<p>old</p>', 'everything,faq'), AS_PAGE)
-    const told: unknown[] = []
-    const end = onInvalidate((tags, how) => told.push({ tags, ...how }))
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    await expireRemoteTags(['faq'])
-    await store.revalidateTag('about')
-    end()
+  it.each([3_000, 86_400_000, -3_000])('should forget a page although the clock was set by %d ms', async (step) => {
+    await during(() => store.set('/faq', page('<p>first</p>', 'everything,faq'), AS_PAGE))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + step })
+    for (const html of ['<p>second</p>', '<p>third</p>']) {
+      await during(() => store.set('/faq', page(html, 'everything,faq'), AS_PAGE))
+      await store.revalidateTag(['faq'], { expire: 0 })
+      expect(await htmlOf('/faq')).toBeNull()
+    }
+    await during(() => store.set('/other', page('<p>other</p>', 'everything,about'), AS_PAGE))
+    expect(await htmlOf('/other')).toBe('<p>other</p>')
+  })
+
+  it('should not show what an earlier process has left', async () => {
+    await during(() => store.set('/faq', page('<p>left</p>', 'everything,faq'), AS_PAGE))
+    expireLeftovers()
     expect(await htmlOf('/faq')).toBeNull()
-    expect(told).toEqual([
-      { tags: ['faq'], isRemote: true },
-      { tags: ['about'], isRemote: false },
-    ])
+    await during(() => store.set('/faq', page('<p>new</p>', 'everything,faq'), AS_PAGE))
+    expect(await htmlOf('/faq')).toBe('<p>new</p>')
   })
 
   it('should not keep a page that was begun before its content changed', async () => {
@@ -124,5 +130,14 @@ describe('framework store', () => {
     expect(await htmlOf('/other')).toBe('<p>other</p>')
     await during(() => store.set('/late', page('<p>new</p>', 'everything,faq'), AS_PAGE))
     expect(await htmlOf('/late')).toBe('<p>new</p>')
+  })
+
+  it('should keep no page that is not there: each would push out one that is', async () => {
+    await store.set(
+      '/place/404',
+      { ...page('nothing', 'settings'), status: 404 },
+      {} as Parameters<FrameworkStore['set']>[2],
+    )
+    expect(await htmlOf('/place/404')).toBeNull()
   })
 })

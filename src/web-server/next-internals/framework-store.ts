@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module'
 
+import { LRUCache } from 'lru-cache'
 import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
-import { changedMeanwhile, invalidate, recordTags } from '../invalidation'
+import { EVERYTHING_TAG } from '@/server/cache/tags'
+
+import { changedMeanwhile, invalidate, recordTags, tagVersions, versionOfRequest } from '../invalidation'
 
 /**
  * The framework's own store of pages and cached reads, which says what happens to it: see
  * docs/decisions/0013-a-change-renews-what-shows-it.md. The framework loads this file by itself (next.config.ts).
- * Leans on: the class `next/dist/server/lib/incremental-cache/file-system-cache`, its `get`, `set` and `revalidateTag`;
- * the header in which a page's tags are kept; that expired tags are remembered for the whole process.
+ * Leans on: the class `next/dist/server/lib/incremental-cache/file-system-cache`, its `get`, `set` and `revalidateTag`,
+ * and the header in which a page's tags are kept.
  */
 const { default: FileSystemCache }: { readonly default: typeof NextFileSystemCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
@@ -19,38 +22,57 @@ const TAGS_HEADER = 'x-next-cache-tags'
 
 type Store = NextFileSystemCache
 
+/** Addresses are countless; a version that is forgotten makes what is kept under its key count as old. */
+const MOST_VERSIONS = 20_000
+
+/**
+ * Of the tags when what is kept under a key was made; none for what an earlier process or the build has left. The
+ * framework itself compares times of two clocks, one of which somebody can set: what is stale could pass for fresh.
+ */
+const versions = new LRUCache<string, number>({ max: MOST_VERSIONS })
+
 export default class FrameworkStore extends FileSystemCache {
   override async get(...[key, context]: Parameters<Store['get']>): ReturnType<Store['get']> {
     const entry = await super.get(key, context)
-    recordTags(tagsOfRead(context))
-    recordTags(tagsOfPage(entry?.value))
-    return entry
+    const tags = [...tagsOfRead(context), ...tagsOfPage(entry?.value)]
+    recordTags(tags)
+    // Files of the build that no content went into carry no tag.
+    const isCurrent = tags.length === 0 || tagVersions.isCurrent(tags, versions.get(key) ?? 0)
+    return isCurrent ? entry : null
   }
 
   override async set(...[key, value, context]: Parameters<Store['set']>): ReturnType<Store['set']> {
     const tags = [...tagsOfRead(context), ...tagsOfPage(value)]
     recordTags(tags)
     // Begun before a change and ended after it: kept, it would pass for fresh until the next change.
-    if (!changedMeanwhile(tags)) await super.set(key, value, context)
+    if (changedMeanwhile(tags)) return
+    // The response cache keeps it for a moment; here it would push out a page that is there.
+    if (isMissingPage(value)) return
+    versions.set(key, versionOfRequest())
+    await super.set(key, value, context)
   }
 
-  override async revalidateTag(...[tags, durations]: Parameters<Store['revalidateTag']>): Promise<void> {
-    await super.revalidateTag(tags, durations)
-    invalidate([tags].flat(), { isRemote: false })
+  /** Not the framework's own: it would note the time of a clock, and what we count is all that counts. */
+  override revalidateTag(...[tags]: Parameters<Store['revalidateTag']>): Promise<void> {
+    invalidate([tags].flat())
+    return Promise.resolve()
   }
 }
 
-/** Expires what another process has changed, here too. */
-export async function expireRemoteTags(tags: readonly string[]): Promise<void> {
-  await FileSystemCache.prototype.revalidateTag([...tags], { expire: 0 })
-  invalidate(tags, { isRemote: true })
-}
+/**
+ * Expires all that the build and earlier processes have left in store: it may be older than the database. Before the port
+ * opens, so that nobody is ever answered with it.
+ */
+export const expireLeftovers = (): void => invalidate([EVERYTHING_TAG])
 
 /** @param context of a cached read (src/server/cache/cached.ts) */
 function tagsOfRead(context: unknown): readonly string[] {
   const tags = typeof context === 'object' && context !== null && 'tags' in context ? context.tags : undefined
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
 }
+
+const isMissingPage = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'status' in value && value.status === 404
 
 /** @param value a page, or anything else that is kept */
 function tagsOfPage(value: unknown): readonly string[] {

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { ImportAccepted, ImportCounts, ImportResult, ImportRun } from '@/contracts/import-runs'
+import { isPassingTrouble } from '@/server/database/passing-trouble'
+import { answerOutages, AWAY, RETRY_AFTER } from '@/server/http/answer-outages'
 import { Refusal } from '@/server/security/refusal'
 
 import { isFailureReason, statusOfFailure } from '../runs/failure'
@@ -22,10 +24,16 @@ export function failure(
 
 /** Runs a handler and turns whatever it throws into an answer. */
 export async function answerErrors(payload: Payload, work: () => Promise<Response>): Promise<Response> {
+  const away = () => failure(503, AWAY, {}, RETRY_AFTER)
+  return answerOutages({ isRead: false, away }, () => answerRefusals(payload, work))
+}
+
+async function answerRefusals(payload: Payload, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof Refusal) return failure(error.status, error.message, {}, error.details.headers)
+    if (isPassingTrouble(error)) throw error
     const requestId = randomUUID()
     payload.logger.error({ msg: 'An import call failed', requestId, err: error })
     const message = `Something went wrong on our side. Try again in a minute; if it happens again, give an administrator this number: ${requestId}`

@@ -7,6 +7,8 @@ import { resolveConflict } from '../conflicts'
 import { mergePlaces } from '../merge-places'
 import { rememberStillThere } from '../missing-upstream'
 import { rememberDistinct } from '../near-duplicates-list'
+import { forgetDistinct } from '../recent-decisions'
+import { unmergePlaces } from '../unmerge-places'
 import { editorRequest } from './editor-request'
 
 const id = z.int().positive()
@@ -15,6 +17,13 @@ const imported = {
   collection: z.enum(['locations', 'mosque-gates']),
   sourceKey: z.string().min(1).max(200),
 }
+
+const mergeBody = z.strictObject({
+  keptId: id,
+  oldId: id,
+  /** `updatedAt` of both as they were shown. */
+  seen: z.strictObject({ kept: z.iso.datetime(), old: z.iso.datetime() }).optional(),
+})
 
 const conflictBody = z.strictObject({
   ...imported,
@@ -47,13 +56,21 @@ const decisionEndpoint = <Body extends z.ZodType>(
 
 /** What only a person can decide after an import; the guard of the CMS stands in front of it. */
 export const importDecisionEndpoints: Endpoint[] = [
-  decisionEndpoint('merge', z.strictObject({ keptId: id, oldId: id }), async (by, places) => {
+  decisionEndpoint('merge', mergeBody, async (by, places) => {
     const { name } = await mergePlaces({ ...by, ...places })
     return `Merged. “${name}” stays, and the other’s address leads to it.`
+  }),
+  decisionEndpoint('unmerge', z.strictObject({ oldId: id }), async (by, { oldId }) => {
+    const { kept, old } = await unmergePlaces({ ...by, oldId })
+    return `Taken back. “${kept}” and “${old}” are two places again, each under its own address.`
   }),
   decisionEndpoint('distinct', z.strictObject({ ids: z.tuple([id, id]) }), async (by, { ids }) => {
     await rememberDistinct(by, ids)
     return 'Remembered: these are two places. They are not offered again.'
+  }),
+  decisionEndpoint('not-distinct', z.strictObject({ ids: z.tuple([id, id]) }), async (by, { ids }) => {
+    await forgetDistinct(by, ids)
+    return 'Taken back. The two are offered again.'
   }),
   decisionEndpoint('still-there', z.strictObject(imported), async ({ payload }, record) => {
     await rememberStillThere(payload, record)

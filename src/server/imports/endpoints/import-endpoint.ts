@@ -14,7 +14,7 @@ const importOptions = z.strictObject({ dryRun: z.boolean().default(false), confi
 export type Defer = (work: () => Promise<void>) => void
 
 /**
- * `POST /api/admin/import-osm` and `…/import-gates` (spec §7): answers when the import has ended, or at once with the
+ * `POST /api/admin/import-osm`, `…/import-gates` (spec §7) and `…/import-streets`: answers when the import has ended, or at once with the
  * address of its status when the caller prefers that. `defer` does work after the answer has gone.
  */
 export async function importEndpoint(
@@ -27,7 +27,7 @@ export async function importEndpoint(
     const { user, body } = await editorRequest(payload, request, importOptions)
     const started = await enqueue(payload, {
       kind,
-      source: kind === 'osm' ? 'http' : 'data',
+      source: kind === 'gates' ? 'data' : 'http',
       sourceName: null,
       trigger: 'person',
       dryRun: body.dryRun,

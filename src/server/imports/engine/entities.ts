@@ -12,6 +12,8 @@ export type Entity = {
   readonly units: readonly Unit[]
   /** Columns of a new record that the source does not know. */
   readonly onCreate: Readonly<Record<string, string>>
+  /** Who is named as the author of the versions an import makes. */
+  readonly author: string
   /** `weekly_hours` is made of `hours`. */
   readonly hasWeeklyHours: boolean
 }
@@ -29,6 +31,7 @@ export const placeEntity: Entity = {
   columns: {
     osmRef: text('osm_ref'),
     name: text('name'),
+    nameBasis: text('name_basis'),
     arabicName: text('arabic_name'),
     category: text('category'),
     city: text('city'),
@@ -42,8 +45,12 @@ export const placeEntity: Entity = {
     wheelchair: text('wheelchair'),
     cuisine: text('cuisine'),
   },
-  units: [['latitude', 'longitude', 'city']],
+  units: [
+    ['latitude', 'longitude', 'city'],
+    ['name', 'nameBasis'],
+  ],
   onCreate: { origin: 'osm', women_area: 'unknown', prayer_area: 'unknown' },
+  author: 'Import of places',
   hasWeeklyHours: true,
 }
 
@@ -72,5 +79,6 @@ export const gateEntity: Entity = {
   },
   units: [['latitude', 'longitude']],
   onCreate: {},
+  author: 'Import of gates',
   hasWeeklyHours: false,
 }

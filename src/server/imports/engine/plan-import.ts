@@ -131,6 +131,8 @@ export function* planImport({ incoming, keys, stored, bases, units, present }: P
     })
     for (const [field, upstream] of Object.entries(merge.newConflicts)) {
       const ours = current.values[field] ?? null
+      // Merged together with the field that differs, but the same on both sides.
+      if (ours === (upstream ?? null)) continue
       conflicts.push({ key: record.key, id: known.id, label: current.label, field, ours, upstream })
     }
     if (Object.keys(merge.changes).length === 0) {

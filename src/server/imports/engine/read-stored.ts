@@ -35,8 +35,23 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
      ORDER BY l.id`,
     [entity.collection],
   )
-  return runCooperatively(keysOf(rows, isPlace))
+  const deleted = await client.query<{ source_key: string }>(
+    'SELECT source_key FROM deleted_records WHERE collection = $1',
+    [entity.collection],
+  )
+  // A record of today comes later and counts before the memory of a deleted one.
+  return [...deleted.rows.map(deletedKey), ...(await runCooperatively(keysOf(rows, isPlace)))]
 }
+
+/** No record has the number; each of them is one of its own. */
+const deletedKey = ({ source_key: key }: { source_key: string }, index: number): StoredKey => ({
+  id: -1 - index,
+  key,
+  label: key,
+  hash: null,
+  missingSince: null,
+  keptFor: 'deleted',
+})
 
 function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
   const stored: StoredKey[] = []

@@ -42,8 +42,8 @@ export type StoredKey = {
   readonly keptFor: KeptReason | null
 }
 
-/** In the words of the report: an editor has put it away, has not published it, or people wrote it themselves. */
-export type KeptReason = 'in-trash' | 'not-published' | 'curated'
+/** In the words of the report: put away, deleted for good, not published, or written by people themselves. */
+export type KeptReason = 'in-trash' | 'deleted' | 'not-published' | 'curated'
 
 /** The base of the merge: what the source said last time. */
 export type Base = { readonly upstream: Values; readonly conflicts: Values | null }

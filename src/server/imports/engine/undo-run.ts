@@ -1,5 +1,6 @@
 import type { Entity } from './entities'
 import type { SqlClient } from '@/server/database/sql-client'
+import { savedBy } from './write-records'
 import { addVersions, retireVersions } from './write-versions'
 import { readShape, type Writing } from './writing'
 
@@ -43,15 +44,16 @@ export async function undoRun({
   await client.query(`DELETE FROM ${versions} WHERE parent_id = ANY($1::int[])`, [removed])
   await client.query(`DELETE FROM ${table} WHERE id = ANY($1::int[])`, [removed])
 
-  const columns = [...shape.typeOf.keys()].filter((column) => column !== 'id')
+  const columns = [...shape.typeOf.keys()].filter((column) => column !== 'id' && !column.startsWith('last_save_'))
   const restored = idsOf(
     await client.query<IdRow>(
-      `UPDATE ${table} l SET ${columns.map((column) => `${column} = r.${column}`).join(', ')}
+      `UPDATE ${table} l SET ${columns.map((column) => `${column} = r.${column}`).join(', ')},
+         ${savedBy(`${entity.author}, undone`, '$3')}
        FROM import_undo u, LATERAL jsonb_populate_record(NULL::${table}, u.before) r
        WHERE u.run_id = $1 AND u.collection = $2 AND u.before IS NOT NULL
          AND l.id = u.record_id AND l.updated_at IS NOT DISTINCT FROM u.written_at
        RETURNING l.id`,
-      [runId, collection],
+      [runId, collection, writing.stamp],
     ),
   )
   await retireVersions(writing, restored)

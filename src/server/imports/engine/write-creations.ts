@@ -40,6 +40,8 @@ export async function writeCreations(writing: Writing, json: Buffer): Promise<vo
     ['provenance_checked_on', 'x.checked'],
     ['provenance_review_due_on', 'x.due'],
     ['provenance_source', 'x.source'],
+    ['last_save_by', `'${entity.author}'`],
+    ['last_save_at', '$2::timestamptz'],
     ...Object.entries(entity.onCreate).map(([column, value]) => [column, `'${value}'`] as const),
   ]
   await run(

@@ -35,7 +35,7 @@ export async function updateRows(
        SELECT $3, $4, x."#key", l.id, to_jsonb(l), to_jsonb(v), $2::timestamptz
        FROM x JOIN ${table} l ON l.id = x."#id" LEFT JOIN import_values v ON v.collection = $4 AND v.source_key = x."#key"
      )
-     UPDATE ${table} l SET ${sets.join(', ')}, updated_at = $2::timestamptz FROM x
+     UPDATE ${table} l SET ${sets.join(', ')}, ${savedBy(entity.author, '$2')}, updated_at = $2::timestamptz FROM x
      WHERE l.id = x."#id" AND l.updated_at IS NOT DISTINCT FROM x."#version"::timestamptz AND l._status = 'published' AND l.deleted_at IS NULL`,
     [await jsonRows(updateJson(entity, updates)), stamp, runId, collection],
   )
@@ -76,6 +76,10 @@ function writtenColumns({ columns, hasWeeklyHours }: Entity): readonly { column:
     { column: 'provenance_review_due_on', type: 'date' },
   ]
 }
+
+/** As `recordSaves` writes it: who has an older state open in a form is told. `stamp` is the parameter with the time. */
+export const savedBy = (author: string, stamp: string): string =>
+  `last_save_by = '${author}', last_save_at = ${stamp}::timestamptz, last_save_from_tab = NULL`
 
 /** A day of the source never goes behind the day an editor has looked. */
 const laterDay = (column: string): string => `greatest(l.${column}, x.${column}::timestamptz)`

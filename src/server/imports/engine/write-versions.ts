@@ -54,10 +54,11 @@ export async function pruneVersions({ client, entity: { versions } }: Writing, i
 
 /**
  * A draft an editor has begun stays a draft and stays the latest version; where it still holds what was published, it
- * gets the new value, or publishing it later would put the old one back.
+ * gets the new value, or publishing it later would put the old one back. An editor who has it open is told, see
+ * `recordSaves`.
  */
 export async function carryIntoDrafts(
-  { client, entity, shape: { copied } }: Writing,
+  { client, entity, shape: { copied }, stamp }: Writing,
   updates: Plan['updates'],
 ): Promise<void> {
   const castOf = new Map(copied.map(({ column, cast }) => [column, cast]))
@@ -75,10 +76,12 @@ export async function carryIntoDrafts(
   }
   await run(
     client,
-    `UPDATE ${entity.versions} d SET ${sets.join(', ')}
+    `UPDATE ${entity.versions} d SET ${sets.join(', ')}, version_last_save_at = $2::timestamptz, version_last_save_from_tab = NULL,
+       version_last_save_by = CASE WHEN d.version_last_save_by LIKE '%${entity.author}' THEN d.version_last_save_by
+         ELSE concat_ws(', then ', d.version_last_save_by, '${entity.author}') END
      FROM json_to_recordset($1::json) AS x(id int, changed jsonb, before jsonb), ${entity.table} l
      WHERE d.parent_id = x.id AND l.id = x.id AND d.latest AND d.version__status = 'draft'`,
-    [await jsonRows(changeRows(entity, updates))],
+    [await jsonRows(changeRows(entity, updates)), stamp],
   )
 }
 

@@ -2,6 +2,7 @@ import { type Position, distanceMetres } from '@/lib/geo'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 import { cleanText } from '@/lib/text'
 
+import { deniedObjects } from '../osm/known-objects'
 import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from '../osm/overpass-types'
 import { gateNumbersIn } from './gate-numbers'
 
@@ -17,7 +18,7 @@ export type GateSighting = Position & {
 
 /** In the order of the questions asked. */
 export type NoGateReason =
-  'no-gate' | 'toilets' | 'kaaba-door' | 'indoor' | 'other-building' | 'no-position' | 'elsewhere'
+  'denied' | 'no-gate' | 'toilets' | 'kaaba-door' | 'indoor' | 'other-building' | 'no-position' | 'elsewhere'
 
 type ReadGate =
   { readonly ok: true; readonly gate: GateSighting } | { readonly ok: false; readonly reason: NoGateReason }
@@ -28,7 +29,7 @@ const GATE_RADIUS_METRES = 700
 /** A map object as a gate of a mosque, or why it is none. */
 export function readGate(element: OverpassElement): ReadGate {
   const { tags } = element
-  const reason = noiseIn(tags)
+  const reason = noiseIn(tags) ?? (deniedObjects.has(osmRefOf(element)) ? 'denied' : null)
   if (reason !== null) return { ok: false, reason }
   const position = positionOf(element)
   if (position === null) return { ok: false, reason: 'no-position' }

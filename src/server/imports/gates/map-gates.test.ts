@@ -21,6 +21,7 @@ const gate = (key: string, gateNumber: string | null, values: Values = {}): Inco
 const source = (...records: readonly IncomingRecord[]): SourceRecords => ({
   records,
   skipped: {},
+  rules: {},
   present: new Set(records.map(({ key }) => key)),
   isComplete: true,
   sourceTimestamp: null,

@@ -3,10 +3,13 @@ import { mosqueById } from '@/lib/mosques'
 
 import type { IncomingRecord, Values } from '../engine/records'
 import type { SqlClient } from '@/server/database/sql-client'
+import { deniedObjects } from '../osm/known-objects'
 import type { OverpassElement } from '../osm/overpass-types'
 import type { SourceRecords } from '../sources/read-places'
 import type { GateSighting } from './gate-sighting'
 import { type KnownGate, matchGates, type UnmatchedReason } from './match-gates'
+
+const deniedRefs: ReadonlySet<unknown> = new Set(deniedObjects.keys())
 
 /** Mappers redraw a door by some metres; from here on a person should look who is right. */
 const MOVED_METRES = 30
@@ -91,6 +94,8 @@ function placedAsBefore(record: IncomingRecord, before: ReadonlyMap<string, Valu
   const upstream = before.get(record.key)
   if (isPlaced(record.values) || upstream === undefined || !isPlaced(upstream)) return record
   const { latitude = null, longitude = null, osmRef = null } = upstream
+  // What the guide has found out about the object since.
+  if (deniedRefs.has(osmRef)) return record
   return { ...record, values: { ...record.values, latitude, longitude, osmRef } }
 }
 

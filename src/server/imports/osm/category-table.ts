@@ -15,17 +15,22 @@ type Row = { readonly when: readonly Condition[]; readonly category: PlaceCatego
  * No row makes a holy site: those are a curated set, and every other mosque is a prayer place.
  */
 const table: readonly Row[] = [
-  // Gates have their own records; entrances of hotels, malls and toilets are not places.
+  // Not open to visitors, or not yet there.
+  row(null, { access: ['no', 'private'] }),
+  row(null, { construction: true }),
+  row(null, { building: ['construction'] }),
+
+  // Before the gates: the blocks at the mosques are tagged as their own entrance. Those of a shop are for its guests.
+  row(null, { amenity: ['toilets'], access: ['customers'] }),
+  row('toilets', { amenity: ['toilets'] }),
+
+  // Gates have their own records; entrances of hotels and malls are not places.
   row(null, { entrance: true }),
   row(null, { historic: ['city_gate'] }),
   row(null, { barrier: true }),
   // Where the vehicle halts on the road; the stop where people wait is mapped beside it.
   row(null, { public_transport: ['stop_position'] }),
   row(null, { railway: ['stop'] }),
-  // Not open to visitors, or not yet there.
-  row(null, { access: ['no', 'private'] }),
-  row(null, { construction: true }),
-  row(null, { building: ['construction'] }),
 
   row('pharmacy', { amenity: ['pharmacy'] }),
   row('pharmacy', { healthcare: ['pharmacy'] }),
@@ -45,10 +50,11 @@ const table: readonly Row[] = [
   row('transportation', { amenity: ['bus_station', 'taxi'] }),
   row('transportation', { aeroway: ['aerodrome', 'terminal'] }),
   row('transportation', { public_transport: ['station'] }),
-  row('transportation', { highway: ['bus_stop'] }),
+  // Where a bus halts, named after what stands beside it: no place to go to, and never listed among those.
+  row('stop', { highway: ['bus_stop'] }),
   row(null, { public_transport: ['platform'] }),
 
-  row('services', { amenity: ['toilets', 'shower', 'luggage_locker'] }),
+  row('services', { amenity: ['shower', 'luggage_locker'] }),
   row('services', { amenity: ['bank', 'atm', 'bureau_de_change', 'money_transfer', 'post_office', 'police'] }),
   row('services', { shop: ['laundry', 'dry_cleaning', 'hairdresser', 'travel_agency', 'copyshop'] }),
   row('services', { tourism: ['information'], information: ['office'] }),
@@ -62,12 +68,19 @@ const table: readonly Row[] = [
   row('tourist attraction', { historic: ['castle', 'fort', 'palace', 'archaeological_site'] }),
 
   row('hotel', { building: ['hotel'] }),
+  row('hospital', { building: ['hospital'] }),
 ]
 
 /** The category of an object with these tags, or `null` when the guide does not list such objects. */
 export function categoryOf(tags: OsmTags): PlaceCategory | null {
-  return table.find(({ when }) => when.every((condition) => holds(condition, tags)))?.category ?? null
+  const category = table.find(({ when }) => when.every((condition) => holds(condition, tags)))?.category ?? null
+  return category === 'shopping' && tags.shop === 'beverages' && JUICE.test(namesIn(tags)) ? 'cafe' : category
 }
+
+/** Juice stalls are tagged as shops, by mappers of many languages. */
+const JUICE = /\b(juices?|tebu|tabu|sugar ?cane)\b|عصير|عصائر|قصب السكر/i
+
+const namesIn = (tags: OsmTags): string => [tags.name, tags['name:en'], tags['name:ar']].join(' ')
 
 function row(category: PlaceCategory | null, when: Readonly<Record<string, true | readonly string[]>>): Row {
   return { category, when: Object.entries(when).map(([key, values]) => ({ key, values })) }

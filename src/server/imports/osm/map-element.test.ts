@@ -44,6 +44,7 @@ describe('mapElement', () => {
         osmRef: 'node/7',
         name: 'Zamzam Restaurant',
         arabicName: 'مطعم زمزم',
+        nameBasis: null,
         category: 'restaurant',
         city: 'Makkah',
         address: '12 Ajyad Street, Makkah 24231',
@@ -57,6 +58,7 @@ describe('mapElement', () => {
         longitude: 39.82,
         checkDate: '2025-02-15',
       },
+      rules: [],
     })
   })
 
@@ -65,6 +67,7 @@ describe('mapElement', () => {
       osmRef: 'node/7',
       name: 'Cafe',
       arabicName: null,
+      nameBasis: null,
       category: 'cafe',
       city: 'Makkah',
       address: null,
@@ -83,6 +86,7 @@ describe('mapElement', () => {
   it.each([
     ['no-category', node({ name: 'A school', amenity: 'school' })],
     ['no-tags', node({})],
+    ['not-its-category', node({ amenity: 'hospital', name: 'البعثة الطبية العراقية' })],
     ['no-name', node({ amenity: 'cafe' })],
     ['no-name', node({ amenity: 'cafe', name: '\u200B\u202E ' })],
     ['no-name', node({ amenity: 'cafe', name: '203' })],
@@ -117,25 +121,70 @@ describe('mapElement', () => {
     [{ 'name:en': 'English', int_name: 'International', name: 'Latin' }, 'English', null],
     [{ int_name: 'International', name: 'مقهى' }, 'International', 'مقهى'],
     [{ name: 'Latin' }, 'Latin', null],
-    [{ name: 'مقهى' }, 'مقهى', 'مقهى'],
+    [{ name: 'مسجد زينب' }, 'Masjid Zaynab', 'مسجد زينب'],
     [{ name: 'Cafe', 'name:ar': 'مقهى' }, 'Cafe', 'مقهى'],
-    [{ 'name:en': 'مقهى', name: 'مقهى' }, 'مقهى', 'مقهى'],
+    [{ 'name:en': 'مسجد زينب', name: 'مسجد زينب' }, 'Masjid Zaynab', 'مسجد زينب'],
     [{ 'name:ar': 'Cafe', name: 'Cafe' }, 'Cafe', null],
-    [{ name: 'Cafe مقهى' }, 'Cafe مقهى', null],
-    [{ name: 'Nut مقلى تسالي القاهرة' }, 'Nut مقلى تسالي القاهرة', null],
+    [{ name: 'Cafe Zamzam مقهى زمزم' }, 'Cafe Zamzam', 'مقهى زمزم'],
+    [{ name: 'Nut مقلى تسالي القاهرة' }, 'Nut', 'مقلى تسالي القاهرة'],
+    [{ name: 'Masjid مسجد زينب' }, 'Masjid Zaynab', 'مسجد زينب'],
     [{ name: '麦加咖啡' }, '麦加咖啡', null],
   ])('should name %o', (names, name, arabicName) => {
     expect(placeOf({ amenity: 'cafe', ...names })).toMatchObject({ name, arabicName })
   })
 
   it.each([
-    [{ male: 'yes' }, 'For men.'],
-    [{ female: 'yes' }, 'For women.'],
-    [{ unisex: 'yes' }, 'For men and women.'],
-    [{ male: 'yes', female: 'yes' }, 'For men and women.'],
-    [{}, null],
-  ])('should say for whom numbered toilets are: %o', (tags, description) => {
-    expect(placeOf({ amenity: 'toilets', name: '211', ...tags })).toMatchObject({ name: 'Toilets 211', description })
+    [{ name: '211', male: 'yes' }, 'Toilets 211 (men)', 'For men.'],
+    [{ name: '211', female: 'yes' }, 'Toilets 211 (women)', 'For women.'],
+    [{ name: '211', unisex: 'yes' }, 'Toilets 211 (men and women)', 'For men and women.'],
+    [{ name: '211', male: 'yes', female: 'yes' }, 'Toilets 211 (men and women)', 'For men and women.'],
+    [{ name: '211' }, 'Toilets 211', null],
+    [{ name: 'دورات مياه النساء - 7', 'name:en': "Women's WC - 7" }, 'Toilets 7 (women)', 'For women.'],
+    [{ 'name:tr': 'Erkekler Tuvaleti', male: 'yes', ref: 'T9' }, 'Toilets 9 (men)', 'For men.'],
+    [{ building: 'yes', entrance: 'yes', name: '206' }, 'Toilets 206', null],
+    [{}, 'Toilets', null],
+  ])('should name toilets by number and users: %o', (tags, name, description) => {
+    expect(placeOf({ amenity: 'toilets', ...tags })).toMatchObject({ category: 'toilets', name, description })
+  })
+
+  it('should say at which mosque toilets are, and on which side', () => {
+    const west = mapElement(node({ amenity: 'toilets', male: 'yes' }, { lat: 24.4686, lon: 39.6081 }))
+
+    expect(west).toMatchObject({ place: { address: 'Masjid an-Nabawi, west side' } })
+    expect(mapElement(node({ amenity: 'toilets' }, { lat: 21.45, lon: 39.8 }))).toMatchObject({
+      place: { address: null },
+    })
+  })
+
+  it.each([
+    [{ 'name:en': 'King Abdulaziz Hospital 99' }, 'Bus stop 99: King Abdulaziz Hospital'],
+    [{ 'name:en': 'Mahbas Jin 168', name: 'محبس الجن 169' }, 'Bus stop 169: Mahbas Jin'],
+    [{ name: 'Terminal 4, Ajyad' }, 'Bus stop: Terminal 4, Ajyad'],
+    [{ name: 'الشبيكة439' }, 'Bus stop 439: Ash-Shubaika'],
+  ])('should call a bus stop one: %o', (tags, name) => {
+    expect(placeOf({ highway: 'bus_stop', ...tags })).toMatchObject({ category: 'stop', name })
+  })
+
+  it('should know better than the map where the guide’s list does', () => {
+    const museum: OverpassElement = {
+      type: 'way',
+      id: 433011691,
+      center: { lat: 21.44, lon: 39.8 },
+      tags: { tourism: 'museum', 'name:en': 'Mecca Museum', name: 'متحف مكة' },
+    }
+
+    expect(mapElement(museum)).toMatchObject({ place: { name: 'Makkah Museum' }, rules: ['corrected'] })
+  })
+
+  it('should say which rules have put a place right', () => {
+    expect(mapElement(node({ tourism: 'hotel', name: 'lina hotal 1' }))).toMatchObject({
+      place: { name: 'Lina Hotel 1' },
+      rules: ['spelling', 'capitals'],
+    })
+    expect(mapElement(node({ amenity: 'hospital', name: 'مستوصف العبير' }))).toMatchObject({
+      place: { category: 'healthcare', nameBasis: 'transliterated' },
+      rules: ['transliterated', 'trusted-category'],
+    })
   })
 
   it.each([

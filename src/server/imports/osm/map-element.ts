@@ -5,9 +5,14 @@ import { cleanText } from '@/lib/text'
 import { safeHttpUrl } from '@/lib/web-links'
 
 import { categoryOf } from './category-table'
+import { correctedObjects } from './known-objects'
 import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from './overpass-types'
 import { placeCity } from './place-city'
 import { namesOf } from './place-names'
+import type { PlaceRule } from './place-rules'
+import { stopName } from './stop-names'
+import { besideMosque, toiletsName, toiletUsers } from './toilet-names'
+import { trustedCategory } from './trusted-categories'
 
 type Wheelchair = 'yes' | 'limited' | 'no' | 'unknown'
 
@@ -16,6 +21,8 @@ export type MappedPlace = Position & {
   readonly osmRef: OsmRef
   readonly name: string
   readonly arabicName: string | null
+  /** `transliterated`: the name is computed from the Arabic one. */
+  readonly nameBasis: 'transliterated' | null
   readonly category: PlaceCategory
   readonly city: City
   readonly address: string | null
@@ -31,43 +38,69 @@ export type MappedPlace = Position & {
 }
 
 /** In the order of the questions asked; an object with two faults is counted under the first. */
-export type UnmappedReason = 'no-tags' | 'no-category' | 'no-name' | 'no-position' | 'outside-cities'
+export type UnmappedReason =
+  'no-tags' | 'no-category' | 'not-its-category' | 'no-name' | 'no-position' | 'outside-cities'
 
 type MappedElement =
-  { readonly ok: true; readonly place: MappedPlace } | { readonly ok: false; readonly reason: UnmappedReason }
+  | { readonly ok: true; readonly place: MappedPlace; readonly rules: readonly PlaceRule[] }
+  | { readonly ok: false; readonly reason: UnmappedReason }
 
 /** One map object as a place of the guide, or the reason why it is none. */
 export function mapElement(element: OverpassElement): MappedElement {
   const { tags } = element
   // The bare corners of a drawn area, which some forms of an answer carry along.
   if (Object.keys(tags).length === 0) return { ok: false, reason: 'no-tags' }
-  const category = categoryOf(tags)
-  if (category === null) return { ok: false, reason: 'no-category' }
-  const names = namesOf(tags)
+  const tagged = categoryOf(tags)
+  if (tagged === null) return { ok: false, reason: 'no-category' }
+  const osmRef = osmRefOf(element)
+  const corrected = correctedObjects.get(osmRef)
+  const category = corrected?.category ?? trustedCategory(tagged, tags)
+  if (category === null) return { ok: false, reason: 'not-its-category' }
+  const names = nameAs(category, tags)
   if (names === null) return { ok: false, reason: 'no-name' }
   const position = positionOf(element)
   if (position === null) return { ok: false, reason: 'no-position' }
   const city = placeCity(position)
   if (city === null) return { ok: false, reason: 'outside-cities' }
 
+  const { rules, ...said } = names
+  const isNamed = corrected?.name !== undefined
+  const place: MappedPlace = {
+    osmRef,
+    ...said,
+    ...(isNamed && { name: corrected.name, nameBasis: null }),
+    ...(corrected?.arabicName !== undefined && { arabicName: corrected.arabicName }),
+    category,
+    city,
+    address: addressOf(tags, city) ?? (category === 'toilets' ? besideMosque(position) : null),
+    description: cleanText(tags['description:en'] ?? tags.description) ?? whoMayUse(tags),
+    hours: cleanText(tags.opening_hours),
+    phone: list(tags.phone ?? tags['contact:phone']),
+    website: websiteOf(tags),
+    wheelchair: wheelchairOf(tags),
+    cuisine: list(tags.cuisine)?.replaceAll('_', ' ') ?? null,
+    ...position,
+    checkDate: dayOf(tags.check_date) ?? dayOf(tags['survey:date']),
+  }
   return {
     ok: true,
-    place: {
-      osmRef: osmRefOf(element),
-      ...names,
-      category,
-      city,
-      address: addressOf(tags, city),
-      description: cleanText(tags['description:en'] ?? tags.description) ?? whoMayUse(tags),
-      hours: cleanText(tags.opening_hours),
-      phone: list(tags.phone ?? tags['contact:phone']),
-      website: websiteOf(tags),
-      wheelchair: wheelchairOf(tags),
-      cuisine: list(tags.cuisine)?.replaceAll('_', ' ') ?? null,
-      ...position,
-      checkDate: dayOf(tags.check_date) ?? dayOf(tags['survey:date']),
-    },
+    place,
+    rules: [
+      ...(isNamed ? [] : rules),
+      ...(corrected === undefined ? [] : (['corrected'] as const)),
+      ...(category === tagged || corrected?.category !== undefined ? [] : (['trusted-category'] as const)),
+    ],
   }
+}
+
+/** Bus stops and toilets are called by what they are; everything else by its own name. */
+function nameAs(category: PlaceCategory, tags: OsmTags): ReturnType<typeof namesOf> {
+  const names = namesOf(tags)
+  if (category === 'toilets') {
+    return { name: toiletsName(tags), arabicName: names?.arabicName ?? null, nameBasis: null, rules: ['toilets'] }
+  }
+  if (category !== 'stop' || names === null) return names
+  return { ...names, name: stopName(names.name, names.arabicName), rules: [...names.rules, 'stop'] }
 }
 
 function positionOf(element: OverpassElement): Position | null {
@@ -102,13 +135,10 @@ function addressOf(tags: OsmTags, city: City): string | null {
 }
 
 /** At toilets and washing places the map often says for whom they are, and pilgrims need to know before they walk. */
-function whoMayUse({ amenity, male, female, unisex }: OsmTags): string | null {
-  if (amenity !== 'toilets' && amenity !== 'shower') return null
-  const isForMen = male === 'yes'
-  const isForWomen = female === 'yes'
-  if (unisex === 'yes' || (isForMen && isForWomen)) return 'For men and women.'
-  if (isForMen) return 'For men.'
-  return isForWomen ? 'For women.' : null
+function whoMayUse(tags: OsmTags): string | null {
+  if (tags.amenity !== 'toilets' && tags.amenity !== 'shower') return null
+  const users = toiletUsers(tags)
+  return users === null ? null : `For ${users}.`
 }
 
 function websiteOf(tags: OsmTags): string | null {

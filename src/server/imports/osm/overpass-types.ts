@@ -28,6 +28,9 @@ const identity = {
   tags: z.custom<Record<string, string>>(isTags).default({}),
 }
 
+/** The corners of a line, as `out geom` gives them; one outside the box of the query is `null`. */
+const line = z.array(z.object(position).nullable()).optional()
+
 /** Ways and relations have a position only when the query asked for `out center` or `out geom`. */
 const area = {
   ...identity,
@@ -35,11 +38,17 @@ const area = {
   bounds: bounds.optional(),
 }
 
+/** What streets are drawn from; places are asked for without. */
+const drawing = {
+  geometry: line,
+  members: z.array(z.object({ role: z.string().optional(), geometry: line })).optional(),
+}
+
 /** One element of an Overpass answer, cut to what the guide reads. */
 export const overpassElement = z.discriminatedUnion('type', [
   z.object({ type: z.literal('node'), ...identity, ...position }),
-  z.object({ type: z.literal('way'), ...area }),
-  z.object({ type: z.literal('relation'), ...area }),
+  z.object({ type: z.literal('way'), ...area, ...drawing }),
+  z.object({ type: z.literal('relation'), ...area, ...drawing }),
 ])
 
 export type OverpassElement = Readonly<z.infer<typeof overpassElement>>

@@ -23,7 +23,7 @@ describe('parseOverpass, whole answers', () => {
       elements: [
         node,
         { type: 'way', id: 1, center: { lat: 21, lon: 39 }, tags: {} },
-        { type: 'relation', id: 1, bounds: { minlat: 1, minlon: 2, maxlat: 3, maxlon: 4 }, tags: {} },
+        { type: 'relation', id: 1, bounds: { minlat: 1, minlon: 2, maxlat: 3, maxlon: 4 }, members: [], tags: {} },
       ],
       rejected: {},
     })

@@ -13,6 +13,13 @@ const hotel = (id: number, name: string, metresNorth = 0, tags: Record<string, s
   tags: { tourism: 'hotel', name, ...tags },
 })
 
+const wayOf = ({ id, tags, ...element }: OverpassElement): OverpassElement => ({
+  type: 'way',
+  id,
+  tags,
+  ...('lat' in element ? { center: { lat: element.lat, lon: element.lon } } : {}),
+})
+
 const refsOf = (elements: readonly OverpassElement[]) => selectPlaces(elements).places.map(({ osmRef }) => osmRef)
 
 describe('selectPlaces', () => {
@@ -34,6 +41,8 @@ describe('selectPlaces', () => {
     ['59 m apart', hotel(2, 'Safa Hotel', 59), ['node/1']],
     ['61 m apart', hotel(2, 'Safa Hotel', 61), ['node/1', 'node/2']],
     ['another case and accent', hotel(2, 'SÁFA  hotel', 10), ['node/1']],
+    ['a building 149 m from the point', wayOf(hotel(2, 'Safa Hotel', 149)), ['node/1']],
+    ['a building 151 m from the point', wayOf(hotel(2, 'Safa Hotel', 151)), ['node/1', 'way/2']],
     ['another name', hotel(2, 'Safa Hotel 2', 10), ['node/1', 'node/2']],
     ['another category', hotel(2, 'Safa Hotel', 10, { tourism: '', amenity: 'cafe' }), ['node/1', 'node/2']],
   ])('should judge twins: %s', (_name, second, expected) => {
@@ -58,6 +67,45 @@ describe('selectPlaces', () => {
     const kept = hotel(2, 'Safa', 50, { phone: '+966 12 000 0000' })
 
     expect(refsOf([hotel(1, 'Safa'), kept, hotel(3, 'Safa', -20)])).toEqual(['node/2', 'node/3'])
+  })
+
+  it('should take nothing the guide has ruled out, and ask for its record to be looked at', () => {
+    const falseTanim = {
+      ...wayOf(hotel(457755154, 'Masjid')),
+      tags: { amenity: 'place_of_worship', religion: 'muslim' },
+    }
+    const secondDrawing = { ...hotel(4315440391, 'All Nuzha'), tags: { shop: 'travel_agency', name: 'All Nuzha' } }
+
+    const { places, refs, skipped } = selectPlaces([falseTanim, secondDrawing])
+
+    expect(places).toEqual([])
+    expect(skipped).toEqual({ denied: 1, 'same-place': 1 })
+    expect([...refs]).toEqual([])
+  })
+
+  it('should say what a place is near whose name is that of many', () => {
+    const broast = (id: number, tags: Record<string, string> = {}, metresNorth = 0): OverpassElement => ({
+      ...hotel(id, 'Broast', metresNorth),
+      tags: { amenity: 'restaurant', name: 'Broast', ...tags },
+    })
+    const { places, rules } = selectPlaces([
+      hotel(1, 'Safa Hotel', 290),
+      hotel(2, 'Marwah Hotel', 120),
+      hotel(3, 'Hotel', 20),
+      broast(4),
+      broast(5, { 'addr:street': 'Ajyad' }, 5000),
+      broast(6, {}, -400),
+    ])
+
+    expect(places.map(({ osmRef, address }) => [osmRef, address])).toEqual([
+      ['node/1', null],
+      ['node/2', null],
+      ['node/3', 'Near Marwah Hotel'],
+      ['node/4', 'Near Marwah Hotel'],
+      ['node/5', 'Ajyad, Makkah'],
+      ['node/6', null],
+    ])
+    expect(rules).toEqual({ near: 2 })
   })
 
   describe('beside a curated place', () => {

@@ -2,8 +2,12 @@ import { type Position, distanceMetres } from '@/lib/geo'
 import { foldText } from '@/lib/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
+import { isGenericName } from './generic-names'
+import { deniedObjects, sameObjects } from './known-objects'
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
+import { landmarksAmong } from './near-landmarks'
 import { type OsmRef, type OverpassElement, osmRefOf } from './overpass-types'
+import type { PlaceRule } from './place-rules'
 
 /** A place people wrote and checked: the map's version of it is never taken beside it. */
 export type CuratedPlace = {
@@ -14,17 +18,25 @@ export type CuratedPlace = {
   readonly position: Position | null
 }
 
-export type SkippedReason = UnmappedReason | 'duplicate' | 'curated' | 'twin'
+export type SkippedReason = UnmappedReason | 'duplicate' | 'denied' | 'same-place' | 'curated' | 'twin'
 
 export type SelectedPlaces = {
   readonly places: readonly MappedPlace[]
-  /** Of every object, a place or not. */
+  /** Of every object, a place or not; without those the guide no longer takes, so that their records are looked at. */
   readonly refs: ReadonlySet<OsmRef>
   readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
+  /** How many of the places each rule has put right. */
+  readonly rules: Readonly<Partial<Record<PlaceRule, number>>>
 }
 
 /** A hotel is often mapped twice, as a point and as its building, with some metres between the two. */
 const TWIN_RADIUS_METRES = 60
+
+/** Two blocks of toilets, two barbers: with a name that is no name, only the same spot makes them one. */
+const GENERIC_TWIN_RADIUS_METRES = 10
+
+/** Hotels have names of their own and large plots: one point and one building of one name are one hotel this far apart. */
+const HOTEL_TWIN_RADIUS_METRES = 150
 
 /** The outline of a mosque and the point a person chose for it may lie this far apart and still be one place. */
 const CURATED_RADIUS_METRES = 300
@@ -48,15 +60,26 @@ export function* selectingPlaces(
     skipped[reason] = (skipped[reason] ?? 0) + 1
   }
   const isCurated = curatedTest(curated)
+  const met = new Set<OsmRef>()
   const seen = new Set<OsmRef>()
   const selected = new Map<OsmRef, MappedPlace>()
+  const rulesOf = new Map<OsmRef, readonly PlaceRule[]>()
   const byLabel = new Map<string, MappedPlace[]>()
 
   for (const element of each(answers)) {
     yield
     const ref = osmRefOf(element)
-    if (seen.has(ref)) {
+    if (met.has(ref)) {
       skip('duplicate')
+      continue
+    }
+    met.add(ref)
+    if (deniedObjects.has(ref)) {
+      skip('denied')
+      continue
+    }
+    if (sameObjects.has(ref)) {
+      skip('same-place')
       continue
     }
     seen.add(ref)
@@ -76,16 +99,54 @@ export function* selectingPlaces(
     const labels = names.map((name) => `${place.category}|${name}`)
     const twin = labels
       .flatMap((label) => byLabel.get(label) ?? [])
-      .find((other) => selected.has(other.osmRef) && distanceMetres(other, place) <= TWIN_RADIUS_METRES)
+      .find((other) => selected.has(other.osmRef) && distanceMetres(other, place) <= twinRadius(other, place))
     if (twin) skip('twin')
     if (twin && knownFields(twin) >= knownFields(place)) continue
 
     if (twin) selected.delete(twin.osmRef)
     selected.set(ref, place)
+    rulesOf.set(ref, mapped.rules)
     for (const label of labels) addTo(byLabel, label, place)
   }
-  return { places: [...selected.values()], refs: seen, skipped }
+  const { places, named } = withLandmarks([...selected.values()], curated)
+  return { places, refs: seen, skipped, rules: countRules(places, rulesOf, named) }
 }
+
+/** A place whose name is that of many says what it is near, unless its address already does. */
+function withLandmarks(places: readonly MappedPlace[], curated: readonly CuratedPlace[]) {
+  const landmarks = curated.flatMap(({ name, position }) =>
+    name === '' || position === null ? [] : [{ name, ...position }],
+  )
+  const landmarkNear = landmarksAmong(places, landmarks)
+  let named = 0
+  const located = places.map((place) => {
+    if (place.address !== null || !isGenericName(place.name)) return place
+    const landmark = landmarkNear(place)
+    if (landmark === null) return place
+    named += 1
+    return { ...place, address: `Near ${landmark}` }
+  })
+  return { places: located, named }
+}
+
+function countRules(
+  places: readonly MappedPlace[],
+  rulesOf: ReadonlyMap<OsmRef, readonly PlaceRule[]>,
+  near: number,
+): SelectedPlaces['rules'] {
+  const counts: Partial<Record<PlaceRule, number>> = near === 0 ? {} : { near }
+  for (const { osmRef } of places) {
+    for (const rule of rulesOf.get(osmRef) ?? []) counts[rule] = (counts[rule] ?? 0) + 1
+  }
+  return counts
+}
+
+function twinRadius(one: MappedPlace, other: MappedPlace): number {
+  if (isGenericName(one.name) || isGenericName(other.name)) return GENERIC_TWIN_RADIUS_METRES
+  return one.category === 'hotel' && typeOf(one) !== typeOf(other) ? HOTEL_TWIN_RADIUS_METRES : TWIN_RADIUS_METRES
+}
+
+const typeOf = ({ osmRef }: MappedPlace): string => osmRef.slice(0, osmRef.indexOf('/'))
 
 function* each<Item>(lists: readonly (readonly Item[])[]): Generator<Item> {
   for (const list of lists) yield* list

@@ -1,5 +1,6 @@
 import type { City } from '@/lib/cities'
 import { CITY_RADIUS_KM, cityCentres, EARTH_RADIUS_KM } from '@/lib/geo'
+import { streetAreas, streetCities, streetCityNames } from '@/lib/streets/street-areas'
 
 import { jeddahBox } from '../osm/place-city'
 
@@ -53,6 +54,18 @@ export const overpassQueries: readonly OverpassQuery[] = (
     ['Jeddah', jeddahBox],
   ] as const
 ).flatMap(([city, box]) => groups.map(({ group, filters }) => ({ city, group, text: queryText(filters, box) })))
+
+/** Streets and buildings with their corners, one city at a time. */
+export const streetQueries: readonly OverpassQuery[] = streetCities.map((city) => {
+  const { south, west, north, east } = streetAreas[city]
+  const box = `(${south},${west},${north},${east})`
+  const parts = `way["highway"]${box};way["building"]${box};relation["building"]["type"="multipolygon"]${box};`
+  return {
+    city: streetCityNames[city],
+    group: 'streets and buildings',
+    text: `[out:json][timeout:${QUERY_TIMEOUT_SECONDS}];(${parts});out geom;`,
+  }
+})
 
 function queryText(filters: readonly string[], { south, west, north, east }: Box): string {
   // Overpass counts a box from the south-west corner: south, west, north, east.

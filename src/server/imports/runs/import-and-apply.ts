@@ -11,10 +11,12 @@ import type { SqlClient } from '@/server/database/sql-client'
 import { StalePlanError } from '../engine/write-records'
 import type { SourceRecords } from '../sources/read-places'
 import type { ReadSource, SourceContext } from '../sources/read-source'
-import { CANCELLED, ImportFailure } from './failure'
+import { ImportFailure } from './failure'
 import { newlyMissingIn, outcomeOf, tagsOf } from './outcome'
 import { readPreview, storePreview } from './previews'
-import { type Outcome, readRun, type Run, succeedRun } from './run-store'
+import { refuseOtherPlan } from './refuse-other-plan'
+import { type Outcome, type Run, succeedRun } from './run-store'
+import { whyNotEnded } from './why-not-ended'
 
 /** When more than this share of what was there is gone, the answer looks broken: a person has to agree. */
 export const MAX_MISSING_SHARE = 0.2
@@ -103,16 +105,6 @@ async function writePlan(
   })
 }
 
-async function whyNotEnded(client: SqlClient, { id, attempt }: Run): Promise<ImportFailure> {
-  const { rows } = await client.query<{ is_cancelled: boolean }>(
-    'SELECT cancel_requested_at IS NOT NULL AS is_cancelled FROM import_runs WHERE id = $1 AND attempt = $2',
-    [id, attempt],
-  )
-  return rows[0]?.is_cancelled === true
-    ? new ImportFailure('cancelled', CANCELLED)
-    : new ImportFailure('lost', 'Another worker has taken this import over.')
-}
-
 const UNIQUE_VIOLATION = '23505'
 
 /** An editor saved a record between our look at it and our writing, or made one of the same map object. */
@@ -129,14 +121,5 @@ function refuseShrinking(plan: Plan, source: SourceRecords, run: Run): void {
   throw new ImportFailure(
     'much-smaller',
     `The source no longer has ${gone} of ${gone + still} records, which looks like a broken answer. Nothing has changed. If it is right, confirm it.`,
-  )
-}
-
-async function refuseOtherPlan(client: SqlClient, previewId: number, checksum: string | null): Promise<void> {
-  const preview = await readRun(client, previewId)
-  if (checksum !== null && preview?.checksum === checksum) return
-  throw new ImportFailure(
-    'plan-changed',
-    'Records were changed after the preview was made, so it would no longer do what it shows. Make a new preview.',
   )
 }

@@ -1,12 +1,10 @@
+import { LOCK_CLASS } from '@/server/database/lock-class'
 import type { SqlClient } from '@/server/database/sql-client'
 import type { RunKind } from './run-store'
 
-/** First half of our advisory lock keys, so that no other user of the database meets them by chance. */
-const LOCK_CLASS = 0x5047
-
 /** Second halves: who works on a kind, and who is just starting a run of it. */
-const workKey: Readonly<Record<RunKind, number>> = { osm: 1, gates: 2 }
-const startKey: Readonly<Record<RunKind, number>> = { osm: 101, gates: 102 }
+const workKey: Readonly<Record<RunKind, number>> = { osm: 1, gates: 2, streets: 3 }
+const startKey: Readonly<Record<RunKind, number>> = { osm: 101, gates: 102, streets: 103 }
 
 /** Held by the connection until it ends, so that a killed process lets go by itself. False: another works on the kind. */
 export async function tryWorkLock(client: SqlClient, kind: RunKind): Promise<boolean> {

@@ -15,11 +15,10 @@ export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string | 
     key,
     id,
     label,
-    fields: Object.keys(changes).map((field) => ({
-      field,
-      before: before[field] ?? null,
-      after: changes[field] ?? null,
-    })),
+    // What is written along with a field but says the same as before is no news.
+    fields: Object.keys(changes)
+      .map((field) => ({ field, before: before[field] ?? null, after: changes[field] ?? null }))
+      .filter((change) => change.before !== change.after),
   }))
   return {
     counts: {
@@ -37,6 +36,7 @@ export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string | 
     report: {
       sourceName: source.sourceName,
       warnings: source.warnings,
+      rules: source.rules,
       conflicts: plan.conflicts.slice(0, LISTED),
       missing: plan.missing.slice(0, LISTED).map(({ key, id, label, isNew }) => ({ key, id, label, isNew })),
       newlyMissing: newlyMissingIn(plan),

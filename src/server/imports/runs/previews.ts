@@ -6,14 +6,26 @@ import { ImportFailure } from './failure'
 
 /** Keeps what a dry run has read from its source. */
 export async function storePreview(client: SqlClient, runId: number, source: SourceRecords): Promise<void> {
-  const records = gzipSync(JSON.stringify({ ...source, present: [...source.present] })).toString('base64')
+  await writePreview(client, runId, { ...source, present: [...source.present] })
+}
+
+export async function readPreview(client: SqlClient, runId: number): Promise<SourceRecords> {
+  // Written by `storePreview` alone.
+  const source = (await loadPreview(client, runId)) as Omit<SourceRecords, 'present'> & { present: string[] }
+  return { ...source, present: new Set(source.present) }
+}
+
+/** Keeps any value that goes through JSON, under the number of a dry run. */
+export async function writePreview(client: SqlClient, runId: number, value: unknown): Promise<void> {
+  const records = gzipSync(JSON.stringify(value)).toString('base64')
   await client.query(
     `INSERT INTO import_previews (run_id, records) VALUES ($1, $2) ON CONFLICT (run_id) DO UPDATE SET records = excluded.records`,
     [runId, records],
   )
 }
 
-export async function readPreview(client: SqlClient, runId: number): Promise<SourceRecords> {
+/** What `writePreview` kept. Throws `ImportFailure` when it is there no longer. */
+export async function loadPreview(client: SqlClient, runId: number): Promise<unknown> {
   const { rows } = await client.query<{ records: string }>('SELECT records FROM import_previews WHERE run_id = $1', [
     runId,
   ])
@@ -21,9 +33,5 @@ export async function readPreview(client: SqlClient, runId: number): Promise<Sou
   if (stored === undefined) {
     throw new ImportFailure('plan-changed', 'This preview is too old to be applied. Make a new one.')
   }
-  // Written by `storePreview` alone.
-  const source = JSON.parse(gunzipSync(Buffer.from(stored, 'base64')).toString()) as Omit<SourceRecords, 'present'> & {
-    present: string[]
-  }
-  return { ...source, present: new Set(source.present) }
+  return JSON.parse(gunzipSync(Buffer.from(stored, 'base64')).toString())
 }

@@ -43,10 +43,6 @@ export async function findResumableRuns(payload: Payload): Promise<readonly { id
     }
     if (run.silent_seconds < LEASE_SECONDS + backoffSeconds(run.attempt)) continue
     await endHolder(payload.db.pool, run.kind)
-    // A job a killed process held stays marked as being worked on for ever (payload#17645).
-    await payload.db.pool.query(`DELETE FROM payload_jobs WHERE queue = 'imports' AND input ->> 'runId' = $1`, [
-      String(run.id),
-    ])
     resumable.push({ id: run.id, kind: run.kind })
   }
   return resumable

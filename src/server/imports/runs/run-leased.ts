@@ -5,13 +5,22 @@ import { expireTags } from '@/server/cache/expire-tags'
 
 import type { SqlClient } from '@/server/database/sql-client'
 import type { ReadSource, SourceContext } from '../sources/read-source'
+import { importStreets } from '../streets/import-streets'
+import type { ReadStreetSource } from '../streets/streets-source'
 import { importAndApply } from './import-and-apply'
 import { CANCELLED, ImportFailure } from './failure'
 import { releaseWorkLock, tryWorkLock } from './kind-lock'
-import { beat, claimRun, failRun, type Progress, readRun, type Run, type RunKind } from './run-store'
+import { beat, claimRun, failRun, type Progress, readRun, type Run } from './run-store'
 
 /** Several times within `LEASE_SECONDS`, so that one slow statement does not cost a worker its run. */
 export const HEARTBEAT_MS = 5_000
+
+/** Where the runs of each kind read from; who reads a file has a source of its kind only. */
+export type ImportSources = {
+  readonly osm?: ReadSource
+  readonly gates?: ReadSource
+  readonly streets?: ReadStreetSource
+}
 
 /**
  * Carries out a stored run from its source to the end, under the lock of its kind. Never throws for what went wrong with
@@ -20,7 +29,7 @@ export const HEARTBEAT_MS = 5_000
 export async function runLeased(
   payload: Payload,
   runId: number,
-  sources: Readonly<Record<RunKind, ReadSource>>,
+  sources: ImportSources,
 ): Promise<ImportStatus | 'busy'> {
   // The lock and the lease live on a connection of their own, and so end with the process whatever else happens.
   const lease = await payload.db.pool.connect()
@@ -38,7 +47,7 @@ export async function runLeased(
       await releaseWorkLock(lease, stored.kind)
       return (await readRun(lease, runId))?.status ?? 'failed'
     }
-    const status = await underLease(payload, lease, run, abort, sources[run.kind])
+    const status = await underLease(payload, lease, run, abort, sources)
     await releaseWorkLock(lease, run.kind)
     return status
   } catch (error) {
@@ -57,7 +66,7 @@ async function underLease(
   lease: SqlClient,
   run: Run,
   abort: AbortController,
-  readSource: ReadSource,
+  sources: ImportSources,
 ): Promise<ImportStatus> {
   let progress: Progress = { step: 'Starting', done: 0, total: null, isWaiting: false }
   let pending: Promise<void> = Promise.resolve()
@@ -84,7 +93,7 @@ async function underLease(
 
   try {
     const context: SourceContext = { payload, client: lease, run, signal: abort.signal, onProgress, now: new Date() }
-    const { tags } = await importAndApply(context, readSource)
+    const { tags } = await importFrom(sources, context)
     clearInterval(timer)
     await pending
     if (tags.length > 0) expireTags(tags, payload.logger)
@@ -95,6 +104,14 @@ async function underLease(
     const cause: unknown = abort.signal.aborted ? abort.signal.reason : error
     return await recordFailure(payload, run, cause)
   }
+}
+
+async function importFrom(sources: ImportSources, context: SourceContext): ReturnType<typeof importAndApply> {
+  const { kind } = context.run
+  if (kind === 'streets' && sources.streets !== undefined) return importStreets(context, sources.streets)
+  const readSource = kind === 'streets' ? undefined : sources[kind]
+  if (readSource === undefined) throw new Error(`Nobody has said where imports of ${kind} read from`)
+  return importAndApply(context, readSource)
 }
 
 /** A person watching sees movement, and the database is not written to for every record. */

@@ -3,7 +3,7 @@ import type { ImportStatus } from '@/contracts/import-runs'
 import type { SqlClient } from '@/server/database/sql-client'
 import { forgetUndo } from '../engine/undo-run'
 
-export type RunKind = 'osm' | 'gates'
+export type RunKind = 'osm' | 'gates' | 'streets'
 export type RunSource = 'http' | 'file' | 'data'
 export type RunTrigger = 'person' | 'schedule' | 'command'
 
@@ -57,6 +57,7 @@ const KEPT_UNDO_RUNS = 5
 const titles: Readonly<Record<RunKind, string>> = {
   osm: 'Places from OpenStreetMap',
   gates: 'Gates of the two mosques',
+  streets: 'Streets of Makkah and Madinah',
 }
 
 export const titleOf = (kind: RunKind, dryRun: boolean): string => `${titles[kind]}${dryRun ? ' (preview)' : ''}`

@@ -58,6 +58,7 @@ export async function readGateFile(
   return {
     records,
     skipped: {},
+    rules: {},
     present: new Set(records.map(({ key }) => key)),
     isComplete: true,
     sourceTimestamp: null,

@@ -27,6 +27,7 @@ export function placeRecord(place: MappedPlace, extractDay: string): IncomingRec
     values: {
       osmRef,
       name: cut(place.name, limits.name) ?? osmRef,
+      nameBasis: place.nameBasis,
       arabicName: cut(place.arabicName, limits.arabicName),
       category: place.category,
       city: place.city,

@@ -4,11 +4,14 @@ import type { IncomingRecord } from '../engine/records'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { type CuratedPlace, type SelectedPlaces, selectingPlaces } from '../osm/select-places'
 import { placeRecord } from './place-records'
+import { staleWarnings } from './stale-warnings'
 
 export type SourceRecords = {
   readonly records: readonly IncomingRecord[]
   /** Objects of the source that are no record of the guide, by reason. */
   readonly skipped: Readonly<Record<string, number>>
+  /** Records that a rule of the import has put right, by rule. A record may be under several. */
+  readonly rules: Readonly<Record<string, number>>
   /** Keys the source has, whether a record came of them or not. */
   readonly present: ReadonlySet<string>
   /** False when only a part was asked for, so that what is not in it may well still be there. */
@@ -17,11 +20,6 @@ export type SourceRecords = {
   readonly sourceName: string
   readonly warnings: readonly string[]
 }
-
-/** An older copy of the map is used, with a word about it. */
-export const STALE_AFTER_DAYS = 3
-
-const DAY_MS = 86_400_000
 
 /** The places in answers of a map server or in a file, told apart from those people have written. */
 export async function readPlaces({
@@ -38,7 +36,7 @@ export async function readPlaces({
   now: Date
 }): Promise<SourceRecords> {
   const elements = answers.map((answer) => answer.elements)
-  const { places, refs, skipped } = await runCooperatively(selectingPlaces(elements, curated))
+  const { places, refs, skipped, rules } = await runCooperatively(selectingPlaces(elements, curated))
 
   const reasons: Record<string, number> = { ...skipped }
   // The queries overlap by design: an object that two of them found was not left out.
@@ -53,6 +51,7 @@ export async function readPlaces({
   return {
     records: await runCooperatively(makingRecords(places, extractDay)),
     skipped: reasons,
+    rules,
     present: refs,
     isComplete,
     sourceTimestamp,
@@ -68,10 +67,4 @@ function* makingRecords(places: SelectedPlaces['places'], extractDay: string): C
     yield
   }
   return records
-}
-
-function staleWarnings(sourceTimestamp: string | null, now: Date): readonly string[] {
-  if (sourceTimestamp === null) return ['The source does not say how old its copy of the map is.']
-  const days = Math.floor((now.getTime() - Date.parse(sourceTimestamp)) / DAY_MS)
-  return days > STALE_AFTER_DAYS ? [`The source’s copy of the map is ${days} days old.`] : []
 }

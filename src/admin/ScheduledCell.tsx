@@ -1,0 +1,23 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+
+import { formatMoment } from '@/lib/dates'
+import { listScheduled } from '@/server/scheduling/list-scheduled'
+
+import styles from './scheduled/scheduled.module.css'
+
+/** One look for all rows of a list. */
+const listOnce = cache((payload: Payload, collection: string) => listScheduled(payload, { collection }))
+
+/** In the list: when the next change of the record is due, or that one has failed. */
+export async function ScheduledCell({ collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+  const scheduled = await listOnce(payload, collectionSlug)
+  const next = scheduled.find(({ recordId }) => recordId === Number(rowData['id']))
+  if (next === undefined) return null
+  if (next.failure !== null) return <span className={styles.failed}>Failed</span>
+  return (
+    <span>
+      {next.type === 'publish' ? 'Publish' : 'Unpublish'}: {formatMoment(next.at)}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+
+import { addressOf, type AddressedCollection, recordAt } from '@/lib/addresses'
+import { isCircle, isFixedPage, oldAddress, type RedirectTable, type RedirectTarget } from '@/lib/redirects'
+import { linkTarget } from '@/lib/rich-text/link-target'
+import { aliasTarget, isCaseSensitive, plainPath } from '@/lib/routes'
+import type { Redirect } from '@/payload-types'
+import { sessionOf } from '@/server/database/transaction'
+import { readRedirects } from '@/server/redirects/read-redirects'
+import { WRITTEN_BY_SERVER } from '@/server/redirects/write-redirects'
+
+type Target = NonNullable<Redirect['to']>
+
+/**
+ * Puts right what a person has typed, and refuses what leads in a circle, nowhere, or to where nothing may lead. A target
+ * that is the page of a record becomes the record, so that it follows; one that has moved on itself is taken over, so
+ * that nobody is led on twice.
+ */
+export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ data, originalDoc, req }) => {
+  if (!data || req.context[WRITTEN_BY_SERVER]) return data
+  const given = data.from ?? originalDoc?.from
+  const to: Target = { ...originalDoc?.to, ...data.to }
+  if (!given || (to.type === 'custom' ? !to.url : !to.reference)) return data
+
+  const address = oldAddress(given)
+  if ('problem' in address) return refuse('from', address.problem)
+  const { from } = address
+  const { [from]: _itself, ...others } = await readRedirects(await sessionOf(req))
+  const settled = to.type === 'custom' ? await settleAddress(to.url ?? '', from, others, req) : { ...to, url: null }
+  const entry = await entryOf(settled, req)
+  const leadsToItself = entry.kind === 'record' && entry.address === from
+  if (leadsToItself || isCircle({ ...others, [from]: entry }, from)) {
+    refuse(pathOf(settled), 'This leads in a circle: the address would lead to itself.')
+  }
+  return { ...data, from, to: settled, isAutomatic: false }
+}
+
+const pathOf = ({ type }: Target): string => (type === 'custom' ? 'to.url' : 'to.reference')
+
+function refuse(path: string, message: string): never {
+  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] })
+}
+
+async function settleAddress(url: string, from: string, table: RedirectTable, req: PayloadRequest): Promise<Target> {
+  const target = linkTarget({ linkType: 'custom', url })
+  if (target === null || target.kind === 'direct') {
+    return refuse(
+      'to.url',
+      'Must be an address of the guide that begins with /, or a public http:// or https:// address.',
+    )
+  }
+  if (target.kind === 'outward') return { type: 'custom', url: target.href, reference: null }
+
+  const [path = ''] = target.path.split(/[?#]/)
+  if (isCaseSensitive(path)) refuse('to.url', 'Readers cannot be led there.')
+  const read = oldAddress(target.path)
+  const address = aliasTarget(path) ?? ('from' in read ? read.from : plainPath(path))
+  if (address === from) refuse('to.url', 'The address would lead to itself.')
+  const record = recordAt(address)
+  const id = record === null ? null : await publishedId(record, req)
+  if (record !== null && id !== null) return referenceTo(record.collection, id)
+
+  const next = Object.hasOwn(table, address) ? table[address] : undefined
+  if (next?.kind === 'record') return referenceTo(next.collection, next.id)
+  if (next?.kind === 'address') return { type: 'custom', url: next.url, reference: null }
+  return isFixedPage(address) || address.startsWith('/directory/')
+    ? { type: 'custom', url: target.path, reference: null }
+    : refuse('to.url', 'There is no page of the guide at this address.')
+}
+
+const referenceTo = (relationTo: AddressedCollection, value: number): Target => ({
+  type: 'reference',
+  reference: { relationTo, value },
+  url: null,
+})
+
+async function publishedId({ collection, ...key }: Exclude<ReturnType<typeof recordAt>, null>, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        ...Object.entries(key).map(([field, equals]) => ({ [field]: { equals } })),
+      ],
+    },
+    limit: 1,
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs[0]?.id ?? null
+}
+
+async function entryOf({ type, url, reference }: Target, req: PayloadRequest): Promise<RedirectTarget> {
+  if (type === 'custom' || !reference) return { kind: 'address', url: url ?? '' }
+  const { relationTo, value } = reference
+  const id = typeof value === 'object' ? value.id : value
+  const doc: Record<string, unknown> | null = await req.payload.db.findOne({
+    collection: relationTo as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  })
+  const address = doc === null ? null : addressOf(relationTo, doc)
+  if (doc === null || address === null) return refuse('to.reference', 'This page is not there any more.')
+  const isPublic = doc._status === 'published' && !doc.deletedAt
+  return { kind: 'record', collection: relationTo, id, address, href: isPublic ? address : null }
+}

@@ -1,0 +1,76 @@
+import { APIError, type Config, type PayloadRequest, type Plugin } from 'payload'
+
+import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
+import { unknownFacts } from '@/server/references/named-facts'
+
+/** Of an article: read without its text by the search, the index and search engines, which know no facts. */
+const PLAIN_IN_ARTICLES = ['title', 'summary', 'meta'] as const
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * Refuses to publish a text that names a fact which is not there, so that no sentence has a hole. Drafts may: they are saved
+ * while somebody types. Added as a plugin, to every page that exists once and to the collections whose texts name facts.
+ */
+export const checkFacts: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    mayNameFacts(collection.slug)
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeChange: [
+              ...(collection.hooks?.beforeChange ?? []),
+              ({ data, originalDoc, req }) =>
+                checked({
+                  data,
+                  originalDoc,
+                  req,
+                  plain: collection.slug === 'guide-articles' ? PLAIN_IN_ARTICLES : [],
+                }),
+            ],
+          },
+        }
+      : collection,
+  ),
+  globals: config.globals?.map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeChange: [
+        ...(global.hooks?.beforeChange ?? []),
+        ({ data, originalDoc, req }) => checked({ data, originalDoc, req, plain: [] }),
+      ],
+    },
+  })),
+})
+
+type Saved<Sent extends Data> = {
+  readonly data: Sent
+  /** What is not sent stays as it is. */
+  readonly originalDoc: Data | undefined
+  readonly req: PayloadRequest
+  readonly plain: readonly string[]
+}
+
+async function checked<Sent extends Data>({ data, originalDoc, req, plain }: Saved<Sent>): Promise<Sent> {
+  const content = { ...originalDoc, ...data }
+  if (content._status !== 'published') return data
+  const misplaced = plain.filter((field) => factsIn(content[field]).size > 0)
+  if (misplaced.length > 0) {
+    throw refusal(
+      `Facts can be named in the text of an article, not in its ${misplaced.join(' or ')}. Write it out there.`,
+    )
+  }
+  const unknown = await unknownFacts(content, req)
+  if (unknown.length > 0) {
+    const [what, them] = unknown.length === 1 ? ['no fact', 'it'] : ['no facts', 'them']
+    throw refusal(
+      `There is ${what} named ${unknown.join(', ')}. Choose another under “Facts”, or take ${them} out of the text.`,
+    )
+  }
+  return data
+}
+
+const refusal = (message: string): APIError => new APIError(`Not published. ${message}`, 400, null, true)

@@ -1,0 +1,5 @@
+/**
+ * Set in `req.context` by what saves on its own account: the text stands as the author of the versions it makes. Without
+ * it a version carries the name of who is signed in.
+ */
+export const AUTHOR = 'authorOfVersions'

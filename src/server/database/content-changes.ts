@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+/** Tells the other instances that these tags have changed, where no trigger of the database does. */
+export async function noteChange({ db }: Payload, tags: readonly string[]): Promise<void> {
+  await db.drizzle.execute(sql`
+    WITH noted AS (
+      INSERT INTO content_changes (tags, writer)
+      VALUES (${sql.param(tags)}::text[], current_setting('application_name'))
+    )
+    SELECT pg_notify('pilgrim_guide_content', '')
+  `)
+}
+
+/** Forgets changes that every instance has long read; one that was away for longer renews everything by itself. */
+export async function forgetChanges({ db }: Payload): Promise<void> {
+  await db.drizzle.execute(sql`DELETE FROM content_changes WHERE changed_at < now() - interval '2 days'`)
+}

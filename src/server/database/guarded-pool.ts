@@ -1,0 +1,134 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import pg from 'pg'
+
+import { errorCode } from '@/lib/error-code'
+
+import { noteOutage, shareProbes } from './outage'
+import { withinAwake } from './within-awake'
+
+/** A connection that was used so lately is handed out as it is. */
+const TRUSTED_MS = 100
+
+/** A connection that does not answer for so long is given up. */
+const ANSWER_LIMIT_MS = 700
+
+/** After the server could not be reached, nobody tries for so long: what would wait one after the other fails at once. */
+const CLOSED_MS = 1_000
+
+/** As long as anybody waits. */
+const STATEMENT_LIMIT_MS = 3_000
+
+const ALIVE_LIMIT_MS = 2_000
+
+/** When a connection that nobody waits for any more is closed. */
+const CLEAN_UP_MS = 30_000
+
+/** The shape of PostgreSQL's own codes. */
+const SQLSTATE = /^[0-9A-Z]{5}$/
+
+/** Together with the limit of an answer about three seconds, after which nobody waits any more. */
+export const CONNECTION_LIMIT_MS = 2_300
+
+type Connect = pg.Pool['connect']
+
+type Adapter = ReturnType<typeof postgresAdapter>
+
+/**
+ * The adapter with such a pool in place of its own. It leaves a pool that is there alone, and so the CMS starts without a
+ * database too; its own way keeps one connection for itself, and loses another with each outage.
+ */
+export function withGuardedPool(adapter: Adapter, options: pg.PoolConfig): Adapter {
+  return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool: createGuardedPool(options) }) }
+}
+
+/**
+ * A pool that nobody waits for in vain: what it hands out has just answered, dead connections are dropped, and while the
+ * server cannot be reached it refuses at once. It reconnects by itself.
+ */
+export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options)
+  const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)
+  const releasedAt = new WeakMap<object, number>()
+  /** Connections that were idle then died with the one that was asked. */
+  let suspectUntil = -Infinity
+  let closedUntil = -Infinity
+  let reason: unknown
+
+  pool.on('release', (_error, client) => releasedAt.set(client, performance.now()))
+  // One that dies while idle is dropped; without a listener its death would end the process.
+  pool.on('error', () => undefined)
+  // The same for one that dies while in use: its statement under way fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+
+  async function checkedClient(): Promise<pg.PoolClient> {
+    for (;;) {
+      if (pool.idleCount === 0 && performance.now() < closedUntil) throw reason
+      const isNew = pool.idleCount === 0 && pool.totalCount < pool.options.max
+      const client = await connect().catch((error: unknown) => {
+        if (isNew) {
+          closedUntil = performance.now() + CLOSED_MS
+          reason = error
+        }
+        throw error
+      })
+      const idleSince = releasedAt.get(client)
+      if (idleSince === undefined || performance.now() - idleSince < TRUSTED_MS) return client
+      if (idleSince > suspectUntil && (await answers(client))) return client
+      suspectUntil = Math.max(suspectUntil, idleSince, performance.now() - ANSWER_LIMIT_MS)
+      client.release(true)
+    }
+  }
+
+  const guarded = async () => {
+    try {
+      return await checkedClient()
+    } catch (error) {
+      noteOutage()
+      throw error
+    }
+  }
+  const either = (callback?: Parameters<Connect>[0]) => {
+    const connecting = guarded()
+    if (callback === undefined) return connecting
+    connecting.then(
+      (client) => callback(undefined, client, client.release.bind(client)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+    return undefined
+  }
+  pool.connect = either as Connect
+  shareProbes({
+    answers: () => inTime(pool.query('SELECT 1'), STATEMENT_LIMIT_MS),
+    isAlive: singleFlight(() => isServerAlive(options)),
+  })
+  return pool
+}
+
+/** Whether a connection is alive: a server that hangs keeps it open, and so does a network that has forgotten it. */
+const answers = (client: pg.PoolClient): Promise<boolean> => inTime(client.query('SELECT 1'), ANSWER_LIMIT_MS)
+
+/** A refusal is an answer too: only who hangs says nothing. */
+async function isServerAlive({ connectionString, ssl }: pg.PoolConfig): Promise<boolean> {
+  // The client's own limit comes later, and only cleans up: it does not know of a pause of ours.
+  const client = new pg.Client({ connectionString, ssl, connectionTimeoutMillis: CLEAN_UP_MS })
+  client.on('error', () => undefined)
+  const answered = client.connect().then(
+    () => void client.end().catch(() => undefined),
+    (error: unknown) => {
+      if (!SQLSTATE.test(errorCode(error) ?? '')) throw error
+    },
+  )
+  return inTime(answered, ALIVE_LIMIT_MS)
+}
+
+/** Whether something succeeds within a limit, in milliseconds. */
+const inTime = (work: Promise<unknown>, limitMs: number): Promise<boolean> =>
+  withinAwake(work, limitMs).then(
+    () => true,
+    () => false,
+  )
+
+function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let underWay: Promise<Result> | undefined
+  return () => (underWay ??= work().finally(() => (underWay = undefined)))
+}

@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/*
+ * Payload takes a failed look-up of a session for a session that does not exist, and wraps the failure of a transaction in
+ * an error that has lost its cause. So the pool itself notes, for the request under way, that it had no connection to give.
+ */
+
+type Noticing = { hasMissed: boolean }
+
+/** How this process asks its database. */
+export type Probes = {
+  /** Whether a statement gets through, within about three seconds. */
+  readonly answers: () => Promise<boolean>
+  /** Whether the server says anything at all to somebody new, within two seconds. */
+  readonly isAlive: () => Promise<boolean>
+}
+
+type Shared = {
+  readonly requests: AsyncLocalStorage<Noticing>
+  /** `undefined` until something has opened the database. */
+  probes?: Probes
+}
+
+/** On `globalThis`: the web server and each layer of the framework's bundle share a process and no module. */
+const KEY = Symbol.for('pilgrim-guide.database-outage')
+
+/** Work that takes longer may be waiting for a database that hangs. Then again after twice as long, and so on. */
+const SLOW_MS = 1_000
+
+/** The way to the database was lost while something waited for it. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError'
+  /** PostgreSQL's own code for a connection that failed. */
+  readonly code = '08006'
+
+  constructor() {
+    super('The database does not answer')
+  }
+}
+
+function shared(): Shared {
+  const found: unknown = Reflect.get(globalThis, KEY)
+  // Nobody else knows the symbol.
+  if (typeof found === 'object' && found !== null) return found as Shared
+  const made: Shared = { requests: new AsyncLocalStorage() }
+  Reflect.set(globalThis, KEY, made)
+  return made
+}
+
+/** Says that the work under way asked for a connection and got none. */
+export function noteOutage(): void {
+  const request = shared().requests.getStore()
+  if (request !== undefined) request.hasMissed = true
+}
+
+/** For those of this process who share no module with whoever opens the database. */
+export function shareProbes(probes: Probes): void {
+  shared().probes = probes
+}
+
+/** Whether the database can be asked; `undefined` when nothing of this process has opened it yet. */
+export async function databaseAnswers(): Promise<boolean | undefined> {
+  return shared().probes?.answers()
+}
+
+/**
+ * Does some work, and tells whether it went without a connection it had asked for.
+ *
+ * @throws DatabaseAwayError when the database hangs meanwhile; the work itself goes on until its statement ends
+ */
+export async function noticingOutage<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly isAway: boolean }> {
+  const noticing: Noticing = { hasMissed: false }
+  const working = shared().requests.run(noticing, work)
+  const result = await Promise.race([working, untilItHangs(working)])
+  return { result, isAway: noticing.hasMissed }
+}
+
+/** Rejects when the database says nothing while the work still lasts, else never settles. */
+function untilItHangs(working: Promise<unknown>): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let timer: NodeJS.Timeout
+    let isOver = false
+    const look = (afterMs: number) => {
+      timer = setTimeout(() => {
+        void (shared().probes?.isAlive() ?? Promise.resolve(true)).then((isAlive) => {
+          if (isOver) return
+          if (isAlive) look(afterMs * 2)
+          else reject(new DatabaseAwayError())
+        })
+      }, afterMs)
+    }
+    look(SLOW_MS)
+    const end = () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+    working.then(end, end)
+  })
+}

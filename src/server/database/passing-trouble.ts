@@ -1,0 +1,21 @@
+import { errorCode } from '@/lib/error-code'
+
+/** Connection, resources, operator and lock trouble of PostgreSQL, and the same of the socket. */
+const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
+
+/** Of a disk, and not of the way to the database: the name of a file that is wrong, or missing, is no passing trouble. */
+const OF_FILES: ReadonlySet<string> = new Set(['EACCES', 'EEXIST', 'EINVAL', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM'])
+
+/** Whether an error says that the database cannot be asked at the moment, and may be asked again in a minute. */
+export function isPassingTrouble(error: unknown): boolean {
+  const code = errorCode(error)
+  return code === null ? isTimeout(error) : PASSING.test(code) && !OF_FILES.has(code)
+}
+
+/** The pool of `pg` gives its time-outs and broken connections no code. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /timeout|terminated|Connection ended|not queryable|cannot connect to Postgres/i.test(error.message)
+    ? true
+    : isTimeout(error.cause)
+}

@@ -1,0 +1,34 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { withinAwake } from './within-awake'
+
+/** Holds up everything in this process, as loading a large module does. */
+function pause(ms: number) {
+  const endsAt = performance.now() + ms
+  while (performance.now() < endsAt);
+}
+
+/** An answer that takes several readings, as signing in to a database does. */
+async function afterReadings(count: number): Promise<string> {
+  for (let reading = 0; reading < count; reading += 1) await turn()
+  return 'answered'
+}
+
+describe('withinAwake', () => {
+  it('should not count a pause of its own', async () => {
+    const answer = withinAwake(afterReadings(5), 100)
+    pause(300)
+
+    expect(await answer).toBe('answered')
+  })
+
+  it('should give up what stays silent', async () => {
+    await expect(withinAwake(new Promise(() => {}), 50)).rejects.toThrow('within 50 ms')
+  })
+
+  it('should pass a failure on', async () => {
+    await expect(withinAwake(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+
+import { retentionDefaults } from '@/contracts/retention'
+import { consumeRateLimit } from '@/server/security/rate-limit'
+
+import { eraseSubmissions } from './erase-submissions'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Most submissions of one day; the next one takes the rest. */
+const BATCH = 1_000
+
+/**
+ * Once a day, over all instances, forgets what has been kept as long as the terms say: what visitors sent, once it was
+ * decided, and counted page views. Called by the minute tick.
+ */
+export async function forgetWhatIsDue(payload: Payload): Promise<void> {
+  const usage = await consumeRateLimit(payload, { key: 'retention', hits: 1, windowSeconds: DAY_SECONDS })
+  if (!usage.isAllowed) return
+  const { submissionMonths, pageViewMonths } = await loadRetention(payload)
+  await eraseSubmissions(
+    (statement) => payload.db.drizzle.execute(statement),
+    sql`r.id IN (
+      SELECT id FROM recommendations
+      WHERE erased_at IS NULL AND status NOT IN ('pending-review', 'claimed', 'with-editor')
+        AND coalesce(decision_at, updated_at) < now() - make_interval(months => ${submissionMonths}::int)
+      ORDER BY id LIMIT ${BATCH}
+    )`,
+    { kind: 'retention' },
+  )
+  await payload.db.drizzle.execute(sql`
+    DELETE FROM page_views
+    WHERE day < (now() AT TIME ZONE 'Asia/Riyadh')::date - make_interval(months => ${pageViewMonths}::int)
+  `)
+}
+
+/** What the published terms say; a guide whose terms are not published keeps to the defaults. */
+async function loadRetention(payload: Payload): Promise<typeof retentionDefaults> {
+  // The server's own errand: nobody is signed in.
+  const terms = await payload.findGlobal({ slug: 'terms', depth: 0, overrideAccess: true })
+  return {
+    submissionMonths: terms.retention?.submissionMonths ?? retentionDefaults.submissionMonths,
+    pageViewMonths: terms.retention?.pageViewMonths ?? retentionDefaults.pageViewMonths,
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import file from '@/data/map-objects.json' with { type: 'json' }
+import { placeCategoryValues } from '@/lib/place-categories'
+
+import type { OsmRef } from './overpass-types'
+
+const text = z.string().trim().min(1)
+
+const ref = z.custom<OsmRef>((value) => typeof value === 'string' && /^(node|way|relation)\/\d+$/.test(value))
+
+/** Why, and since when: whoever looks at it again has to know. */
+const grounds = { reason: text, since: z.iso.date() }
+
+const knownObjects = z.strictObject({
+  /** Never a place of the guide, whatever the map says. */
+  denied: z.array(z.strictObject({ ref, name: text, ...grounds })),
+  /** Drawn a second time: the other object is the place. */
+  same: z.array(z.strictObject({ ref, as: ref, ...grounds })),
+  /** What the guide knows better than the map, until the map is put right. */
+  corrected: z.array(
+    z.strictObject({
+      ref,
+      values: z.strictObject({
+        name: text.optional(),
+        arabicName: text.optional(),
+        category: z.enum(placeCategoryValues).optional(),
+      }),
+      ...grounds,
+    }),
+  ),
+})
+
+const known = knownObjects.parse(file)
+
+export type DeniedObject = z.infer<typeof knownObjects>['denied'][number]
+
+/** Map objects that are never imported, with the reason. */
+export const deniedObjects: ReadonlyMap<OsmRef, DeniedObject> = new Map(known.denied.map((one) => [one.ref, one]))
+
+/** Map objects that are drawn twice, with the object that stands for both. */
+export const sameObjects: ReadonlyMap<OsmRef, OsmRef> = new Map(known.same.map(({ ref: one, as }) => [one, as]))
+
+type Correction = z.infer<typeof knownObjects>['corrected'][number]['values']
+
+/** What the guide knows better than the map. */
+export const correctedObjects: ReadonlyMap<OsmRef, Correction> = new Map(
+  known.corrected.map(({ ref: one, values }) => [one, values]),
+)

@@ -1,0 +1,83 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Target } from './scheduled-change'
+
+/** What an editor can write of a record: without what the CMS keeps itself. */
+export type Content = Readonly<Record<string, unknown>>
+
+export type NewestVersion = {
+  /** `null` where only the record itself is there. */
+  readonly id: number | null
+  readonly savedAt: string
+  readonly isDraft: boolean
+  readonly content: Content
+}
+
+/**
+ * The version an editor sees, as the person of the request.
+ *
+ * @throws NotFound, Forbidden
+ */
+export async function readNewest(req: PayloadRequest, target: Target): Promise<NewestVersion> {
+  const { payload } = req
+  const asPerson = { req, overrideAccess: false, depth: 0 } as const
+  const newest = { ...asPerson, sort: '-updatedAt', limit: 1, pagination: false } as const
+  const { docs } =
+    'global' in target
+      ? await payload.findGlobalVersions({ slug: target.global, ...newest })
+      : await payload.findVersions({
+          collection: target.collection,
+          where: { parent: { equals: target.id } },
+          ...newest,
+        })
+  const version = docs[0]
+  const stored: unknown =
+    version?.version ??
+    ('global' in target
+      ? await payload.findGlobal({ slug: target.global, draft: true, ...asPerson })
+      : await payload.findByID({ collection: target.collection, id: target.id, draft: true, ...asPerson }))
+  // JSON, as it is kept in the job: what is compared later must have gone the same way.
+  const { _status, updatedAt, ...rest } = JSON.parse(JSON.stringify(stored)) as Record<string, unknown>
+  for (const kept of ['id', 'createdAt', 'deletedAt', 'globalType']) delete rest[kept]
+  return {
+    id: version === undefined ? null : Number(version.id),
+    savedAt: version?.updatedAt ?? String(updatedAt),
+    isDraft: _status === 'draft',
+    content: rest,
+  }
+}
+
+export type PublicRow = {
+  readonly updatedAt: string | null
+  readonly isPublished: boolean
+  readonly isTrashed: boolean
+}
+
+/** What readers get: drafts are kept beside it. `null` where there is no such record. */
+export async function readPublicRow(req: PayloadRequest, target: Target): Promise<PublicRow | null> {
+  const { db } = req.payload
+  const row: unknown =
+    'global' in target
+      ? await db.findGlobal({ slug: target.global, req })
+      : await db.findOne({ collection: target.collection, where: { id: { equals: target.id } }, req })
+  if (typeof row !== 'object' || row === null) return null
+  const { updatedAt, _status, deletedAt } = row as { updatedAt?: unknown; _status?: unknown; deletedAt?: unknown }
+  return {
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
+    isPublished: _status === 'published',
+    isTrashed: Boolean(deletedAt),
+  }
+}
+
+/** Writes as the person of the request, with every rule and hook there is. */
+export async function writeRecord(
+  req: PayloadRequest,
+  target: Target,
+  data: Content,
+  options: { readonly draft?: true; readonly unpublishAllLocales?: true } = {},
+): Promise<void> {
+  const call = { data: data as never, req, user: req.user, overrideAccess: false, depth: 0, ...options } as const
+  await ('global' in target
+    ? req.payload.updateGlobal({ slug: target.global, ...call })
+    : req.payload.update({ collection: target.collection, id: target.id, ...call }))
+}

@@ -1,0 +1,104 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
+
+import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { inTransaction } from '@/server/database/transaction'
+
+import { carryOut } from './carry-out'
+import { failureWords } from './failure-words'
+import { isWaitingFor, listScheduled } from './list-scheduled'
+import { configOf, mayPublish } from './may-publish'
+import { type NewestVersion, readNewest, readPublicRow } from './records'
+import { type ScheduledChange, SCHEDULED_TASK, ScheduleFailure, type Target } from './scheduled-change'
+
+/** Waiting and failed changes of one record. */
+export const MAX_OF_RECORD = 20
+
+type Wanted = {
+  readonly target: Target
+  readonly type: ScheduledChange['type']
+  readonly at: Date
+  readonly timezone: string | null
+}
+
+/**
+ * Schedules the version that is the newest now, for the person of the request. The same change for the same moment once
+ * more replaces the first, with the version of now. A time that has passed is the next tick.
+ *
+ * @throws ScheduleFailure with words for the person
+ */
+export async function scheduleChange(req: PayloadRequest, { target, type, at, timezone }: Wanted): Promise<void> {
+  const { payload, user } = req
+  if (user === null || !(await mayPublish(req, target))) {
+    throw new ScheduleFailure('Only who may publish this may schedule it.')
+  }
+  if ((await listScheduled(payload, target)).length >= MAX_OF_RECORD) {
+    throw new ScheduleFailure(`${MAX_OF_RECORD} changes are scheduled already. Take one back first.`)
+  }
+  const person = await createLocalReq({ user }, payload)
+  const newest = await readNewest(person, target).catch((error: unknown) => {
+    throw inWords(error)
+  })
+  const change: ScheduledChange = {
+    ...('global' in target ? { global: target.global } : { doc: { relationTo: target.collection, value: target.id } }),
+    type,
+    at: at.toISOString(),
+    timezone,
+    user: { relationTo: 'users', value: Number(user.id) },
+    title: titleOf(req, target, newest),
+    version: type === 'publish' ? { id: newest.id, savedAt: newest.savedAt, content: newest.content } : null,
+    publicAt: (await readPublicRow(person, target))?.updatedAt ?? null,
+  }
+  await rehearse(req, target, change)
+  if (type === 'publish') await keepVersion(req, target, newest)
+  const job = await payload.jobs.queue({
+    task: SCHEDULED_TASK,
+    input: change,
+    waitUntil: at,
+    // Judged above; the queue itself is closed to everybody.
+    overrideAccess: true,
+  })
+  await payload.db.drizzle.execute(sql`
+    UPDATE payload_jobs SET completed_at = now(), updated_at = now(),
+      input = input || jsonb_build_object('replacedBy', ${job.id}::int)
+    WHERE ${isWaitingFor(target)} AND id < ${job.id} AND NOT coalesce(processing, false)
+      AND input ->> 'type' = ${type} AND input ->> 'at' = ${change.at}
+  `)
+}
+
+/** What could not be published now is said now, and not in the night it is due. Everything is rolled back. */
+async function rehearse({ payload, user }: PayloadRequest, target: Target, change: ScheduledChange): Promise<void> {
+  const rehearsed = new Error('Only a rehearsal')
+  try {
+    await inTransaction(payload, { [SKIP_EXPIRY]: true }, async ({ req }) => {
+      req.user = user
+      await carryOut(req, target, change)
+      throw rehearsed
+    })
+  } catch (error) {
+    if (error !== rehearsed) throw inWords(error)
+  }
+}
+
+const inWords = (error: unknown): unknown => {
+  const words = failureWords(error)
+  return words === null ? error : new ScheduleFailure(words, { cause: error })
+}
+
+function titleOf(req: PayloadRequest, target: Target, { content }: NewestVersion): string {
+  const config = configOf(req, target)
+  const titleField = config !== null && 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
+  const title = titleField === undefined ? undefined : content[titleField]
+  return typeof title === 'string' ? title : ''
+}
+
+/** An autosave overwrites the newest version while that is an autosave itself: this one stays as it is, to be looked at. */
+async function keepVersion(req: PayloadRequest, target: Target, { id, savedAt }: NewestVersion): Promise<void> {
+  const config = configOf(req, target)
+  if (id === null || config === null || !hasAutosaveEnabled(config)) return
+  const table = sql.identifier(`_${config.slug.replaceAll('-', '_')}_v`)
+  await req.payload.db.drizzle.execute(
+    sql`UPDATE ${table} SET autosave = false WHERE id = ${id} AND updated_at = ${savedAt}::timestamptz`,
+  )
+}

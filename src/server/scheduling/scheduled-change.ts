@@ -1,0 +1,47 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { z } from 'zod'
+
+/** The job that carries out one scheduled change: `src/jobs/scheduled.ts`. */
+export const SCHEDULED_TASK = 'publish-scheduled'
+
+/** A record, or a page there is one of. */
+export type Target = { readonly collection: CollectionSlug; readonly id: number } | { readonly global: GlobalSlug }
+
+export const changeTypes = ['publish', 'unpublish'] as const
+
+/** Keeps the target in the words of Payload's own scheduling, whose drawer editors use. */
+export const targetShape = {
+  doc: z.object({ relationTo: z.string(), value: z.coerce.number().int() }).optional(),
+  global: z.string().optional(),
+}
+
+/** What a job of `SCHEDULED_TASK` holds. Written by `scheduleChange`, which checks the target. */
+export const scheduledChangeSchema = z.object({
+  ...targetShape,
+  type: z.enum(changeTypes),
+  /** When it is due. The job forgets its own time once it has failed. */
+  at: z.string(),
+  timezone: z.string().nullable(),
+  user: z.object({ relationTo: z.literal('users'), value: z.number() }),
+  /** What the record was called, for when it is gone. */
+  title: z.string(),
+  /** Of `publish`: the version as it was when somebody scheduled it. Versions are overwritten and forgotten, this is not. */
+  version: z
+    .object({ id: z.number().nullable(), savedAt: z.string(), content: z.record(z.string(), z.unknown()) })
+    .nullable(),
+  /** The time stamp of what readers saw then, or of the first draft where they saw nothing. */
+  publicAt: z.string().nullable(),
+})
+
+export type ScheduledChange = z.infer<typeof scheduledChangeSchema>
+
+/** `null` where the words name no target. The slugs are looked up before they are used. */
+export function targetOf({ doc, global }: z.infer<z.ZodObject<typeof targetShape>>): Target | null {
+  if (doc !== undefined) return { collection: doc.relationTo as CollectionSlug, id: doc.value }
+  return global === undefined ? null : { global: global as GlobalSlug }
+}
+
+/** Why a scheduled change was not carried out, in words for the person who scheduled it. Nothing has changed. */
+export class ScheduleFailure extends Error {
+  override readonly name = 'ScheduleFailure'
+}

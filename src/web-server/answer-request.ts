@@ -1,0 +1,223 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import onHeaders from 'on-headers'
+
+import type { Env } from '@/env'
+import { DatabaseAwayError, databaseAnswers } from '@/server/database/outage'
+import { clientAddress, networkOf } from '@/server/security/client-address'
+import { isSignedSession } from '@/server/security/signed-session'
+
+import { bodyLimit, boundBody, isWithin } from './body-limit'
+import { PRIVATE_CACHE, unsharedCacheControl } from './cache-control'
+import { type CachedResponse, makeCachedResponse, sendCachedResponse } from './cached-response'
+import { trackRequest } from './invalidation'
+import { answerDirectly, type DirectCalls } from './next-internals/direct-calls'
+import type { Render } from './next-internals/render'
+import type { OwnAnswers } from './own-answers'
+import { BusyError, type RenderingSlots } from './rendering-slots'
+import { isAdminPage, type RequestRoute, routeRequest } from './request-route'
+import type { ResponseCache } from './response-cache'
+import { type HeaderList, headersForType } from './security-headers'
+import { cookieForBrowser, cookieForCms } from './session-cookie'
+
+type Dependencies = {
+  readonly settings: Pick<Env, 'PAYLOAD_SECRET' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'TRUSTED_PROXY_ADDRESSES'>
+  readonly standing: HeaderList
+  /** Of a page that has none of its own. */
+  readonly policy: string
+  readonly ownAnswers: OwnAnswers
+  /** Sent as they are, by address. */
+  readonly ownFiles: ReadonlyMap<string, CachedResponse>
+  readonly responseCache: ResponseCache
+  readonly render: Render
+  readonly slots: RenderingSlots
+  readonly directCallOf: DirectCalls
+  /** The framework's own handler. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  readonly isDatabaseUp: () => boolean
+  readonly report: (message: string) => void
+}
+
+/** Longest a page made for one caller may take. */
+const RENDER_LIMIT_MS = 30_000
+
+/** A caller who does not read his page does not keep others from theirs. */
+const SLOT_LIMIT_MS = 5_000
+
+const RETRY_AFTER_SECONDS = '10'
+const RETRY_WHEN_BUSY_SECONDS = '2'
+
+/** All that a page made for one caller is told of its request; the host is ours. */
+const CALLER_HEADERS = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+] as const
+
+/** Said of the way here, by anybody, or asking for a part, which the framework answers 500 where there is no such part. */
+const UNREAD_HEADERS = ['forwarded', 'x-forwarded-port', 'te', 'trailer', 'range', 'if-range'] as const
+
+/** The one listener of the server. */
+export function createRequestListener({
+  settings,
+  standing,
+  policy,
+  ownAnswers,
+  ownFiles,
+  responseCache,
+  render,
+  slots,
+  directCallOf,
+  handle,
+  isDatabaseUp,
+  report,
+}: Dependencies) {
+  const { host, protocol } = new URL(settings.SITE_URL)
+  const isHttps = protocol === 'https:'
+
+  const addressOf = ({ headers, socket }: IncomingMessage) =>
+    clientAddress({
+      peer: socket.remoteAddress,
+      forwarded: headers['x-forwarded-for'],
+      trustedProxies: settings.TRUSTED_PROXIES,
+      proxyNetworks: settings.TRUSTED_PROXY_ADDRESSES,
+    })
+  const callerNetwork = (request: IncomingMessage) => networkOf(addressOf(request))
+  const isSignedIn = ({ headers }: IncomingMessage) => isSignedSession(headers, settings.PAYLOAD_SECRET)
+  /** Staff are waited for: nobody else can have a signed session, and a flood has none. */
+  const slotFor = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : callerNetwork(request))
+
+  /** What the programs behind us read of the caller and of the way he came is what we know of it. */
+  function tellWhatWeKnow(request: IncomingMessage): void {
+    const { headers } = request
+    // The framework would put the address of the connection in the place of an empty one.
+    headers['x-forwarded-for'] = addressOf(request) || 'unknown'
+    headers.host = host
+    headers['x-forwarded-host'] = host
+    headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    for (const name of UNREAD_HEADERS) Reflect.deleteProperty(headers, name)
+    if (isHttps && headers.cookie !== undefined) headers.cookie = cookieForCms(headers.cookie)
+  }
+
+  /** Runs before the head of an answer of the framework is sent. */
+  function completeHead(this: ServerResponse): void {
+    const control = this.getHeader('cache-control')
+    this.setHeader('Cache-Control', unsharedCacheControl(control === undefined ? undefined : String(control)))
+    const type = String(this.getHeader('content-type') ?? '')
+    for (const [name, value] of headersForType(standing, type)) if (!this.hasHeader(name)) this.setHeader(name, value)
+    // What stands beside the pages: the framework's own for an address that nothing answers.
+    const isPage = type.startsWith('text/html')
+    if (isPage && !this.hasHeader('content-security-policy')) this.setHeader('Content-Security-Policy', policy)
+    const cookies = this.getHeader('set-cookie')
+    if (isHttps && cookies !== undefined)
+      this.setHeader('Set-Cookie', [cookies].flat().map(String).map(cookieForBrowser))
+  }
+
+  /** A page for this caller alone, whole, so that its inline scripts can be allowed one by one. */
+  async function renderForCaller(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const slot = slotFor(request)
+    tellWhatWeKnow(request)
+    const headers: Record<string, string> = { host }
+    for (const name of CALLER_HEADERS) {
+      const value = request.headers[name]
+      if (value !== undefined) headers[name] = String(value)
+    }
+    const leave = await slot
+    if (isGone(response, leave)) return
+    const rendered = await render(url, { headers, limitMs: RENDER_LIMIT_MS }).finally(leave)
+    sendCachedResponse(await makeCachedResponse(rendered, PRIVATE_CACHE), request, response)
+  }
+
+  async function passThrough(
+    { isRendering, isForStaff }: Extract<RequestRoute, { kind: 'pass-through' }>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (isForStaff && !isSignedIn(request)) {
+      ownAnswers.refuse(401, request, response)
+      return
+    }
+    const limit = bodyLimit(request, () => isSignedIn(request))
+    if (!isWithin(request, limit)) {
+      ownAnswers.refuse(413, request, response)
+      return
+    }
+    boundBody(request, limit, () => {
+      if (response.headersSent) request.socket.destroy()
+      else ownAnswers.refuse(413, request, response)
+    })
+    const slot = isRendering ? slotFor(request) : null
+    tellWhatWeKnow(request)
+    onHeaders(response, completeHead)
+    const call = directCallOf(request)
+    if (call !== undefined) {
+      await answerDirectly(call, request, response)
+      return
+    }
+    // Without its database the admin would show a crash, or ask somebody who is signed in to sign in.
+    if (isAdminPage(request.url) && !((await databaseAnswers()) ?? isDatabaseUp())) throw new DatabaseAwayError()
+    if (slot !== null) {
+      const leave = await slot
+      if (isGone(response, leave)) return
+      leaveWhenAnswered(leave, response)
+    }
+    trackRequest(() => handle(request, response))
+  }
+
+  async function answered(answering: Promise<void>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await answering
+    } catch (error) {
+      if (response.destroyed || response.writableEnded) return
+      const isBusy = error instanceof BusyError
+      // One line for each of a flood would be a flood of its own.
+      if (!isBusy)
+        report(`${request.url ?? ''} was not answered: ${error instanceof Error ? error.message : String(error)}`)
+      const retryAfter = isBusy ? RETRY_WHEN_BUSY_SECONDS : RETRY_AFTER_SECONDS
+      if (response.headersSent) response.destroy()
+      else ownAnswers.send(503, request, response, [['Retry-After', retryAfter]])
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const route = routeRequest(request)
+    // Whoever asks, staff too: their browsers have the same worker.
+    const file = route.kind === 'refuse' ? undefined : ownFiles.get(request.url ?? '')
+    if (file !== undefined) {
+      sendCachedResponse(file, request, response)
+      return
+    }
+    switch (route.kind) {
+      case 'cached': {
+        const answering = responseCache.answer(route.key, request, response, callerNetwork)
+        if (answering !== undefined) void answered(answering, request, response)
+        return
+      }
+      case 'refuse':
+        ownAnswers.refuse(route.status, request, response, route.allow === undefined ? [] : [['Allow', route.allow]])
+        return
+      case 'render':
+        void answered(renderForCaller(route.url, request, response), request, response)
+        return
+      case 'pass-through':
+        void answered(passThrough(route, request, response), request, response)
+    }
+  }
+}
+
+/** Whether somebody has gone away while he waited; his slot is given back then. */
+function isGone(response: ServerResponse, leave: () => void): boolean {
+  if (response.destroyed) leave()
+  return response.destroyed
+}
+
+function leaveWhenAnswered(leave: () => void, response: ServerResponse): void {
+  response.once('finish', leave)
+  response.once('close', leave)
+  setTimeout(leave, SLOT_LIMIT_MS).unref()
+}

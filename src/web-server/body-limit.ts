@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+import { requestLimits } from '@/server/security/request-limits'
+
+import { hasBody, isUnder } from './request-route'
+
+type Asked = { readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
+
+/**
+ * The longest body that is read at an address, in bytes. What stands behind has limits of its own and answers in its own
+ * words; this one keeps the rest from being collected on the way to it.
+ *
+ * @param isSignedIn asked only where it makes a difference
+ */
+export function bodyLimit({ url = '', headers }: Asked, isSignedIn: () => boolean): number {
+  if (!hasBody(headers)) return 0
+  if (isUnder(url.replace(/\?.*/, ''), '/api') || !isSignedIn()) return requestLimits.anonymousBodyBytes
+  const isForm = headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/form-data') ?? false
+  return isForm ? requestLimits.multipartBytes : requestLimits.staffJsonBytes
+}
+
+/** As far as a length tells, which Node holds the sender to. */
+export const isWithin = ({ headers }: Pick<Asked, 'headers'>, limit: number): boolean =>
+  Number(headers['content-length'] ?? 0) <= limit
+
+/**
+ * Watches a body that comes without a length. Node gives each piece to `push`; what is counted there is not read, so
+ * whoever the request belongs to still gets all of it.
+ */
+export function boundBody(request: IncomingMessage, limit: number, onExceeded: () => void): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const push = request.push.bind(request)
+  let size = 0
+  request.push = (chunk: Buffer | null, encoding) => {
+    if (chunk === null) return push(chunk, encoding)
+    const before = size
+    size += chunk.length
+    if (size <= limit) return push(chunk, encoding)
+    if (before <= limit) onExceeded()
+    // Dropped. Reading goes on, so that the sender gets to our answer.
+    return true
+  }
+}
