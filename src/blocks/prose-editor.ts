@@ -1,4 +1,5 @@
 import {
+  BlocksFeature,
   BoldFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -9,16 +10,39 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import type { Block, TextField } from 'payload'
 
-/** What an answer, a step or a callout may hold: text, lists, two levels of headings and links. */
-export const proseFeatures = () => [
+import { FactBlock } from './Fact/config'
+
+const anchor: TextField = {
+  name: 'anchor',
+  label: 'Part of the page',
+  type: 'text',
+  maxLength: 80,
+  validate: (value: string | null | undefined) =>
+    !value || /^[\w-]+$/.test(value) || 'Letters, digits and hyphens, as behind the # of the address.',
+  admin: {
+    condition: (_, { linkType }) => linkType === 'internal',
+    description: 'What stands behind the # when you choose the heading in its list of contents. Optional.',
+  },
+}
+
+/**
+ * What an answer, a step or a callout may hold: text, lists, two levels of headings, links and facts. The feature of blocks
+ * exists once in an editor, so further blocks are given to it.
+ */
+export const proseFeatures = (blocks: Block[] = []) => [
   ParagraphFeature(),
   BoldFeature(),
   ItalicFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-  LinkFeature({ enabledCollections: ['guide-articles', 'locations'] }),
+  LinkFeature({
+    enabledCollections: ['guide-articles', 'locations', 'mosque-gates', 'paths'],
+    fields: ({ defaultFields }) => [...defaultFields, anchor],
+  }),
+  BlocksFeature({ blocks, inlineBlocks: [FactBlock] }),
   InlineToolbarFeature(),
 ]
 

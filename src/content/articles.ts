@@ -3,7 +3,9 @@ import type { GuideArticle } from '@/payload-types'
 import type { Article, ArticleSummary, Section } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
+import { withBareLinks, withLinkedPages } from './linked-pages'
 import { asVisitor, cms } from './payload'
+import { withFacts } from './shown-facts'
 
 /** The published articles of a section, in order. */
 export const listArticles = cached(
@@ -22,8 +24,14 @@ export const listArticles = cached(
   },
 )
 
-/** A published article by section and slug, or `null`. Pictures in it are populated. */
-export const findArticle = cached(
+/**
+ * A published article by section and slug, or `null`. Pictures in it are populated, links lead to where pages are, and facts
+ * are words.
+ */
+export const findArticle = async (section: Section, slug: string): Promise<Article | null> =>
+  withFacts(await withLinkedPages(await readArticle(section, slug)))
+
+const readArticle = cached(
   { key: 'article', tags: (_section, slug) => [cacheTags.article(slug)] },
   async (section: Section, slug: string): Promise<Article | null> => {
     const payload = await cms()
@@ -35,11 +43,10 @@ export const findArticle = cached(
       ...asVisitor,
     })
     const doc = docs[0]
-    return doc === undefined ? null : { ...toArticleSummary(doc), body: doc.body, sources: doc.sources, meta: doc.meta }
+    if (doc === undefined) return null
+    return { ...toArticleSummary(doc), body: withBareLinks(doc.body), sources: doc.sources, meta: doc.meta }
   },
 )
-
-export const isSection = (value: string): value is Section => value === 'umrah' || value === 'hajj'
 
 function toArticleSummary(doc: GuideArticle): ArticleSummary {
   return {

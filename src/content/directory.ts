@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-import { cities, type City } from '@/lib/cities'
+import { placeCities, type PlaceCity } from '@/lib/cities'
 import { DIRECTORY_PAGE_SIZE, type ListPage, PRINT_PAGE_SIZE } from '@/lib/paging'
 import { type PlaceCategory, placeCategoryValues } from '@/lib/place-categories'
 
@@ -12,7 +12,7 @@ import { NAME_ORDER, readAllPlaces, readPlacesPage } from './read-all-places'
 /** A page of the places of a category in a city, from A to Z and then all other names. */
 export const listDirectoryPage = cached(
   { key: 'directory-page', tags: () => [cacheTags.locations] },
-  async (city: City, category: PlaceCategory, page: number): Promise<ListPage<DirectoryEntry> | null> =>
+  async (city: PlaceCity, category: PlaceCategory, page: number): Promise<ListPage<DirectoryEntry> | null> =>
     readPlacesPage({
       columns: ENTRY_COLUMNS,
       where: ofGroup(city, category),
@@ -28,8 +28,9 @@ export const listPrintedPage = cached(
   async (page: number): Promise<ListPage<DirectoryEntry> | null> =>
     readPlacesPage({
       columns: ENTRY_COLUMNS,
-      where: sql``,
-      order: sql`${placeIn('city', cities)}, ${placeIn('category', placeCategoryValues)}, ${LETTER_ORDER}`,
+      // A bus stop is looked up on the spot; on paper a hundred of them would hide the rest.
+      where: sql`AND category <> 'stop'`,
+      order: sql`${placeIn('city', placeCities)}, ${placeIn('category', placeCategoryValues)}, ${LETTER_ORDER}`,
       page,
       size: PRINT_PAGE_SIZE,
     }),
@@ -38,7 +39,7 @@ export const listPrintedPage = cached(
 /** How many of them begin with each letter, in their order. */
 export const countLetters = cached(
   { key: 'directory-letters', tags: () => [cacheTags.locations] },
-  async (city: City, category: PlaceCategory): Promise<readonly LetterCount[]> => {
+  async (city: PlaceCity, category: PlaceCategory): Promise<readonly LetterCount[]> => {
     const rows = await readAllPlaces<LetterCount>(
       sql`coalesce(${LETTER}, '#') AS letter, count(*)::int AS count`,
       sql`${ofGroup(city, category)} GROUP BY ${LETTER} ORDER BY ${LETTER} COLLATE "C" NULLS LAST`,
@@ -49,7 +50,7 @@ export const countLetters = cached(
 
 const ENTRY_COLUMNS = sql`id, name, category, city`
 
-const ofGroup = (city: City, category: PlaceCategory): SQL => sql`AND city = ${city} AND category = ${category}`
+const ofGroup = (city: PlaceCity, category: PlaceCategory): SQL => sql`AND city = ${city} AND category = ${category}`
 
 /** As `letterOf` in the browser; null for what begins with a figure or another script. */
 const LETTER = sql`substring(upper(normalize(name, NFKD)) COLLATE "und-x-icu" from '^[^[:alnum:]]*([A-Z])')`

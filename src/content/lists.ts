@@ -2,10 +2,15 @@ import type { Authority, BookingPlatform, FaqGroup } from '@/payload-types'
 
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
+import { withLinkedPages } from './linked-pages'
 import { asVisitor, cms } from './payload'
+import { withFacts } from './shown-facts'
 
 /** The published FAQ groups, in order. */
-export const listFaqGroups = cached(
+export const listFaqGroups = async (): Promise<readonly FaqGroup[]> =>
+  withFacts(await withLinkedPages(await readFaqGroups()))
+
+const readFaqGroups = cached(
   { key: 'faq-groups', tags: () => [cacheTags.faq] },
   async (): Promise<readonly FaqGroup[]> => {
     const payload = await cms()
@@ -14,7 +19,9 @@ export const listFaqGroups = cached(
 )
 
 /** The published official bodies, in order. */
-export const listAuthorities = cached(
+export const listAuthorities = async (): Promise<readonly Authority[]> => withFacts(await readAuthorities())
+
+const readAuthorities = cached(
   { key: 'authorities', tags: () => [cacheTags.authorities] },
   async (): Promise<readonly Authority[]> => {
     const payload = await cms()
@@ -23,7 +30,10 @@ export const listAuthorities = cached(
 )
 
 /** The published booking platforms, in order. */
-export const listBookingPlatforms = cached(
+export const listBookingPlatforms = async (): Promise<readonly BookingPlatform[]> =>
+  withFacts(await readBookingPlatforms())
+
+const readBookingPlatforms = cached(
   { key: 'booking-platforms', tags: () => [cacheTags.bookings] },
   async (): Promise<readonly BookingPlatform[]> => {
     const payload = await cms()

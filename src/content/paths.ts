@@ -21,6 +21,22 @@ export const listPaths = cached(
   },
 )
 
+/** Where the page of every published path is. */
+export const listPathAddresses = cached(
+  { key: 'path-addresses', tags: () => [cacheTags.paths] },
+  async (): Promise<readonly { readonly id: number; readonly slug: string }[]> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'paths',
+      select: { slug: true },
+      pagination: false,
+      depth: 0,
+      ...asVisitor,
+    })
+    return docs.map(({ id, slug }) => ({ id, slug }))
+  },
+)
+
 /** A published path by slug, or `null`. Renewed with the gates and places too, because it shows their names. */
 export const findPath = cached(
   { key: 'path', tags: (slug) => [cacheTags.path(slug), cacheTags.gates, cacheTags.locations] },

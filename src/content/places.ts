@@ -50,7 +50,7 @@ export const listMapPage = cached(
 
 /** As `placesOfChip` in the browser. */
 const ofChip: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
-  all: [sql``],
+  all: [sql`AND category <> 'stop'`],
   'holy-sites': [sql`AND category = 'holy site'`],
   food: [sql`AND category = 'restaurant'`],
   'grand-mosque': [sql`AND name ~* 'masjid al-haram|grand mosque'`, sql`category = 'holy site' DESC`],
@@ -106,6 +106,7 @@ function toSummary(doc: Location): PlaceSummary {
 function toPlace(doc: Location): Place {
   return {
     ...toSummary(doc),
+    nameBasis: doc.nameBasis ?? null,
     phone: doc.phone ?? null,
     website: doc.website ?? null,
     wheelchair: doc.wheelchair,

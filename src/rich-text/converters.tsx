@@ -6,17 +6,28 @@ import type { ReactNode } from 'react'
 import { Callout } from '@/blocks/Callout/Component'
 import { Checklist } from '@/blocks/Checklist/Component'
 import { DataTable } from '@/blocks/DataTable/Component'
+import { Drawing } from '@/blocks/Drawing/Component'
 import { SacredText } from '@/blocks/SacredText/Component'
 import { Steps } from '@/blocks/Steps/Component'
+import { isDrawing } from '@/blocks/Drawing/drawings'
 import type { Heading, Outline } from '@/lib/rich-text/outline'
-import type { CalloutBlock, ChecklistBlock, DataTableBlock, Media, SacredTextBlock, StepsBlock } from '@/payload-types'
+import type {
+  CalloutBlock,
+  ChecklistBlock,
+  DataTableBlock,
+  DrawingBlock,
+  Media,
+  SacredTextBlock,
+  StepsBlock,
+} from '@/payload-types'
 import { MixedText } from '@/ui/mixed-text'
 
 import { RichTextLink } from './rich-text-link'
 import styles from './rich-text.module.css'
 
 type Nodes =
-  DefaultNodeTypes | SerializedBlockNode<CalloutBlock | ChecklistBlock | DataTableBlock | SacredTextBlock | StepsBlock>
+  | DefaultNodeTypes
+  | SerializedBlockNode<CalloutBlock | ChecklistBlock | DataTableBlock | DrawingBlock | SacredTextBlock | StepsBlock>
 
 /** How each node of the guide's rich text is shown. None writes an inline style; unknown nodes show nothing. */
 export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => ({
@@ -56,6 +67,8 @@ export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => (
     ),
     checklist: ({ node: { fields } }) => <Checklist title={fields.title} items={fields.items} />,
     dataTable: ({ node: { fields } }) => <DataTable {...fields} />,
+    // Of a name the guide no longer draws there is nothing to show.
+    drawing: ({ node: { fields } }) => (isDrawing(fields.drawing) ? <Drawing {...fields} /> : null),
     sacredText: ({ node: { fields } }) => <SacredText {...fields} />,
     steps: ({ node: { fields }, nodesToJSX }) => (
       <Steps

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { cities } from '@/lib/cities'
+import { OUTSIDE_CITIES, placeCities } from '@/lib/cities'
 import { CITY_RADIUS_KM, cityCentres, distanceMetres } from '@/lib/geo'
 import { placeCategoryValues } from '@/lib/place-categories'
 import { cleanText } from '@/lib/text'
-import { parseOverpass } from '@/server/imports/osm/parse-overpass'
-import { selectPlaces } from '@/server/imports/osm/select-places'
 
 import { seedPlaces } from './places'
-import { readDataText } from '@/data/read-data'
 
-const { places, skipped } = seedPlaces()
+const { places, skipped, rules } = seedPlaces()
 
 const curated = places.filter(({ origin }) => origin === 'editor')
 const fromMap = places.filter(({ origin }) => origin === 'osm')
@@ -19,54 +16,95 @@ const countBy = <T extends string>(values: readonly T[]) =>
   values.reduce<Partial<Record<T, number>>>((counts, value) => ({ ...counts, [value]: (counts[value] ?? 0) + 1 }), {})
 
 describe('the places that ship with the guide', () => {
-  it('should count what each map file gives', () => {
-    const counts = ['makkah-pois.overpass.json', 'nabawi-area.overpass.json'].map((file) => {
-      const answer = parseOverpass(readDataText(file))
-      if (!answer.ok) return answer
-      const selected = selectPlaces(answer.elements)
-      return {
-        elements: answer.elements.length,
-        rejected: answer.rejected,
-        places: selected.places.length,
-        skipped: selected.skipped,
-      }
+  it('should add the curated places and leave out what they cover', () => {
+    expect(curated).toHaveLength(102)
+    expect(fromMap).toHaveLength(2088)
+    expect(skipped).toEqual({
+      'no-category': 915,
+      'no-name': 280,
+      // The two files of Madinah overlap.
+      duplicate: 169,
+      curated: 12,
+      denied: 6,
+      twin: 6,
+      'same-place': 5,
     })
-
-    expect(counts).toEqual([
-      { elements: 2029, rejected: {}, places: 1423, skipped: { 'no-category': 376, 'no-name': 224, twin: 6 } },
-      { elements: 463, rejected: {}, places: 22, skipped: { 'no-category': 441 } },
-    ])
   })
 
-  it('should add the curated places and leave out what they cover', () => {
-    expect(curated).toHaveLength(103)
-    expect(fromMap).toHaveLength(1441)
-    expect(skipped).toEqual({ 'no-category': 817, 'no-name': 224, curated: 4, twin: 6 })
+  it('should count what the rules of the import have put right', () => {
+    expect(rules).toEqual({
+      transliterated: 255,
+      stop: 132,
+      capitals: 105,
+      toilets: 87,
+      near: 57,
+      spelling: 24,
+      'trusted-category': 13,
+      corrected: 8,
+      'two-scripts': 6,
+    })
   })
 
   it('should reach the thousand named, placed and sorted places', () => {
     const complete = places.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
 
-    expect(complete.length).toBe(1531)
-    expect(places.length).toBe(1544)
+    expect(complete.length).toBe(2177)
+    expect(places.length).toBe(2190)
   })
 
   it('should count the categories and cities', () => {
     expect(countBy(places.map(({ category }) => category))).toEqual({
-      'holy site': 56,
-      restaurant: 117,
-      shopping: 128,
-      'tourist attraction': 11,
-      cafe: 25,
-      hotel: 728,
-      hospital: 12,
-      pharmacy: 36,
-      healthcare: 7,
-      transportation: 137,
-      'prayer place': 200,
-      services: 87,
+      hotel: 998,
+      'prayer place': 286,
+      shopping: 227,
+      restaurant: 172,
+      stop: 133,
+      toilets: 87,
+      services: 85,
+      'holy site': 55,
+      pharmacy: 54,
+      cafe: 36,
+      transportation: 19,
+      'tourist attraction': 17,
+      hospital: 11,
+      healthcare: 10,
     })
-    expect(countBy(places.map(({ city }) => city))).toEqual({ Makkah: 1452, Madinah: 42, Jeddah: 50 })
+    expect(countBy(places.map(({ city }) => city))).toEqual({
+      Makkah: 1476,
+      Madinah: 665,
+      Jeddah: 45,
+      'Outside the cities': 4,
+    })
+  })
+
+  it('should list hospitals, airports and stations of Madinah, and only hospitals under that name', () => {
+    const namesOf = (category: string, city: string) =>
+      places.filter((place) => place.category === category && place.city === city).map(({ name }) => name)
+
+    expect(namesOf('hospital', 'Makkah')).toEqual(['Al Haram Emergency Hospital', 'Ajyad Emergency Hospital'])
+    expect(namesOf('hospital', 'Madinah')).toEqual([
+      'King Fahd Hospital, Madinah',
+      'Ohud Hospital',
+      'Al Haram Hospital',
+      'Madinah National Hospital',
+      'Assalam Hospital',
+    ])
+    expect(namesOf('transportation', 'Madinah')).toEqual(
+      expect.arrayContaining([
+        'Haramain Station - Madinah',
+        'Prince Mohammad bin Abdulaziz International Airport',
+        'Madinah Bus',
+      ]),
+    )
+  })
+
+  it('should hold no place where pilgrims would enter Ihram inside the Haram', () => {
+    const called = places.filter(({ name, arabicName }) => /tan'?im/i.test(name) || arabicName?.includes('التنعيم'))
+
+    expect(called.map(({ key, category }) => `${key} ${category}`)).toEqual([
+      'curated/masjid-aisha-tanim holy site',
+      'node/5639565221 stop',
+    ])
   })
 
   it('should give every place a key of its own', () => {
@@ -112,17 +150,17 @@ describe('the places that ship with the guide', () => {
 
   it('should keep to the known categories and cities', () => {
     expect(places.filter(({ category }) => !placeCategoryValues.includes(category))).toEqual([])
-    expect(places.filter(({ city }) => !cities.includes(city))).toEqual([])
+    expect(places.filter(({ city }) => !placeCities.includes(city))).toEqual([])
   })
 
   it('should keep holy sites a curated set', () => {
     expect(fromMap.filter(({ category }) => category === 'holy site')).toEqual([])
-    expect(curated.filter(({ category }) => category === 'holy site')).toHaveLength(56)
+    expect(curated.filter(({ category }) => category === 'holy site')).toHaveLength(55)
   })
 
   it('should list map places only within their city', () => {
     const strays = fromMap.filter(({ city, latitude, longitude }) => {
-      if (city === 'Jeddah' || latitude === null || longitude === null) return true
+      if (city === 'Jeddah' || city === OUTSIDE_CITIES || latitude === null || longitude === null) return true
       return distanceMetres(cityCentres[city], { latitude, longitude }) > CITY_RADIUS_KM * 1000
     })
 

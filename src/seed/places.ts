@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
-import { cities } from '@/lib/cities'
+import { placeCities, type PlaceCity } from '@/lib/cities'
 import { placeCategoryValues } from '@/lib/place-categories'
 import type { MappedPlace } from '@/server/imports/osm/map-element'
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
-import { type CuratedPlace, type SkippedReason, selectPlaces } from '@/server/imports/osm/select-places'
+import {
+  type CuratedPlace,
+  type SelectedPlaces,
+  type SkippedReason,
+  selectPlaces,
+} from '@/server/imports/osm/select-places'
 
 import type { IsoDay, Provenance } from './content/types'
 import { readData, readDataText } from '@/data/read-data'
@@ -12,8 +17,9 @@ import { readData, readDataText } from '@/data/read-data'
 type Confidence = 'high' | 'medium' | 'low'
 
 /** A place that ships with the guide. `null` means unknown. */
-export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'latitude' | 'longitude'> &
+export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'city' | 'latitude' | 'longitude'> &
   Provenance & {
+    readonly city: PlaceCity
     /** Stable natural key: `curated/<slug>` or the OpenStreetMap object. */
     readonly key: string
     /** Only where the specification fixes it (§3): 255 and 239. */
@@ -36,19 +42,21 @@ type SeedPlaces = {
   readonly places: readonly PlaceSeed[]
   /** Map objects that are no place of the guide, by reason. */
   readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
+  /** How many of the map's places each rule has put right. */
+  readonly rules: SelectedPlaces['rules']
 }
 
 /** Every place that ships with the guide: the curated ones first, then what the map adds. Same input, same order. */
 export function seedPlaces(): SeedPlaces {
   const curated = curatedFiles.flatMap((file) => readData(file, z.array(curatedRecord)))
   const elements = mapFiles.flatMap((file) => readElements(file))
-  const { places, skipped } = selectPlaces(elements, curated.map(toCuratedPlace))
-  return { places: [...curated.map(fromCurated), ...places.map(fromMap)], skipped }
+  const { places, skipped, rules } = selectPlaces(elements, curated.map(toCuratedPlace))
+  return { places: [...curated.map(fromCurated), ...places.map(fromMap)], skipped, rules }
 }
 
-const curatedFiles = ['holy-sites.json', 'jeddah-places.json'] as const
+const curatedFiles = ['holy-sites.json', 'jeddah-places.json', 'madinah-places.json'] as const
 
-const mapFiles = ['makkah-pois.overpass.json', 'nabawi-area.overpass.json'] as const
+const mapFiles = ['makkah-pois.overpass.json', 'madinah-pois.overpass.json', 'nabawi-area.overpass.json'] as const
 
 const curatedReview = { checkedOn: '2026-11-20', reviewDueOn: '2027-02-20' } as const satisfies Record<string, IsoDay>
 
@@ -64,7 +72,7 @@ const curatedRecord = z
     name: text,
     arabicName: text.nullable(),
     category: z.enum(placeCategoryValues),
-    city: z.enum(cities),
+    city: z.enum(placeCities),
     address: text.nullable(),
     description: text,
     hours: text.nullable(),
@@ -91,6 +99,7 @@ function fromCurated({ osmRefs, sources, ...record }: CuratedRecord): PlaceSeed 
     ...record,
     origin: 'editor',
     osmRef: osmRefs[0] ?? null,
+    nameBasis: null,
     website: null,
     checkDate: null,
     source: sources.join('\n'),

@@ -1,42 +1,25 @@
 import type { Payload } from 'payload'
 
+import { retentionDefaults } from '@/contracts/retention'
+
+import { articleKey } from './article-links'
 import { about } from './content/about'
-import { hajjConditions } from './content/articles/hajj-conditions'
-import { hajjEtiquette } from './content/articles/hajj-etiquette'
-import { hajjPacking } from './content/articles/hajj-packing'
-import { hajjSteps } from './content/articles/hajj-steps'
-import { hajjTypes } from './content/articles/hajj-types'
-import { umrahPreparation } from './content/articles/umrah-preparation'
-import { umrahSteps } from './content/articles/umrah-steps'
-import { umrahTiming } from './content/articles/umrah-timing'
-import { whatIsHajj } from './content/articles/what-is-hajj'
-import { whatIsUmrah } from './content/articles/what-is-umrah'
+import { articles } from './content/articles/all-articles'
 import { authorities } from './content/authorities'
 import { bookingPlatforms } from './content/booking-platforms'
 import { contact } from './content/contact'
 import { emergencyNumbers } from './content/emergency-numbers'
+import { facts } from './content/facts'
 import { faqGroups } from './content/faq-groups'
 import { home } from './content/home'
 import { siteSettings } from './content/site-settings'
 import { terms } from './content/terms'
-import type { ArticleSeed, Provenance } from './content/types'
+import type { ArticleSeed, FactSeed, Provenance } from './content/types'
+import { factKey } from './fact-blocks'
 import { type GateSeed, seedGates } from './gates'
 import { type PlaceSeed, seedPlaces } from './places'
 import { document, global, type SeedRecord } from './seed-record'
 import { type LexicalWriter, lexicalWriter } from './to-lexical'
-
-const articles: readonly ArticleSeed[] = [
-  whatIsUmrah,
-  umrahSteps,
-  umrahTiming,
-  umrahPreparation,
-  whatIsHajj,
-  hajjConditions,
-  hajjTypes,
-  hajjSteps,
-  hajjPacking,
-  hajjEtiquette,
-]
 
 /** Everything that ships with the guide, in an order in which each record's relations are there before it. */
 export async function seedRecords(payload: Payload): Promise<readonly SeedRecord[]> {
@@ -44,6 +27,7 @@ export async function seedRecords(payload: Payload): Promise<readonly SeedRecord
   return [
     ...seedPlaces().places.map(placeRecord),
     ...seedGates().map(gateRecord),
+    ...facts.map(factRecord),
     ...articles.map((article) => articleRecord(article, lexical)),
     ...faqRecords(lexical),
     ...authorityRecords(),
@@ -95,9 +79,17 @@ function gateRecord({ key, locationId, source, checkedOn, reviewDueOn, ...fields
   })
 }
 
+const factRecord = ({ source: { title, url }, ...fields }: FactSeed): SeedRecord =>
+  document({
+    key: factKey(fields.key),
+    collection: 'facts',
+    data: { ...fields, source: { title, url: url ?? null } },
+    existing: { key: { equals: fields.key } },
+  })
+
 function articleRecord({ body, sources, ...fields }: ArticleSeed, lexical: LexicalWriter): SeedRecord {
   return document({
-    key: `guide-articles/${fields.section}/${fields.slug}`,
+    key: articleKey(fields.section, fields.slug),
     collection: 'guide-articles',
     data: { ...fields, sources: [...sources], body: lexical.article(body), ...published },
     existing: { slug: { equals: fields.slug } },
@@ -172,7 +164,10 @@ function globalRecords(lexical: LexicalWriter): SeedRecord[] {
         ...published,
       },
     }),
-    global({ slug: 'terms', data: { ...terms, sections: sections(terms.sections), ...published } }),
+    global({
+      slug: 'terms',
+      data: { ...terms, retention: retentionDefaults, sections: sections(terms.sections), ...published },
+    }),
     global({
       slug: 'emergency-numbers',
       data: {
@@ -186,7 +181,10 @@ function globalRecords(lexical: LexicalWriter): SeedRecord[] {
       slug: 'site-settings',
       data: {
         ...siteSettings,
-        comingSoon: [...siteSettings.comingSoon],
+        comingSoon: siteSettings.comingSoon.map(({ article, ...announced }) => ({
+          ...announced,
+          article: article ? articleKey(article.section, article.slug) : null,
+        })),
         tour: {
           ...siteSettings.tour,
           steps: siteSettings.tour.steps.map(({ id, ...step }) => ({ stepId: id, ...step })),

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Changes when any file the seed reads or runs changes: the content, the data, and the code that maps them. */
-export function seedFingerprint(): string {
-  const source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))
+/**
+ * Changes when any file the seed reads or runs changes: the content, the data, and the code that maps them. `source`: the
+ * folder of the sources.
+ */
+export function seedFingerprint(source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))): string {
   const hash = createHash('sha256')
-  for (const folder of ['seed', 'server/imports', 'server/hours']) {
+  for (const folder of ['seed', 'data', 'lib', 'server/imports', 'server/duplicates', 'server/hours']) {
     const root = path.join(source, folder)
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'))

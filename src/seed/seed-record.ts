@@ -6,7 +6,7 @@ import type { Config } from '@/payload-types'
 
 /** Collections and globals whose documents carry the time of their last change, which the seed compares. */
 export type SeededCollection =
-  'locations' | 'mosque-gates' | 'guide-articles' | 'faq-groups' | 'authorities' | 'booking-platforms'
+  'locations' | 'mosque-gates' | 'facts' | 'guide-articles' | 'faq-groups' | 'authorities' | 'booking-platforms'
 
 /** What the seed writes: one document of a collection, or a global. `key` names it for ever. */
 export type SeedRecord = SeedDocument | SeedGlobal
@@ -33,12 +33,19 @@ export const document = <Slug extends SeededCollection>(record: {
   existing: Where
 }): SeedDocument => record
 
+/** A field that names an article names it by its key until the article is written and has a number. */
+type Keyed<Value> = Value extends readonly (infer Item)[]
+  ? readonly Keyed<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Name extends 'article' ? string | null : Keyed<Value[Name]> }
+    : Value
+
 export const global = <Slug extends GlobalSlug>({
   slug,
   data,
 }: {
   slug: Slug
-  data: Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt'>
+  data: Keyed<Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt'>>
 }): SeedGlobal => ({ key: `globals/${slug}`, global: slug, data })
 
 export function checksumOf({ data }: SeedRecord): string {

@@ -2,22 +2,29 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { AUTHOR } from '@/server/database/authorship'
 import { inTransaction } from '@/server/database/transaction'
+import { withdrawPlaces } from './withdraw-places'
 import { recompileHours } from '@/server/hours/recompile-hours'
 
+import { isNamed, linksBeyond, namedIds, withDocumentIds } from './article-links'
 import { seedRecords } from './records'
+import { bringInStreets } from './streets'
 import { checksumOf, type SeedDocument, type SeedGlobal, type SeedRecord } from './seed-record'
 import { seedFingerprint } from './seed-fingerprint'
 
-export type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept'
+export type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'withdrawn'
 
-/** Outcomes counted by collection or global slug. `kept`: an editor changed or removed it, so it was left alone. */
+/**
+ * Outcomes counted by collection or global slug. `kept`: an editor changed or removed it, so it was left alone.
+ * `withdrawn`: the guide ships it no longer and nobody has touched it, so it is in the trash.
+ */
 export type SeedReport = Readonly<Record<string, Partial<Record<SeedOutcome, number>>>>
 
 /** Rows written in one transaction: enough to be quick, few enough that a crash loses little. */
 const CHUNK = 100
 
-type Seeded = {
+export type Seeded = {
   readonly key: string
   readonly checksum: string
   readonly document_id: number | null
@@ -32,20 +39,42 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   const report: Record<string, Partial<Record<SeedOutcome, number>>> = {}
   const records = await seedRecords(payload)
   const seeded = await readSeeded(payload)
+  const ids = await namedIds(payload, records, seeded)
 
-  for (let start = 0; start < records.length; start += CHUNK) {
-    await inTransaction(payload, { [SKIP_EXPIRY]: true }, async ({ req, execute }) => {
-      for (const record of records.slice(start, start + CHUNK)) {
-        const checksum = checksumOf(record)
-        const before = seeded.get(record.key)
-        const { outcome, ...written } =
-          before?.checksum === checksum ? ({ outcome: 'unchanged' } as const) : await apply(req, record, before)
-        if ('documentId' in written) await execute(remembering({ key: record.key, checksum, ...written }))
-        const slug = slugOf(record)
-        report[slug] = { ...report[slug], [outcome]: (report[slug]?.[outcome] ?? 0) + 1 }
-      }
-    })
+  for (const chunk of chunksOf(records)) {
+    await inTransaction(
+      payload,
+      { [SKIP_EXPIRY]: true, [AUTHOR]: 'Shipped with the guide' },
+      async ({ req, execute }) => {
+        const unfinished: SeedDocument[] = []
+        for (const record of chunk) {
+          const checksum = checksumOf(record)
+          const before = seeded.get(record.key)
+          const { outcome, ...written } =
+            before?.checksum === checksum
+              ? ({ outcome: 'unchanged' } as const)
+              : await apply(req, { ...record, data: withDocumentIds(record.data, ids) } as SeedRecord, before)
+          if ('documentId' in written) await execute(remembering({ key: record.key, checksum, ...written }))
+          if ((outcome === 'created' || outcome === 'updated') && isNamed(record) && 'documentId' in written) {
+            if (linksBeyond(record.data, ids)) unfinished.push(record)
+            ids.set(record.key, Number(written.documentId))
+          }
+          const slug = slugOf(record)
+          report[slug] = { ...report[slug], [outcome]: (report[slug]?.[outcome] ?? 0) + 1 }
+        }
+        for (const record of unfinished) {
+          const linked = await rewrite(req, { ...record, data: withDocumentIds(record.data, ids) }, ids.get(record.key))
+          await execute(remembering({ key: record.key, checksum: checksumOf(record), ...linked }))
+        }
+      },
+    )
   }
+
+  const withdrawn = await withdrawPlaces(payload, records, seeded)
+  if (withdrawn > 0) report.locations = { ...report.locations, withdrawn }
+
+  const streetMaps = await bringInStreets(payload)
+  if (streetMaps > 0) report['street-maps'] = { created: streetMaps }
 
   await recompileHours(payload)
   await payload.db.drizzle.execute(sql`
@@ -54,6 +83,20 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   `)
   return report
 }
+
+/** Records of one collection at a time, so that articles that refer to one another are stored together or not at all. */
+function chunksOf(records: readonly SeedRecord[]): readonly (readonly SeedRecord[])[] {
+  const chunks: SeedRecord[][] = []
+  for (const record of records) {
+    const last = chunks.at(-1)
+    const isSameKind = last?.[0] !== undefined && kindOf(last[0]) === kindOf(record)
+    if (last !== undefined && isSameKind && last.length < CHUNK) last.push(record)
+    else chunks.push([record])
+  }
+  return chunks
+}
+
+const kindOf = (record: SeedRecord): string => ('global' in record ? 'globals' : record.collection)
 
 const slugOf = (record: SeedRecord): string => ('global' in record ? record.global : record.collection)
 
@@ -90,13 +133,14 @@ async function applyDocument(req: PayloadRequest, record: SeedDocument, before: 
     const documentId = current === undefined ? (before?.document_id ?? null) : Number(current.id)
     return { outcome: 'kept', documentId, updatedAt: before?.document_updated_at ?? 'not written by the seed' }
   }
-  const updated = await payload.update({
-    collection: record.collection,
-    id: current.id,
-    data: record.data,
-    ...rights,
-  })
-  return { outcome: 'updated', documentId: Number(current.id), updatedAt: updated.updatedAt }
+  return { outcome: 'updated', ...(await rewrite(req, record, current.id)) }
+}
+
+async function rewrite(req: PayloadRequest, { collection, data }: SeedDocument, id: number | undefined) {
+  if (id === undefined) throw new Error(`There is no document of ${collection} to write again`)
+  // Nobody is signed in on the command line, see above.
+  const updated = await req.payload.update({ collection, id, data, req, overrideAccess: true, depth: 0 })
+  return { documentId: Number(id), updatedAt: updated.updatedAt }
 }
 
 async function applyGlobal(req: PayloadRequest, record: SeedGlobal, before: Seeded | undefined): Promise<Applied> {

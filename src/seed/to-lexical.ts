@@ -6,13 +6,15 @@ import type { SanitizedConfig } from 'payload'
 import { proseFeatures } from '@/blocks/prose-editor'
 import type { GuideArticle } from '@/payload-types'
 
+import { withArticleKeys } from './article-links'
 import type { ArticleBlock, Markdown } from './content/types'
+import { withFactBlocks } from './fact-blocks'
 
 export type RichText = GuideArticle['body']
 
 type RichTextNode = RichText['root']['children'][number]
 
-/** Turns the content files' Markdown and blocks into the CMS's rich text. */
+/** Turns the content files' Markdown and blocks into the CMS's rich text; links and facts name their records by keys. */
 export type LexicalWriter = {
   readonly prose: (markdown: Markdown) => RichText
   readonly article: (blocks: readonly ArticleBlock[]) => RichText
@@ -21,8 +23,13 @@ export type LexicalWriter = {
 export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWriter> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: proseFeatures() })
   const prose = (markdown: Markdown): RichText =>
-    // Lexical's own JSON type is wider than the generated one; both describe the same value.
-    withStableLinkIds(convertMarkdownToLexical({ editorConfig, markdown }) as unknown as RichText, markdown)
+    withFactBlocks(
+      withArticleKeys(
+        // Lexical's own JSON type is wider than the generated one; both describe the same value.
+        withStableLinkIds(convertMarkdownToLexical({ editorConfig, markdown }) as unknown as RichText, markdown),
+      ),
+      (index) => stableId(index, ['fact', markdown]),
+    )
 
   const article = (blocks: readonly ArticleBlock[]): RichText => ({
     root: {
@@ -54,6 +61,7 @@ export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWri
             id: stableId(index, step),
             title: step.title,
             body: article(step.body),
+            ...(step.days && { days: [...step.days] }),
           })),
         }
       case 'table':
@@ -76,6 +84,7 @@ export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWri
         }
       case 'callout':
         return { blockType: 'callout', tone: block.tone, title: block.title, body: prose(block.markdown) }
+      case 'drawing':
       case 'sacredText': {
         const { type: blockType, ...fields } = block
         return { blockType, ...fields }

@@ -3,10 +3,10 @@ import type { ChecklistBlock } from '@/payload-types'
 
 import styles from './checklist.module.css'
 
-/** A list to tick off, on the screen or on paper. The ticks are the browser's own: nothing is stored, no script is needed. */
+/** A list to tick off, on the screen or on paper. The boxes are the browser's own; an article keeps what is ticked. */
 export function Checklist({ title, items }: Pick<ChecklistBlock, 'title' | 'items'>) {
   return (
-    <fieldset className={styles.checklist}>
+    <fieldset className={styles.checklist} data-checklist>
       <legend>
         <MixedText>{title}</MixedText>
       </legend>

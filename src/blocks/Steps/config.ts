@@ -1,14 +1,15 @@
-import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 
+import { hajjDayKeys, hajjDays } from '@/lib/hajj-days'
+
 import { CalloutBlock } from '../Callout/config'
+import { DrawingBlock } from '../Drawing/config'
 import { SacredTextBlock } from '../SacredText/config'
 import { proseFeatures } from '../prose-editor'
 
-/** Inside a step: prose, what is said there, and where the schools differ. */
-const stepFeatures = () => [...proseFeatures(), BlocksFeature({ blocks: [CalloutBlock, SacredTextBlock] })]
-
-const stepEditor = lexicalEditor({ features: stepFeatures() })
+/** Inside a step: prose, what is said there, where the schools differ, and a drawing of the way. */
+const stepEditor = lexicalEditor({ features: proseFeatures([CalloutBlock, SacredTextBlock, DrawingBlock]) })
 
 export const StepsBlock: Block = {
   slug: 'steps',
@@ -26,7 +27,21 @@ export const StepsBlock: Block = {
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 160 },
         { name: 'body', type: 'richText', editor: stepEditor },
+        {
+          name: 'days',
+          label: 'Days of Hajj',
+          type: 'select',
+          hasMany: true,
+          options: hajjDayKeys.map((value) => ({ value, label: sentence(hajjDays[value].name) })),
+          admin: {
+            description: 'The step also stands on the page of each of these days, under the address of the article.',
+          },
+        },
       ],
     },
   ],
+}
+
+function sentence(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

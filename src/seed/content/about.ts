@@ -23,7 +23,7 @@ It does not sell anything. It does not issue visas or permits, and it makes no b
     },
     {
       heading: 'How facts are checked',
-      body: `Each fact comes from a source that we can name. Examples are official bodies, collections of hadith (reports of the Prophet's words and acts), texts of the schools of law, OpenStreetMap and press reports.
+      body: `Each article ends with its sources. Each one leads to the page that says it, or names a book with its number: the Qur'an, or a collection of hadith (reports of the Prophet's words and acts). Many rules of the state are known to us only from press reports. Then the source is the report, not the law itself.
 
 - Pages show the day on which they were checked.
 - Facts that change often, such as rules for visas and permits, are marked.
@@ -31,6 +31,16 @@ It does not sell anything. It does not issue visas or permits, and it makes no b
 - A rough figure is called a rough figure. When something is not known, the guide says so. It does not guess.
 
 Mistakes are still possible. If you see one, please write to us on [Contact & Support](/contact).`,
+    },
+    {
+      heading: 'What the dates mean',
+      body: `You meet three kinds of dates.
+
+- **Content last updated: January 2025.** This names the edition of the guide and of its terms. It is not the age of a fact.
+- **Checked on** (a day): on this day a person compared the page with its sources.
+- **A date inside a text,** such as "March 2025": the day of the report the fact comes from.
+
+For a rule or a price, the last one counts.`,
     },
     {
       heading: 'Monthly updates',
@@ -44,7 +54,7 @@ Thank you to everyone who draws this map.`,
     },
     {
       heading: 'Offline use',
-      body: `The guide has limited offline use. Content saved on your device can be read without a network. Offline Mode in [Settings](/settings) uses the last position that your device stored. The pictures of the street map are not saved for offline use.`,
+      body: `The guide has limited offline use. Pages you have visited open again without a network. To have all of them, tap "Save the guide on this device" in [Settings](/settings) while you have a network. Settings also shows how large it is, and whether everything is there. Offline Mode uses the last position that your device stored. The streets of Makkah and Madinah are part of what is saved, and ways on foot are found on your device. A suggestion that you send without a network waits on your device and goes out once, when there is a network.`,
     },
     {
       heading: 'Language and version',
@@ -59,7 +69,7 @@ This is version 1.0.0.`,
 - Your position stays on your device. We receive a position only if you place a pin in a suggestion.
 - Your choices, favourites, drafts and receipts are stored on your device only. [Settings](/settings) has a button that deletes them.
 - We count how often a page is opened on a day. The count holds no name, no search words and no position.
-- The street map is loaded from a map server. Like every website, that server sees the network address of your device and the part of the map you look at.
+- The streets of the map come from our own server. No map service is asked, unless you open one for directions.
 
 Read more in [Terms & Privacy](/terms).`,
     },

@@ -5,9 +5,9 @@ export const authorities: readonly AuthoritySeed[] = [
     key: 'ministry-of-hajj-and-umrah',
     name: 'Ministry of Hajj and Umrah',
     description:
-      'The Saudi ministry for pilgrims. Ask here about permits, about the Hajj programme, or when a company does not keep its promise. The call centre answers in several languages. A second number, 920002814, was given in 2019 for calls from abroad: check it on the website.',
+      'The Saudi ministry for pilgrims. Ask here about permits, about the Hajj programme, or when a company does not keep its promise. The call centre answers in several languages.',
     website: 'https://haj.gov.sa',
-    phone: '1966',
+    phone: '{{fact:hajj-ministry}}',
     services: [
       'Hajj and Umrah visas and permits, through Nusuk',
       'The Hajj programme',
@@ -16,10 +16,10 @@ export const authorities: readonly AuthoritySeed[] = [
       'Complaints',
     ],
     order: 1,
-    source:
-      'Ministry of Hajj and Umrah; opening of the call centre 1966 as reported by Daily Pakistan (24 April 2024); WAM (August 2019) for the number from abroad',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Hajj Reporters, 2025, numbers for pilgrims: https://hajjreporters.com/call-911-or-937-saudi-hajj-ministry-release-hot-line-for-2025-hajj-pilgrims/
+Zawya, 18 March 2024, permits through Nusuk: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
   },
   {
     key: 'general-authority-two-holy-mosques',
@@ -37,22 +37,24 @@ export const authorities: readonly AuthoritySeed[] = [
       'Guidance for visitors',
     ],
     order: 2,
-    source:
-      "General Authority for the Care of the Grand Mosque and the Prophet's Mosque; its services as reported by Zawya (5 March 2025) and Siasat (26 December 2024)",
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Zawya, 5 March 2025, carts: https://www.zawya.com/en/life/culture/number-of-electric-golf-carts-in-grand-mosque-doubled-to-400-in-ramadan-why0wlx0
+Siasat, 26 December 2024, bag storage: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/
+The Islamic Information, help for lost people: https://theislamicinformation.com/news/lost-people-services-at-masjid-al-haram/`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
   },
   {
     key: 'ministry-of-health',
     name: 'Ministry of Health',
     description:
-      'Health advice by phone, 24 hours a day, and the list of vaccines for pilgrims. The advice line is not for emergencies: for an ambulance call 997, or 911.',
+      'Health advice by phone, 24 hours a day and in seven languages, and the list of vaccines for pilgrims. The advice line is not for emergencies: for an ambulance call {{fact:ambulance}}, or {{fact:emergency-centre}}.',
     website: 'https://moh.gov.sa',
-    phone: '937',
+    phone: '{{fact:health-advice}}',
     services: ['Health advice, 24 hours a day', 'Vaccine rules for pilgrims', 'Hospitals'],
     order: 3,
-    source: 'Ministry of Health, contact page',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Daily Times, May 2025, the health call centre 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
+Siasat, 15 May 2024, vaccines: https://www.siasat.com/haj-2024-saudi-arabia-calls-on-pilgrims-to-take-vaccine-doses-3027051/`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
   },
 ]

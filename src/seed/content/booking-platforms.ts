@@ -5,9 +5,9 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     key: 'ksa-visa',
     name: 'KSA Visa',
     description:
-      'The visa portal of Saudi Arabia, opened in December 2023. It is one gate to all visas: Hajj, Umrah, tourism, family visit, business and work. It shows which visa fits your country and your purpose.',
+      'The visa portal of Saudi Arabia. It is one gate to all visas: Hajj, Umrah, tourism, family visit, business and work. It shows which visa fits your country and your purpose.',
     website: 'https://ksavisa.sa',
-    note: 'Approval usually takes 24-48 hours, but we found no official page that confirms it: others name minutes, or 3 business days. So apply early. The Umrah visa is valid for about 30 days: this means you must enter within 30 days of its issue. The stay can be longer, up to 3 months. Each traveller applies; people under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
+    note: 'Approval usually takes 24-48 hours, but we found no official page that confirms it: others name minutes, or 3 business days. So apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. The stay can be longer, up to 3 months. Each traveller applies; people under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
     features: [
       'Finds the visa for your nationality, country of residence and purpose',
       'Shows the conditions of each visa',
@@ -24,21 +24,21 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'For Umrah: get your Umrah permit in Nusuk.',
     ],
     order: 1,
-    source:
-      'Al Bawaba and NDTV (December 2023) on the portal; MINA News (2 November 2025) on the 30 days; PopularMigrant (2025) on hotel bookings; Royale Canadian Tours on applications',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Pakistan Today, 31 October 2025, the 30 days: https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/
+Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
   },
   {
     key: 'nusuk',
     name: 'Nusuk',
     description:
-      "The official platform for pilgrims, as a website and an app. It replaced the Eatmarna app in September 2022. Here you get the permit for Umrah and for the Rawdah (a place of prayer inside the Prophet's Mosque in Madinah, entered with a permit). Hajj has its own site, hajj.nusuk.sa.",
+      "The official platform for pilgrims, as a website and an app. Here you get the permit for Umrah and for the Rawdah (a place of prayer inside the Prophet's Mosque in Madinah, entered with a permit). Hajj has its own site, hajj.nusuk.sa.",
     website: 'https://nusuk.sa',
     note: 'Book only on the official site or app. Make no direct deal with a seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national quota office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. The dates for Hajj 2027 were not known to us in November 2026.',
     features: [
       'Umrah permit with date and time',
-      'Rawdah permit, once in 365 days, and an instant route',
+      'Rawdah permit, once in {{fact:rawdah-interval}}, and an instant route',
       'Packages, hotels and transport',
       'Nusuk card, asked for at the holy sites in Hajj',
       'Hajj packages on hajj.nusuk.sa for countries without a quota office',
@@ -52,18 +52,19 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'Come at the time given. To change the time, delete the permit and book a new one.',
     ],
     order: 2,
-    source:
-      'Republika (29 September 2022) on the change from Eatmarna; Zawya (18 March 2024) and Siasat (22 March 2025) on permits; Siasat (6 December 2025) on the Rawdah; Geo (10 January 2026) on Nusuk Hajj; Arab News (2025) on the Nusuk card',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Zawya, 18 March 2024, permits: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
+Siasat, 6 December 2025, Rawdah: https://www.siasat.com/saudi-arabia-announces-new-timings-permit-rules-for-riyazul-jannah-visits-3309025/
+Qatar Visa Guide, making an account: https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
   },
   {
     key: 'haramain-high-speed-railway',
     name: 'Haramain High Speed Railway',
     description:
-      'The fast train between the two holy cities, at up to 300 km/h. It has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City (KAEC) and Madinah. The Makkah station is in Rusayfah, about 3 km from the Grand Mosque.',
+      'The fast train between the two holy cities, at up to 300 km/h. It has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City (KAEC) and Madinah. The Makkah station is in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque.',
     website: 'https://sar.hhr.sa',
-    note: 'Makkah to Madinah takes about 2.5 hours: from 2 hours to 2 hours 45 minutes, by train. Luggage: one suitcase up to 25 kg (65 x 55 x 35 cm) and one hand bag. If the company cancels, or is more than 2 hours late, you can get a refund; for other refunds, check before you buy. In the Hajj season of 2025, people without a permit could not enter the Makkah station. Phone: 920004433.',
+    note: 'Makkah to Madinah takes about {{fact:haramain-time}}: from {{fact:haramain-timetable}}, by train. Luggage: one suitcase up to {{fact:haramain-suitcase}} (65 x 55 x 35 cm) and one hand bag. Ask about refunds before you buy. In the Hajj season of 2025, people without a permit could not enter the Makkah station. Phone: {{fact:haramain-phone}}.',
     features: [
       'Five stations, with the airport in Jeddah',
       'Economy and business class, with numbered seats',
@@ -72,7 +73,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'More trains in Ramadan and in Hajj',
     ],
     steps: [
-      'Open the website or the app, call 920004433, or go to a counter or a ticket machine.',
+      'Open the website or the app, call {{fact:haramain-phone}}, or go to a counter or a ticket machine.',
       'Choose from, to, date and class. Write each name and passport number exactly as in the passport.',
       'Choose a seat or a coach.',
       'Pay by card, mada or SADAD (Saudi ways to pay).',
@@ -80,9 +81,11 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
       'Come 60 minutes early with the same passport or ID. The gates close 10 minutes before the train leaves. Children from 2 to 12 travel with an adult.',
     ],
     order: 3,
-    source:
-      'Haramain High Speed Railway (baggage rules and ticket conditions); Siasat (16 March 2025) and Saudi Gazette (2015) on the stations; Saudi Gazette (2025) on the Hajj season; Zawya (2025)',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Haramain High Speed Railway, baggage: https://sar.hhr.sa/web/portal/travel/guidelines/baggage
+Siasat, 16 March 2025, stations and trains: https://www.siasat.com/ramzan-2025-haramain-train-operates-over-3400-trips-3195643/
+Saudi Gazette, 2015, where the stations are: http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/
+Azertag, 1 May 2025, the Makkah station in the Hajj season: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
   },
 ]

@@ -19,7 +19,7 @@ A photo of the sign helps, but only where photos are allowed. We check each repo
     },
     {
       question: 'Can you book a trip or get me a visa?',
-      answer: `No. We do not sell, book or apply for anything, and we cannot see or change your visa or permit. Use the official sites on [Booking & Visas](/booking-links). For problems with a permit or a company, call the Ministry of Hajj and Umrah on 1966; see [Helpful Contacts](/authorities). Nobody may ask you for money in our name.`,
+      answer: `No. We do not sell, book or apply for anything, and we cannot see or change your visa or permit. Use the official sites on [Booking & Visas](/booking-links). For problems with a permit or a company, call the Ministry of Hajj and Umrah on {{fact:hajj-ministry}}; see [Helpful Contacts](/authorities). Nobody may ask you for money in our name.`,
     },
     {
       question: 'What happens to my suggestion?',
@@ -27,5 +27,5 @@ A photo of the sign helps, but only where photos are allowed. We check each repo
     },
   ],
   disclaimer:
-    'Pilgrim Guide is independent and not officially affiliated with any government. This address is not for emergencies and is not read at all hours. In an emergency call 911, or 997 for an ambulance.',
+    'Pilgrim Guide is independent and not officially affiliated with any government. This address is not for emergencies and is not read at all hours. In an emergency call {{fact:emergency-centre}}, or {{fact:ambulance}} for an ambulance.',
 }

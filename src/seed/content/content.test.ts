@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { type StoredKey, storedKeys } from '@/browser/stored-values'
 
+import { contentChecks } from '../checks/content-checks'
+import { wordsOf } from '../checks/plain-text'
 import { about } from './about'
+import { articles } from './articles/all-articles'
 import { hajjConditions } from './articles/hajj-conditions'
 import { hajjEtiquette } from './articles/hajj-etiquette'
 import { hajjPacking } from './articles/hajj-packing'
@@ -13,15 +16,22 @@ import { umrahSteps } from './articles/umrah-steps'
 import { umrahTiming } from './articles/umrah-timing'
 import { whatIsHajj } from './articles/what-is-hajj'
 import { whatIsUmrah } from './articles/what-is-umrah'
-import { authorities } from './authorities'
-import { bookingPlatforms } from './booking-platforms'
+import { authorities as writtenAuthorities } from './authorities'
+import { bookingPlatforms as writtenPlatforms } from './booking-platforms'
 import { contact } from './contact'
-import { emergencyNumbers } from './emergency-numbers'
+import { emergencyNumbers as writtenNumbers } from './emergency-numbers'
+import { withFactValues } from './facts'
 import { faqGroups } from './faq-groups'
 import { home } from './home'
+import { sacredTexts } from './sacred-texts'
 import { siteSettings } from './site-settings'
 import { terms } from './terms'
 import type { ArticleSeed } from './types'
+
+// As readers meet them.
+const authorities = withFactValues(writtenAuthorities)
+const bookingPlatforms = withFactValues(writtenPlatforms)
+const emergencyNumbers = withFactValues(writtenNumbers)
 
 const { tour } = siteSettings
 
@@ -227,14 +237,21 @@ describe('the articles that ship', () => {
 const toldAs: Readonly<Record<StoredKey, string>> = {
   offlineMode: 'Offline Mode',
   darkMode: 'dark mode',
+  avoidSteps: 'ways without steps',
   lastKnownPosition: 'your last known position',
   'tour-completed': 'whether you finished or skipped the tour',
   'tour-skipped': 'whether you finished or skipped the tour',
+  mapHidden: 'whether you have hidden the map',
   favourites: 'your favourites',
   'place-draft': 'drafts of suggestions that you have not sent',
   'path-draft': 'drafts of suggestions that you have not sent',
   submissions: 'receipts of suggestions that you have sent',
   reports: 'what you reported today',
+  ticks: 'what you ticked in checklists',
+  rounds: 'the rounds you counted',
+  card: 'your card',
+  'guide-saved': 'copies of pages you have visited, and of the whole guide if you save it',
+  outbox: 'suggestions and reports that wait for a network',
 }
 
 describe('the privacy section of the terms', () => {
@@ -329,6 +346,105 @@ describe('the information pages that ship', () => {
     for (const { question, answer } of faqGroups.flatMap(({ questions }) => questions)) {
       expect(question).not.toBe('')
       expect(answer).not.toBe('')
+    }
+  })
+})
+
+describe('the rules of the content', () => {
+  it.each(contentChecks.map((check) => [check.title, check] as const))('should hold: %s', (_, { run }) => {
+    expect(run().faults).toEqual([])
+  })
+})
+
+const ARABIC = /[\u0600-\u06ff]/
+
+describe('the sacred texts', () => {
+  it('should stand in the articles only as they are written in one place', () => {
+    const arabic = new Set<string>(Object.values(sacredTexts).map((text) => text.arabic))
+
+    for (const guide of articles) {
+      const shown = JSON.stringify(guide.body).match(/"arabic":"[^"]*"/g) ?? []
+      for (const text of shown) expect(arabic).toContain(text.slice('"arabic":"'.length, -1))
+      expect(wordsOf(guide)).not.toMatch(ARABIC)
+    }
+  })
+
+  it.each(Object.entries(sacredTexts))('should be given with sound, meaning and source: %s', (_, text) => {
+    expect(text.arabic).toMatch(/^[\u0600-\u06ff\s—،]+$/u)
+    expect(text.transliteration).not.toMatch(ARABIC)
+    expect(text.meaning).toMatch(/\.$/)
+    expect(text.reference).toMatch(/(?:Qur'an \d+:\d+|Sahih|Sunan|Jami')/)
+  })
+
+  it('should have words for the intention of each type of Hajj, and for the condition', () => {
+    const texts = JSON.stringify(hajjTypes.body)
+
+    for (const { transliteration } of [
+      sacredTexts.intentionUmrah,
+      sacredTexts.intentionHajj,
+      sacredTexts.intentionQiran,
+    ]) {
+      expect(texts).toContain(transliteration)
+    }
+    expect(JSON.stringify(umrahSteps.body)).toContain(sacredTexts.condition.transliteration)
+  })
+})
+
+describe('what can harm a pilgrim', () => {
+  const withHeatstroke = articles.filter((guide) => /heat ?stroke/i.test(JSON.stringify(guide.body)))
+
+  it('should give the same help for heatstroke everywhere: the call first, no drink for a person who may choke', () => {
+    expect(withHeatstroke.length).toBeGreaterThan(5)
+    for (const guide of withHeatstroke) {
+      const help = guide.body.filter((block) => block.type === 'callout' && block.title === 'Heatstroke: call first')
+      expect(help, guide.slug).toHaveLength(1)
+      expect(JSON.stringify(guide.body)).not.toMatch(/Give water|Let the person drink/)
+    }
+  })
+
+  it('should say without doubt that 911 answers in Madinah', () => {
+    const first = emergencyNumbers.numbers[0]
+
+    expect(first?.description).toContain('Madinah')
+    expect(JSON.stringify([emergencyNumbers, faqGroups, umrahPreparation])).not.toMatch(
+      /by one report|names Madinah too|does not answer (?:there|in Madinah)/,
+    )
+  })
+
+  it('should name the views of the schools on a period before the Umrah of Tamattu', () => {
+    const views = JSON.stringify(hajjTypes.body)
+
+    expect(views).toMatch(/Maliki, Shafi'i and Hanbali:\*\* she enters Ihram for Hajj/)
+    expect(views).toMatch(/Hanafi:\*\* she gives up the Umrah/)
+    expect(JSON.stringify(articles)).not.toContain('Others have another plan')
+  })
+})
+
+describe('the guides beside the rites', () => {
+  it('should be the visit to Madinah, duas, getting around, what goes wrong, the missions and the repairs, in this order', () => {
+    const more = articles.filter(({ section }) => section === 'more')
+
+    expect(more.map(({ section, slug, order }) => [section, order, slug])).toEqual([
+      ['more', 1, 'madinah'],
+      ['more', 2, 'duas'],
+      ['more', 3, 'getting-around'],
+      ['more', 4, 'if-something-goes-wrong'],
+      ['more', 5, 'embassies-and-missions'],
+      ['more', 6, 'fidyah'],
+    ])
+  })
+
+  it('should have summaries that fit the index and search engines', () => {
+    for (const { summary } of articles) expect(summary.length).toBeLessThanOrEqual(200)
+  })
+
+  it('should link only to articles that are there', () => {
+    const addresses = new Set(articles.map(({ section, slug }) => `/guide/${section}/${slug}`))
+
+    for (const guide of articles) {
+      for (const [, address = ''] of wordsOf(guide).matchAll(/\]\((\/guide\/\w+\/[\w-]+)\)/g)) {
+        expect(addresses, guide.slug).toContain(address)
+      }
     }
   })
 })

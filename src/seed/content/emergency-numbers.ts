@@ -1,71 +1,77 @@
 import type { EmergencyNumbersSeed } from './types'
 
-/** Spec §2 names 112, 999, 993 and 997; 911 stands first because one centre takes the emergency calls of the Makkah region. */
+/** Spec §2 names 112, 999, 993 and 997; 911 stands first because one centre takes the emergency calls, in Makkah, Jeddah and Madinah. */
 export const emergencyNumbers: EmergencyNumbersSeed = {
   intro:
-    'In danger, call 911 first. Say what happened and where you are: the gate number, the hotel or a sign near you. If nobody answers, call the number of the service you need, or ask the nearest officer or mosque worker for help.',
+    'In danger, call {{fact:emergency-centre}} first. Say what happened and where you are: the gate number, the hotel or a sign near you. If nobody answers, call the number of the service you need, or ask the nearest officer or mosque worker for help.',
   numbers: [
     {
       name: 'Emergency centre',
-      number: '911',
+      number: '{{fact:emergency-centre}}',
       description:
-        'One emergency centre for the Makkah region, with Jeddah. It answers in several languages, 24 hours a day. A report of 2019 names Madinah too, a notice of 2025 does not. If 911 does not answer in Madinah, call 999 for police or 997 for an ambulance.',
-      source:
-        'Arab News (2019, names Madinah); Zawya (July 2023) and Saudi Gazette (2025), which name the Makkah, Riyadh and Eastern regions',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+        'One emergency centre for police, ambulance and fire, 24 hours a day, in several languages. It answers in the Makkah region with Jeddah, and in Madinah, where its own centre opened in May 2025.',
+      source: `Zawya, 5 May 2025, the centre of Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
+Gulf Press, calls of December 2025 (Madinah 225,808): https://gulfpress.net/national-center-for-security-operations-receives-over-2-7-million-calls-last-month
+Zawya, July 2023, languages and hours: https://www.zawya.com/en/business/healthcare/saudi-arabias-911-attended-to-2-558-741-emergency-calls-in-july-s7135rta`,
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
     {
       name: 'General emergency',
-      number: '112',
+      number: '{{fact:general-emergency}}',
       description:
-        'General emergency number. It stands in public phone-number data for Saudi Arabia. We found no official page that names it, so try 911 first.',
-      source: 'Phone-number data for Saudi Arabia (libphonenumber)',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+        'General emergency number. It stands in public phone-number data for Saudi Arabia. We found no official page that names it, so try {{fact:emergency-centre}} first.',
+      source:
+        'Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py',
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
     {
       name: 'Police',
-      number: '999',
+      number: '{{fact:police}}',
       description: 'Police, for danger, theft or a crime.',
-      source: 'Arab News; Expat.com page on emergencies (October 2024); Saudi Gazette (2025)',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+      source: `Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py`,
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
     {
       name: 'Traffic',
-      number: '993',
-      description: 'Traffic service, for an accident on the road. If people are hurt, call 997 or 911 first.',
-      source: 'Arab News; Expat.com page on emergencies (October 2024)',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+      number: '{{fact:traffic-police}}',
+      description:
+        'Traffic service, for an accident on the road. If people are hurt, call {{fact:ambulance}} or {{fact:emergency-centre}} first.',
+      source: 'Arab News, emergency numbers: https://www.arabnews.pk/node/2478846',
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
     {
       name: 'Ambulance',
-      number: '997',
+      number: '{{fact:ambulance}}',
       description:
-        'Ambulance of the Saudi Red Crescent. Call for heatstroke too. While you wait: move the person to a cool place, loosen the clothes, wet the head and neck, and fan. Give water to drink if the person is fully awake.',
-      source:
-        'Saudi Red Crescent; Expat.com page on emergencies (October 2024); Ministry of Hajj and Umrah, "Things to Remember" (heatstroke)',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+        'Ambulance of the Saudi Red Crescent. Call for heatstroke at once. While you wait: shade, water on skin and clothes, and fan. Nothing to drink if the person is confused, sleepy or has fainted.',
+      source: `Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+Advice of the US Centers for Disease Control on heat stroke: https://www.cheshiremed.org/health-wellness/article/heat-related-illness-what-look-and-what-do`,
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
     {
       name: 'Civil Defence',
-      number: '998',
+      number: '{{fact:civil-defence}}',
       description: 'Civil Defence, the service for fire and rescue.',
-      source: 'Civil Defence (998.gov.sa); Expat.com page on emergencies (October 2024)',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+      source: `Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py`,
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
     {
       name: 'Health advice',
-      number: '937',
+      number: '{{fact:health-advice}}',
       description:
-        'Ministry of Health, 24 hours a day. For questions about an illness, a medicine or a hospital. It does not replace the ambulance.',
-      source: 'Ministry of Health, contact page',
-      checkedOn: '2026-11-20',
-      reviewDueOn: '2026-12-20',
+        'Ministry of Health, 24 hours a day, in seven languages. For questions about an illness, a medicine or a hospital, and to find a pilgrim who may be in a hospital. It does not replace the ambulance.',
+      source:
+        'Daily Times, May 2025, the health call centre 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/',
+      checkedOn: '2026-11-24',
+      reviewDueOn: '2026-12-24',
     },
   ],
   portals: [
@@ -83,7 +89,7 @@ export const emergencyNumbers: EmergencyNumbersSeed = {
     {
       title: 'Visit Saudi',
       url: 'https://visitsaudi.com',
-      description: 'The tourism portal of Saudi Arabia. As of April 2024, the tourism care line is 930.',
+      description: 'The tourism portal of Saudi Arabia.',
     },
   ],
 }

@@ -5,17 +5,19 @@ export const faqGroups: readonly FaqGroupSeed[] = [
     key: 'umrah',
     title: 'Umrah',
     order: 1,
-    source:
-      "Saudipedia (length of the Sa'i); Ministry of Hajj and Umrah rules as reported by Zawya (18 March 2024), The Malayalam News, Siasat (22 March 2025) and The News (2025); Free Press Journal (2022) on travel without a mahram; EMG, Hajj requirements by school",
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Gulf News, Umrah on other visas: https://gulfnews.com/world/gulf/saudi/saudi-arabia-no-cap-on-umrah-1.94099570
+Zawya, 18 March 2024, permits and Ramadan: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
+The News, 2025, closed weeks: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
+Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
     questions: [
       {
         question: 'How long does an Umrah take?',
         answer: `Umrah (the visit to the Ka'bah that can be made all year) takes hours, not days. No school fixes a time. It depends on the crowd, on your pace and on the floor.
 
 - Tawaf is seven circuits around the Ka'bah. The higher the floor, the longer each circuit.
-- Sa'i is seven walks between Safa and Marwah. Each is 394 metres, so about 2.76 km in all.
+- Sa'i is seven walks between Safa and Marwah. In all this is between 2.5 and 3 km.
 
 Two short units of prayer come after Tawaf. At the end you shave or shorten the hair. Electric carts and wheelchairs help those who cannot walk far. See [the steps of Umrah](/guide/umrah/umrah-steps).`,
       },
@@ -23,7 +25,7 @@ Two short units of prayer come after Tawaf. At the end you shave or shorten the 
         question: 'Can I do Umrah on a tourist or visit visa?',
         answer: `Yes, as of November 2026. Any visa holder may do Umrah: tourist, personal or family visit, transit, work or Umrah visa. You also need an Umrah permit from Nusuk, the official platform.
 
-It is not possible in the weeks around Hajj. In past years, visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about 8 April to 20 May 2027.
+It is not possible in the weeks around Hajj. In past years, visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027.
 
 Rules change often. Check with [Nusuk](https://nusuk.sa) and [KSA Visa](https://ksavisa.sa) before you pay for a trip. See also [Booking & Visas](/booking-links).`,
       },
@@ -33,13 +35,13 @@ Rules change often. Check with [Nusuk](https://nusuk.sa) and [KSA Visa](https://
 
 You cannot change the time of a permit. You can only delete it and book a new one, if places are free.
 
-In Ramadan (the month of fasting), a second Umrah was not allowed. In 2024 this held for the whole month, in 2025 for the last ten nights. We have not found the rule for 2027. These rules change often, so check in the [Nusuk](https://nusuk.sa) app.`,
+In Ramadan 2024 (the month of fasting), a second Umrah was not allowed. We have not found the rule for 2027. These rules change often, so check in the [Nusuk](https://nusuk.sa) app.`,
       },
       {
         question: 'Can a woman go without a mahram?',
         answer: `A mahram is a close male relative whom a woman may not marry. Since October 2022 Saudi Arabia does not ask her to bring one. An airline, an agent or your own country may still ask.
 
-The schools of law differ. In writings about Hajj, the Hanafi school asks for a husband or mahram, and one text says the same of the Hanbali school. The Maliki and Shafi'i schools accept a trusted group. Ask how your school applies this to Umrah. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
+The schools of law differ. Some scholars, among them Hanafis, ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
       },
     ],
   },
@@ -47,10 +49,13 @@ The schools of law differ. In writings about Hajj, the Hanafi school asks for a 
     key: 'hajj',
     title: 'Hajj',
     order: 2,
-    source:
-      "Umm al-Qura calendar (computed); SalaamStreet pilgrim's guide (with hadith numbers); Ministry of Interior penalties as reported in 2025 (Saudi Gazette, The News); Islam and Ihsan and Islamweb on Hajj for another person; Ministry of Hajj health rules as reported in 2025 and 2026",
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Al-Habib, Umm al-Qura calendar: https://www.al-habib.info/islamic-calendar/ummulqura.htm
+The News, 2025, penalties: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
+The Week, 9 January 2026, health rules: https://www.theweek.in/news/middle-east/2026/01/09/hajj-pilgrimage-saudi-government-declares-6-categories-of-people-ineligible.html
+Dorar 331, Hajj for another: https://dorar.net./en/feqhia/331
+Sahih Muslim 1211 (the three types)`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
     questions: [
       {
         question: 'When is Hajj 2027?',
@@ -71,23 +76,23 @@ Dhu al-Hijjah is the last month of the Islamic year. The dates come from the Umm
 - **Qiran**: Umrah and Hajj together in one Ihram (the state of pilgrimage). A sacrifice is due.
 - **Ifrad**: Hajj only. No sacrifice is due.
 
-The schools differ on which is best. The Hanbali school names Tamattu, the Hanafi school Qiran, and the Maliki and Shafi'i schools Ifrad. One guide says most visitors from abroad use Tamattu. Follow your own school, or a scholar you trust, and ask your group what it has planned. See [the types of Hajj](/guide/hajj/hajj-types).`,
+The schools differ on which is best. The Hanbali school names Tamattu, the Hanafi school Qiran, and the Maliki and Shafi'i schools Ifrad. Follow your own school, or a scholar you trust, and ask your group what it has planned. See [the types of Hajj](/guide/hajj/hajj-types).`,
       },
       {
         question: 'Can I do Hajj with a visit visa?',
-        answer: `No. Each pilgrim needs an official Hajj permit. A visit, tourist or Umrah visa does not replace it. Senior scholars call Hajj without a permit a sin.
+        answer: `No. Each pilgrim needs an official Hajj permit. A visit, tourist or Umrah visa does not replace it.
 
 The penalties announced in 2025 were high:
 
-- up to SAR 20,000 for Hajj without a permit, or on a visit visa
-- up to SAR 100,000 for people who host, transport or apply for them
-- for residents and overstayers, deportation and a ban of 10 years
+- up to {{fact:fine-pilgrim}} for Hajj without a permit, or on a visit visa
+- up to {{fact:fine-helper}} for people who host, transport or apply for them
+- for residents and overstayers, deportation and a ban of {{fact:entry-ban}}
 
 We have not found the text for 2027. Fake Hajj offers exist. Book only through [Nusuk Hajj](https://hajj.nusuk.sa), your national Hajj office or a licensed company.`,
       },
       {
         question: 'What if I am ill or old?',
-        answer: `See a doctor early. For 2026 the Hajj visa needed a health certificate. Organ failure, advanced dementia, late or risky pregnancy, active infectious disease and cancer treatment were excluded. This changes each year.
+        answer: `See a doctor early. For 2026 the Hajj visa needed a health certificate. Dialysis, severe heart, lung or liver disease, dementia, late or risky pregnancy, infectious disease and chemotherapy were excluded. One report adds people who rely on a wheelchair or on help all the time. This changes each year.
 
 During Hajj, a wheelchair or cart is accepted for people who cannot walk. Someone may stone for the ill and the weak.
 
@@ -99,38 +104,42 @@ For a lasting illness, the Hanafi, Shafi'i and Hanbali schools let another perso
     key: 'travel',
     title: 'Travel and Logistics',
     order: 3,
-    source:
-      "Haramain High Speed Railway (baggage rules and ticket conditions); Zawya (27 April 2023) on Zamzam bottles; Saudi Gazette (2015; 2025) on the Makkah station; Siasat (16 March 2025); lines of Madinah Bus; Saudi government portal my.gov.sa and SalaamStreet pilgrim's guide on Ihram by air",
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Haramain High Speed Railway, baggage: https://sar.hhr.sa/web/portal/travel/guidelines/baggage
+Zawya, 22 April 2024, trains and buses in Madinah: https://www.zawya.com/en/business/transport-and-logistics/madinah-buses-enhances-services-to-accommodate-increase-in-passengers-travelling-via-haramain-high-speed-railway-t6u2s0ga
+Saudi Gazette, 2015, stations: http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/
+Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407
+Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
+Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
     questions: [
       {
         question: 'How do I get from Makkah to Madinah?',
-        answer: `The Haramain High Speed Railway takes about 2.5 hours. By timetable it is 2 hours to 2 hours 45 minutes. Buses and taxis also make the trip.
+        answer: `The Haramain High Speed Railway takes about {{fact:haramain-time}}. By timetable it is {{fact:haramain-timetable}}. Buses and taxis also make the trip.
 
-- The Makkah station is in Rusayfah, about 3 km from the Grand Mosque.
+- The Makkah station is in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque.
 - Book with your exact name and passport number.
-- Bring the same passport or ID, and come 60 minutes early. The gates close 10 minutes before departure.
+- Bring the same passport or ID, and come well before the departure.
 - In Madinah, Madinah Bus line 300 serves the railway station.
 
-Times and lines change. Check at [sar.hhr.sa](https://sar.hhr.sa) or call 920004433. See [Booking & Visas](/booking-links).`,
+Times and lines change. Check at [sar.hhr.sa](https://sar.hhr.sa) or call {{fact:haramain-phone}}. See [Booking & Visas](/booking-links).`,
       },
       {
         question: 'How much luggage can I take on the train?',
         answer: `The rule of the Haramain train that we found in November 2026:
 
-- one suitcase, up to 25 kg, no larger than 65 x 55 x 35 cm
+- one suitcase, up to {{fact:haramain-suitcase}}, no larger than 65 x 55 x 35 cm
 - one hand bag
 
 Large airline suitcases can be bigger than this, so measure yours before you book. Keep your passport, medicine and phone in the hand bag.
 
-The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call 920004433 before you travel.`,
+The rule may change. Check at [sar.hhr.sa](https://sar.hhr.sa), or call {{fact:haramain-phone}} before you travel.`,
       },
       {
         question: 'How do I get from Jeddah airport to Makkah?',
-        answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about 3 km from the Grand Mosque. Buses and taxis go too. Agree on the price of a taxi before you get in.
+        answer: `The Haramain High Speed Railway has a station at King Abdulaziz International Airport. Its trains go to the Makkah station in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque. Buses and taxis go too. Agree on the price of a taxi before you get in.
 
-- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Some groups act otherwise: ask a scholar you trust. See [the steps of Umrah](/guide/umrah/umrah-steps).
+- If you fly in for Umrah, enter Ihram (the state of pilgrimage) before the plane passes the miqat (the boundary for Ihram). Jeddah airport lies inside it. Not all scholars agree: ask one you trust. See [the steps of Umrah](/guide/umrah/umrah-steps).
 - In the Hajj season of 2025, people without a permit could not enter the Makkah station.
 
 Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
@@ -144,7 +153,7 @@ Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
 - never inside a checked bag
 - proof of your Umrah in Nusuk, the official app, was asked for
 
-Our sources disagree on whether the bottle is handed in as a separate piece or carried aboard. Airlines also differ. We have not found a text for 2026. Ask your airline before you go to the airport.`,
+Airlines differ. We have not found a text for 2026. Ask your airline before you go to the airport.`,
       },
     ],
   },
@@ -152,10 +161,13 @@ Our sources disagree on whether the bottle is handed in as a separate piece or c
     key: 'practical',
     title: 'Practical Information',
     order: 4,
-    source:
-      'Climate normals of Makkah (public climate tables, 2026); Arab News (2019) and Saudi Gazette (2025) on 911; Ministry of Health contact page; Ministry of Hajj and Umrah photo advice (September 2024) and press reports on photos in Hajj (June 2025); Gulf Insider (February 2024) and Siasat (2 September 2023; 26 December 2024) on bags',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: `Climate of Mecca: https://en.wikipedia.org/wiki/Climate_of_Mecca
+Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
+Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
+Siasat, 26 December 2024, bags: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/`,
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
     questions: [
       {
         question: 'What is the weather like?',
@@ -166,28 +178,28 @@ Our sources disagree on whether the bottle is handed in as a separate piece or c
 - June: 43.8 and 28.6 °C
 - November: 35.2 and 23.0 °C
 
-The rare rain falls mostly from November to January and can bring short floods. For Madinah we have only rough figures: about as hot in summer, cooler in winter, with nights that can fall below 10 °C.
+The rare rain falls mostly from November to January and can bring short floods. Madinah is about as hot in summer, and cooler in winter.
 
 In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Carry an umbrella. See [when to go](/guide/umrah/umrah-timing).`,
       },
       {
         question: 'Which numbers do I call?',
-        answer: `- **911**: emergency centre for the Makkah region, with Jeddah. It answers in several languages, day and night. A report of 2019 names Madinah too; if it does not answer there, call 999 or 997.
-- **112**: general emergency
-- **999**: police
-- **993**: traffic
-- **997**: ambulance
-- **998**: Civil Defence
-- **937**: Ministry of Health advice, 24 hours
-- **1966**: Ministry of Hajj and Umrah, in several languages
+        answer: `- **{{fact:emergency-centre}}**: emergency centre for the Makkah region with Jeddah, and for Madinah. It answers in several languages, day and night.
+- **{{fact:general-emergency}}**: general emergency
+- **{{fact:police}}**: police
+- **{{fact:traffic-police}}**: traffic
+- **{{fact:ambulance}}**: ambulance
+- **{{fact:civil-defence}}**: Civil Defence
+- **{{fact:health-advice}}**: Ministry of Health advice, 24 hours
+- **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah, in several languages
 
 Say the nearest gate number or hotel. Numbers can change. The full list, with official websites, is on [Helpful Contacts](/authorities).`,
       },
       {
         question: 'May I use my phone and camera in the mosques?',
-        answer: `Take no pictures where staff or signs say so. The Ministry of Hajj and Umrah gave this advice in September 2024: do not take pictures in walkways, ask people first, respect their privacy, and be quick.
+        answer: `Take no pictures where staff or signs say so. Do not take pictures in walkways. Ask people first, respect their privacy, and be quick.
 
-In Hajj the rules can be stricter. In June 2025 the press reported a ban on photos and video at the two mosques and at Mina, Arafat and Muzdalifah during Hajj. We found no official text for a ban all year.
+In Hajj the rules can be stricter than in the rest of the year.
 
 Keep your phone and your voice quiet. The rules change often, so look at the signs. See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
       },
@@ -195,9 +207,9 @@ Keep your phone and your voice quiet. The rules change often, so look at the sig
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Not allowed, as reported in 2024: large bags and luggage, sharp tools, flammable liquids and strollers, and food and drink other than coffee, dates and water. Free bag storage was reported in the east courtyard by the Makkah Library, and in the west opposite Gate 64. You show your Umrah permit. The limit was 7 kg and 4 hours. Leave no valuables, food or medicine in it.
+**Grand Mosque, Makkah.** Leave luggage, large bags and sharp tools at the hotel. Free bag storage was reported in the east courtyard by the Makkah Library, and in the west opposite Gate 64. You show your Umrah permit. The limit was {{fact:bag-weight}} and {{fact:bag-time}}. Leave no valuables, food or medicine in it.
 
-**Prophet's Mosque, Madinah.** No luggage inside, as reported in 2023. Small bags go in the lockers outside, large ones do not.
+**Prophet's Mosque, Madinah.** Leave luggage at the hotel.
 
 Rules change often. Follow the staff and the signs.`,
       },
@@ -207,9 +219,9 @@ Rules change often. Follow the staff and the signs.`,
     key: 'about-app',
     title: 'About This App',
     order: 5,
-    source: 'Pilgrim Guide; OpenStreetMap Foundation tile usage policy (May 2026)',
-    checkedOn: '2026-11-20',
-    reviewDueOn: '2026-12-20',
+    source: 'Pilgrim Guide',
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
     questions: [
       {
         question: 'Who made this app?',
@@ -219,11 +231,13 @@ There is no account and nothing to pay. The guide is in English only; more langu
       },
       {
         question: 'Does it work offline?',
-        answer: `In a limited way. Content that your device has saved can be read without a network. Visit the pages you need while you are online, for example at your hotel.
+        answer: `In a limited way. Pages you have visited open again without a network. To have all of them, open [Settings](/settings) while you are online, for example at your hotel, tap "Save the guide on this device", and then "Save it now". When it says "Ready", all articles, gates, lists and contacts are on your device, and the search works too.
+
+A page from your device says on which day it was saved. Of single places the main facts are saved, without phone and website. A suggestion or a report that you send without a network waits on your device. It goes out by itself, once, when there is a network and the guide is open. Until then you can change it or delete it on [Recommendations](/recommendations). On an iPhone, put the guide on your home screen: Safari deletes what a site has saved when you do not open it for seven days. So look into Settings before you set out: it shows whether the guide is still there.
 
 You can turn on Offline Mode in [Settings](/settings). The guide then uses the last position your device stored and does not follow you live. That position may be old.
 
-The pictures of the street map are not saved, because the rules of the map server do not allow it. So carry the name of your hotel and your gate number on paper too.`,
+The streets of Makkah and Madinah are saved too, and [ways on foot](/walk) are found on your device. Write your hotel and your gate on [your card](/card), and carry them on paper too: a phone can be empty.`,
       },
       {
         question: 'Is a suggestion published at once?',

@@ -8,9 +8,17 @@ export const siteSettings: SiteSettingsSeed = {
   contentUpdated: 'January 2025',
   footer: '© Pilgrim Guide. Free and independent.',
   comingSoon: [
-    { title: 'Prayer and dua guides', description: 'Words of prayer (dua) for each rite, with their meaning.' },
+    {
+      title: 'Prayer and dua guides',
+      description: 'Words of prayer (dua) for each rite, with their meaning.',
+      article: { section: 'more', slug: 'duas' },
+    },
     { title: 'History of sites', description: 'The stories behind the holy places you visit.' },
-    { title: 'Transport guides', description: 'Trains, buses and taxis between the cities and the sites.' },
+    {
+      title: 'Transport guides',
+      description: 'Trains, buses and taxis between the cities and the sites.',
+      article: { section: 'more', slug: 'getting-around' },
+    },
     { title: 'Visa help', description: 'Which visa you need, and how to apply for it.' },
     { title: 'Accommodation', description: 'How to choose where to stay near the two mosques.' },
   ],

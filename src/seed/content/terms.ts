@@ -19,7 +19,7 @@ Names of ministries, platforms and companies are used only to tell you whom we m
       heading: '3. No legal or religious ruling',
       body: `The guide explains how the rites are commonly done. It is not a fatwa (a ruling by a scholar) and does not replace one. On many points the schools of law differ. There we name the views and do not choose between them. Follow your own school, or ask a scholar you trust, above all when something in your pilgrimage has gone wrong.
 
-The guide is also not legal advice. Visas, permits, penalties and customs rules are decided by the authorities alone. What we write about health is general information. It does not replace a doctor who knows you. Ask one before you travel, and in an emergency call 911, or 997 for an ambulance.`,
+The guide is also not legal advice. Visas, permits, penalties and customs rules are decided by the authorities alone. What we write about health is general information. It does not replace a doctor who knows you. Ask one before you travel, and in an emergency call {{fact:emergency-centre}}, or {{fact:ambulance}} for an ambulance.`,
     },
     {
       heading: '4. Accuracy and changing rules',
@@ -51,15 +51,17 @@ Map data in the guide are [© OpenStreetMap contributors](https://www.openstreet
 
 - your last known position, which is read only if you allow it
 - your favourites
-- drafts of suggestions that you have not sent
-- receipts of suggestions that you have sent, and what you reported today
-- your choices: Offline Mode, dark mode, and whether you finished or skipped the tour
+- drafts of suggestions that you have not sent, and suggestions and reports that wait for a network
+- receipts of suggestions that you have sent, what you reported today, what you ticked in checklists, and the rounds you counted
+- your card: your name, a phone number, your hotel, the place where your group meets and the gate you entered, as far as you wrote them. When you share it, they travel in the link or the code, and our server does not see them
+- copies of pages you have visited, and of the whole guide if you save it
+- your choices: Offline Mode, dark mode, ways without steps, whether you have hidden the map, and whether you finished or skipped the tour
 
 **To delete all of it:** open [Settings](/settings) and tap "Delete my data on this device". What you have sent already stays with us, and a receipt that you have not written down cannot be brought back. Without the receipt you cannot look up a suggestion any more.
 
-We receive a position only if you place a pin in a suggestion, and a receipt only when you ask for its status. We count page views: the kind of page and the day, without position or search words. If your browser asks not to be tracked, we do not count.
+Ways on foot are found on your device: your position, and where you want to go, stay there. We receive a position only if you place a pin in a suggestion, and a receipt only when you ask for its status. We count page views: the kind of page and the day, without position or search words. If your browser asks not to be tracked, we do not count.
 
-We store what you send as a suggestion. To stop spam, we also keep a scrambled mark made from your connection, for two days. Map pictures come from a map server, and Directions opens a map service. Like our own server, they see your network address and what you ask for. E-mails you send us are used to answer you.`,
+We store what you send as a suggestion. What you send without a network stays on your device until there is one, and you can delete it there before. To stop spam, we also keep a scrambled mark made from your connection, for two days. How long we keep each of these is said at the end of this page. The map is drawn from our own server, so nobody else is asked for it. Directions opens a map service. Like our own server, it sees your network address and what you ask for. E-mails you send us are used to answer you.`,
     },
     {
       heading: '9. Limits of liability',
@@ -73,7 +75,7 @@ As far as the law allows, we are not responsible for loss or harm that comes fro
 
 If one part of these terms cannot be applied, the other parts stay in force.
 
-Questions about these terms, about your privacy, or a request to remove something you sent? Write to the address on [Contact & Support](/contact). We answer within 24-48 hours on business days. That address is not for emergencies: call 911 or 997.`,
+Questions about these terms, about your privacy, or a request to remove something you sent? With your receipt you can [erase it yourself](/recommendations/status). For anything else write to the address on [Contact & Support](/contact). We answer within 24-48 hours on business days. That address is not for emergencies: call {{fact:emergency-centre}} or {{fact:ambulance}}.`,
     },
   ],
 }

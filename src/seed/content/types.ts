@@ -1,8 +1,13 @@
+import type { DrawingKey } from '@/blocks/Drawing/drawings'
+import type { SectionKey } from '@/lib/guide-sections'
+import type { HajjDay } from '@/lib/hajj-days'
+
 /**
  * The shapes of the content that ships with the guide. The files beside this one are the reviewable originals; `seed`
  * copies them into the CMS once, and from then on the CMS is the truth and editors own it.
  *
  * `Markdown` values allow paragraphs, `##`/`###` headings, lists, **bold**, *italic* and [links](https://…), nothing else.
+ * Every text but titles and summaries of articles may name a fact of `facts.ts`, as `{{fact:ambulance}}`.
  */
 export type Markdown = string
 
@@ -19,8 +24,19 @@ export type Provenance = {
 export type SourceSeed = {
   /** What a reader would look for: the body, its page or document, and its date when known. */
   readonly title: string
-  /** Only when the address itself was given by the research; never guessed. */
+  /** The address of the page that says it, never of a site's home page and never guessed. Books have a number instead. */
   readonly url?: string
+}
+
+/** What several texts say, with the page that says it. `key` names it for ever. */
+export type FactSeed = {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+  readonly unit: string | null
+  readonly source: SourceSeed
+  readonly checkedOn: IsoDay
+  readonly reviewDueOn: IsoDay
 }
 
 export type ProseBlock = { readonly type: 'prose'; readonly markdown: Markdown }
@@ -29,7 +45,12 @@ export type ProseBlock = { readonly type: 'prose'; readonly markdown: Markdown }
 export type StepsBlock = {
   readonly type: 'steps'
   readonly title?: string
-  readonly steps: readonly { readonly title: string; readonly body: readonly StepBodyBlock[] }[]
+  readonly steps: readonly {
+    readonly title: string
+    readonly body: readonly StepBodyBlock[]
+    /** The days of Hajj on whose pages the step stands, too. */
+    readonly days?: readonly HajjDay[]
+  }[]
 }
 
 /** `crowd` is the month-by-month table, `comparison` has the compared things as columns. First column is the row heading. */
@@ -66,11 +87,14 @@ export type SacredTextBlock = {
   readonly reference: string
 }
 
-export type StepBodyBlock = ProseBlock | CalloutBlock | SacredTextBlock
-export type ArticleBlock = ProseBlock | StepsBlock | TableBlock | ChecklistBlock | CalloutBlock | SacredTextBlock
+/** A drawing of the guide, with what this place of the text says of it. */
+export type DrawingBlock = { readonly type: 'drawing'; readonly drawing: DrawingKey; readonly caption: string }
+
+export type StepBodyBlock = ProseBlock | CalloutBlock | SacredTextBlock | DrawingBlock
+export type ArticleBlock = StepBodyBlock | StepsBlock | TableBlock | ChecklistBlock
 
 export type ArticleSeed = {
-  readonly section: 'umrah' | 'hajj'
+  readonly section: SectionKey
   /** The topic id of the specification, for example `what-is-umrah`. */
   readonly slug: string
   readonly title: string
@@ -167,7 +191,12 @@ export type SiteSettingsSeed = {
   readonly version: string
   readonly contentUpdated: string
   readonly footer: string
-  readonly comingSoon: readonly { readonly title: string; readonly description: string }[]
+  readonly comingSoon: readonly {
+    readonly title: string
+    readonly description: string
+    /** What has come of it. */
+    readonly article?: { readonly section: SectionKey; readonly slug: string }
+  }[]
   readonly tour: {
     readonly introTitle: string
     readonly introText: string

@@ -1,3 +1,7 @@
+import { abuDawud, bukhari, quran } from '../sources/books'
+import { rites } from '../sources/rites'
+import { help } from '../sources/help'
+import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 
 export const hajjConditions: ArticleSeed = {
@@ -7,26 +11,26 @@ export const hajjConditions: ArticleSeed = {
   summary:
     'The five conditions in Islam, what "able" means, rules for women and for Hajj on behalf of others, and what the state asks: permit, age, health, penalties.',
   order: 2,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: "The Qur'an 3:97" },
-    { title: 'EMG, Hajj requisites by school', url: 'https://emg.com.pk' },
-    { title: "SalaamStreet pilgrim's guide (with hadith numbers) and its checklist" },
-    { title: 'Islam and Ihsan, Hajj on behalf of another person', url: 'https://islamandihsan.com' },
-    { title: 'Islamweb, fatwa 172707: Hajj on behalf of another person', url: 'https://islamweb.net' },
-    { title: 'Arab News, a woman travelling for Hajj: views of the schools' },
-    { title: 'Free Press Journal and The Cognate: no mahram asked for by Saudi Arabia since October 2022' },
-    { title: 'Okaz, report 2238508 and report of 4 March 2026: conditions for Hajj 1447' },
-    { title: 'HRNWW, 2 May 2026: age limit for Hajj 2026' },
-    { title: 'Gulf News, 24 October 2025: health conditions for Hajj 2026' },
-    { title: 'EIN Presswire, 11 November 2025: health conditions for Hajj 2026' },
-    { title: 'Ministry of Health, vaccines for pilgrims', url: 'https://moh.gov.sa' },
-    { title: 'Saudi Gazette, report 651413 (2025): penalties, closed zone and fake Hajj campaigns' },
-    { title: 'The News, 2025: penalties for Hajj without a permit' },
-    { title: 'Hajj Reporters and Geo News, 10 January 2026: booking on Nusuk Hajj' },
-    { title: 'Nusuk Hajj, official booking platform', url: 'https://hajj.nusuk.sa' },
-    { title: 'Ministry of Hajj and Umrah', url: 'https://haj.gov.sa' },
+    quran('3:97'),
+    abuDawud('1811', 'your own Hajj first'),
+    bukhari('1854', 'Hajj for an old father'),
+    bukhari('305', 'the monthly period'),
+    rites.hajjByProxy,
+    rites.hajjByProxyViews,
+    rites.hajjByProxyHanafi,
+    travel.mahramState,
+    help.ageLimit,
+    help.healthCertificate,
+    help.health2026,
+    help.vaccines2024,
+    help.vaccines2025,
+    travel.fakeOffers,
+    travel.penalties,
+    travel.visitClosure,
+    travel.calendar,
   ],
   body: [
     {
@@ -125,15 +129,14 @@ If one side is missing, you may not be "able" now. This is no shame. Money witho
       type: 'prose',
       markdown: `## Women
 
-The five conditions are for women and men alike. Some scholars name one more for women: a *mahram*. A mahram is a close male relative whom she can never marry, for example her father, brother or son. Here the schools of Islamic law differ.`,
+The five conditions are for women and men alike. Some scholars name one more for women: a mahram (a close male relative whom she can never marry). Her father, brother and son are such relatives. Here the schools of Islamic law differ.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
-      markdown: `- **Hanafi school:** she needs her husband or a mahram. She must also not be in her waiting period (the time after a divorce or after the death of a husband).
-- **Hanbali school:** one published comparison also names the husband or a mahram as required.
-- **Maliki and Shafi'i schools:** a group that can be trusted is accepted.
+      markdown: `- **Maliki and Shafi'i scholars:** trusted women or a safe group are enough.
+- **Other scholars,** among them Hanafis: her husband or a mahram must go with her.
 
 Follow your own school or a scholar you trust.`,
     },
@@ -146,7 +149,7 @@ Follow your own school or a scholar you trust.`,
     },
     {
       type: 'prose',
-      markdown: `A woman in her period can do all rites except tawaf (the rounds around the Ka'bah, the house in the middle of the Grand Mosque). Tawaf waits until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
+      markdown: `A woman in her period can do all rites except tawaf, the rounds around the Ka'bah. Tawaf waits until the period is over. More is written in [Steps of Hajj](/guide/hajj/hajj-steps).
 
 ## When someone else does Hajj for you
 
@@ -159,8 +162,8 @@ It is for a **lasting** illness or weakness, or for a person who has died. A sho
       tone: 'schools-differ',
       title: 'Hajj for another person',
       markdown: `- **For a living person with a lasting illness or weakness:** accepted by the Hanafi, Shafi'i and Hanbali schools. The Maliki school does not accept it for a living person.
-- **Must the person who goes have done his or her own Hajj first?** Yes for the Shafi'i and Hanbali schools. It is not required by the Hanafi and Maliki schools.
-- **If the sick person gets well later:** the duty comes back, says the Hanafi school.
+- **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). A Hanafi answer: it counts without it, but it is disliked.
+- **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.
 
 Follow your own school or a scholar you trust, before you pay anyone.`,
     },
@@ -170,7 +173,7 @@ Follow your own school or a scholar you trust, before you pay anyone.`,
 
 ## What the state asks
 
-Saudi Arabia sets its own conditions each year. If you need a visa to come, it must be a Hajj visa. And each pilgrim needs a Hajj permit. A visit visa, a tourist visa or an Umrah visa never gives the right to do Hajj. Senior scholars call it a sin to do Hajj without a permit.`,
+Saudi Arabia sets its own conditions each year. If you need a visa to come, it must be a Hajj visa. And each pilgrim needs a Hajj permit. A visit visa, a tourist visa or an Umrah visa never gives the right to do Hajj. `,
     },
     {
       type: 'callout',
@@ -178,11 +181,12 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
       title: 'State conditions, as announced for Hajj 2026',
       markdown: `We found no full text for Hajj 2027 by November 2026. For Hajj 2026 (the year 1447) these points were announced:
 
-- **Age:** at least 15 years, by a report of May 2026. Older texts said 12.
-- **Health certificate:** needed for the visa.
-- **Not accepted for health reasons:** failure of an organ, advanced dementia (loss of memory and thought), late or risky pregnancy, active infectious disease, and cancer treatment that is going on.
+- **Age:** at least 15 years on the day of Arafah, by a report of 2 May 2026. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
+- **Health certificate:** every pilgrim needs one.
+- **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk.
+- **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early.
 - **Vaccines:** see below.
-- **Residents of Saudi Arabia:** a residence permit is needed. People who have never done Hajj come first. The permit comes through companies on Nusuk, the official platform.
+- **Residents of Saudi Arabia:** people who have never done Hajj come first. Permits come through Nusuk, the official platform.
 
 Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.gov.sa), with [Nusuk Hajj](https://hajj.nusuk.sa) or with your national Hajj office.`,
     },
@@ -191,7 +195,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
       tone: 'changes-often',
       title: 'Vaccines',
       markdown:
-        "One vaccine is required for all: meningitis (type ACYW). Get it at least 10 days before you arrive. It is valid for 5 years (conjugate vaccine) or 3 years (polysaccharide vaccine). Ask your doctor which one you got. Other vaccines depend on your country and your year. The Ministry of Health's list for 2027 was not found by November 2026. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.",
+        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Get it at least {{fact:meningitis-days}} before you arrive. COVID-19 and influenza: required in 2024, only recommended in 2025. A report on Hajj 2026 names meningitis and influenza. Polio and yellow fever are asked from some countries. The list for 2027 was not found by November 2026. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
     },
     {
       type: 'steps',
@@ -232,8 +236,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
           body: [
             {
               type: 'prose',
-              markdown:
-                'For Hajj 2026 you could name up to five favourite packages in January 2026. The dates for Hajj 2027 were not found by November 2026. Look at the site often.',
+              markdown: 'The dates for Hajj 2027 were not found by November 2026. Look at the site often.',
             },
           ],
         },
@@ -242,8 +245,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
           body: [
             {
               type: 'prose',
-              markdown:
-                'Pay only inside the platform, through its e-wallet. Paying in parts was possible for Hajj 2026.',
+              markdown: 'Pay only inside the platform.',
             },
           ],
         },
@@ -253,7 +255,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
             {
               type: 'prose',
               markdown:
-                'As of 2025, the Nusuk card comes in print and on the phone. You must show it to enter the Grand Mosque, the holy sites and the transport. Keep it with you all the time. See [Packing for Hajj](/guide/hajj/hajj-packing).',
+                'The Nusuk card shows who you are at the holy sites. Keep it with you all the time. See [Packing for Hajj](/guide/hajj/hajj-packing).',
             },
           ],
         },
@@ -263,7 +265,7 @@ Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.g
       type: 'prose',
       markdown: `## Penalties
 
-These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. These are days of the Islamic calendar. In 2027 they fall on about 8 April to 20 May.`,
+These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. These are days of the Islamic calendar. In 2027 they fall on about {{fact:closure-begins}} to {{fact:closure-ends}}.`,
     },
     {
       type: 'table',
@@ -271,34 +273,34 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
       caption: 'Penalties announced in 2025',
       columns: ['Who', 'Penalty'],
       rows: [
-        ['A person who does Hajj without a permit or on a visit visa', 'Fine up to SAR 20,000'],
-        ['A person who hosts or drives such people, or applies for a visa for them', 'Fine up to SAR 100,000'],
+        ['A person who does Hajj without a permit or on a visit visa', 'Fine up to {{fact:fine-pilgrim}}'],
+        ['A person who hosts or drives such people, or applies for a visa for them', 'Fine up to {{fact:fine-helper}}'],
         [
           'Residents, and people who stayed longer than their visa, without a Hajj permit',
-          'Sent out of the country, no entry for 10 years',
+          'Sent out of the country, no entry for {{fact:entry-ban}}',
         ],
       ],
-      note: 'SAR is the Saudi riyal. A fine of SAR 10,000 is an old figure of 2024. The text for 2026 and 2027 was not found. Check with the Ministry of Hajj and Umrah.',
+      note: 'SAR is the Saudi riyal. A fine of SAR 10,000 is an old figure of 2024. The text for 2027 was not found. Check with the Ministry of Hajj and Umrah.',
     },
     {
       type: 'callout',
       tone: 'changes-often',
       title: 'Visit visa around Hajj',
       markdown:
-        'In 2024 and 2025 people on a visit visa could not enter or stay in Makkah in the weeks around Hajj. If the rule comes again, this is about 8 April to 20 May 2027. The Makkah train station then lies in the closed zone for people without a permit. Check before you book a visit in these weeks.',
+        'In 2024 and 2025 people on a visit visa could not enter or stay in Makkah in the weeks around Hajj. If the rule comes again, this is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027. The Makkah train station then lies in the closed zone for people without a permit. Check before you book a visit in these weeks.',
     },
     {
       type: 'callout',
       tone: 'safety',
       title: 'Beware of fake Hajj offers',
-      markdown: `Fake Hajj campaigns, fake bracelets and fake websites exist. You can lose your money and still have no permit. Stop and walk away if an offer
+      markdown: `Fake Hajj offers exist. You can lose your money and still have no permit. Stop and walk away if an offer
 
 - promises Hajj on a visit, tourist or Umrah visa,
 - sells a bracelet or a card in place of a permit,
 - wants a private payment outside Nusuk Hajj or your national office,
 - comes from a website that is not one of the official ones.
 
-Use only Nusuk Hajj, your national Hajj office, or a firm that has a licence. The call centre of the Ministry of Hajj and Umrah inside Saudi Arabia is **1966**. The official links are on [Booking and visas](/booking-links) and [Authorities](/authorities).`,
+Use only Nusuk Hajj, your national Hajj office, or a firm that has a licence. The call centre of the Ministry of Hajj and Umrah inside Saudi Arabia is **{{fact:hajj-ministry}}**. The official links are on [Booking and visas](/booking-links) and [Authorities](/authorities).`,
     },
     {
       type: 'prose',

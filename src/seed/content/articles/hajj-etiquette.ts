@@ -1,3 +1,8 @@
+import { bukhari, quran } from '../sources/books'
+import { rites } from '../sources/rites'
+import { help } from '../sources/help'
+import { travel } from '../sources/travel'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import type { ArticleSeed } from '../types'
 
 export const hajjEtiquette: ArticleSeed = {
@@ -7,39 +12,30 @@ export const hajjEtiquette: ArticleSeed = {
   summary:
     'How to move in crowds, live with the heat, respect others, stay clean, use a camera, find your group again, and say farewell.',
   order: 6,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: "Qur'an 2:197" },
-    { title: "SalaamStreet pilgrim's guide: manners and checklist (with hadith numbers)" },
-    { title: 'Ministry of Hajj and Umrah: Things to Remember', url: 'https://haj.gov.sa' },
-    { title: 'Saudi Civil Defence: pilgrimage safety', url: 'https://998.gov.sa' },
-    { title: 'Ministry of Health: health tips for Hajj (2011)', url: 'https://moh.gov.sa' },
-    { title: 'General Authority for Statistics (GASTAT), reported by the press: pilgrims in 2025' },
-    { title: 'Darassalam (tawaf on upper floors)', url: 'https://darassalam.com.au' },
-    { title: 'Sitata; UK Hajj and Umrah guide (safety in crowds)', url: 'https://ukhajjumrah.com' },
-    { title: 'Islamweb 154932 (mistakes in tawaf)', url: 'https://islamweb.net' },
-    { title: 'Easy Hajj (mistakes in tawaf)', url: 'https://easyhajj.com' },
-    { title: 'Siasat, 17 March 2024 (tips of the Ministry)', url: 'https://siasat.com' },
-    { title: 'Siasat, 6 December 2025; Okaz 2225232 (Rawdah visits)' },
-    { title: 'Oman Observer; Ministry of Public Health of Qatar, February 2026 (hygiene)' },
-    { title: 'Vnexplorer; The Dubai Headlines (heat of 2024 and 2025)' },
-    { title: 'Saudi Gazette, 16 June 2024 (heat advice)' },
-    { title: 'Islamicfinder (accidents of the past)' },
-    { title: 'Munsif Daily (photo advice of the Ministry, September 2024)' },
-    { title: 'Vanguard Nigeria, 2025 (photo and slogan rules)' },
-    { title: 'Türkiye Today; Menafn 1110479967 (reports of a photo ban)' },
-    { title: 'WHO Kobe Centre; Jazirah Times; Antara News (smoke-free cities)' },
-    { title: 'The Islamic Information (help for lost people)' },
-    { title: 'Siasat 2997233 (wristbands for children, Ramadan 2024)' },
-    { title: 'Arab News 287017 (lost people, 2006 figures)' },
-    { title: 'Zawya, 27 April 2023 (Zamzam bottles)' },
-    { title: 'Climate of Mecca (Wikipedia, snapshot of March 2026)' },
+    quran('2:197'),
+    bukhari('1755', 'the farewell tawaf'),
+    rites.mask,
+    help.jamarat2006,
+    help.jamarat2006Other,
+    help.mina2015,
+    help.heat2024,
+    help.heatRecord,
+    travel.climateTable,
+    help.lostPeople,
+    help.lostPeople2006,
+    travel.rawdahHours,
+    travel.zamzam,
+    help.emergency911Madinah,
+    help.emergencyNumbers,
+    ...heatstrokeSources,
   ],
   body: [
     {
       type: 'prose',
-      markdown: `Hajj (the great pilgrimage to Makkah) is a prayer of many days, with more than a million and a half other people. In 2025 there were 1,673,230 pilgrims. How you behave is part of it.
+      markdown: `Hajj (the great pilgrimage to Makkah) is a prayer of many days, with more than a million and a half other people. How you behave is part of it.
 
 The Qur'an says about Hajj: no indecent talk or act, no sin, and no quarrel (2:197). It is short, and it covers nearly everything on this page.
 
@@ -83,11 +79,11 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 5. In the lull, move **diagonally** towards the edge, a few steps each time.
 6. When you are out, drink, rest, and tell your group where you are.
 
-Emergency: **911** in the Makkah region, **997** ambulance, **998** civil defence.`,
+Emergency: **{{fact:emergency-centre}}**, **{{fact:ambulance}}** ambulance, **{{fact:civil-defence}}** civil defence.`,
     },
     {
       type: 'prose',
-      markdown: `Bad days have happened. In 2006, 364 people died in a crush at the **Jamarat** (the pillars that pilgrims stone in Mina). In Mina in 2015 many more died; later counts report above 2,000. This is why each group has its own time. Please keep to it.
+      markdown: `Bad days have happened. In 2006 more than 340 people died in a crush at the **Jamarat** (the pillars that pilgrims stone in Mina). In Mina in 2015 the Saudi count was 769 deaths. Other counts are much higher. This is why each group has its own time. Please keep to it.
 
 ## Around the Ka'bah
 
@@ -97,16 +93,16 @@ The **Ka'bah** is the cube-shaped House in the middle of the Grand Mosque. **Taw
 - Do not push to touch or kiss the Stone. Pointing to it is enough. Nobody should be hurt for it.
 - The two rak'ahs (units of prayer) after tawaf may be prayed anywhere in the mosque. Do not block the way behind **Maqam Ibrahim** (the Station of Abraham).
 - Do not shout prayers in a group. Others are praying too.
-- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Some Ja'fari scholars do not accept floors higher than the Ka'bah.)
+- If the courtyard is full, use an upper floor. The higher the floor, the longer the way. (Some Ja'fari (Shia) scholars do not accept floors higher than the Ka'bah.)
 - Help the person in front of you who is weak.
 
 How the tawaf is done is in [Hajj step by step](/guide/hajj/hajj-steps).
 
 ## In the heat
 
-In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season, and Mina 46 °C. 1,301 people died in that season. On one day, 16 June 2024, 2,764 cases of heat exhaustion were counted. In 2025 there was more shade, more cooling, and a rule to stay inside in the hot hours. By early June of that year, 44 heatstrokes were counted.
+In 2024 the Grand Mosque had 51.8 °C on one day of the Hajj season. 1,301 people died in that season. Most of them had no permit, so they had no cool tent and no bus.
 
-Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches 42 °C. This is less than in June, and still dangerous.
+Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{fact:may-heat}}. This is less than in June, and still dangerous.
 
 - Stay in the shade from **10:00 to 16:00**.
 - Carry an umbrella. Hold it so that it hurts no one.
@@ -115,12 +111,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches 42
 - Look after your neighbour. If someone seems unwell, help at once.
 - Share your water and your shade.`,
     },
-    {
-      type: 'callout',
-      tone: 'safety',
-      title: 'Heatstroke',
-      markdown: `Bring the person to a cool place. Loosen the clothes. Wet the head and neck. Fan the person. Give water if the person is awake and can drink. Call **997** or **911**. For advice by phone, day and night: **937**.`,
-    },
+    heatstroke,
     {
       type: 'prose',
       markdown: `## Respect
@@ -153,11 +144,14 @@ So many people so close together pass on coughs easily.`,
       items: [
         { label: 'Wash your hands often', detail: 'Before food and after the toilet.' },
         { label: 'Cover your mouth when you cough' },
-        { label: 'Wear a mask in crowds' },
+        {
+          label: 'Wear a mask in crowds',
+          detail: 'In Ihram the schools differ for men. See the steps of Umrah.',
+        },
         { label: 'Eat clean, packed food' },
         { label: 'Use only your own razor', detail: 'Or a licensed barber with a new blade.' },
         { label: 'Put waste in the bins', detail: 'Above all tissues, masks and blades.' },
-        { label: 'Rest when you are ill', detail: 'Call 937, or go to the clinic.' },
+        { label: 'Rest when you are ill', detail: 'Call {{fact:health-advice}}, or go to the clinic.' },
       ],
     },
     {
@@ -175,16 +169,8 @@ Think first: you are here to pray, and so are the people in your picture.
     {
       type: 'callout',
       tone: 'changes-often',
-      title: 'The photo rules are not clear',
-      markdown: `In September 2024 the Ministry of Hajj and Umrah asked people to be quick, not to block walkways, and to respect privacy. In June 2025 the press reported a rule of the Ministry of Interior: no photos or video at the two mosques and in Mina, Arafah and Muzdalifah during Hajj. Later reports of a full ban have no clear source; we found no Saudi text.
-
-Before you take a picture, look at the signs and ask the staff. Check with [haj.gov.sa](https://haj.gov.sa).`,
-    },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Smoking',
-      markdown: `Makkah and Madinah were declared smoke-free cities in 2001. Tobacco is not sold near the mosques. Reports of 2022 and 2023 name a fine of up to SAR 200 in marked areas and near the Prophet's Mosque. Do not smoke around other pilgrims.`,
+      title: 'Photo rules change',
+      markdown: `Before you take a picture, look at the signs and ask the staff. In Hajj the rules can be stricter than in the rest of the year. Do not smoke around other pilgrims.`,
     },
     {
       type: 'prose',
@@ -195,13 +181,21 @@ Before you take a picture, look at the signs and ask the staff. Check with [haj.
 3. Go to the meeting point.
 4. Still alone? Show your Nusuk card and your contact card to the staff. You do not need to speak their language.
 
-**Children:** give the child a wristband with your phone number. Show the child the meeting point before you go in.`,
+## If a child is lost
+
+1. Stay where you are for a moment, and call the child's name. One adult stays at this place.
+2. Tell the nearest officer or staff member at once. Say the age, the clothes and the language.
+3. Send another adult to the meeting point.
+4. Go to a help point for lost people. Take a photo of the child with you.
+5. No trace after some minutes? Call **{{fact:emergency-centre}}**.
+
+Before you go in: give the child a wristband with your phone number, and take a photo of what the child wears. Show the child the meeting point.`,
     },
     {
       type: 'callout',
       tone: 'changes-often',
       title: 'Help points at the Grand Mosque',
-      markdown: `Reports name help for lost people, 24 hours a day, at Gate 79, in the King Fahd expansion, in Ajyad behind restroom 3, and in al-Qashashiyah. They have cards in many languages. In Ramadan 2024, free wristbands for children were given at the King Abdulaziz gate, the King Fahd gate and the Ajyad Bridge. Places change with each season; ask the staff.`,
+      markdown: `Help for lost people is there 24 hours a day. A report names four places: Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah. They have cards in many languages. Places change with each season. Ask the staff.`,
     },
     {
       type: 'prose',
@@ -222,7 +216,7 @@ The good end of Hajj begins at home, and ends there.
 - Thank the people who served you: the driver, the cook, the cleaner, the group leader, the friend in the tent.
 - Ask pardon from your companions. Hajj is hard, and everyone was short with someone.
 - Give back what you borrowed. Clean your place.
-- Zamzam water (the water of the well in the Grand Mosque): reports speak of one sealed 5-litre bottle for each person on an international flight. Ask your airline.
+- Zamzam is the water of the well in the Grand Mosque. By the rule of 2023 each person may take one sealed 5-litre bottle on an international flight. Ask your airline.
 
 **At home**
 

@@ -1,3 +1,8 @@
+import { bukhari } from '../sources/books'
+import { rites } from '../sources/rites'
+import { help } from '../sources/help'
+import { travel } from '../sources/travel'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import type { ArticleSeed } from '../types'
 
 export const hajjPacking: ArticleSeed = {
@@ -7,37 +12,32 @@ export const hajjPacking: ArticleSeed = {
   summary:
     'Checklists for papers, Ihram clothes, health, heat, and the nights in Mina and Muzdalifah. Also: what to leave at home, and how to split your bags.',
   order: 5,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: 'Ministry of Hajj and Umrah: Things to Remember', url: 'https://haj.gov.sa' },
-    { title: 'Ministry of Health: health tips for Hajj (2011); vaccines', url: 'https://moh.gov.sa' },
-    { title: "SalaamStreet pilgrim's guide: checklist (with hadith numbers)" },
-    { title: 'Arab News 1470001 (Nusuk card and rules for pilgrims, 2025)', url: 'https://arabnews.pk' },
-    { title: 'Oman Observer: health advice for pilgrims' },
-    { title: 'Arablocal: list of the Ministry of Hajj, what is allowed in Ihram' },
-    { title: 'Nigerian Hajj commission guide; Read Islamic Books (scented soap)' },
-    { title: 'Taxi Service KSA; Techydetect (clothes for Ihram)' },
-    { title: 'Saudi Food and Drug Authority: permit for controlled medicines', url: 'https://cds.sfda.gov.sa' },
-    { title: 'Scenenow (2026); Siasat, 29 November 2024; Zawya, 24 March 2025 (vaccines)' },
-    { title: 'Abna24 (bags at the Jamarat)' },
-    { title: 'Vanguard Nigeria, 2025 (banners and leaflets)' },
-    { title: 'Arabstoday (food that may be brought in)' },
-    { title: 'Gulf Insider, February 2024; Life in Saudi Arabia (bags at the Grand Mosque)' },
-    { title: 'Siasat, 26 December 2024; Hajj Reporters 2025 (bag storage)' },
-    { title: "Siasat, 2 September 2023 (bags at the Prophet's Mosque)" },
-    { title: 'Siasat, 17 March 2024 (tips of the Ministry)' },
-    { title: 'Haramain High Speed Railway: baggage rules', url: 'https://sar.hhr.sa' },
-    { title: 'Zawya, 27 April 2023; Islamtics (Zamzam bottles)' },
-    { title: 'Giraffy; Globequest (SIM cards)' },
-    { title: "Darassalam; Islamic Laws (shade in the Ja'fari rules)", url: 'https://islamic-laws.com' },
-    { title: 'Saudi Gazette, 16 June 2024 (heat advice)' },
-    { title: 'Climate of Mecca (Wikipedia, snapshot of March 2026)' },
+    bukhari('1542', 'clothes of men in Ihram'),
+    rites.ihramBans,
+    rites.footwear,
+    rites.footwearHanafi,
+    rites.mask,
+    rites.maskViews,
+    travel.customs,
+    travel.haramainBaggage,
+    help.vaccines2024,
+    help.vaccines2025,
+    help.health2026,
+    help.medicines,
+    help.medicinesList,
+    help.jamarat2006,
+    travel.bagStorage,
+    travel.zamzam,
+    travel.climateTable,
+    ...heatstrokeSources,
   ],
   body: [
     {
       type: 'prose',
-      markdown: `Pack light. During the days of Hajj you carry your own bag, in heat, among many people. One source speaks of up to 30 km of walking in all. That is a rough figure. Your own way may be shorter, above all with a bus or the train.
+      markdown: `Pack light. During the days of Hajj you carry your own bag, in heat, among many people. You walk a lot, even with a bus or the train.
 
 Walk a little every day in the weeks before you travel. Wear the sandals that you will use.
 
@@ -79,7 +79,8 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
         },
         {
           label: 'Emergency numbers',
-          detail: '911 in the Makkah region, 997 ambulance, 937 health advice, 1966 Ministry of Hajj.',
+          detail:
+            '{{fact:emergency-centre}} in Makkah and Madinah, {{fact:ambulance}} ambulance, {{fact:health-advice}} health advice, {{fact:hajj-ministry}} Ministry of Hajj.',
         },
         { label: 'Money', detail: 'Some Saudi riyals (SAR) and a bank card. Cards are widely used.' },
       ],
@@ -90,10 +91,10 @@ Without papers, nothing else in your bag helps you. Keep the real papers on your
       title: 'Vaccines, entry and money rules',
       markdown: `As of November 2026:
 
-- **Meningitis vaccine (ACYW)** is required, at least 10 days before you arrive. It is valid 5 years (conjugate type) or 3 years (polysaccharide type).
-- **Polio and yellow fever** vaccines are asked from people of listed countries. A yellow fever certificate is valid for life.
-- **Influenza and COVID-19**: reports differ between "recommended" and "required".
-- **Cash**: declare SAR 40,000 or more at customs.
+- **Meningitis vaccine (ACYW)** is required, at least {{fact:meningitis-days}} before you arrive.
+- **Polio and yellow fever** vaccines are asked from people of some countries.
+- **Influenza and COVID-19**: required in 2024, recommended in 2025. See [Conditions of Hajj](/guide/hajj/hajj-conditions).
+- **Cash and valuables**: declare them at customs if they are worth more than {{fact:declaration-limit}} together, coming in and going out. Gold, jewellery and precious stones count too (rule for Hajj 2025). The Haramain train takes no more than this either.
 
 We did not find the official vaccine list for Hajj 2027. Check the list for your country with the [Ministry of Health](https://moh.gov.sa) and with your Hajj office.`,
     },
@@ -105,13 +106,17 @@ We did not find the official vaccine list for Hajj 2027. Check the list for your
 
 Pack the Ihram clothes in your **hand bag** if you fly. You change before the plane is level with the **miqat** (the boundary where Ihram begins). A suitcase below you is of no help then.`,
     },
+    { type: 'drawing', drawing: 'ihram', caption: 'Clothes of Ihram' },
     {
       type: 'checklist',
       title: 'Clothes for men',
       items: [
         { label: 'Two sets of Ihram sheets', detail: 'One to wear, one to change.' },
         { label: 'Belt for Ihram', detail: 'A belt and a wallet are allowed.' },
-        { label: 'Sandals', detail: 'Use them at home before you travel.' },
+        {
+          label: 'Sandals that leave the ankle free',
+          detail: 'Hanafis: the middle of the foot too, so flip-flops. Use them at home before you travel.',
+        },
         { label: 'Light, loose day clothes', detail: 'For the days out of Ihram. Cotton is good.' },
       ],
     },
@@ -122,13 +127,14 @@ Pack the Ihram clothes in your **hand bag** if you fly. You change before the pl
         { label: 'Loose, light clothes in layers', detail: 'They cover the body. Any colour is fine.' },
         { label: 'Headscarves', detail: 'In Ihram, no niqab (face veil) and no gloves.' },
         { label: 'Comfortable shoes and socks', detail: 'Socks are allowed in Ihram.' },
+        { label: 'Sanitary items', detail: 'More than you think you need, without scent.' },
       ],
     },
     {
       type: 'prose',
       markdown: `## Washing and hygiene
 
-In Ihram you do not use perfume. Some guides also forbid scented soap; one official list of a Hajj commission allows it. Unscented things keep you out of this question. Pack them for the days of Ihram.
+In Ihram you do not use perfume. Many also avoid scented soap. Unscented things keep you out of this question. Pack them for the days of Ihram.
 
 You do not cut hair or nails in Ihram. Trim your nails **before** you begin it.`,
     },
@@ -145,7 +151,11 @@ You do not cut hair or nails in Ihram. Trim your nails **before** you begin it.`
           label: 'Your own razor or shaver',
           detail: 'Shared blades can pass on illness by blood. At a barber, choose a licensed one and a new blade.',
         },
-        { label: 'Face masks', detail: 'For crowds.' },
+        {
+          label: 'Face masks',
+          detail:
+            'For crowds. Hanafi and Maliki scholars forbid a man in Ihram to cover the face: ask what to do if you need one.',
+        },
       ],
     },
     {
@@ -164,8 +174,9 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         { label: 'Medical report', detail: 'A short one, with illnesses and doses.' },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },
-        { label: 'Foot cream', detail: 'Unscented. The Ministry also names cream against chafing, and medical socks.' },
+        { label: 'Foot cream', detail: 'Unscented.' },
         { label: 'Thermometer' },
+        { label: 'Rehydration salts', detail: 'Ask your doctor or pharmacist how to use them.' },
         { label: 'Glasses, and a second pair', detail: 'Glasses are allowed in Ihram.' },
       ],
     },
@@ -181,7 +192,7 @@ Ask for the permit at [cds.sfda.gov.sa](https://cds.sfda.gov.sa). You upload the
       type: 'prose',
       markdown: `## Heat
 
-In May, a usual day in Makkah reaches 42 °C. Much of your bag should fight the sun. An umbrella is allowed in Ihram. (In the Ja'fari school, men do not shade the head while they travel by day.)`,
+In May, a usual day in Makkah reaches {{fact:may-heat}}. Much of your bag should fight the sun. An umbrella is allowed in Ihram. (In the Ja'fari (Shia) school, men do not shade the head while they travel by day.)`,
     },
     {
       type: 'checklist',
@@ -194,12 +205,7 @@ In May, a usual day in Makkah reaches 42 °C. Much of your bag should fight the 
         { label: 'Light, loose cotton clothes' },
       ],
     },
-    {
-      type: 'callout',
-      tone: 'safety',
-      title: 'Heatstroke: act at once',
-      markdown: `Bring the person to a cool place. Loosen the clothes. Wet the head and neck. Fan the person. Give water if the person is awake and can drink. Call **997** or **911**.`,
-    },
+    heatstroke,
     {
       type: 'prose',
       markdown: `## The small bag for Mina, Arafah and Muzdalifah
@@ -231,7 +237,7 @@ Large bags are not let in at the **Jamarat** (the three stone pillars in Mina). 
       type: 'prose',
       markdown: `## Phone and SIM
 
-A phone helps with the Nusuk app and with finding your group. You can buy a Saudi SIM or eSIM at an official counter of STC, Mobily or Zain. Bring the passport and the visa; a fingerprint is taken. Visitor bundles were about SAR 35 to 190 in the reports we found. Prices change.
+A phone helps with the Nusuk app and with finding your group. Buy a SIM only at an official counter, with your passport.
 
 Save the numbers of your group leader, your hotel and one person in your family. Write them on paper too. A battery can be empty.
 
@@ -243,10 +249,6 @@ Save the numbers of your group leader, your hotel and one person in your family.
       items: [
         { label: 'Political or sectarian banners, flags or leaflets' },
         { label: 'Narcotics, or controlled medicine without a permit' },
-        {
-          label: 'Fresh food',
-          detail: 'Sealed and canned food was allowed in an older health rule. Check before you pack it.',
-        },
         { label: 'Large bags for the day of stoning' },
         {
           label: 'Sharp tools and flammable liquids for the mosque',
@@ -261,10 +263,9 @@ Save the numbers of your group leader, your hotel and one person in your family.
       title: 'Bags on the way and at the mosques',
       markdown: `From reports of 2023 to 2025, to check again:
 
-- **Grand Mosque in Makkah:** no large bags and no luggage. Of food and drink only coffee, dates and water. Free bag storage in the east courtyard by the Makkah Library, and in the west courtyard opposite Gate 64. A bag up to 7 kg, for 4 hours. An Umrah permit was asked for. No valuables, food or medicine in the bag.
-- **Prophet's Mosque in Madinah:** no luggage inside. Small bags go to lockers outside. Large ones are not taken at all.
-- **Haramain train:** one suitcase up to 25 kg (65 x 55 x 35 cm) and one hand bag. See [booking links](/booking-links).
-- **Zamzam water to take home:** one sealed 5-litre bottle for each person on an international flight, from an official seller, never inside a checked bag. Ask your airline.`,
+- **Grand Mosque in Makkah:** leave large bags at the hotel. Free bag storage in the east courtyard by the Makkah Library, and in the west courtyard opposite Gate 64. A bag up to {{fact:bag-weight}}, for {{fact:bag-time}}. An Umrah permit was asked for. No valuables, food or medicine in the bag.
+- **Haramain train:** one suitcase up to {{fact:haramain-suitcase}} (65 x 55 x 35 cm) and one hand bag. See [booking links](/booking-links).
+- **Zamzam water to take home:** one sealed 5-litre bottle for each person on an international flight. Buy it from an official seller. Never put it inside a checked bag. Ask your airline.`,
     },
     {
       type: 'prose',

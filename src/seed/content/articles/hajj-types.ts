@@ -1,3 +1,7 @@
+import { bukhari, muslim, quran } from '../sources/books'
+import { rites } from '../sources/rites'
+import { travel } from '../sources/travel'
+import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
 
 export const hajjTypes: ArticleSeed = {
@@ -7,23 +11,25 @@ export const hajjTypes: ArticleSeed = {
   summary:
     'Tamattu, Qiran and Ifrad: what each one is, how they compare, when a sacrifice is due, and how to choose the type that fits your school and your group.',
   order: 3,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: "The Qur'an 2:196" },
-    { title: "SalaamStreet pilgrim's guide (with hadith numbers, among them Sahih Muslim 1211)" },
-    { title: 'Dorar, encyclopaedia of Islamic law, entry 273: the three types of Hajj', url: 'https://dorar.net' },
-    { title: 'Darul Ifta AMW, the types of Hajj in the Hanafi school', url: 'https://daruliftaamw.com' },
-    { title: 'IslamQA, answer 111312: Qiran', url: 'https://islamqa.info' },
-    { title: 'Shamela library, comparison of the schools 384/2201: the arrival tawaf', url: 'https://shamela.ws' },
-    { title: 'Maliki Fiqh QA, the pillars of Hajj', url: 'https://malikifiqhqa.com' },
-    { title: 'IslamOnline, Essentials of Hajj', url: 'https://fiqh.islamonline.net' },
-    { title: 'Hajj Practicalities, women and Hajj' },
-    { title: "World Federation, Hajj questions (Ja'fari), 290", url: 'https://world-federation.org' },
-    { title: 'EIN Presswire, 11 November 2025: payment for the sacrifice in Hajj 1447' },
+    quran('2:196'),
+    muslim('1211', 'the three types; Aishah at Hajj'),
+    muslim('1213', 'Aishah: from Umrah to Umrah and Hajj together'),
+    muslim('1251', 'words of the intention'),
+    bukhari('1783', "Aishah and the Umrah from Tan'im"),
+    rites.periodViews,
+    rites.periodHanafi,
+    rites.sacrificeDays,
+    rites.fastingDays,
+    rites.fastingViews,
+    rites.earlySai,
     {
-      title: 'Umm al-Qura calendar, dates computed for 1448 AH (subject to the sighting of the moon)',
+      title: 'The Five Schools of Islamic Law: arrival tawaf, types of Hajj (Mughniyyah)',
+      url: 'http://alhassanain.org/english/?com=book&id=1167&page=15',
     },
+    travel.calendar,
   ],
   body: [
     {
@@ -45,7 +51,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
 - **Tawaf al-Qudum:** the arrival tawaf. Pilgrims of Qiran and Ifrad do it when they reach Makkah.
 - **Tawaf al-Ifadah:** the main tawaf of Hajj, from the 10th of the month on. All pilgrims do it.
 - **Sa'i:** seven walks between the hills Safa and Marwah.
-- **Hady:** the animal sacrifice of Hajj.
+- **Hady** (the animal sacrifice of Hajj).
 - **8th, 9th, 10th:** days of Dhu al-Hijjah, the month of Hajj. In 2027 the 8th is expected on Friday 14 May. It may move by one day. See [What is Hajj?](/guide/hajj/what-is-hajj).`,
     },
     {
@@ -62,7 +68,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
         ["How many Sa'i?", 'Two: one for Umrah, one for Hajj', 'Schools differ: one or two (see below)', 'One'],
         [
           "When is the Sa'i of Hajj?",
-          'After Tawaf al-Ifadah',
+          'After Tawaf al-Ifadah. Hanafis allow it before the 9th too (see below)',
           'After the arrival tawaf, or after Tawaf al-Ifadah',
           'After the arrival tawaf, or after Tawaf al-Ifadah',
         ],
@@ -88,14 +94,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
               type: 'prose',
               markdown: 'Do it at the miqat or before it. The intention is in the heart. These words follow it.',
             },
-            {
-              type: 'sacredText',
-              label: 'Words for Umrah',
-              arabic: 'لَبَّيْكَ عُمْرَةً',
-              transliteration: "Labbayka 'umrah",
-              meaning: 'Here I am for Umrah',
-              reference: "SalaamStreet pilgrim's guide",
-            },
+            said('Words for Umrah', sacredTexts.intentionUmrah),
           ],
         },
         {
@@ -125,14 +124,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
               type: 'prose',
               markdown: 'Do it where you stay in Makkah. You do not go back to the miqat.',
             },
-            {
-              type: 'sacredText',
-              label: 'Words for Hajj',
-              arabic: 'لَبَّيْكَ حَجًّا',
-              transliteration: 'Labbayka hajjan',
-              meaning: 'Here I am for Hajj',
-              reference: "SalaamStreet pilgrim's guide",
-            },
+            said('Words for Hajj', sacredTexts.intentionHajj),
           ],
         },
         {
@@ -149,7 +141,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
     },
     {
       type: 'prose',
-      markdown: `**What is good about it:** there is a break between Umrah and Hajj. You do not stay in Ihram for many days. It is said to be the usual choice of visitors from abroad.
+      markdown: `**What is good about it:** there is a break between Umrah and Hajj. You do not stay in Ihram for many days. 
 
 **What to keep in mind:** a sacrifice is due. You do Sa'i twice, once for Umrah and once for Hajj.`,
     },
@@ -163,8 +155,9 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart.',
+                'Do it at the miqat or before it. You intend Umrah and Hajj together, in one Ihram. The intention is in the heart. These words follow it.',
             },
+            said('Words for Umrah and Hajj together', sacredTexts.intentionQiran),
           ],
         },
         {
@@ -268,6 +261,12 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
     {
       type: 'callout',
       tone: 'schools-differ',
+      title: "Tamattu: an early Sa'i?",
+      markdown: `A Hanafi guide allows the sa'i of Hajj before the days of Hajj, after Ihram on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. The guide names it for women, and for weak and sick people, because the crowd is smaller. In the usual order the sa'i comes after Tawaf al-Ifadah. Follow your own school or a scholar you trust.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
       title: "Qiran: one Sa'i or two?",
       markdown: `- **Maliki, Shafi'i and Hanbali schools:** one Sa'i serves for Umrah and Hajj together.
 - **Hanafi school:** two tawafs and two Sa'is, one of each for Umrah and one of each for Hajj.
@@ -279,7 +278,7 @@ Follow your own school or a scholar you trust.`,
       tone: 'schools-differ',
       title: 'How strong is the arrival tawaf?',
       markdown: `- **Maliki school:** it is a required act.
-- **Hanafi, Shafi'i and Hanbali schools:** it is recommended. One handbook lists it as required for the Hanbali school.
+- **Hanafi, Shafi'i and Hanbali schools:** it is recommended.
 
 Follow your own school or a scholar you trust.`,
     },
@@ -290,16 +289,26 @@ Follow your own school or a scholar you trust.`,
 A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel.
-- **When:** on the 10th, after the first pebbles. On the exact order the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps).
-- **How:** by a voucher of the Saudi sacrifice project. Often the group arranges it.
-- **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196).`,
+- **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps).
+- **How:** by a voucher. Often the group arranges it.
+- **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th: see the box.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'The three days of fasting: when?',
+      markdown: `- **All schools:** they are best done before the 10th. Many end them before the day of Arafah, or on it. Nobody fasts on the 10th.
+- **Missed them? Maliki and Hanbali, and one Shafi'i view:** fast on the 11th, 12th and 13th.
+- **Hanafi, and the later Shafi'i view:** no fasting on those days. For Hanafis the time ends with the day of Arafah. Ask at once if you have missed it: an animal is then due.
+
+Follow your own school or a scholar you trust.`,
     },
     {
       type: 'callout',
       tone: 'changes-often',
       title: 'Paying for the sacrifice',
       markdown:
-        'Vouchers are sold by the Saudi project *Adahi*. For Hajj 2026 you could pay only through this project and through the Hajj offices. A known price is SAR 720 (2023). We found no price for 2026 or 2027. Ask your group: is the sacrifice in the package? Do not pay a stranger on the street.',
+        'Many groups put the sacrifice into the package. Ask: is it in ours, and on which day is it done? We found no sure price for 2027. Do not pay a stranger on the street.',
     },
     {
       type: 'prose',
@@ -309,14 +318,16 @@ The Qur'an ties this sacrifice to people whose family does not live at the Sacre
 
 ## Women and the monthly period
 
-A woman may enter Ihram in her period. She can do everything except tawaf. This matters most in Tamattu, because the Umrah needs a tawaf before the 8th.`,
+A woman may enter Ihram in her period. She can do everything except tawaf. This matters most in Tamattu, because the Umrah needs a tawaf before the 9th. She stays in Ihram and waits. If the bleeding ends in time, she takes the full bath and does the Umrah. The box says what she does if it does not.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Tamattu, and the period has not ended by the 8th',
-      markdown:
-        "In the Hanafi school, and in the Ja'fari (Shia) school, the woman turns to Ifrad. Others make a different plan with a scholar. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.",
+      title: 'Tamattu, and the period has not ended when Hajj begins',
+      markdown: `- **Maliki, Shafi'i and Hanbali:** she enters Ihram for Hajj on top of her Umrah. Her Hajj is then **Qiran**. She goes to Arafah with the others. Later, one tawaf and one sa'i serve for both. The sacrifice of Qiran is due. This happened to Aishah, the wife of the Prophet (Sahih Muslim 1213).
+- **Hanafi:** she gives up the Umrah, and enters Ihram for Hajj. After Hajj she does an Umrah from Tan'im in its place. A sacrifice is due for the Umrah she left. The sacrifice of Tamattu is not due.
+
+Nobody loses the Hajj by this. Talk about it before you travel. Ask your group who its scholar is. Follow your own school or a scholar you trust.`,
     },
     {
       type: 'prose',

@@ -1,3 +1,7 @@
+import { rites } from '../sources/rites'
+import { help } from '../sources/help'
+import { travel } from '../sources/travel'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -7,29 +11,36 @@ export const umrahPreparation: ArticleSeed = {
   summary:
     'Papers, permit, money, vaccines, medicines, clothes and bags for Umrah, and what you may bring into the two mosques.',
   order: 4,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: 'Ministry of Hajj and Umrah, "Things to remember"', url: 'https://haj.gov.sa' },
-    { title: 'Nusuk, permits and bookings', url: 'https://nusuk.sa' },
-    { title: 'Ministry of Health, vaccines and health advice for pilgrims', url: 'https://moh.gov.sa' },
-    { title: 'Saudi Food and Drug Authority, permit for controlled medicines', url: 'https://cds.sfda.gov.sa' },
-    { title: 'Haramain High Speed Railway, baggage rules', url: 'https://sar.hhr.sa' },
-    { title: 'Saudi Press Agency N2587540, dates of the Umrah season 1448' },
-    { title: 'minanews, 2 November 2025, and Dhaka Tribune, on the 30 days to enter' },
-    { title: 'BusinessToday, on hotel bookings for the Umrah visa, 2025' },
-    { title: 'Zawya: one Umrah in Ramadan, 18 March 2024; Zamzam bottles, 27 April 2023; vaccines, 24 March 2025' },
-    {
-      title:
-        "Siasat: Ramadan permits, 22 March 2025; bag storage, 26 December 2024; health tips, 17 March 2024; Rawdah, 6 December 2025; Prophet's Mosque lockers, 2 September 2023",
-    },
-    { title: 'Hajj Reporters 2025, bag storage at the Grand Mosque' },
-    { title: 'Gulf Insider, February 2024, what is not allowed in the Grand Mosque' },
-    { title: 'The Islamic Information, help for lost people and medicine permits' },
-    { title: "SalaamStreet pilgrim's guide, checklist" },
-    { title: 'Oman Observer, health and hygiene for pilgrims' },
-    { title: 'Giraffy and GlobeQuest, SIM cards for visitors' },
-    { title: 'Saudi Gazette, advice on heat, 16 June 2024' },
+    travel.hotelFirst,
+    travel.thirtyDays,
+    travel.season,
+    travel.anyVisa,
+    travel.ramadanOneUmrah,
+    travel.mahramState,
+    travel.customs,
+    travel.haramainBaggage,
+    travel.haramainTrains,
+    help.vaccines2024,
+    help.vaccines2025,
+    help.health2026,
+    help.medicines,
+    help.medicinesList,
+    rites.footwear,
+    rites.footwearHanafi,
+    rites.gloves,
+    rites.mask,
+    travel.bagStorage,
+    travel.bagStorageSteps,
+    help.lostPeople,
+    travel.rawdahHours,
+    travel.rawdahBooking,
+    travel.zamzam,
+    help.emergency911Madinah,
+    help.emergency911Calls,
+    ...heatstrokeSources,
   ],
   body: [
     {
@@ -54,9 +65,12 @@ Some things need time. Start with these.`,
           'Book a hotel with a Ministry of Tourism licence. The booking must be recorded in Nusuk Masar (the system of the licensed agents).',
         ],
         ['Before you travel with strong medicines', 'Ask for the permit of the Saudi Food and Drug Authority.'],
-        ['At least 4 weeks before', 'Polio vaccine, if your country is on the list.'],
-        ['At least 10 days before', 'Meningitis vaccine. It is needed for Umrah.'],
-        ['Within 30 days of the visa date', 'Enter Saudi Arabia. After 30 days an unused Umrah visa is void.'],
+        ['Weeks before', 'Polio or yellow fever vaccine, if it is asked from your country.'],
+        ['At least {{fact:meningitis-days}} before', 'Meningitis vaccine. It is needed for Umrah.'],
+        [
+          'Within {{fact:visa-entry-days}} of the visa date',
+          'Enter Saudi Arabia. After {{fact:visa-entry-days}} an unused Umrah visa is void.',
+        ],
         ['Before you go to Makkah', 'Book the Umrah permit in Nusuk, with day and time.'],
         ['The day before', 'Look at the permit again. Choose your gate. Agree on a meeting point.'],
       ],
@@ -73,14 +87,14 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. A
       type: 'callout',
       tone: 'changes-often',
       title: 'Visa and permit, as of November 2026',
-      markdown: `- **Enter in time:** since November 2025 an Umrah visa is void if you do not enter within 30 days of issue.
-- **Stay:** up to 90 days. Pages that say "30 days' stay" are old.
-- **Season 1448:** last visa 9 March 2027, last entry 23 March, last exit 7 April.
-- **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel. Later reports also ask for a transport plan.
+      markdown: `- **Enter in time:** since November 2025 an Umrah visa is void if you do not enter within {{fact:visa-entry-days}} of issue.
+- **Stay:** up to {{fact:visa-stay-days}}. Pages that say "30 days' stay" are old.
+- **Season 1448:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
+- **Several journeys:** we could not confirm an Umrah visa for more than one entry. A personal visit visa can allow several.
+- **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
 - **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given.
-- **Old name:** Nusuk took the place of the Eatmarna app in September 2022.
 - **Passport:** six months' validity after entry is often asked. This is a rough rule. Ask your airline.
-- **Women:** Saudi Arabia has not asked for a mahram (husband or close male relative) since October 2022. Your home country or your agent may still ask. The schools differ on the journey itself: follow your own school, or ask a scholar you trust.
+- **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. The schools differ on the journey itself: follow your own school, or ask a scholar you trust.
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa).`,
     },
@@ -106,17 +120,19 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'prose',
       markdown: `## Money, phone and train
 
-**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare SAR 40,000 or more.
+**Money.** The currency is the Saudi riyal (SAR). Cards are widely used. Carry some cash. At customs you must declare cash and valuables worth more than **{{fact:declaration-limit}}** together. Do it when you come and when you leave. Gold, jewellery and precious stones count (rule for Hajj 2025). The train takes no more than this either.
 
-**Phone.** Visitors can buy a SIM from STC, Mobily or Zain. Go to an official counter. You need passport, visa and a fingerprint. As of November 2026, bundles for visitors were named at about SAR 35 to 190. Some counters also give an eSIM.
+**Phone.** Buy a SIM only at an official counter, with your passport.
 
-**Insurance.** The e-visit visa is reported to include medical cover. The amount is not certain. Read your own policy.
+**Insurance.** Read your own policy. What does it pay in a hospital, and for a journey home?
 
-**Train.** The Haramain train goes from Makkah to Madinah in 2 hours to 2 hours 45 minutes. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to 25 kg (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come 60 minutes early.
+**Train.** The Haramain train goes from Makkah to Madinah in {{fact:haramain-timetable}}. It also stops in Jeddah and at the airport. As of November 2026 the allowance is one suitcase up to {{fact:haramain-suitcase}} (65 × 55 × 35 cm) and one hand bag. Bring the same passport that you used for the ticket. Come early.
+
+More on trains, buses and taxis: our guide to getting around.
 
 ## Health
 
-See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is about 2.76 kilometres.`,
+See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.`,
     },
     {
       type: 'table',
@@ -126,15 +142,15 @@ See a doctor before you travel if you are old, ill or pregnant. Tell the doctor 
       rows: [
         [
           'Meningitis (meningococcal ACYW)',
-          'Everyone. Lowest age 1 or 2 years; texts differ',
-          '10 days or more before. Valid 5 years (conjugate type) or 3 years (polysaccharide type)',
+          'Everyone',
+          '{{fact:meningitis-days}} or more before. Ask your doctor how long yours is valid',
         ],
-        ['Polio', 'People from listed countries', '4 weeks before'],
-        ['Yellow fever', 'People from risk countries', 'Certificate is valid for life, from day 10'],
+        ['Polio', 'People from some countries', 'Ask your doctor'],
+        ['Yellow fever', 'People from risk countries', 'Ask your doctor'],
         ['Influenza', 'Recommended', 'Ask your doctor'],
         ['COVID-19', 'Recommended', 'Ask your doctor'],
       ],
-      note: "As of November 2026 the Ministry's new list for the year 1448 was not found. Check the list for your own country before you book.",
+      note: "For Hajj, COVID-19 and influenza vaccines were required in 2024 and recommended in 2025. As of November 2026 the Ministry's new list for the year 1448 was not found. Check the list for your own country before you book.",
     },
     {
       type: 'callout',
@@ -158,12 +174,12 @@ Keep **all** medicines in their original packs. Ask your doctor if you are not s
           detail: 'In the hand bag, in original packs, with the prescription.',
         },
         { label: 'Report of your illnesses and doses' },
-        { label: 'Masks for the crowd' },
+        { label: 'Masks for the crowd', detail: 'In Ihram the schools differ for men: see step 1 of the four steps.' },
         { label: 'Unscented soap, sanitiser and tissues' },
         { label: 'Plasters and foot cream' },
         {
           label: 'Medical socks and cream against chafing',
-          detail: 'A tip of the Ministry. Choose a cream without scent.',
+          detail: 'Choose a cream without scent.',
         },
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },
         { label: 'Sunglasses and a light-coloured umbrella' },
@@ -173,20 +189,19 @@ Keep **all** medicines in their original packs. Ask your doctor if you are not s
     {
       type: 'callout',
       tone: 'safety',
-      title: 'Heat and heatstroke',
+      title: 'Heat',
       markdown: `Drink water often, before you are thirsty. Use the umbrella. Avoid walking outside from **10:00 to 16:00** in hot months. Rest after each rite. Eat packaged food. Wash your hands.
 
-**Heatstroke:** bring the person to a cool place. Loosen the clothes. Wet the head and the neck. Fan. Give water. Call **911** or **997** (ambulance).
-
-For health advice day and night call **937** (Ministry of Health). All numbers: [helpful contacts](/authorities).`,
+For health advice day and night call **{{fact:health-advice}}** (Ministry of Health). All numbers: [helpful contacts](/authorities).`,
     },
+    heatstroke,
     {
       type: 'prose',
       markdown: `## Clothes
 
-**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and sandals. Take two sets, so that you can change. The head stays uncovered.
+**For men.** In Ihram (the state and the clothes of pilgrimage) men wear two plain sheets and sandals. The ankles stay free. For Hanafis the middle of the foot stays free too, so they take flip-flops. Take two sets of sheets, so that you can change. The head stays uncovered.
 
-**For women.** Wear your usual modest clothes, in any colour. Socks are fine. Do not wear a niqab (face veil) or gloves in Ihram.
+**For women.** Wear your usual modest clothes, in any colour. Socks are fine. Do not wear a niqab (face veil) or gloves in Ihram. Hanafis allow gloves.
 
 **If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).`,
     },
@@ -232,23 +247,16 @@ For health advice day and night call **937** (Ministry of Health). All numbers: 
 
 Choose a gate before you leave the hotel. Remember its **number**. See [mosque gates](/places/gates). A green light above a door means open. A red light means full.`,
     },
+    { type: 'drawing', drawing: 'haram-gates', caption: 'Gates to know, north at the top' },
     {
       type: 'callout',
       tone: 'changes-often',
       title: 'Rules at the Grand Mosque, as of 2024 and 2025',
-      markdown: `**Do not bring:**
+      markdown: `**Do not bring** luggage, large bags, sharp tools or liquids that burn.
 
-- luggage and large bags
-- food and drink, except coffee, dates and water
-- sharp tools
-- liquids that burn
-- strollers (one report says: not in the area around the Ka'bah)
-
-**Free bag storage.** One place is in the east courtyard by the Makkah Library. One is in the west courtyard opposite Gate 64. Show your Umrah permit. The bag may weigh up to 7 kg, for up to 4 hours. No valuables, food or medicine inside. In Ramadan 2025 it was open all day and night.
+**Free bag storage.** One place is in the east courtyard by the Makkah Library. One is in the west courtyard opposite Gate 64. Show your Umrah permit. The bag may weigh up to {{fact:bag-weight}}, for up to {{fact:bag-time}}. No valuables, food or medicine inside. In Ramadan 2025 it was open all day and night.
 
 **Pictures.** Do not stop in walkways. Ask people first. Be quick. Take no pictures where staff or signs say so.
-
-**Smoking.** Both holy cities are smoke-free. In the marked areas there can be a fine.
 
 Rules change with the season. Follow the staff and the signs.`,
     },
@@ -258,16 +266,16 @@ Rules change with the season. Follow the staff and the signs.`,
 
 Before you go in, agree on a **meeting point** and a **time**. Good points are a numbered gate, a hotel lobby or a clear sign. "In front of the Ka'bah" is not a good point.
 
-Help for lost people is open day and night. As of November 2026, sources name these places: Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah. The helpers have cards in many languages.
+Help for lost people is open day and night. A report names four places: Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah. The helpers have cards in many languages.
 
-**Children.** Put a card with your phone number on every child. In Ramadan 2024 there were free wristbands for children at the King Abdulaziz and King Fahd gates and at Ajyad Bridge. Ask the staff. The Prophet's Mosque in Madinah has a centre for lost children.
+**Children.** Put a card with your phone number on every child. What to do when a child is lost: [etiquette of Hajj](/guide/hajj/hajj-etiquette).
 
 ## At the Prophet's Mosque in Madinah
 
 A visit to Madinah is not a part of Umrah. Many pilgrims go there before or after.
 
-- **Bags:** no luggage inside. Small bags go to lockers outside. Large bags are not accepted (as of September 2023).
-- **The Rawdah** (an honoured area inside the mosque) needs its own permit in Nusuk. As of December 2025 it is given once in 365 days, and there is also an instant way. Men and women have different hours.
+- **Bags:** leave luggage at the hotel.
+- **The Rawdah** (an honoured area inside the mosque) needs its own permit in Nusuk. As of December 2025 it is given once in {{fact:rawdah-interval}}. Near the mosque, Nusuk also offers an instant booking. Men and women have different hours. Come 15 to 30 minutes early.
 - Visitors to the Rawdah gather in the southern courtyard, opposite Makkah Gate 37.
 
 ## Zamzam water to take home
@@ -280,13 +288,13 @@ Zamzam is the water that pilgrims drink at the Grand Mosque.`,
       title: 'Zamzam on the plane',
       markdown: `The last rule we found (2023): **one sealed 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
 
-Airlines differ. Sources do not agree if you hand it in or carry it on board. No rule for 2026 was found. Ask your airline. Pages that say "10 litres" or "banned" are old.`,
+Airlines differ. No rule for 2026 was found. Ask your airline. Pages that say "10 litres" or "banned" are old.`,
     },
     {
       type: 'callout',
       tone: 'note',
       title: 'Only Muslims may enter',
-      markdown: `As of November 2026: Makkah is closed to non-Muslims. In Madinah only the marked Haram area is closed. Some sites still say that the whole city is closed. If a friend or a driver is not Muslim, plan this before you go.`,
+      markdown: `Makkah is closed to non-Muslims. In Madinah the area around the Prophet's Mosque is. If a friend or a driver is not Muslim, plan this before you go.`,
     },
     {
       type: 'prose',
@@ -296,10 +304,10 @@ Pay your debts. Thank the people who help you. Ask pardon of those you have wron
 
 ## Numbers to save in your phone
 
-- **911:** emergency, Makkah region; also Madinah by one report
-- **997:** ambulance (Red Crescent)
-- **937:** Ministry of Health, advice day and night
-- **1966:** Ministry of Hajj and Umrah, in many languages
+- **{{fact:emergency-centre}}:** emergency, in the Makkah region and in Madinah
+- **{{fact:ambulance}}:** ambulance (Red Crescent)
+- **{{fact:health-advice}}:** Ministry of Health, advice day and night
+- **{{fact:hajj-ministry}}:** Ministry of Hajj and Umrah, in many languages
 
 More in [helpful contacts](/authorities).
 

@@ -1,3 +1,6 @@
+import { bukhari } from '../sources/books'
+import { travel } from '../sources/travel'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import type { ArticleSeed } from '../types'
 
 export const umrahTiming: ArticleSeed = {
@@ -7,20 +10,21 @@ export const umrahTiming: ArticleSeed = {
   summary:
     'The crowds, the heat and the closed weeks of 2027, month by month, with advice for each season and for each time of the day.',
   order: 3,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: 'Umm al-Qura calendar, computed (the official start of a month follows the sighting of the moon)' },
-    { title: 'General Authority for Statistics, Umrah figures 2024 and 2025 (press reports: minanews, ajel, Zawya)' },
-    { title: 'Saudi Press Agency N2587540, dates of the Umrah season 1448' },
-    { title: 'Wikipedia, "Climate of Mecca" (as of March 2026)' },
-    { title: 'Things to Do in Medina, Chase Day and tiger.ch, weather pages for Madinah (rough)' },
-    { title: 'Zawya, on one Umrah in Ramadan, 18 March 2024' },
-    { title: 'Siasat, on Umrah permits in the last ten nights of Ramadan, 22 March 2025' },
-    { title: 'Gulf News, on visit visas and Makkah before Hajj, 23 May 2024' },
-    { title: 'Okaz 2231185, Saudi school holidays 2025-26' },
-    { title: 'Ministry of Hajj and Umrah, "Things to remember"', url: 'https://haj.gov.sa' },
-    { title: 'Ministry of Health, advice on heat', url: 'https://moh.gov.sa' },
+    bukhari('1782', 'Umrah in Ramadan'),
+    travel.calendar,
+    travel.calendarRule,
+    travel.season,
+    travel.visitClosure,
+    travel.penalties,
+    travel.ramadanOneUmrah,
+    travel.haramainTrains,
+    travel.climateTable,
+    travel.climate,
+    travel.climateMadinah,
+    ...heatstrokeSources,
   ],
   body: [
     {
@@ -35,40 +39,25 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
 - **Mild but busy:** December to early February.
 - **Most rewarding and most crowded:** Ramadan, from about 8 February to 8 March 2027.
 - **Quieter and often cheapest, but very hot:** June to September.
-- **Closed for visitors without a Hajj permit:** about 8 April to 20 May 2027.
+- **Closed for visitors without a Hajj permit:** about {{fact:closure-begins}} to {{fact:closure-ends}} 2027.
 
 ## Month by month
 
-"High" and "low" in the last columns are the usual warmest and coolest of the day, in degrees Celsius. The crowd column is our own reading of the calendar and of past figures. It is not an official forecast.`,
+"High" and "low" in the last column are the usual warmest and coolest of the day, in degrees Celsius. The crowd column is our own reading of the calendar and of past figures. It is not an official forecast.`,
     },
     {
       type: 'table',
       kind: 'crowd',
       caption: 'Umrah in 2027: expected crowd and weather',
-      columns: [
-        'Month (2027)',
-        'Hijri span',
-        'Expected crowd',
-        'Why',
-        'Makkah high / low °C',
-        'Madinah high / low °C (rough)',
-      ],
+      columns: ['Month (2027)', 'Hijri span', 'Expected crowd', 'Why', 'Makkah high / low °C'],
       rows: [
-        [
-          'January',
-          "23 Rajab to 23 Sha'ban 1448",
-          'High',
-          'Winter holidays. In January to March 2025, 36.5% of the pilgrims from abroad came in January',
-          '30.5 / 18.8',
-          'about 24 / cool',
-        ],
+        ['January', "23 Rajab to 23 Sha'ban 1448", 'High', 'Winter holidays, mild weather', '30.5 / 18.8'],
         [
           'February',
           "24 Sha'ban to 21 Ramadan 1448",
           'High, from 8 February very high',
           'Ramadan is expected to start on 8 February. The last ten nights start on the evening of 27 February',
           '31.7 / 19.1',
-          'about 27 / cool',
         ],
         [
           'March',
@@ -76,15 +65,13 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'Peak from 1 to 8 March, then falling',
           'Last ten nights of Ramadan. Eid al-Fitr is expected on 9 March',
           '34.9 / 21.1',
-          'about 31 / 17',
         ],
         [
           'April',
           "24 Shawwal to 23 Dhu al-Qi'dah 1448",
           'Low to moderate. Umrah visas end',
-          'People on an Umrah visa must leave by 7 April. Umrah visas cannot be used from 8 April. Hajj pilgrims arrive late in the month',
+          'People on an Umrah visa must leave by {{fact:last-exit-day}}. Umrah visas cannot be used from {{fact:closure-begins}}. Hajj pilgrims arrive late in the month',
           '38.7 / 24.5',
-          'about 35 / 22',
         ],
         [
           'May',
@@ -92,7 +79,6 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'Closed for Umrah visitors until about 20 May',
           'Hajj is expected from 14 to 19 May. Hajj permit only',
           '42.0 / 27.6',
-          'about 39 / 26',
         ],
         [
           'June',
@@ -100,7 +86,6 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'Low',
           'A new Umrah season begins. Great heat. The year 1449 begins about 6 June',
           '43.8 / 28.6',
-          'about 43 / 29',
         ],
         [
           'July',
@@ -108,7 +93,6 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'Low to moderate',
           'School summer holidays. Great heat',
           '43.0 / 29.1',
-          'about 42 to 43 / 29 to 30',
         ],
         [
           'August',
@@ -116,7 +100,6 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'Low to moderate',
           'Like July: holidays and great heat',
           '42.8 / 29.5',
-          'about 42 to 43 / 29 to 30',
         ],
         [
           'September',
@@ -124,43 +107,29 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
           'Moderate, rising',
           'Schools are back. Still very hot',
           '42.8 / 28.9',
-          'about 38 / not known',
         ],
-        [
-          'October',
-          '1 Jumada al-Ula to 1 Jumada al-Akhirah 1449',
-          'Moderate',
-          'Milder nights',
-          '40.1 / 25.9',
-          'not known',
-        ],
+        ['October', '1 Jumada al-Ula to 1 Jumada al-Akhirah 1449', 'Moderate', 'Milder nights', '40.1 / 25.9'],
         [
           'November',
           '2 Jumada al-Akhirah to 2 Rajab 1449',
           'Moderate to high',
           'Good weather. Rajab begins about 29 November',
           '35.2 / 23.0',
-          'about 28 / not known',
         ],
-        [
-          'December',
-          "3 Rajab to 3 Sha'ban 1449",
-          'High',
-          'In October to December 2024, 38.2% of the pilgrims from abroad came in December',
-          '32.0 / 20.3',
-          'about 20 to 25 / 10 to 15',
-        ],
+        ['December', "3 Rajab to 3 Sha'ban 1449", 'High', 'Winter holidays, mild weather', '32.0 / 20.3'],
       ],
-      note: 'Hijri dates are computed (Umm al-Qura calendar) and can move by one day. Makkah: usual daily maximum and minimum. Madinah: rough figures from travel pages, because no full official table was found.',
+      note: 'Hijri dates are computed (Umm al-Qura calendar) and can move by one day. Makkah: usual daily maximum and minimum. Madinah is about as hot in summer, and cooler in winter.',
     },
     {
       type: 'callout',
       tone: 'changes-often',
       title: 'Dates of the Umrah season 1448, as of November 2026',
-      markdown: `- **9 March 2027:** last day on which Umrah visas are issued.
-- **23 March 2027:** last day to enter with an Umrah visa.
-- **7 April 2027:** last day to leave with an Umrah visa.
-- **About 20 May 2027:** new Umrah visas may open. This is our estimate. In 2025 and 2026 they opened on 14 Dhu al-Hijjah, just after Hajj.
+      markdown: `By the calendar of the Ministry, and by the rule of the season before:
+
+- **{{fact:last-visa-day}} 2027 (1 Shawwal):** last day on which Umrah visas are issued.
+- **{{fact:last-entry-day}} 2027 (15 Shawwal):** last day to enter with an Umrah visa.
+- **{{fact:last-exit-day}} 2027:** last day to leave with an Umrah visa.
+- **About 20 May 2027:** new Umrah visas may open. This is our estimate. In 2025 they opened on 14 Dhu al-Hijjah, just after Hajj.
 
 These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you pay for anything.`,
     },
@@ -168,9 +137,9 @@ These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry o
       type: 'prose',
       markdown: `## The closed weeks around Hajj
 
-Before Hajj, Makkah is kept for Hajj pilgrims. An Umrah visa cannot be used from 1 Dhu al-Qi'dah. In 2027 that is about **8 April**.
+Before Hajj, Makkah is kept for Hajj pilgrims. An Umrah visa cannot be used from 1 Dhu al-Qi'dah. In 2027 that is about **{{fact:closure-begins}}**.
 
-A visit visa does not help. In past years people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **8 April to 20 May 2027**. Large fines were announced for this in 2025. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
+A visit visa does not help. In past years people with a visit visa could not enter Makkah, or stay there, from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah. If the rule is the same, that is **{{fact:closure-begins}} to {{fact:closure-ends}} 2027**. Large fines were announced for this in 2025. Read [the conditions of Hajj](/guide/hajj/hajj-conditions).
 
 In 2025 the Makkah railway station was also inside the closed area for people without a permit.
 
@@ -178,14 +147,14 @@ So leave a margin. Do not book a flight home for the very last day.
 
 ## Ramadan: the great crowd
 
-Ramadan is the month of fasting. Umrah in Ramadan is widely held to carry the merit of a Hajj. So people come from everywhere.
+Ramadan is the month of fasting. The Prophet said that an Umrah in Ramadan is like a Hajj (Sahih al-Bukhari 1782). So people come from everywhere.
 
 - Expected start: **8 February 2027**.
 - Last ten nights: from the evening of **27 February**.
 - The 27th night: the evening of **5 March**.
 - Eid al-Fitr (the feast after Ramadan): expected **9 March**.
 
-The last ten nights are the fullest of the whole year. For 26 Ramadan in 2025, the press named a record of about 4.2 million people, with about 800,000 on Umrah.
+The last ten nights are the fullest of the whole year.
 
 If you want Ramadan with a smaller crowd, the first days are better than the last ones. Book your room and your train very early.`,
     },
@@ -193,8 +162,7 @@ If you want Ramadan with a smaller crowd, the first days are better than the las
       type: 'callout',
       tone: 'changes-often',
       title: 'Ramadan rules of past years',
-      markdown: `- **One Umrah each.** In 2024 a second permit was refused for the whole month. In 2025 it was refused for the last ten nights. Nusuk then shows "issuance of the permit failed". The rule for 2027 is not known yet.
-- **Courtyard for pilgrims.** An older rule kept the courtyard around the Ka'bah for people on Umrah from Maghrib (sunset prayer) to the end of Tarawih (the night prayers of Ramadan). In the last ten nights it was kept to the end of Tahajjud (the late night prayer).
+      markdown: `- **One Umrah each.** In 2024 a second permit was refused for the whole month. Nusuk then shows "issuance of the permit failed". The rule for 2027 is not known yet.
 - **More trains.** Extra Haramain trains ran in Ramadan 2025.
 
 Check with [Nusuk](https://nusuk.sa) close to your date.`,
@@ -205,9 +173,9 @@ Check with [Nusuk](https://nusuk.sa) close to your date.`,
 
 Days in Makkah reach about 30 to 32 degrees. Nights fall to about 19 or 20. This is the mildest time of the year.
 
-Many others know this too. Winter brings school and winter holidays. In recent winters, December and January were the strongest months of their quarters for visitors from abroad.
+Many others know this too. Winter brings school and winter holidays.
 
-Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. Take a light jacket for Madinah. Its winter nights can fall under 10 degrees.
+Rain is rare, but most of it falls from November to January. It can be short and strong, with floods. Take a light jacket for Madinah.
 
 ## Summer: quiet and very hot (June to September)
 
@@ -222,10 +190,9 @@ The summer crowd is smaller, and this is often the cheapest time. It is not a ti
       markdown: `- Do not walk outside between **10:00 and 16:00** in hot months.
 - Drink water often. Do not wait until you are thirsty.
 - Carry an umbrella. Wear light, loose clothes.
-- Rest after each rite.
-
-**Signs of heatstroke need help at once.** Bring the person to a cool place. Loosen the clothes. Wet the head and the neck. Fan. Give water if the person can drink. Call **911** or **997** (ambulance).`,
+- Rest after each rite.`,
     },
+    heatstroke,
     {
       type: 'prose',
       markdown: `## Autumn: a good middle (mid-October and November)
@@ -238,14 +205,7 @@ From Muharram to Rabi al-Awwal the mosque is usually quieter. In 2027 these mont
 
 ## School holidays
 
-Families inside Saudi Arabia also come, mostly in their school breaks. In the school year 2025-26 these breaks were:
-
-- nine days in the middle of the year, to mid-January
-- Eid al-Fitr, from 17 Ramadan to 9 Shawwal
-- Eid al-Adha, from about 4 Dhu al-Hijjah
-- summer, from about 10 Muharram
-
-The calendar of the present school year must be checked. Founding Day on 22 February falls inside Ramadan in 2027. Winter, Easter and summer holidays in your own country raise crowds and prices as well.
+Families inside Saudi Arabia also come, mostly in their school breaks: in the middle of the year, around the two Eids, and in summer. The dates of these breaks change each year. Winter, Easter and summer holidays in your own country raise crowds and prices as well.
 
 ## Which day and which hour?
 
@@ -276,7 +236,11 @@ Your permit names a day and a time. Choose the hour in Nusuk with this list in y
         ['want Ramadan but fewer people', 'the first days, from 8 February', 'Still very busy'],
         ['need a low price', 'June to September', 'Heat above 40 degrees'],
         ['want mild weather', 'December to early February', 'Many people. Book early'],
-        ['hold no Hajj permit', 'any time but 8 April to about 20 May', 'Fines, and no entry to Makkah'],
+        [
+          'hold no Hajj permit',
+          'any time but {{fact:closure-begins}} to about {{fact:closure-ends}}',
+          'Fines, and no entry to Makkah',
+        ],
       ],
       note: 'Prices are not official. They move with the crowd.',
     },
@@ -285,7 +249,10 @@ Your permit names a day and a time. Choose the hour in Nusuk with this list in y
       title: 'Before you fix your date',
       items: [
         { label: 'Check the Islamic month', detail: 'Ramadan, Eid and Hajj change the rules and the prices.' },
-        { label: 'Check the last entry and last exit days', detail: 'For the season 1448: 23 March and 7 April 2027.' },
+        {
+          label: 'Check the last entry and last exit days',
+          detail: 'For the season 1448: {{fact:last-entry-day}} and {{fact:last-exit-day}} 2027.',
+        },
         { label: 'Check the holidays', detail: 'At home and in Saudi Arabia.' },
         { label: 'Look at the heat', detail: 'Ask a doctor if you are old, ill or pregnant.' },
         {

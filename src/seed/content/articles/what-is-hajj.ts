@@ -1,3 +1,9 @@
+import { muslim, quran, tirmidhi } from '../sources/books'
+import { rites } from '../sources/rites'
+import { help } from '../sources/help'
+import { travel } from '../sources/travel'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
 
 export const whatIsHajj: ArticleSeed = {
@@ -7,26 +13,26 @@ export const whatIsHajj: ArticleSeed = {
   summary:
     'What Hajj means, who must do it, the places you will visit, and the plan of each day with the expected dates of 2027.',
   order: 1,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: "The Qur'an 2:197, 2:203 and 3:97" },
-    { title: "SalaamStreet pilgrim's guide (with hadith numbers)" },
-    { title: 'HadeethEnc, hadith 4535: the Talbiyah (Sahih Muslim 1184)', url: 'https://hadeethenc.com' },
-    { title: 'Dorar, encyclopaedia of Islamic law, entry 308: the standing at Arafah', url: 'https://dorar.net' },
-    { title: 'IslamOnline, Essentials of Hajj', url: 'https://fiqh.islamonline.net' },
-    { title: 'Islam and Ihsan, required acts and essential parts of Hajj', url: 'https://islamandihsan.com' },
-    { title: 'Darul Ifta AMW, the months of Hajj', url: 'https://daruliftaamw.com' },
-    { title: 'Banglapedia, Umrah' },
-    { title: 'Jordan Iftaa, resolution 186: the times of stoning', url: 'https://aliftaa.jo' },
-    {
-      title: 'Umm al-Qura calendar, dates computed for 1448 AH (subject to the sighting of the moon)',
-    },
-    { title: 'General Authority for Statistics of Saudi Arabia, pilgrim numbers 2019–2025, reported by the press' },
-    { title: 'Ministry of Hajj and Umrah, Things to Remember', url: 'https://haj.gov.sa' },
-    { title: 'Zawya, reports on Hajj permits (Ministry of Tourism)' },
-    { title: 'Geo News, 10 January 2026: booking on Nusuk Hajj' },
-    { title: 'Climate of Mecca, Wikipedia, copy of March 2026' },
+    quran('2:197, 2:203, 3:97'),
+    muslim('1184', 'the Talbiyah'),
+    tirmidhi('889', 'Hajj is Arafah'),
+    rites.arafahPrayersSunnah,
+    rites.stoningTimes,
+    rites.umrahPillars,
+    rites.umrahDuty,
+    rites.facing,
+    rites.muzdalifah,
+    travel.calendar,
+    travel.calendarRule,
+    travel.penalties,
+    travel.pilgrims2023,
+    help.heat2024,
+    travel.mashaerStations,
+    travel.climateTable,
+    ...heatstrokeSources,
   ],
   body: [
     {
@@ -43,16 +49,7 @@ Hajj is one of the five pillars of Islam. A pillar is a main duty that holds up 
 - **Good conduct.** The Qur'an says there is no indecent talk or act, no sin and no quarrel in Hajj (2:197). See [Etiquette of Hajj](/guide/hajj/hajj-etiquette).
 - **An old story.** Pilgrims walk between two small hills, Safa and Marwah. This walk is called Sa'i. It recalls how Hajar looked for water for her son Isma'il.`,
     },
-    {
-      type: 'sacredText',
-      label: 'The Talbiyah',
-      arabic: 'لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ، لَبَّيْكَ لَا شَرِيكَ لَكَ لَبَّيْكَ، إِنَّ الْحَمْدَ وَالنِّعْمَةَ لَكَ وَالْمُلْكَ، لَا شَرِيكَ لَكَ',
-      transliteration:
-        "Labbayka Allahumma labbayk, labbayka la sharika laka labbayk, inna l-hamda wa n-ni'mata laka wa l-mulk, la sharika lak",
-      meaning:
-        'Here I am, O God, here I am; here I am, You have no partner, here I am. Praise, blessing and dominion are Yours; You have no partner',
-      reference: 'Sahih Muslim 1184',
-    },
+    said('The Talbiyah', sacredTexts.talbiyah),
     {
       type: 'prose',
       markdown: `Men say the Talbiyah aloud. Women say it quietly.
@@ -88,7 +85,7 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
           '9th (day of Arafah)',
           'Sat 15 May 2027',
           'Arafah',
-          'Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together. Then prayer and remembrance of God until sunset.',
+          'Leave Mina after sunrise. Dhuhr and Asr (the midday and afternoon prayers) are prayed together; Abu Hanifah: in a tent, each in its time. Then prayer and remembrance of God until sunset.',
         ],
         [
           'Night after the 9th',
@@ -142,9 +139,18 @@ This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains
 - **Arafah** (signs may say Arafat): you spend the 9th here in prayer. This is called the *standing*. You do not need to climb the hill called Jabal ar-Rahmah. Stay inside the boundary signs.
 - **Muzdalifah:** the place between Arafah and Mina. You spend the night after the 9th here, all of it or a part.
 
-Rough distances, because sources differ: Makkah to Mina about 5 to 8 km, Mina to Arafah about 14 km, Arafah to Muzdalifah about 9 km. Find Makkah on the [map](/map), and the doors of the Grand Mosque under [gates](/places/gates).
-
-## What must not be missed
+Mina begins about 5 km east of Makkah. The train from Mina to Arafah takes about {{fact:mina-arafah-train}}. Find Makkah on the [map](/map), and the doors of the Grand Mosque under [gates](/places/gates).`,
+    },
+    {
+      type: 'drawing',
+      drawing: 'holy-sites',
+      caption: 'The places of Hajj. Distances are straight lines; the roads are longer.',
+    },
+    { type: 'drawing', drawing: 'mina', caption: 'Mina: tents, and the Jamarat' },
+    { type: 'drawing', drawing: 'jamarat', caption: 'The Jamarat: which, when, in which order' },
+    {
+      type: 'prose',
+      markdown: `## What must not be missed
 
 Scholars sort the acts of Hajj into three groups:
 
@@ -162,7 +168,7 @@ All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah**
 
 - **Ihram (the intention):** a pillar for the Maliki, Shafi'i and Hanbali schools. A condition for the Hanafi school.
 - **Sa'i:** a pillar for the Maliki, Shafi'i and Hanbali schools. A required act for the Hanafi school.
-- **Cutting the hair:** a pillar for the Shafi'i school. A required act for the Hanafi and Maliki schools. In the Hanbali school, ask a scholar.
+- **Cutting the hair:** a pillar for the Shafi'i school. A required act for the Hanafi, Maliki and Hanbali schools.
 - **Nights in Mina:** required for the Maliki, Shafi'i and Hanbali schools. Recommended for the Hanafi school.
 - **Farewell tawaf:** required for the Hanafi, Shafi'i and Hanbali schools. Recommended for the Maliki school.
 
@@ -196,7 +202,7 @@ Follow your own school or a scholar you trust.`,
 Each pilgrim needs an official Hajj permit. A visit visa, a tourist visa or an Umrah visa never replaces it. Senior scholars call it a sin to do Hajj without a permit. The state gives heavy fines. See [Conditions of Hajj](/guide/hajj/hajj-conditions).
 
 - **Your country has a Hajj office and a quota** (a fixed number of places): ask that office.
-- **Your country has no such office:** as of January 2026, you book only on [Nusuk Hajj](https://hajj.nusuk.sa). The links are also on our page [Booking and visas](/booking-links).
+- **Your country has no such office:** you book only on [Nusuk Hajj](https://hajj.nusuk.sa). The links are also on our page [Booking and visas](/booking-links).
 
 ## How many people come?
 
@@ -208,20 +214,19 @@ You will share every road and every prayer with very many people. Know this befo
       caption: 'Number of pilgrims at Hajj',
       columns: ['Year', 'Pilgrims'],
       rows: [
-        ['2019', '2,489,406'],
         ['2023', '1,845,045'],
-        ['2024', '1,833,164'],
-        ['2025', '1,673,230 (1,506,576 of them from abroad)'],
+        ['2024', 'about 1.83 million'],
       ],
-      note: 'Figures of the General Authority for Statistics, as reported by the press. We have no sure figure for 2026.',
+      note: 'Figures of the Saudi authorities, as reported by the press.',
     },
     {
       type: 'callout',
       tone: 'safety',
       title: 'May is very hot in Makkah',
       markdown:
-        'On a usual day in May it is about 42 °C by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella and rest after each rite. If the heat makes someone ill: bring the person to a cool place, loosen the clothes, wet the head and neck, and fan the person. Let the person drink. Call **997** (ambulance) or **911**. More numbers are under [Authorities](/authorities).',
+        'On a usual day in May it is about {{fact:may-heat}} by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella and rest after each rite. More numbers are under [Authorities](/authorities).',
     },
+    heatstroke,
     {
       type: 'checklist',
       title: 'What to do first',

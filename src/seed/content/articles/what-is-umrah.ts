@@ -1,3 +1,6 @@
+import { bukhari } from '../sources/books'
+import { rites } from '../sources/rites'
+import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 
 export const whatIsUmrah: ArticleSeed = {
@@ -7,24 +10,26 @@ export const whatIsUmrah: ArticleSeed = {
   summary:
     'Umrah in plain words: what it means, its four parts, whether it is a duty, how it differs from Hajj, and who may come.',
   order: 1,
-  checkedOn: '2026-11-20',
-  reviewDueOn: '2026-12-20',
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
   sources: [
-    { title: 'Banglapedia, "Umrah"' },
-    { title: "SalaamStreet pilgrim's guide (with hadith numbers)" },
-    { title: 'Saudipedia, the Saudi encyclopaedia, on Safa and Marwah' },
-    { title: 'IslamicLandmarks, on Safa and Marwah' },
-    { title: 'IslamOnline Fiqh, "Essentials of Hajj"', url: 'https://fiqh.islamonline.net' },
-    { title: 'umhajgo.com, Umrah and Hajj guide' },
-    { title: 'Siasat, on Umrah in Ramadan, 27 March 2025' },
-    { title: 'General Authority for Statistics, Umrah figures for the first quarter of 2025 (press reports)' },
-    { title: 'Ministry of Hajj and Umrah', url: 'https://haj.gov.sa' },
-    { title: 'Nusuk, the official permit and booking platform', url: 'https://nusuk.sa' },
+    bukhari('1773', 'one Umrah to the next'),
+    bukhari('1782', 'Umrah in Ramadan'),
+    rites.umrahPillars,
+    rites.umrahDuty,
+    rites.jafariUmrah,
+    rites.facing,
+    travel.anyVisa,
+    travel.visitClosure,
+    travel.penalties,
+    travel.mahramState,
+    travel.ramadanOneUmrah,
+    travel.calendar,
   ],
   body: [
     {
       type: 'prose',
-      markdown: `Umrah means **a visit**. It is a visit to the Ka'bah, the House of God in the middle of the Grand Mosque (Masjid al-Haram) in Makkah.
+      markdown: `Umrah means **a visit**. You visit the Ka'bah, the House of God. It stands in the middle of the Grand Mosque (Masjid al-Haram) in Makkah.
 
 Many people call it the *lesser pilgrimage*. The greater one is Hajj. Umrah is shorter. You can do it almost any time of the year.
 
@@ -65,7 +70,7 @@ Umrah has four parts. They come in this order, and the order does not change.`,
     },
     {
       type: 'prose',
-      markdown: `When your hair is cut, your Umrah is complete. Everything that Ihram had forbidden is allowed again.
+      markdown: `When your hair is cut, your Umrah is complete. In the Sunni schools, everything that Ihram had forbidden is allowed again. In Ja'fari (Shia) law one more tawaf comes first, called tawaf al-nisa.
 
 Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.
 
@@ -79,7 +84,7 @@ Your own words matter in Umrah too. There is no fixed prayer for each round of t
 
 The Prophet taught that one Umrah to the next wipes away the wrongs that lie between them (Sahih al-Bukhari 1773).
 
-Umrah in Ramadan (the month of fasting) is widely held to carry the merit of a Hajj. Ramadan is also the most crowded time. See [when to go](/guide/umrah/umrah-timing).
+Umrah in Ramadan (the month of fasting) is like a Hajj in reward (Sahih al-Bukhari 1782). Ramadan is also the most crowded time. See [when to go](/guide/umrah/umrah-timing).
 
 ## Is Umrah a duty?
 
@@ -90,7 +95,7 @@ All schools of law honour Umrah. They do not agree on its rank.`,
       tone: 'schools-differ',
       title: 'Duty or strong custom',
       markdown: `- **Shafi'i and Hanbali:** a duty, once in life, for a person who is able.
-- **Hanafi and Maliki:** a sunnah (a practice of the Prophet) that is strongly stressed, but not a duty.
+- **Hanafi and Maliki:** a sunnah (a practice of the Prophet), but not a duty.
 
 Follow your own school, or ask a scholar you trust.`,
     },
@@ -159,11 +164,7 @@ Umrah and Hajj are two different acts of worship. This table shows the main diff
 
 ## Are there days to avoid?
 
-Umrah has no fixed date. Two things limit it.
-
-**Your school.** Hanafi scholars dislike an Umrah on 9 to 13 Dhu al-Hijjah. These are the main days of Hajj.
-
-**The state.** Around Hajj, Makkah is closed to visitors without a Hajj permit. If the rule of past years is the same, this is from about 8 April to about 20 May. Read [the month-by-month table](/guide/umrah/umrah-timing) before you book.`,
+Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is closed to visitors without a Hajj permit. If the rule of past years is the same, this is from about {{fact:closure-begins}} to about {{fact:closure-ends}}. Read [the month-by-month table](/guide/umrah/umrah-timing) before you book.`,
     },
     {
       type: 'callout',
@@ -171,8 +172,8 @@ Umrah has no fixed date. Two things limit it.
       title: 'Who may come, as of November 2026',
       markdown: `- **Visa:** any visa holder may do Umrah with a permit from Nusuk. This includes tourist, personal or family visit, transit, work and Umrah visas. It does not hold in the Hajj closure.
 - **Permit:** you choose a day and a time in Nusuk. Come at that time.
-- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (husband or close male relative). Your home country or your agent may still ask.
-- **Makkah** is open to Muslims only. In Madinah the marked Haram area is open to Muslims only. Some sites still say that all of Madinah is closed.
+- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.
+- **Makkah** is open to Muslims only. In Madinah, the area around the Prophet's Mosque is.
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
     },
@@ -180,19 +181,15 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafi scholars, and others, ask for a mahram. For Hajj, Maliki and Shafi'i scholars accept a trusted group. Follow your own school, or ask a scholar you trust.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another. Some scholars, among them Hanafis, ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'prose',
       markdown: `## Can I do more than one Umrah?
 
-Yes. For a second Umrah from Makkah you leave the Haram boundary and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again.
+Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about 5.6 km from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-You need a new permit for it. A second permit was refused in all of Ramadan 2024, and in the last ten nights of Ramadan 2025. The rule for 2027 is not known yet.
-
-## How many people do it?
-
-In the first three months of 2025, the Saudi statistics office counted about 15.2 million Umrah performers. You will not be alone. Good timing makes a real difference.
+You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.
 
 ## Words you will meet
 

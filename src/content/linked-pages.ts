@@ -1,0 +1,68 @@
+import { gateHref } from '@/lib/gate-links'
+import { pathHref, placeHref } from '@/lib/place-links'
+import type { LinkFields } from '@/lib/rich-text/link-target'
+import { linkedRecord, linksIn, mapLinks } from '@/lib/rich-text/links'
+import { articleHref } from '@/lib/addresses'
+
+import { findGate } from './gates'
+import { findMergedInto } from './merged-places'
+import { listPathAddresses } from './paths'
+import { findPlace } from './places'
+import { listDatedArticles } from './sitemap'
+
+/** Content with bare numbers in its links instead of the records they were read along with, which are whole pages. */
+export const withBareLinks = <Content>(content: Content): Content =>
+  mapLinks(content, (fields) => {
+    const record = linkedRecord(fields)
+    return record === null || !fields.doc ? fields : { ...fields, doc: { ...fields.doc, value: record.id } }
+  })
+
+/**
+ * Content whose links to records have become links to where the pages of those are now; one whose page is not public loses
+ * its end, and its words are shown without it. Every address is read under the tags of its record, so that the page
+ * with the link is renewed when that moves.
+ */
+export async function withLinkedPages<Content>(content: Content): Promise<Content> {
+  const hrefs = new Map<string, string | null>()
+  for (const link of linksIn(content)) {
+    const record = linkedRecord(link)
+    if (record !== null && !hrefs.has(keyOf(record))) hrefs.set(keyOf(record), await hrefOf(record))
+  }
+  if (hrefs.size === 0) return content
+  return mapLinks(content, (fields) => {
+    const record = linkedRecord(fields)
+    return record === null ? fields : leadingTo(hrefs.get(keyOf(record)) ?? null, fields)
+  })
+}
+
+type LinkedRecord = NonNullable<ReturnType<typeof linkedRecord>>
+
+const keyOf = ({ collection, id }: LinkedRecord): string => `${collection}/${id}`
+
+function leadingTo(href: string | null, { anchor, ...fields }: LinkFields): LinkFields {
+  if (href === null) return { ...fields, doc: null }
+  return { ...fields, linkType: 'custom', url: anchor ? `${href}#${anchor}` : href, doc: null }
+}
+
+async function hrefOf({ collection, id }: LinkedRecord): Promise<string | null> {
+  switch (collection) {
+    case 'guide-articles': {
+      const article = (await listDatedArticles()).find((known) => known.id === id)
+      return article === undefined ? null : articleHref(article.section, article.slug)
+    }
+    case 'paths': {
+      const path = (await listPathAddresses()).find((known) => known.id === id)
+      return path === undefined ? null : pathHref(path.slug)
+    }
+    case 'locations': {
+      const placeId = (await findPlace(id)) === null ? await findMergedInto(id) : id
+      return placeId === null ? null : placeHref(placeId)
+    }
+    case 'mosque-gates': {
+      const gate = await findGate(id)
+      return gate === null ? null : gateHref(gate)
+    }
+    default:
+      return null
+  }
+}

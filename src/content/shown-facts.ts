@@ -1,0 +1,34 @@
+import { factsIn, factText, type FactName, mapFacts } from '@/lib/rich-text/facts'
+import { cached } from '@/server/cache/cached'
+import { cacheTags } from '@/server/cache/tags'
+
+import { asVisitor, cms } from './payload'
+
+/** Deletion is refused while a text names the fact, so nobody should ever read this. A sentence with a hole would lie. */
+const GONE = 'not confirmed'
+
+/**
+ * Content with the values of the facts it names, as plain text. Each is read under its own tag, so that a page is renewed
+ * when one of its facts changes, and only then.
+ */
+export async function withFacts<Content>(content: Content): Promise<Content> {
+  const names = [...factsIn(content)]
+  if (names.length === 0) return content
+  const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFact(name)] as const)))
+  return mapFacts(content, (name) => texts.get(name) ?? GONE)
+}
+
+const readFact = cached(
+  { key: 'fact', tags: (name) => [cacheTags.fact(name)] },
+  async (name: FactName): Promise<string | null> => {
+    const payload = await cms()
+    const { docs } = await payload.find({
+      collection: 'facts',
+      where: /^\d+$/.test(name) ? { id: { equals: Number(name) } } : { key: { equals: name } },
+      limit: 1,
+      depth: 0,
+      ...asVisitor,
+    })
+    return docs[0] === undefined ? null : factText(docs[0])
+  },
+)

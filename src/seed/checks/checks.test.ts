@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { facts } from '../content/facts'
+import { factRecords, factUse } from './facts'
+import type { ArticleSeed } from '../content/types'
+import { gradeOf, longSentences, readingLevels, sentences } from './readability'
+import { articleSources, isHomePage, recordSources } from './sources'
+import { articleWeights } from './weight'
+import { editorsNotes, spellings, unexplainedWords } from './wording'
+
+const article = (markdown: string, sources: ArticleSeed['sources'] = []): ArticleSeed => ({
+  section: 'hajj',
+  slug: 'tried',
+  title: 'Tried',
+  summary: 'Tried.',
+  order: 1,
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
+  sources,
+  body: [{ type: 'prose', markdown }],
+})
+
+const text = (words: string) => [{ where: 'tried', text: words }]
+
+describe('reading level', () => {
+  it('should call short words in short sentences easy, and the reverse hard', () => {
+    expect(gradeOf(['The cat sat on the mat. It was warm.'])).toBeLessThan(2)
+    expect(
+      gradeOf(['Institutional interpretation necessitates considerable organisational deliberation.']),
+    ).toBeGreaterThan(15)
+  })
+
+  it('should refuse an article that is too hard', () => {
+    expect(readingLevels([article('Drink water. Rest in the shade.')]).faults).toEqual([])
+    expect(
+      readingLevels([article('Administrative requirements necessitate documentation of accommodation arrangements.')])
+        .faults,
+    ).toHaveLength(1)
+  })
+
+  it('should end a sentence with its line, and leave marks and addresses of links out', () => {
+    expect(sentences(['One two. Three?', 'Four'])).toEqual(['One two.', 'Three?', 'Four'])
+    expect(longSentences([article('- [**Read** this](/guide/hajj/hajj-steps)')]).lines).toEqual([
+      'tried (2 words): Read this',
+    ])
+  })
+
+  it('should refuse a sentence of more than 24 words', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'go').join(' ')
+
+    expect(longSentences([article(words(24))]).faults).toEqual([])
+    expect(longSentences([article(words(25))]).faults).toHaveLength(1)
+  })
+})
+
+describe('weight', () => {
+  it('should refuse an article that does not fit the first window of a connection', () => {
+    // Nothing to compress in it: 64 letters a line, about 33 bytes.
+    const noise = (lines: number) =>
+      Array.from({ length: lines }, (_, line) => createHash('sha256').update(String(line)).digest('hex')).join('\n')
+
+    expect(articleWeights([article(noise(200))]).faults).toEqual([])
+    expect(articleWeights([article(noise(400))]).faults).toEqual([expect.stringMatching(/^tried: \d+ bytes/)])
+  })
+})
+
+describe('sources of articles', () => {
+  it.each(['https://haj.gov.sa', 'https://haj.gov.sa/', 'https://haj.gov.sa/en/', 'https://a.org/index.html'])(
+    'should see that %s is a front page',
+    (url) => {
+      expect(isHomePage(url)).toBe(true)
+    },
+  )
+
+  it.each([
+    'https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116',
+    'https://islamqa.org/?p=148617',
+    'https://a.org/en/guide',
+  ])('should see that %s leads further', (url) => {
+    expect(isHomePage(url)).toBe(false)
+  })
+
+  it('should refuse a source that is a front page, and one without address and book', () => {
+    const sources = [{ title: 'Ministry', url: 'https://haj.gov.sa' }, { title: 'Press reports' }]
+
+    expect(articleSources([article('Go.', sources)]).faults).toEqual([
+      'tried: neither address nor book: Press reports',
+      'tried: only a home page: Ministry https://haj.gov.sa',
+    ])
+  })
+
+  it("should accept a page, a hadith with its number and verses of the Qur'an", () => {
+    const sources = [
+      { title: 'Answer 3116', url: 'https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116' },
+      { title: 'Sahih Muslim 1218 (Safa)' },
+      { title: "The Qur'an 2:125, 2:158" },
+    ]
+
+    expect(articleSources([article('Go.', sources)]).faults).toEqual([])
+  })
+
+  it('should refuse an article without sources, a book without a number, and a source named twice', () => {
+    const twice = { title: 'Sahih Muslim 1218' }
+
+    expect(articleSources([article('Go.')]).faults).toHaveLength(1)
+    expect(articleSources([article('Go.', [{ title: 'Sahih Muslim' }])]).faults).toHaveLength(1)
+    expect(articleSources([article('Go.', [twice, twice])]).faults).toEqual(['tried: named twice: Sahih Muslim 1218'])
+  })
+})
+
+describe('records of facts', () => {
+  const record = { name: '911', source: 'Zawya: https://www.zawya.com/en/911', checkedOn: '2026-11-24' }
+
+  it('should accept a page a line and a day', () => {
+    expect(recordSources([record]).faults).toEqual([])
+  })
+
+  it.each([
+    ['no day', { ...record, checkedOn: '' }],
+    ['a day that is none', { ...record, checkedOn: '2026-13-40' }],
+    ['no source', { ...record, source: '' }],
+    ['a source without a page', { ...record, source: 'Arab News (2019)' }],
+    ['only a home page', { ...record, source: 'Ministry: https://haj.gov.sa' }],
+    ['a second line without a page', { ...record, source: `${record.source}\nArab News` }],
+  ])('should refuse a record with %s', (_, bad) => {
+    expect(recordSources([bad]).faults.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the register of facts', () => {
+  const known = facts.filter(({ key }) =>
+    ['ambulance', 'general-emergency', 'visa-entry-days', 'may-heat'].includes(key),
+  )
+  const naming = known.map(({ key }) => `{{fact:${key}}}`).join(' ')
+  const faultsOf = (words: string) => factUse(known, [{ where: 'tried', content: { cells: [naming, words] } }]).faults
+
+  it.each([
+    ['no day', { checkedOn: '' }],
+    ['no review day', { reviewDueOn: '' }],
+    ['a review day that is past when it is checked', { reviewDueOn: '2026-11-24' }],
+    ['a source without a page', { source: { title: 'Arab News' } }],
+    ['only a home page', { source: { title: 'Ministry', url: 'https://haj.gov.sa' } }],
+  ])('should refuse a fact with %s', (_, wrong) => {
+    expect(factRecords(known.map((fact, index) => (index === 0 ? { ...fact, ...wrong } : fact))).faults).toHaveLength(1)
+  })
+
+  it('should refuse two facts of one key, and one that no text names', () => {
+    expect(factRecords([...known, ...known.slice(0, 1)]).faults).toEqual([`${known[0]?.key}: stands twice`])
+    expect(factUse(known, []).faults).toHaveLength(known.length)
+  })
+
+  it.each(['Call 997.', '**997:** ambulance', 'Within 30 days of issue', 'or 112', 'It has 42 °C.'])(
+    'should refuse a text that writes out "%s"',
+    (words) => {
+      expect(faultsOf(words)).toEqual([expect.stringMatching(/^tried: writes out/)])
+    },
+  )
+
+  it.each(['1997', '0997', '997,000', "30 days' stay", 'al-Ikhlas (112)', '42 °Cx'])('should accept "%s"', (words) => {
+    expect(faultsOf(words)).toEqual([])
+  })
+
+  it.each(['{{fact:no-such}}', '{{ambulance}}'])('should refuse the name %s', (name) => {
+    expect(faultsOf(name)).toHaveLength(1)
+  })
+})
+
+describe('wording', () => {
+  it.each([
+    'Abu Hanifa',
+    'Kaaba',
+    'Dhul Hijjah',
+    'Dhul-Hijjah',
+    "Dhul Qa'dah",
+    'Mecca',
+    'Medina',
+    'Arafat',
+    'Quran',
+    "sa'ee",
+  ])('should refuse the spelling %s', (other) => {
+    expect(spellings(text(`Go to ${other}.`)).faults).toHaveLength(1)
+  })
+
+  it('should accept the spelling of the guide, and Arafat where a sign says so', () => {
+    const words =
+      "Abu Hanifah, the Ka'bah, Dhu al-Hijjah and Dhu al-Qi'dah, Makkah, Arafah (signs may say Arafat), sa'i"
+
+    expect(spellings(text(words)).faults).toEqual([])
+  })
+
+  it.each(['The calendar must be checked.', 'TODO: price', 'to be confirmed'])('should find the note "%s"', (note) => {
+    expect(editorsNotes(text(note)).faults).toHaveLength(1)
+  })
+
+  it.each([
+    "Ja'fari (Shia) rules",
+    'called a fatwa',
+    'a **fidyah**: a repair',
+    'a niqab is a veil',
+    'the boundary (miqat)',
+  ])('should accept "%s"', (words) => {
+    expect(unexplainedWords(text(words)).faults).toEqual([])
+  })
+
+  it.each(["Some Ja'fari scholars differ.", 'Ask for a fatwa today.', 'Ibn Baz allows it.'])(
+    'should refuse "%s" without an explanation',
+    (words) => {
+      expect(unexplainedWords(text(words)).faults).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,81 @@
+import { brokenFactNames, factsIn, factText } from '@/lib/rich-text/facts'
+
+import type { FactSeed } from '../content/types'
+import type { Report } from './check'
+import { isBook, isHomePage } from './sources'
+
+/** Content as it is written, before its facts are read. */
+export type WrittenContent = { readonly where: string; readonly content: unknown }
+
+/** How a text would write a fact out where its words alone can mean something else, too. */
+const MEANING: Readonly<Record<string, RegExp>> = {
+  // Chapter 112 of the Qur'an stands in brackets.
+  'general-emergency': /(?<!\()\b112\b/,
+  // "30 days' stay" is quoted as what old pages say.
+  'visa-entry-days': /\b30 days\b(?!' stay)/,
+  // The feast after Ramadan is expected on the same day.
+  'last-visa-day': /\b9 March 2027\b/,
+  // New visas may open on the same day.
+  'closure-ends': /(?:8 April|\{\{fact:closure-begins\}\}) to (?:about )?20 May\b/,
+  // The seven walks of sa'i are about as long.
+  'makkah-station': /\b3 km from the Grand Mosque\b/,
+  // A fast that replaces a sacrifice takes as long.
+  'meningitis-days': /\b10 days(?: or more)? before\b/,
+}
+
+const meaningOf = (fact: FactSeed): RegExp => {
+  const words = factText(fact).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  // A number or a letter beside it makes it another word; °C ends in neither.
+  return MEANING[fact.key] ?? new RegExp(String.raw`(?<![\w.,])${words}(?!\w|[.,]\d)`)
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const isDay = (day: string): boolean => DAY.test(day) && !Number.isNaN(Date.parse(day))
+
+/** Facts that lead to no page or book, that nobody looked at, that nobody will look at, or that two records hold. */
+export function factRecords(facts: readonly FactSeed[]): Report {
+  const faults = facts.flatMap(({ key, source, checkedOn, reviewDueOn }, index) => [
+    ...(source.url === undefined && !isBook(source) ? [`${key}: neither address nor book: ${source.title}`] : []),
+    ...(source.url !== undefined && isHomePage(source.url) ? [`${key}: only a home page: ${source.url}`] : []),
+    ...(isDay(checkedOn) ? [] : [`${key}: no checked-on day`]),
+    ...(isDay(reviewDueOn) && reviewDueOn > checkedOn ? [] : [`${key}: no review day after it was checked`]),
+    ...(facts.findIndex((other) => other.key === key) === index ? [] : [`${key}: stands twice`]),
+  ])
+  return { lines: [`${facts.length} facts, ${faults.length} faults`], faults }
+}
+
+/** Names without a fact, facts that no text names, and texts that write out what the register has. */
+export function factUse(facts: readonly FactSeed[], contents: readonly WrittenContent[]): Report {
+  const keys = new Set(facts.map(({ key }) => key))
+  const named = contents.map(({ where, content }) => ({ where, names: factsIn(content) }))
+  const users = (key: string) => named.filter(({ names }) => names.has(key)).map(({ where }) => where)
+  const faults = [
+    ...contents.flatMap(({ where, content }) => brokenFactNames(content).map((braces) => `${where}: ${braces}`)),
+    ...named.flatMap(({ where, names }) =>
+      [...names].filter((name) => !keys.has(name)).map((name) => `${where}: there is no fact "${name}"`),
+    ),
+    ...facts.filter(({ key }) => users(key).length === 0).map(({ key }) => `${key}: no text names it`),
+    ...contents.flatMap(({ where, content }) => {
+      const strings = shownStrings(content)
+      return facts.flatMap((fact) =>
+        strings
+          .filter((text) => meaningOf(fact).test(text))
+          .map(() => `${where}: writes out "${factText(fact)}" instead of {{fact:${fact.key}}}`),
+      )
+    }),
+  ]
+  return {
+    lines: facts.map((fact) => `${fact.key} (${factText(fact)}): ${[...new Set(users(fact.key))].join(', ')}`),
+    faults,
+  }
+}
+
+/** Every string inside a value but the names of sources, which keep the spelling of their page. */
+export function shownStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'source' || key === 'sources' ? [] : shownStrings(inner),
+  )
+}

@@ -1,0 +1,48 @@
+import { drawings } from '@/blocks/Drawing/drawings'
+
+import type { ArticleBlock, ArticleSeed, Markdown, StepBodyBlock } from '../content/types'
+
+/** Running text of an article, one string a paragraph, list item or heading; Arabic, transliterations and cells left out. */
+export const proseOf = ({ body }: ArticleSeed): readonly string[] => body.flatMap(blockProse)
+
+/** Every English word a reader of the article meets, cells, labels and sources' place included, but not the sources. */
+export const wordsOf = (article: ArticleSeed): string =>
+  [article.title, article.summary, ...article.body.flatMap(blockWords)].join('\n')
+
+/** Markdown without its marks, split into paragraphs, list items and headings. */
+export const paragraphs = (markdown: Markdown): readonly string[] =>
+  markdown
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(#{2,3}|[-*]|\d+\.)\s+/, '')
+        .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+        .replace(/\*+/g, '')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+
+const blockProse = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
+  if (block.type === 'prose' || block.type === 'callout') return paragraphs(block.markdown)
+  if (block.type === 'steps') return block.steps.flatMap(({ body }) => body.flatMap(blockProse))
+  return block.type === 'table' && block.note !== undefined ? [block.note] : []
+}
+
+const blockWords = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
+  switch (block.type) {
+    case 'prose':
+      return [block.markdown]
+    case 'callout':
+      return [block.title, block.markdown]
+    case 'drawing':
+      return [block.caption, ...drawings[block.drawing].words]
+    case 'sacredText':
+      return [block.label, block.meaning, block.reference]
+    case 'steps':
+      return [block.title ?? '', ...block.steps.flatMap(({ title, body }) => [title, ...body.flatMap(blockWords)])]
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat(), block.note ?? '']
+    case 'checklist':
+      return [block.title, ...block.items.flatMap(({ label, detail }) => [label, detail ?? ''])]
+  }
+}

@@ -1,0 +1,65 @@
+import type { SourceSeed } from '../content/types'
+import type { Report } from './check'
+import type { ArticleSeed } from '../content/types'
+
+/** A book that can be opened at a number: the Qur'an by verse, a hadith collection by hadith. */
+const BOOK =
+  /^(?:The Qur'an [\d:, -]*\d+:\d+|(?:Sahih al-Bukhari|Sahih Muslim|Sunan Abi Dawud|Jami' at-Tirmidhi|Sunan Ibn Majah|Sahih Ibn Khuzaymah) \d+)/
+
+/** Whether an address leads no further than the front page of a site. */
+export const isHomePage = (url: string): boolean => {
+  const { pathname, search } = new URL(url)
+  return search === '' && /^\/?(?:[a-z]{2}\/?)?(?:index\.\w+)?$/.test(pathname)
+}
+
+export const isBook = ({ title }: SourceSeed): boolean => BOOK.test(title)
+
+/** Sources a reader cannot follow: no page and no book, or only the front page of a site. */
+export function articleSources(articles: readonly ArticleSeed[]): Report {
+  const perArticle = articles.map(({ slug, sources }) => ({
+    slug,
+    count: sources.length,
+    nowhere: sources.filter((source) => source.url === undefined && !isBook(source)),
+    front: sources.filter(({ url }) => url !== undefined && isHomePage(url)),
+    twice: sources.filter(({ title }, index) => sources.findIndex((other) => other.title === title) !== index),
+  }))
+  return {
+    lines: perArticle.map(
+      ({ slug, count, nowhere, front }) =>
+        `${slug}: ${count} sources, ${nowhere.length} without address or book, ${front.length} only a home page`,
+    ),
+    faults: perArticle.flatMap(({ slug, count, nowhere, front, twice }) => [
+      ...(count === 0 ? [`${slug}: no source at all`] : []),
+      ...nowhere.map(({ title }) => `${slug}: neither address nor book: ${title}`),
+      ...front.map(({ title, url }) => `${slug}: only a home page: ${title} ${url}`),
+      ...twice.map(({ title }) => `${slug}: named twice: ${title}`),
+    ]),
+  }
+}
+
+/** A record of facts outside the articles: an emergency number, a body, a platform, a group of questions. */
+export type FactRecord = { readonly name: string; readonly source: string; readonly checkedOn: string }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const ADDRESS = /https?:\/\/[^\s)]+/g
+
+/** Records without a source that leads somewhere, or without the day on which somebody looked. */
+export function recordSources(records: readonly FactRecord[]): Report {
+  const faults = records.flatMap(({ name, source, checkedOn }) => [
+    ...(DAY.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn)) ? [] : [`${name}: no checked-on day`]),
+    ...linesWithoutPage(source).map((line) => `${name}: no page for: ${line}`),
+  ])
+  return { lines: [`${records.length} records, ${faults.length} faults`], faults }
+}
+
+/** One source a line; each names a page, a book, or the product itself. */
+const linesWithoutPage = (source: string): readonly string[] =>
+  source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => {
+      const addresses = line.match(ADDRESS) ?? []
+      const leads =
+        addresses.some((address) => !isHomePage(address)) || isBook({ title: line }) || line === 'Pilgrim Guide'
+      return !leads
+    })

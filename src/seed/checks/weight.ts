@@ -1,0 +1,30 @@
+import { brotliCompressSync } from 'node:zlib'
+
+import { drawings, isDrawing } from '@/blocks/Drawing/drawings'
+
+import type { Report } from './check'
+import type { ArticleSeed } from '../content/types'
+
+/**
+ * Bytes of an article's text, drawings' words and sources, compressed. Its page weighs 3,500 to 3,750 more and has to stay
+ * within 14 KB, one first window of a connection: `tests/e2e/budgets.e2e.ts` measures the page itself, this says before a
+ * build what is certainly too much.
+ */
+const MAX_BYTES = 10_656
+
+export function articleWeights(articles: readonly ArticleSeed[]): Report {
+  const weights = articles.map(({ slug, body, sources }) => ({
+    slug,
+    bytes: brotliCompressSync(JSON.stringify({ body, sources }, withWords)).length,
+  }))
+  return {
+    lines: weights.map(({ slug, bytes }) => `${bytes} bytes  ${slug}`),
+    faults: weights
+      .filter(({ bytes }) => bytes > MAX_BYTES)
+      .map(({ slug, bytes }) => `${slug}: ${bytes} bytes compressed, at most ${MAX_BYTES}`),
+  }
+}
+
+/** A drawing stands in an article by its name; on the page its words stand below it. */
+const withWords = (key: string, value: unknown): unknown =>
+  key === 'drawing' && isDrawing(value) ? { value, ...drawings[value] } : value

@@ -1,0 +1,175 @@
+import { bukhari, quran } from '../sources/books'
+import { repairs } from '../sources/repairs'
+import { rites } from '../sources/rites'
+import { travel } from '../sources/travel'
+import type { ArticleSeed } from '../types'
+
+export const fidyah: ArticleSeed = {
+  section: 'more',
+  slug: 'fidyah',
+  title: 'Repairs in Ihram, school by school',
+  summary:
+    'You cut hair, used perfume or wore the wrong clothes in Ihram: what each school asks for (fidyah), and on which days to fast.',
+  order: 6,
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2027-05-24',
+  sources: [
+    quran('2:196'),
+    bukhari('1814', 'the three choices'),
+    repairs.choice,
+    repairs.withoutNeed,
+    repairs.hair,
+    repairs.hairAndNails,
+    repairs.nailsHanafi,
+    repairs.small,
+    repairs.smallHanbali,
+    repairs.perfume,
+    repairs.perfumePart,
+    repairs.clothes,
+    repairs.forgettingHanbali,
+    repairs.forgettingShafii,
+    rites.forgetting,
+    repairs.intercourse,
+    rites.marriage,
+    rites.fidyah,
+    rites.fastingDays,
+    rites.fastingViews,
+    repairs.fastingHanafi,
+    travel.calendar,
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `Ihram (the state of pilgrimage) forbids some acts. A person who did one of them makes it good by a repair. Its name is **fidyah** (a repair in place of the fault). It holds in Umrah and in Hajj.
+
+Stay calm, and stay in Ihram. Stop what you did: wash off the perfume, take off the cap. Then go on with your rites.
+
+## The choice
+
+Three ways are open (Qur'an 2:196; Sahih al-Bukhari 1814). You take the one you can:
+
+- **fast** three days,
+- or **feed** six poor people, half a sa' each (an old measure),
+- or give **one sheep or goat**.
+
+You needed the act because you were ill? Then it was no fault. The four schools give you this choice. They differ on small acts, and on acts without need.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'What is due, by act and by school',
+      columns: ['What you did', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        [
+          'Cut or pulled out hair',
+          'A quarter of the head: a sheep. Less: charity.',
+          'More than ten hairs, or hair that troubled you: the choice. Up to ten: a handful of food.',
+          'Three hairs: the choice. One: a mudd of food. Two: two.',
+          'Three hairs: the choice. Fewer: a mudd of food for each.',
+        ],
+        [
+          'Cut nails',
+          'All of one hand or foot: a sheep. Fewer: charity for each.',
+          'More than one, or one that troubled you: the choice. Else a handful of food.',
+          'Three: the choice. One: a mudd of food. Two: two.',
+          'Three: the choice. Fewer: a mudd of food for each.',
+        ],
+        [
+          'Used perfume',
+          'On a whole limb: a sheep. On a part: charity.',
+          'Any amount: the choice.',
+          'Any amount: the choice.',
+          'Any amount: the choice.',
+        ],
+        [
+          'A man wore shaped clothes',
+          'A full day or night: a sheep. Less: charity.',
+          'They helped against heat or cold, or stayed on for about a day: the choice.',
+          'As soon as they are on: the choice.',
+          'As soon as they are on: the choice.',
+        ],
+        [
+          'Without any need',
+          'No choice: the animal or the charity named above.',
+          'Most: the choice.',
+          'The choice.',
+          'The choice.',
+        ],
+        [
+          'By forgetting, or not knowing',
+          'The same is due.',
+          'The same is due.',
+          'Perfume, clothes: nothing. Hair: due.',
+          'Perfume, clothes: nothing. Hair, nails: due.',
+        ],
+      ],
+      note: "A mudd is a quarter of a sa'. Charity of Hanafis is mostly half a sa' of wheat. A repair does not make the act allowed: turn to God, and do not do it again.",
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Where and when?',
+      markdown: `- **Hanafi:** the sheep is given in the Haram (the sacred area of Makkah). You may fast anywhere, and the days need not follow one another.
+- **Maliki:** no place and no time is fixed, for none of the three.
+- **A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
+
+Your case is not in the table? Follow your own school or a scholar you trust. Ask before you pay anybody.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Relations between husband and wife, in Hajj
+
+This is the only act that can spoil a Hajj. A spoiled Hajj is still finished, and done again. Ask a scholar at once.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Intercourse in Hajj, by time and by school',
+      columns: ['When', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        ['Before Arafah', 'Spoiled. A sheep.', 'Spoiled. A camel.', 'Spoiled. A camel.', 'Spoiled. A camel.'],
+        [
+          'After Arafah, before the stoning and the main tawaf',
+          'Not spoiled. A camel or cow.',
+          'Spoiled.',
+          'Spoiled.',
+          'Spoiled.',
+        ],
+        [
+          'After the stoning, before the main tawaf',
+          'Not spoiled. After the hair is cut: a sheep. Before: a camel or cow.',
+          'Not spoiled. A sacrifice and an Umrah.',
+          'Not spoiled. A repair.',
+          'Not spoiled. A sheep or a camel: two reports.',
+        ],
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## No animal? The days of fasting
+
+This is another fast. The hady (the sacrifice of Tamattu and Qiran, two types of Hajj) is due, and you cannot find or pay for one. Then you fast **three days in Hajj** and **seven days** after you are back (Qur'an 2:196). Nobody fasts on the 10th. The three days are best done before it.`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'The three days in Hajj, by school',
+      columns: ['School', 'Last day before the feast', 'Missed? The 11th, 12th and 13th', 'Missed these too?'],
+      rows: [
+        ['Hanafi', 'The 9th', 'No fasting then', 'An animal is due'],
+        ['Maliki', 'The 9th', 'Fast then', 'Make it up later'],
+        ["Shafi'i", 'The 9th', 'Two views; the later one says no', 'Make it up later'],
+        ['Hanbali', 'The 9th', 'Fast then', 'Make it up later'],
+      ],
+      note: 'In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.',
+    },
+    {
+      type: 'prose',
+      markdown: `## More
+
+- [The steps of Umrah](/guide/umrah/umrah-steps), with what Ihram forbids
+- [Hajj step by step](/guide/hajj/hajj-steps), with what a missed rite costs
+- [Types of Hajj](/guide/hajj/hajj-types), with the sacrifice`,
+    },
+  ],
+}

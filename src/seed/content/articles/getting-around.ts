@@ -1,0 +1,148 @@
+import { travel } from '../sources/travel'
+import type { ArticleSeed } from '../types'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+
+export const gettingAround: ArticleSeed = {
+  section: 'more',
+  slug: 'getting-around',
+  title: 'Getting around',
+  summary:
+    'Trains, city buses with lines and fares, the Mashaer train of Hajj, taxis and walking, in Makkah and Madinah and between them.',
+  order: 3,
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
+  sources: [
+    travel.haramainTrains,
+    travel.haramainStations,
+    travel.haramainBaggage,
+    travel.haramainPrices,
+    travel.madinahStationBus,
+    travel.makkahBus,
+    travel.madinahBus,
+    travel.mashaerNumbers,
+    travel.mashaerStations,
+    travel.mashaerTickets,
+    travel.mashaerJamarat,
+    travel.penalties,
+    ...heatstrokeSources,
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `## Between the cities: the Haramain train
+
+The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, King Abdulaziz International Airport in Jeddah, King Abdullah Economic City and Madinah. Makkah to Madinah takes about 2 to {{fact:haramain-time}}.`,
+    },
+    {
+      type: 'checklist',
+      title: 'Before you take the train',
+      items: [
+        {
+          label: 'Book early',
+          detail: 'Above all for Ramadan and the days around Hajj. Site: sar.hhr.sa, phone {{fact:haramain-phone}}.',
+        },
+        { label: 'Name and number exactly as in the passport', detail: 'Bring the same passport.' },
+        { label: 'One suitcase', detail: 'Up to {{fact:haramain-suitcase}} and 65 x 55 x 35 cm, and one hand bag.' },
+        {
+          label: 'No knives, no large scissors, no gas',
+          detail: 'Gold and cash worth more than {{fact:declaration-limit}} are not let on.',
+        },
+        { label: 'Come early', detail: 'Bags are searched before you reach the train.' },
+      ],
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'From the station to the mosque',
+      columns: ['Station', 'Where it is', 'City bus'],
+      rows: [
+        [
+          'Makkah',
+          'Rusayfah, about {{fact:makkah-station}} from the Grand Mosque',
+          'Makkah Bus line 7, to Shubaikah near the mosque',
+        ],
+        ['Madinah', "Outside the centre, about 9 km from the Prophet's Mosque", 'Line 300, 07:00 to 23:00, SAR 11.50'],
+      ],
+      note: 'In the Hajj season of 2025 people without a Hajj permit could not enter the Makkah station.',
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'What does it cost?',
+      markdown: `Train fares change with the day. A private page names SAR 150 to 225 between Makkah and Madinah in economy class. The long bus costs SAR 69 to 100 there, and takes 4 to 5 hours. A private car costs SAR 500 to 750. Use these as a rough guide only. Look at the official site before you plan your money.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Makkah Bus
+
+The city buses run day and night, on 12 lines with more than 430 stops. Buy the ticket in the Makkah Bus app or at a machine at the stop.`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'The 12 lines of the Makkah Bus (2024)',
+      columns: ['Line', 'From', 'To'],
+      rows: [
+        ['1', 'Al Buhayrat', 'Batha Quraish'],
+        ['2', 'Jarwal', 'An Nawwariyyah'],
+        ['3', 'Al Kakiyyah', 'Ash Shuhada'],
+        ['4', 'Al Gazzah', 'Kuday'],
+        ['5', 'Ajyad', 'Al Awali'],
+        ['6', 'Ar Rusayfah', 'Al Abdeyah'],
+        ['7', 'Ash Shubaikah', 'Haramain train station'],
+        ['8', 'Al Gazzah', 'Um Ajud'],
+        ['9', "Ash Shara'i", 'Al Awali'],
+        ['10', 'Al Gazzah', "Al-Ji'ranah"],
+        ['11', 'Al Hajlah', 'Ash Shuhada'],
+        ['12', 'Jarwal', 'Al Umrah'],
+      ],
+      note: "Fares are shown in the app. In Hajj some lines stop or change. For a second Umrah you enter Ihram at the mosque of Aishah in Tan'im. Ask the driver which line stops at that mosque.",
+    },
+    {
+      type: 'prose',
+      markdown: `## Madinah buses`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'Lines, hours and fares in Madinah (2025)',
+      columns: ['Line', 'Way', 'Hours', 'Fare'],
+      rows: [
+        ['300', "Haramain train station to the Prophet's Mosque", '07:00 to 23:00', 'SAR 11.50'],
+        ['400', "Airport to the Prophet's Mosque", 'day and night', 'SAR 11.50'],
+        ['401', 'Al Aliyah, Quba Mosque, King Fahd Hospital, Islamic University', '06:00 to 22:00', 'SAR 3.45'],
+        ['402', 'The miqat (Dhul Hulayfah), As-Salam Gate, Al Khalidiyah', '06:00 to 22:00', 'SAR 3.45'],
+        ['403', 'Sayyid al-Shuhada Square (Uhud), Al Qaswa', '06:00 to 22:00', 'SAR 3.45'],
+        ['404', "King Fahd Qur'an printing complex, Al Aliyah", '06:00 to 22:00', 'SAR 3.45'],
+      ],
+      note: 'In Ramadan there are extra buses to both mosques. Hours and fares can change.',
+    },
+    {
+      type: 'prose',
+      markdown: `## The Mashaer train, in Hajj only
+
+It runs between Mina, Muzdalifah and Arafah. It has nine stations. The last one stands beside the **Jamarat** (the pillars that pilgrims stone in Mina). Mina to Arafah takes about {{fact:mina-arafah-train}}. In Hajj 2025 it carried about 1.87 million passengers.
+
+- You cannot buy a seat on the day. Your group books it, and only for some camps.
+- The ticket is a wristband. Do not take it off.
+- Each group has its own time. A person who comes at another time is sent back.
+- The platforms are upstairs. Ask for the lift.
+
+## Taxis and apps
+
+- Use a marked taxi or a known app. Do not get into a private car whose driver calls you.
+- Agree on the price before you get in, or ask for the meter.
+- Show the hotel card with the Arabic name.
+- After a prayer, walk a few streets away from the mosque. Cars move again there.
+
+## On foot
+
+Many ways are best walked. A healthy person needs about 15 minutes for one kilometre. In a crowd, with children or in great heat, plan twice as long.
+
+- Walk before sunrise and after sunset in hot months.
+- Note the number of the door by which you go in.
+- In Hajj, walk between the holy sites only when your group says so.`,
+    },
+    heatstroke,
+  ],
+}

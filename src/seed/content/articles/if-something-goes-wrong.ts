@@ -1,0 +1,210 @@
+import { bukhari, muslim } from '../sources/books'
+import { rites } from '../sources/rites'
+import { help } from '../sources/help'
+import type { ArticleSeed } from '../types'
+import { conditionSources } from './shared/condition'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+
+export const ifSomethingGoesWrong: ArticleSeed = {
+  section: 'more',
+  slug: 'if-something-goes-wrong',
+  title: 'If something goes wrong',
+  summary:
+    'What to do now: a lost person, a lost passport, illness and heat, a period, being held back from the rites, theft, and a death on the journey.',
+  order: 4,
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
+  sources: [
+    help.emergency911Madinah,
+    help.emergency911Calls,
+    help.emergencyNumbers,
+    help.healthLine,
+    help.pilgrimLine,
+    help.lostPeople,
+    help.lostPeople2006,
+    help.lostItems,
+    help.lostPassport,
+    help.lostPassportSteps,
+    help.deathInMakkah,
+    help.deathHome,
+    rites.periodViews,
+    rites.periodHanafi,
+    rites.periodIfadah,
+    rites.periodIfadahWait,
+    bukhari('305', 'the monthly period'),
+    muslim('1213', 'Aishah: from Umrah to both together'),
+    ...conditionSources,
+    ...heatstrokeSources,
+  ],
+  body: [
+    {
+      type: 'callout',
+      tone: 'safety',
+      title: 'Danger for life? Call now',
+      markdown: `- **{{fact:emergency-centre}}**: police, ambulance and fire, in Makkah, Jeddah and Madinah, day and night
+- **{{fact:ambulance}}**: ambulance of the Red Crescent
+- **{{fact:health-advice}}**: doctor's advice in seven languages, day and night
+- **{{fact:hajj-ministry}}**: care centre for pilgrims of the Ministry of Hajj and Umrah
+
+Say what happened. Say where you are: a gate number, a hotel, a sign. More: [helpful contacts](/authorities).`,
+    },
+    heatstroke,
+    {
+      type: 'steps',
+      title: 'Somebody is lost',
+      steps: [
+        {
+          title: 'Stay, and look from there',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'One person stays where you last were together. Call the name. Call the phone. Do not all run off.',
+            },
+          ],
+        },
+        {
+          title: 'Send one adult to the meeting point',
+          body: [{ type: 'prose', markdown: 'Most people who are lost are found after some hours.' }],
+        },
+        {
+          title: 'Tell the staff at once',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Give the name, age, country, language and clothes. Show a photo. At the Grand Mosque there is help for lost people day and night. A report names Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah.',
+            },
+          ],
+        },
+        {
+          title: 'Call',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'A child, or a person who is ill or confused: call **{{fact:emergency-centre}}** without waiting. Could the person be in a hospital? **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. Tell your group leader too.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words.`,
+    },
+    {
+      type: 'steps',
+      title: 'Your passport is gone',
+      steps: [
+        {
+          title: 'Look again',
+          body: [
+            { type: 'prose', markdown: 'Bag, bed, hotel desk, group leader. Hotels and groups often keep passports.' },
+          ],
+        },
+        {
+          title: 'Tell your group or agent',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'They know the way, and can give a paper with your data and their stamp. The embassy may ask for it.',
+            },
+          ],
+        },
+        {
+          title: 'Go to the police station of that area',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'Ask for a written report of the loss. Take a copy of the passport if you have one.',
+            },
+          ],
+        },
+        {
+          title: 'Go to your embassy or consulate',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Bring the police report, the paper of your group, photos, and any other identity paper. You get an emergency travel document.',
+            },
+          ],
+        },
+        {
+          title: 'Get the leave to travel',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'The Saudi passport office must stamp the new paper before you fly. Your group or agent helps. Allow some days, and tell the airline.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## Something was stolen or lost
+
+- **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
+- **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
+- **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country). In 2021 a Saudi body opened an online page for things that pilgrims have lost: wilayah.gov.sa.
+- Insurance asks for a police report. Get one.
+
+## You are ill
+
+1. Go to the clinic of your group or the nearest health centre. For an emergency call {{fact:ambulance}}.
+2. Show your card with illness and medicines.
+3. Ask **{{fact:health-advice}}** if you do not know what to do.
+4. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
+
+## Your period has come
+
+You can stay in Ihram, and do everything except tawaf (Sahih al-Bukhari 305). Nothing is lost.
+
+- **Before the Umrah:** wait. When the bleeding has ended, take the full bath and do the Umrah.
+- **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due.
+- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. If you can neither wait nor come back, scholars differ: see [hard cases](/guide/hajj/hajj-steps).
+- **The farewell tawaf:** you are excused.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'You are in Ihram and cannot go on',
+      markdown: `Illness, an accident, or the police at the road can stop you. **Do not simply take off the clothes.** You stay in Ihram until you know how to leave it.
+
+1. Did you make the **condition** with your intention? For Shafi'is and Hanbalis you may now leave Ihram, and no sacrifice is due.
+2. No condition? The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness, and on what is still due.
+3. Can you go on later? An Umrah has no end date. You may stay in Ihram and finish it.
+
+Call a scholar of your school before you act. Your group leader has a number.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## A death on the journey
+
+May God have mercy. Do these things one by one. Let somebody help you.
+
+1. **Call {{fact:ambulance}} or {{fact:emergency-centre}}.** The person is taken to a hospital.
+2. **Ask for the medical report of the death,** signed and stamped. Keep the original, the passport and the visa.
+3. **Tell your group leader and your Hajj mission,** embassy or consulate. For a burial it gives a letter that it has no objection. It may ask for copies of the passport, the visa and the report, and for the wish of the family.
+4. **Burial in Saudi Arabia** is usual, and soon.
+5. **To bring the body home** takes days, many papers and much money. The consulate explains it.
+6. Ask for several copies of the death certificate. The family needs them at home.`,
+    },
+    {
+      type: 'checklist',
+      title: 'Write this on a card before you travel',
+      items: [
+        { label: 'Your name, blood group, illnesses, medicines' },
+        { label: 'Hotel and camp number' },
+        { label: 'Phone of the group leader' },
+        { label: 'Phone of your consulate or Hajj mission' },
+        { label: 'One person at home' },
+        { label: 'Bank number to block your card' },
+      ],
+    },
+  ],
+}

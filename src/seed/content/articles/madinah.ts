@@ -1,0 +1,184 @@
+import { sacredTexts, said } from '../sacred-texts'
+import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
+import { travel } from '../sources/travel'
+import type { ArticleSeed } from '../types'
+import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+
+export const madinah: ArticleSeed = {
+  section: 'more',
+  slug: 'madinah',
+  title: 'A visit to Madinah',
+  summary:
+    "The Prophet's Mosque, the Rawdah permit step by step, Baqi, Quba and Uhud: what each place is, when to go, and how to behave.",
+  order: 1,
+  checkedOn: '2026-11-24',
+  reviewDueOn: '2026-12-24',
+  sources: [
+    bukhari('1189', 'a journey to three mosques'),
+    bukhari('1190', "a prayer in the Prophet's Mosque"),
+    bukhari('1196', 'the Rawdah'),
+    ibnMajah('1412', 'Quba'),
+    muslim('713', 'entering and leaving a mosque'),
+    muslim('975', 'greeting at the graves'),
+    quran('9:108'),
+    travel.rawdahHours,
+    travel.rawdahRamadan,
+    travel.rawdahBooking,
+    travel.rawdahSteps,
+    travel.rawdahCancel,
+    travel.baqi,
+    travel.baqiHours,
+    travel.quba,
+    travel.uhud,
+    travel.madinahVisit,
+    travel.madinahBus,
+    travel.climateMadinah,
+    ...heatstrokeSources,
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `Madinah is the city of the Prophet. Many pilgrims go there before or after Makkah.
+
+**The visit is not a part of Hajj or Umrah.** Nothing is missing from your pilgrimage if you cannot go. You need no Ihram for it, and there are no fixed days.
+
+The Prophet named three mosques to which people travel for the sake of the mosque. They are the mosque in Makkah, his own in Madinah, and the one in Jerusalem (Sahih al-Bukhari 1189). A prayer in his mosque is better than a thousand elsewhere, except in Makkah (Sahih al-Bukhari 1190).
+
+## The Prophet's Mosque
+
+Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/places/gates). Men and women have their own areas. Enter with the right foot, and say:`,
+    },
+    { type: 'drawing', drawing: 'nabawi-gates', caption: 'Gates to know, north at the top' },
+    said('Going in', sacredTexts.enteringMosque),
+    said('Going out', sacredTexts.leavingMosque),
+    {
+      type: 'prose',
+      markdown: `Then pray two rak'ahs (units of prayer), if it is not the time of a group prayer.
+
+**At the grave of the Prophet:** his grave, and those of Abu Bakr and Umar, lie behind a screen. People greet them quietly while they walk past. Do not touch the screen, and do not stop the others. The prayer itself is to God.
+
+## The Rawdah
+
+The Rawdah is the place between the house of the Prophet and his pulpit. He called it a garden of Paradise (Sahih al-Bukhari 1196). It is small, so you need a permit.`,
+    },
+    {
+      type: 'steps',
+      title: 'Booking the Rawdah, step by step',
+      steps: [
+        {
+          title: 'Make an account in Nusuk',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Install the Nusuk app. Choose "new user", then "visitor". Give your nationality, passport number, visa number and date of birth. Type in the code you are sent.',
+            },
+          ],
+        },
+        {
+          title: 'Choose the Rawdah',
+          body: [
+            {
+              type: 'prose',
+              markdown: 'Men and women book apart. So a couple makes two bookings.',
+            },
+          ],
+        },
+        {
+          title: 'Choose the day and the hour',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Times go fast. Look early, and look again late in the evening. Full? Join the **waiting list**. The app tells you when a place is free.',
+            },
+          ],
+        },
+        {
+          title: 'Save the QR code',
+          body: [{ type: 'prose', markdown: 'It is shown at the entrance. It works one time only.' }],
+        },
+        {
+          title: 'Come early',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Be there 15 to 30 minutes before. Go to the southern courtyard, opposite Makkah Gate 37. You have about 10 to 15 minutes inside. Older people may use a wheelchair that is pushed by hand.',
+            },
+          ],
+        },
+        {
+          title: 'You cannot come? Cancel',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Cancel well before the time. By a rule of 2024, a person who does not cancel waits a full year.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'How often, and at which hours (December 2025)',
+      markdown: `**How often:** once in {{fact:rawdah-interval}}. **Near the mosque** the app also offers an instant booking when there is room.
+
+**Women:** after Fajr (the dawn prayer) to 11:00, and after Isha (the night prayer) to 02:00. On Friday: after Fajr to 09:00, and after Isha to 02:00.
+
+**Men:** 02:00 to Fajr, and 11:20 to Isha. On Friday: 02:00 to Fajr, 09:20 to 11:20, and after the Friday prayer to Isha.
+
+In Ramadan the hours differ. Look into the Nusuk app on the day.`,
+    },
+    {
+      type: 'prose',
+      markdown: `**Inside:** keep your voice low. Do not push. Do not block the way. Give your place to the next person when staff ask.
+
+## Baqi
+
+Baqi is the old cemetery beside the mosque. Many of the Prophet's family and friends lie there. The graves bear no names. At the gate, say:`,
+    },
+    said('At the graves', sacredTexts.graves),
+    {
+      type: 'prose',
+      markdown: `You may go on in your own words, and pray to God for the dead.
+
+**When:** the gate is usually open in the morning after Fajr, and for about an hour after Asr (the afternoon prayer). Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
+
+## Quba
+
+Quba is the first mosque of Islam. It lies in the south-west of Madinah. The Prophet said this of it: wash at home, come to Quba and pray there. The reward is like that of an Umrah (Sunan Ibn Majah 1412).
+
+So do wudu (the wash before prayer) in your room, then go. Bus 401 stops at Quba.
+
+## Uhud
+
+Uhud is the mountain about 5 km north of the city. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus 403 starts at Sayyid al-Shuhada Square, beside the graves.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Other places',
+      markdown: `Drivers offer tours to many more mosques and sites. Some scholars say: go there only to learn, not as worship. Others see a blessing in it. Follow your own school or a scholar you trust. Agree on price and stops before you get in.`,
+    },
+    heatstroke,
+    {
+      type: 'checklist',
+      title: 'Your days in Madinah',
+      items: [
+        { label: 'Rawdah booked, for each person apart' },
+        { label: 'QR code saved on the phone' },
+        { label: 'Hotel card with the Arabic name' },
+        { label: 'Door number and meeting point agreed' },
+        { label: 'Wudu at the hotel before Quba' },
+        { label: 'Water, umbrella and shoes for Uhud', detail: 'Go in the morning or late afternoon.' },
+        {
+          label: 'Ihram clothes, if you go on to Makkah',
+          detail: 'Your miqat (the boundary for Ihram) is Dhul Hulayfah.',
+        },
+      ],
+    },
+  ],
+}

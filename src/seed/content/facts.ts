@@ -1,0 +1,66 @@
+import { factText, mapFacts } from '@/lib/rich-text/facts'
+
+import { help } from './sources/help'
+import { travel } from './sources/travel'
+import type { FactSeed, SourceSeed } from './types'
+
+const CHECKED = { checkedOn: '2026-11-24', reviewDueOn: '2026-12-24' } as const
+
+const phoneData: SourceSeed = {
+  title: 'Phone-number data for Saudi Arabia (libphonenumber)',
+  url: 'https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py',
+}
+
+const fact = (key: string, label: string, [value, unit]: readonly [value: string, unit?: string], source: SourceSeed) =>
+  ({ key, label, value, unit: unit ?? null, source, ...CHECKED }) satisfies FactSeed
+
+/** What several texts say. They name it, as `{{fact:key}}`, and none writes it out: see src/seed/checks/facts.ts. */
+export const facts: readonly FactSeed[] = [
+  fact('emergency-centre', 'Emergency centre', ['911'], help.emergency911Madinah),
+  fact('general-emergency', 'General emergency', ['112'], phoneData),
+  fact('police', 'Police', ['999'], help.emergencyNumbers),
+  fact('traffic-police', 'Traffic service', ['993'], help.emergencyNumbers),
+  fact('ambulance', 'Ambulance of the Saudi Red Crescent', ['997'], help.emergencyNumbers),
+  fact('civil-defence', 'Civil Defence', ['998'], help.emergencyNumbers),
+  fact('health-advice', 'Health advice of the Ministry of Health', ['937'], help.healthLine),
+  fact('hajj-ministry', 'Call centre of the Ministry of Hajj and Umrah', ['1966'], help.pilgrimLine),
+
+  fact('visa-entry-days', 'Umrah visa: time to enter after its issue', ['30', 'days'], travel.thirtyDays),
+  fact('visa-stay-days', 'Umrah visa: longest stay', ['90', 'days'], travel.thirtyDays),
+  fact('last-visa-day', 'Umrah season: last day on which visas are issued', ['9 March'], travel.season),
+  fact('last-entry-day', 'Umrah season: last day to enter', ['23 March'], travel.season),
+  fact('last-exit-day', 'Umrah season: last day to leave', ['7 April'], travel.season),
+  fact('closure-begins', 'Makkah closed before Hajj: first day, about', ['8 April'], travel.calendar),
+  fact('closure-ends', 'Makkah closed around Hajj: last day, about', ['20 May'], travel.calendar),
+  fact('rawdah-interval', 'Rawdah: one permit in', ['365', 'days'], travel.rawdahHours),
+
+  fact('declaration-limit', 'Customs: declare more than', ['SAR 60,000'], travel.customs),
+  fact('fine-pilgrim', 'Hajj without a permit: fine up to', ['SAR 20,000'], travel.fakeOffers),
+  fact('fine-helper', 'Helping with Hajj without a permit: fine up to', ['SAR 100,000'], travel.fakeOffers),
+  fact('entry-ban', 'Hajj without a permit: no entry for', ['10', 'years'], travel.fakeOffers),
+
+  fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainBaggage),
+  fact('haramain-time', 'Haramain train, Makkah to Madinah: about', ['2.5', 'hours'], travel.haramainTrains),
+  fact(
+    'haramain-timetable',
+    'Haramain train, Makkah to Madinah: by timetable',
+    ['2 hours to 2 hours 45 minutes'],
+    travel.haramainTrains,
+  ),
+  fact('haramain-suitcase', 'Haramain train: one suitcase up to', ['25', 'kg'], travel.haramainBaggage),
+  fact('makkah-station', 'Makkah station to the Grand Mosque: about', ['3', 'km'], travel.haramainStations),
+  fact('mina-arafah-train', 'Mashaer train, Mina to Arafah: about', ['20', 'minutes'], travel.mashaerStations),
+
+  fact('bag-weight', 'Bag storage at the Grand Mosque: weight up to', ['7', 'kg'], travel.bagStorage),
+  fact('bag-time', 'Bag storage at the Grand Mosque: time up to', ['4', 'hours'], travel.bagStorage),
+  fact('meningitis-days', 'Meningitis vaccine: at least before arrival', ['10', 'days'], help.vaccines2024),
+  fact('may-heat', 'Makkah: heat of a usual day in May', ['42', '°C'], travel.climateTable),
+]
+
+const words = new Map(facts.map((known) => [known.key, factText(known)]))
+
+/** What a fact says, or `null` when there is none of that key. */
+export const factWords = (key: string): string | null => words.get(key) ?? null
+
+/** The content as its readers meet it: with the values of the facts it names. */
+export const withFactValues = <Content>(content: Content): Content => mapFacts(content, factWords)

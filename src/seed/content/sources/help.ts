@@ -1,0 +1,127 @@
+import type { SourceSeed } from '../types'
+
+/** Pages on health, danger and help. What they say changes: each carries its day or year where the page has one. */
+export const help = {
+  ageLimit: { title: 'HRNW, 2 May 2026: nobody under 15 at Hajj 2026', url: 'https://www.hrnww.com/?p=15876' },
+  deathInMakkah: {
+    title: 'The Haramayn Guide, 27 March 2024: a death and a burial in Makkah',
+    url: 'https://theharamaynguide.com/blogs/articles-2/burial-process-in-makkah',
+  },
+  deathHome: {
+    title: 'Kiswah Travels: bringing a body home',
+    url: 'https://kiswahtravels.co.uk/?p=1227',
+  },
+  emergency911Madinah: {
+    title: 'Zawya, 5 May 2025: the 911 centre of Madinah is opened',
+    url: 'https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2',
+  },
+  emergency911Calls: {
+    title: 'Gulf Press: 911 calls of December 2025, Madinah 225,808',
+    url: 'https://gulfpress.net/national-center-for-security-operations-receives-over-2-7-million-calls-last-month',
+  },
+  emergencyNumbers: { title: 'Arab News 2478846: emergency numbers', url: 'https://www.arabnews.pk/node/2478846' },
+  health2026: {
+    title: 'The Week, 9 January 2026: who may not go for health reasons; vaccines',
+    url: 'https://www.theweek.in/news/middle-east/2026/01/09/hajj-pilgrimage-saudi-government-declares-6-categories-of-people-ineligible.html',
+  },
+  healthCertificate: {
+    title: 'Muslim Times Bangladesh, 10 November 2025: health certificate for Hajj 2026',
+    url: 'http://themuslimtimes-bd.com/details.php?id=83369',
+  },
+  heat2024: {
+    title: 'Diplomatic Info, June 2024: deaths at Hajj 2024, most without a permit',
+    url: 'https://diplomaticinfo.com/saudi-arabia-confirms-1300-hajj-pilgrims-killed-in-meccas-heatwave',
+  },
+  heatRecord: {
+    title: 'Dogruhaber, June 2024: 51.8 degrees at the Grand Mosque',
+    url: 'https://dogruhaber.com.tr/amp/haber/1037422-record-high-temperatures-lead-to-over-550-deaths-during-hajj-pilgrimage',
+  },
+  heatstroke: {
+    title: 'Cheshire Medical Center (after the US CDC): heat stroke',
+    url: 'https://www.cheshiremed.org/health-wellness/article/heat-related-illness-what-look-and-what-do',
+  },
+  heatstrokeSigns: {
+    title: 'Gundersen Health: heat stroke and heat exhaustion',
+    url: 'https://gundersenhealth.org/health-wellness/be-well/heat-stroke-vs-heat-exhaustion',
+  },
+  jamarat2006: {
+    title: 'Abna24: the Jamarat building, large bags, the crush of 2006',
+    url: 'https://en.abna24.com/story/172473',
+  },
+  jamarat2006Other: {
+    title: 'Domain-b, 24 September 2015: crushes of 2006 and 2015',
+    url: 'https://domain-b.com/amp/economy/world-economy/stampede-at-mina-kills-717-haj-pilgrims-leaves-805-injured',
+  },
+  lostItems: {
+    title: 'Al Arabiya, 23 August 2021: online portal for things lost by pilgrims',
+    url: 'https://english.alarabiya.net/News/gulf/2021/08/23/Saudi-Arabia-launches-online-lost-and-found-portal-for-Hajj-pilgrims',
+  },
+  lostPassport: {
+    title: 'Islamic Teachings: what a pilgrim does after losing a passport',
+    url: 'https://www.islamicteachings.org/forum/topic/22864-foreign-pilgrims-loss-of-passport-procedures/',
+  },
+  lostPassportSteps: {
+    title: 'Umrah Deals: lost passport during Umrah (United Kingdom)',
+    url: 'https://umrah.deals/article/lost-passport-during-umrah-steps-to-take',
+  },
+  lostPeople: {
+    title: 'The Islamic Information: help for lost people at the Grand Mosque, day and night',
+    url: 'https://theislamicinformation.com/news/lost-people-services-at-masjid-al-haram/',
+  },
+  lostPeople2006: {
+    title: 'Arab News 287017: who gets lost at the Grand Mosque (2006)',
+    url: 'https://www.arabnews.com/node/287017',
+  },
+  medicines: {
+    title: 'Saudi Food and Drug Authority, 12 February 2025: permit for controlled medicines',
+    url: 'https://beta.sfda.gov.sa/index.php/en/news/2559778',
+  },
+  medicinesList: {
+    title: 'Right Compound: which medicines need a permit since 1 November 2025',
+    url: 'https://rightcompound.com/blog/article/controlled-meds-permit-saudi-nov-1-2025',
+  },
+  mina2015: {
+    title: 'Asia One, September 2015: Saudi count of 769 deaths in Mina; the Jamarat building has five storeys',
+    url: 'https://www.asiaone.com/world/hajj-ends-stampede-death-toll-rises-769',
+  },
+  missionIndia: {
+    title: 'Madhyamam: the Indian Hajj mission in Makkah, open day and night',
+    url: 'https://madhyamam.com/gulf-news/saudi-arabia/a-special-center-in-makkah-for-the-assistance-of-indian-pilgrims-1168637',
+  },
+  healthLine: {
+    title: 'Daily Times, May 2025: the health call centre 937, seven languages, finding pilgrims',
+    url: 'https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/',
+  },
+  pilgrimLine: {
+    title: 'Hajj Reporters, 2025: the numbers 1966, 911 and 937',
+    url: 'https://hajjreporters.com/call-911-or-937-saudi-hajj-ministry-release-hot-line-for-2025-hajj-pilgrims/',
+  },
+  missionIndiaDesks: {
+    title: 'Devdiscourse, 15 May 2025: help desks for Indian pilgrims',
+    url: 'https://www.devdiscourse.com/article/entertainment/3413125-embassy-efforts-ensure-smooth-pilgrimage-for-indian-haj-pilgrims',
+  },
+  missionUnitedStatesJeddah: {
+    title: 'US Mission to Saudi Arabia: the Consulate General in Jeddah',
+    url: 'https://sa.usembassy.gov/jeddah/',
+  },
+  missionPakistan: {
+    title: 'Arab News, 26 May 2025: Lost and Found Cell of the Pakistan Hajj mission',
+    url: 'https://www.arabnews.pk/node/2602167/pakistan',
+  },
+  missionPakistanLine: {
+    title: 'Hajj Reporters, 2023: helpline of the Pakistan Hajj mission',
+    url: 'https://hajjreporters.com/hajj-2023-pakistan-mission-set-up-medial-helplines-to-aid-pilgrims/',
+  },
+  missionUnitedStates: {
+    title: 'US Mission to Saudi Arabia: emergency contact, and what a consulate cannot do',
+    url: 'https://sa.usembassy.gov/u-s-citizen-services/emergency-contact/emergency-services/',
+  },
+  vaccines2025: {
+    title: 'Zawya, 24 March 2025: vaccines for Hajj 2025 (Ministry of Hajj and Umrah)',
+    url: 'https://www.zawya.com/en/life/health/saudi-meningitis-vaccination-is-mandatory-for-domestic-pilgrims-xffexieh',
+  },
+  vaccines2024: {
+    title: 'Siasat, 15 May 2024: vaccines for Hajj 2024 (Ministry of Health)',
+    url: 'https://www.siasat.com/haj-2024-saudi-arabia-calls-on-pilgrims-to-take-vaccine-doses-3027051/',
+  },
+} satisfies Readonly<Record<string, SourceSeed>>

@@ -1,0 +1,283 @@
+import type { SourceSeed } from '../types'
+
+/** Pages on the rites, each one read; the title says what the page is cited for. */
+export const rites = {
+  arafahLength: {
+    title: "Uyun al-Masa'il of Abd al-Wahhab (Maliki): part of the night at Arafah, by school",
+    url: 'https://books.islam-db.com/book/عيون_المسائل_للقاضي_عبد_الوهاب_المالكي/270',
+  },
+  arafahPrayers: {
+    title: 'Mathabah: joining Dhuhr and Asr in the tents',
+    url: 'https://islamqa.org/hanafi/mathabah/177823/combining-dhuhr-and-%ca%bfa%e1%b9%a3r-during-%e1%b8%a5ajj-at-%ca%bfarafah/',
+  },
+  arafahPrayersSunnah: {
+    title: 'Fiqh us-Sunnah 5.099A: joining Dhuhr and Asr at Arafah',
+    url: 'https://hadithcollection.com/fiqh-ussunnah/fiqh-us-sunnah-section-78-staying-at-mina-and-arafat/fiqh-us-sunnah-volume-005-hajj-and-umrah-fiqh-5099a',
+  },
+  condition: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, volume 2: making a condition when entering Ihram',
+    url: 'https://muslim-library.com/keoj/volume/2/926',
+  },
+  conditionViews: {
+    title: "Ibn Qudamah's school book (Hanbali): who accepts the condition, and who does not",
+    url: 'https://shamela.ws/book/19188/3777',
+  },
+  conditionWords: {
+    title: 'The words of the condition, with Sahih Muslim 1207 (Shamela library)',
+    url: 'https://mail.shamela.ws/book/1474/147',
+  },
+  clothOverFace: {
+    title: 'Hadith Answers: women in Ihram who let a cloth fall over the face',
+    url: 'https://hadithanswers.com/women-in-ihram-draping-cloth-over-their-faces/',
+  },
+  countDoubt: {
+    title: 'Islam Q&A 171308: doubt about the number of rounds',
+    url: 'https://islamqa.info/en/answers/171308/uncertainty-about-the-number-of-circuits-of-tawaaf-and-how-to-reconcile-between-two-scholarly-opinions',
+  },
+  countDoubtHanafi: {
+    title: 'Misr Connect: doubt about the number of rounds (Dar al-Ifta of Egypt; Maliki and Hanafi views)',
+    url: 'https://misrconnect.com/en/news/religious-news/what-to-do-when-you-doubt-your-tawaf-circuits',
+  },
+  earlySai: {
+    title: 'Baitularqam: Hajj guide of the Hanafi school',
+    url: 'https://baitularqam.com/how-to-perform-hajj',
+  },
+  facing: {
+    title: 'Islam and Ihsan: required acts of Hajj',
+    url: 'https://islamandihsan.com/wajib-acts-of-hajj.html',
+  },
+  fastingDays: {
+    title: 'Durar encyclopaedia, page 788: fasting in place of the animal',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/788',
+  },
+  fastingViews: {
+    title: "Taysir al-Bayan on Qur'an 2:196: the three days of fasting by school",
+    url: 'https://quranpedia.net/book/560/1/342',
+  },
+  fidyah: {
+    title: 'Islam Q&A 49027: the kinds of fidyah',
+    url: 'https://islamqa.info/index.php/en/answers/49027/different-types-of-fidyah-in-hajj',
+  },
+  firstRelease: {
+    title: 'Dorar encyclopaedia of fiqh 322: release from Ihram',
+    url: 'https://dorar.net/en/feqhia/322',
+  },
+  footwear: {
+    title: 'Islam Q&A 219643: shoes in Ihram',
+    url: 'https://islamqa.info/en/answers/219643/what-kind-of-shoes-is-it-permissible-for-the-pilgrim-in-ihram-for-hajj-or-umrah-to-wear',
+  },
+  footwearExcuse: {
+    title: 'Islam Q&A 376636: shoes over the ankle in Ihram with a valid reason',
+    url: 'https://islamqa.info/index.php/en/answers/376636/ruling-on-wearing-shoes-or-socks-that-cover-the-ankles-when-in-ihram-when-one-has-valid-reason',
+  },
+  footwearHanafi: {
+    title: 'Mufti Online (Hanafi): covering the foot in Ihram',
+    url: 'https://islamqa.org/hanafi/muftionline/46129/covering-ones-feet-in-ihraam/',
+  },
+  forgetting: {
+    title: 'Al-Fiqh al-Muyassar, page 800: bans of Ihram, and what spoils the pilgrimage',
+    url: 'https://books.islam-db.com/book/الفقه_الميسر/800',
+  },
+  gloves: {
+    title: 'SunniPath (Hanafi): gloves of women in Ihram, and the other schools',
+    url: 'https://islamqa.org/hanafi/qibla-hanafi/37110/gloves-in-ihram-for-women/',
+  },
+  hair: { title: 'Shamela library 384/2198: how much hair, by school', url: 'https://shamela.ws/book/384/2198' },
+  hairLate: {
+    title: "Shamela library 384/2201: cutting the hair late; the two rak'ahs of tawaf",
+    url: 'https://shamela.ws/book/384/2201',
+  },
+  hairWhole: {
+    title: 'Shamela library 913/1864: the whole head (Maliki, Hanbali), a quarter (Hanafi); women',
+    url: 'https://shamela.ws/book/913/1864',
+  },
+  hairWomen: {
+    title: 'Durar encyclopaedia, page 792: women, and a head without hair',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/792',
+  },
+  hajjByProxy: {
+    title: 'Dorar encyclopaedia of fiqh 331: Hajj for the living',
+    url: 'https://dorar.net./en/feqhia/331',
+  },
+  hajjByProxyViews: {
+    title: 'Islamweb article 172703: conditions of Hajj by proxy',
+    url: 'https://islamweb.net/amp/en/article/172703',
+  },
+  hajjByProxyHanafi: {
+    title: 'Darul Uloom Trinidad (Hanafi): going for another before your own Hajj',
+    url: 'https://islamqa.org/?p=148617',
+  },
+  ifadahHanafi: {
+    title: 'Al Safar Tours (Hanafi): Tawaf al-Ifadah',
+    url: 'http://www.alsafartours.co.uk/tawafuz_ziyarah.htm',
+  },
+  ihramBans: {
+    title: 'Islamweb article 147900: what Ihram forbids',
+    url: 'https://islamweb.net/en/article/147900',
+  },
+  jafariBooks: {
+    title: 'Mughniyyah, The Five Schools of Islamic Law: the acts in Mina',
+    url: 'https://www.al-islam.org/five-schools-islamic-law-sheikh-muhammad-jawad-mughniyya/mina',
+  },
+  jafariCount: {
+    title: "Ja'fari rules on doubt about the number of rounds (204 to 209)",
+    url: 'https://advice.ahya.net/node/153',
+  },
+  jafariFloors: {
+    title: "Fazel Lankarani (Ja'fari): tawaf on the upper floor, many views",
+    url: 'https://fazellankarani.com/english/articles/3630/',
+  },
+  jafariMina: {
+    title: "Sistani (Ja'fari): staying in Mina, and being held up by traffic",
+    url: 'https://www.sistani.org/english/book/47/2111/',
+  },
+  jafariMiqat: {
+    title: "World Federation (Ja'fari): Ihram for those who land in Jeddah",
+    url: 'https://fiqh.world-federation.org/ritual/173/',
+  },
+  jafariUmrah: {
+    title: "Majalla: the acts of Umrah in Ja'fari law (tawaf al-nisa)",
+    url: 'https://majalla.org/ilm/the-acts-of-the-umrah-according-to-jafari-fiqh/',
+  },
+  jafariNisa: {
+    title: "Makarem Shirazi (Ja'fari): tawaf al-nisa in Umrah",
+    url: 'http://makaremshirazi.ir/main.aspx?reader=1&lid=1&mid=35028&catid=6520&pid=61933',
+  },
+  leavingMina: {
+    title: 'Fiqh us-Sunnah 5.109A: when to leave Mina',
+    url: 'https://hadithcollection.com/fiqh-ussunnah/fiqh-us-sunnah-section-78-staying-at-mina-and-arafat/fiqh-us-sunnah-volume-005-hajj-and-umrah-fiqh-5109a',
+  },
+  marriage: {
+    title: 'Study of the Hanafi view on marriage contracts in Ihram, and of the majority (Garuda, 2025)',
+    url: 'https://garuda.kemdiktisaintek.go.id/documents/detail/6005094',
+  },
+  mask: {
+    title: 'The Mufti (Hanafi): a face mask in Ihram for health reasons',
+    url: 'https://themufti.com/2021/09/27/wearing-a-mask-in-the-state-of-ihraam/',
+  },
+  maskViews: {
+    title: 'Shamela library 146126/974: covering the face of a man (Abu Hanifah and Malik forbid it)',
+    url: 'https://shamela.app/book/146126/974',
+  },
+  miqatByAir: {
+    title: 'Jordan, General Iftaa Department, answer 3116: Jeddah lies inside the miqat',
+    url: 'https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116',
+  },
+  miqatFive: {
+    title: 'Darul Ifta Birmingham 08159: the five miqats, and arriving by plane',
+    url: 'https://daruliftabirmingham.co.uk/home/islamic-ruling-on-entering-ihram-at-jeddah-airport-for-pilgrims-flying-from-the-west',
+  },
+  miqatIndonesia: {
+    title: 'Thawaf: the council of scholars of Indonesia on Jeddah as a miqat',
+    url: 'http://thawaf.com/hukum-memperbaharui-niat-ihram-di-miqat-kedua/',
+  },
+  miqatMadinahFirst: {
+    title: 'Darul Ifta Birmingham 06979: landing in Jeddah, going to Madinah first',
+    url: 'http://daruliftabirmingham.co.uk/home/if-i-fly-into-jeddah-but-head-to-madina-from-there-would-i-have-passed-the-miqaat-that-requires-me-to-go-into-state-of-ihram',
+  },
+  miqatMadinahFirstAgainst: {
+    title: 'Darul Ifta Birmingham 06385: the other answer on the same question',
+    url: 'https://daruliftabirmingham.co.uk/home/arriving-jeddah-without-ihraam/',
+  },
+  miqatSaudi: {
+    title: "Permanent Committee for Scholarly Research and Ifta' (Saudi Arabia) on Jeddah",
+    url: 'http://studyislaam.org/study/index.php/hajj-and-umrah-labbaik-allahumma-labbaik/manaasik-hajjumrah/the-mawaaqeet/368-miqat-of-the-sudan',
+  },
+  muzdalifah: {
+    title: 'Islamweb answer 81832: the night at Muzdalifah by school',
+    url: 'https://islamweb.net/amp/en/fatwa/81832',
+  },
+  muzdalifahHanafi: {
+    title: 'Al Safar Tours (Hanafi): Muzdalifah',
+    url: 'http://www.alsafartours.co.uk/stay_at_muzdalifah.htm',
+  },
+  muzdalifahWeak: {
+    title: 'Dar al-Ifta of Egypt, answer 6283: leaving Muzdalifah early',
+    url: 'https://www.dar-alifta.org/en/fatwa/details/6283/departing-muzdalifah-after-the-middle-of-the-night',
+  },
+  orderHanafi: {
+    title: 'Islamic Portal (Hanafi): the order of stoning, sacrifice and hair',
+    url: 'https://islamicportal.co.uk/new-hajj-system-and-not-knowing-animal-slaughter-time/',
+  },
+  orderNoHarm: {
+    title: 'Dar al-Ifta of Egypt, answer 3034: making the rites of Hajj easier',
+    url: 'https://www.dar-alifta.org/en/fatwa/details/3034/facilitating-the-rites-of-hajj',
+  },
+  perfume: {
+    title: 'Dorar: perfume on the body before Ihram (recommended by three schools)',
+    url: 'https://dorar.net./aadab/930/%D8%AE%D8%A7%D9%85%D8%B3%D8%A7-%D8%A7%D9%84%D8%AA%D8%B7%D9%8A%D8%A8-%D9%81%D9%8A-%D8%A7%D9%84%D8%A8%D8%AF%D9%86-%D9%82%D8%A8%D9%84-%D8%A7%D9%84%D8%A5%D8%AD%D8%B1%D8%A7%D9%85',
+  },
+  perfumeMaliki: {
+    title: 'Al-Zatari: perfume before Ihram (Malik dislikes it)',
+    url: 'http://alzatari.net/lessons/display_print/1059',
+  },
+  periodIfadah: {
+    title: 'Ibn Baz (with Ibn Taymiyyah): the main tawaf of a woman who cannot wait',
+    url: 'http://marabic.com/fataawa/worship/hajjandumrah/haj008/9991018_73.htm',
+  },
+  periodIfadahHanafi: {
+    title: 'Mufti Says (Hanafi): the main tawaf of a woman who has to travel home',
+    url: 'http://islamqa.org/hanafi/muftisays/9568',
+  },
+  periodIfadahWait: {
+    title: 'Al-Feqh: a woman whose group leaves before her main tawaf',
+    url: 'https://al-feqh.com/en/a-woman-began-menstruating-just-before-performing-tawaf-ul-ifadah-and-she-could-not-remain-in-makkah-because-she-had-to-leave-with-her-group',
+  },
+  periodUmrahHanafi: {
+    title: 'Islamic Portal (Hanafi): a period, and the flight home before the Umrah',
+    url: 'https://islamicportal.co.uk/menstruating-woman-unable-to-perform-umrah-due-to-limited-stay-in-saudi-arabia/',
+  },
+  periodHanafi: {
+    title: 'Islamic Portal (Hanafi): a period before the Umrah of Tamattu',
+    url: 'https://islamicportal.co.uk/woman-in-menses-doing-tamattu-and-days-of-hajj-begin/',
+  },
+  periodViews: {
+    title: 'Shamela library 17126/3138: a period before the Umrah of Tamattu, by school',
+    url: 'https://mail.shamela.ws/book/17126/3138',
+  },
+  periodTawaf: {
+    title: 'Arab News 232550: the period at Hajj',
+    url: 'https://www.arabnews.com/node/232550',
+  },
+  sacrificeDays: { title: 'Dorar encyclopaedia of fiqh 318: the hady', url: 'https://dorar.net./en/feqhia/318' },
+  stoningFor: {
+    title: 'Fiqh us-Sunnah: order of the pillars, stoning for another person',
+    url: 'http://arabicpaper.tripod.com/fiqh/h31.html',
+  },
+  stoningMinority: {
+    title: 'Ibn Battal (Shamela library 10486/2028): stoning before midday',
+    url: 'https://shamela.ws/book/10486/2028',
+  },
+  stoningModern: {
+    title: 'Islam Today: stoning before midday and at night',
+    url: 'http://en.islamtoday.net/artshow-375-3316.htm',
+  },
+  stoningTimes: {
+    title: 'Jordan, Iftaa Board, resolution 186: the time of stoning',
+    url: 'https://www.aliftaa.jo/decision-en/328/Resolution--No186-The-Time-For-Stoning-the-Jamarat-During-Hajj',
+  },
+  umrahDuty: {
+    title: 'Almawja Tours: is Umrah a duty? (the four schools)',
+    url: 'http://www.almawjatours.com.ly/index.php/2013-03-27-22-55-23?showall=1&limitstart=',
+  },
+  umrahPillars: {
+    title: 'Shamela library 30065/3080: the pillars of Umrah by school',
+    url: 'https://shamela.app/book/30065/3080',
+  },
+  walking: {
+    title: 'Shamela library 30160/328: walking in tawaf by school',
+    url: 'https://mail.shamela.ws/book/30160/328',
+  },
+  walkingExcuse: {
+    title: 'Shamela library 8322/19572: riding in tawaf with an excuse (agreed)',
+    url: 'https://shamela.ws/book/8322/19572',
+  },
+  wuduBreaks: {
+    title: 'Islam Q&A 145246: wudu breaks during tawaf, by school',
+    url: 'https://islamqa.info/en/answers/145246',
+  },
+  wuduBreaksHanafi: {
+    title: 'Al Inaam (Hanafi): wudu breaks before or after the fourth round',
+    url: 'https://alinaam.co.za/wudhoo-breaking-during-tawaaf/',
+  },
+} satisfies Readonly<Record<string, SourceSeed>>

@@ -1,0 +1,174 @@
+import type { SourceSeed } from '../types'
+
+/** Pages on visas, rules, places and getting there, each with its day or year where the page has one. */
+export const travel = {
+  anyVisa: {
+    title: 'Gulf News: Umrah on visit, tourist and work visas; keep to the time of the permit',
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-no-cap-on-umrah-1.94099570',
+  },
+  bagStorage: {
+    title: 'Siasat, 26 December 2024: free bag storage at the Grand Mosque',
+    url: 'https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/',
+  },
+  bagStorageSteps: {
+    title: 'Hajj Reporters: how the bag storage works',
+    url: 'https://hajjreporters.com/how-to-use-the-newly-installed-luggage-storage-service-at-al-masjid-al-haram',
+  },
+  baqi: {
+    title: 'Hajj and Umrah 360: visits in Madinah (Baqi opens after Fajr and Asr)',
+    url: 'https://www.hajjandumrah360.com/blog/inspiration/madinah-ziyarah',
+  },
+  baqiHours: {
+    title: 'Webbranders: hours of the Baqi cemetery',
+    url: 'https://webbrandersluxurytravel.com/new-page-2-2-2-2-2-2',
+  },
+  calendar: {
+    title: 'Al-Habib: the Umm al-Qura calendar, by which the dates here are computed',
+    url: 'https://www.al-habib.info/islamic-calendar/ummulqura.htm',
+  },
+  calendarRule: {
+    title: 'Islam Tools: Umm al-Qura calendar, exact to one day',
+    url: 'https://islamtools.org/hijri-calendar',
+  },
+  carts: {
+    title: 'Zawya, 5 March 2025: carts and wheelchairs at the Grand Mosque',
+    url: 'https://www.zawya.com/en/life/culture/number-of-electric-golf-carts-in-grand-mosque-doubled-to-400-in-ramadan-why0wlx0',
+  },
+  cartPrices: {
+    title: 'The Islamic Information: carts, places and prices',
+    url: 'https://theislamicinformation.com/blogs/masjid-al-haram-carts-price-location-and-booking/',
+  },
+  climate: { title: 'Climate of Mecca (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Climate_of_Mecca' },
+  climateTable: {
+    title: 'Climate of Mecca: the monthly table (copy of March 2026)',
+    url: 'https://wiki.camac.ltd/content/wikipedia_en_all_mini_2026-03/Climate_of_Mecca',
+  },
+  climateMadinah: {
+    title: 'Shafaqna, 21 June 2022: usual heat in Makkah and Madinah in the month of Hajj',
+    url: 'https://en.shafaqna.com/268693/saudi-arabia-hot-weather-forecasted-in-mecca-medina-during-hajj/',
+  },
+  customs: {
+    title: 'Gulf News, Hajj 2025: declare cash and valuables over SAR 60,000',
+    url: 'https://gulfnews.com/world/gulf/saudi/hajj-2025-pilgrims-must-declare-cash-gold-over-sr60000-saudi-arabia-warns-1.500129011',
+  },
+  fakeOffers: {
+    title: 'The News, 2025: penalties for Hajj without a permit',
+    url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
+  },
+  haramainBaggage: {
+    title: 'Haramain High Speed Railway: baggage rules',
+    url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
+  },
+  haramainTrains: {
+    title: 'Siasat, 16 March 2025: stations and trains of the Haramain railway',
+    url: 'https://www.siasat.com/ramzan-2025-haramain-train-operates-over-3400-trips-3195643/',
+  },
+  haramainStations: {
+    title: 'Saudi Gazette, 18 October 2015: where the stations are',
+    url: 'http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/',
+  },
+  haramainPrices: {
+    title: 'Thotslifed: train, bus and taxi between Madinah and Makkah (a private page)',
+    url: 'https://thotslifed.com/?p=4174',
+  },
+  hotelFirst: {
+    title: 'Popular Migrant: since 10 June 2025 no Umrah visa without a licensed hotel',
+    url: 'https://www.popularmigrant.com/archives/16130',
+  },
+  jamaratLevels: {
+    title: 'Al Diplomasy: the Jamarat building, five floors',
+    url: 'https://aldiplomasy.com/en/?p=18116',
+  },
+  madinahBus: {
+    title: 'Saudi Arabia Life: lines, hours and fares of the Madinah buses (2025)',
+    url: 'https://saudiarabialife.net/madina-metro-city-bus-map/index.html',
+  },
+  madinahStationBus: {
+    title: 'Zawya, 22 April 2024: buses at the Madinah station; trains and stations',
+    url: 'https://www.zawya.com/en/business/transport-and-logistics/madinah-buses-enhances-services-to-accommodate-increase-in-passengers-travelling-via-haramain-high-speed-railway-t6u2s0ga',
+  },
+  madinahVisit: {
+    title: "Islamic Helper: visiting the Prophet's Mosque, Quba, Baqi and Uhud",
+    url: 'https://islamichelper.com/islamic-knowledge/virtues-etiquette-visiting-madinah-prophets-mosque/amp',
+  },
+  mahramState: {
+    title: "Free Press Journal, October 2022: no mahram asked for by Saudi Arabia; Maliki and Shafi'i views",
+    url: 'https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah',
+  },
+  makkahBus: {
+    title: 'Gulf News, 19 September 2024: lines of the Makkah Bus, and how to pay',
+    url: 'https://gulfnews.com/living-in-uae/ask-us/budget-travel-in-makkah-how-umrah-pilgrims-can-save-with-the-public-bus-system-1.1726744962597',
+  },
+  mashaerNumbers: {
+    title: 'Saudi Gazette, 10 June 2025: the Mashaer train at Hajj 2025',
+    url: 'https://main.d358xbzettaslu.amplifyapp.com/en/hashtag/Tashreeq',
+  },
+  mashaerStations: {
+    title: 'MAP, 2025: the Mashaer train, nine stations',
+    url: 'https://mapamazighe.ma/en/print/115592',
+  },
+  mashaerJamarat: {
+    title: 'Antara, 7 June 2025: on the Mashaer train to the Jamarat',
+    url: 'https://www.antaranews.com/berita/4887977/melayani-jamaah-haji-dengan-kereta-mashaaer?utm_source=antaranews&utm_medium=desktop&utm_campaign=widget_home',
+  },
+  mashaerTickets: {
+    title: 'The Nation, 14 September 2015: tickets of the Mashaer train are wristbands',
+    url: 'https://staging.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250',
+  },
+  penalties: {
+    title: 'Azertag, 1 May 2025: fines and closed places (with the Makkah station)',
+    url: 'https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407',
+  },
+  pilgrims2023: {
+    title: 'South China Morning Post, 28 June 2023: 1,845,045 pilgrims',
+    url: 'https://www.scmp.com/news/world/middle-east/article/3225633/haj-draws-18-million-muslim-pilgrims-saudi-arabia-falls-short-record?utm_source=rss_feed',
+  },
+  quba: {
+    title: 'Rahat: Quba Mosque, and other places in Madinah',
+    url: 'https://rahatgroup.in/customer/madina/attraction',
+  },
+  ramadanOneUmrah: {
+    title: 'Zawya, 18 March 2024: one Umrah in Ramadan; a permit cannot be moved',
+    url: 'https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr',
+  },
+  rawdahHours: {
+    title: 'Siasat, 6 December 2025: hours and rules of the Rawdah',
+    url: 'https://www.siasat.com/saudi-arabia-announces-new-timings-permit-rules-for-riyazul-jannah-visits-3309025/',
+  },
+  rawdahRamadan: {
+    title: 'Siasat, 19 February 2026: hours of the Rawdah in Ramadan',
+    url: 'https://www.siasat.com/saudi-arabia-announces-timings-to-visit-inner-sanctum-of-prophets-mosque-in-madinah-3371759/',
+  },
+  rawdahBooking: {
+    title: 'Siasat, 28 January 2025: instant booking and waiting list for the Rawdah',
+    url: 'https://www.siasat.com/praying-at-rawdah-in-madinah-nusuk-platform-offers-new-booking-options-3171684/',
+  },
+  rawdahCancel: {
+    title: 'Zawya, 27 May 2024: cancel a Rawdah permit that you cannot use',
+    url: 'https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g',
+  },
+  rawdahSteps: {
+    title: 'Qatar Visa Guide: booking the Rawdah in Nusuk, step by step',
+    url: 'https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/',
+  },
+  season: {
+    title: 'The Peninsula, 10 May 2025: days on which the Umrah season ends and begins',
+    url: 'https://menafn.com/1109531065/Saudi-Arabia-Announces-Umrah-Season-Calendar',
+  },
+  thirtyDays: {
+    title: 'Pakistan Today, 31 October 2025: an Umrah visa ends if you do not enter within 30 days',
+    url: 'https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/',
+  },
+  uhud: {
+    title: 'Chahal Travels: Uhud and its martyrs',
+    url: 'https://www.chahaltravels.pk/umrah-guide/what-are-some-of-the-ziyarat-that-i-can-visit-during-my-stay-in-madinah.htm',
+  },
+  visitClosure: {
+    title: 'Zawya, 20 May 2024: no Umrah permits around Hajj',
+    url: 'https://www.zawya.com/en/legal/regulations/umrah-not-allowed-for-those-without-a-haj-permit-between-may-24-and-june-26-tzraj9bt',
+  },
+  zamzam: {
+    title: 'Zawya, 27 April 2023: one Zamzam bottle a person by air',
+    url: 'https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs',
+  },
+} satisfies Readonly<Record<string, SourceSeed>>
