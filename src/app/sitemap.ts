@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next'
 
 import { env } from '@/env'
 import type { PlaceCount } from '@/contracts/content'
+import { articleHref } from '@/lib/addresses'
 import { gateHref, mosqueHref } from '@/lib/gate-links'
 import { directoryHref, pathHref, placeHref, placesHref } from '@/lib/place-links'
 import { appPages } from '@/lib/routes'
@@ -12,11 +13,14 @@ import { listPaths } from '@/content/paths'
 import { countPlaces } from '@/content/places'
 import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/content/sitemap'
 
+import { listDays } from './(frontend)/guide/list-days'
+
 /** Every public page with an address of its own; views that only sort or search are left out. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [changes, articles, places, gates, counts, paths] = await Promise.all([
+  const [changes, articles, days, places, gates, counts, paths] = await Promise.all([
     changesOfFixedPages(),
     listDatedArticles(),
+    listDays(),
     listDatedPlaces(),
     listDatedGates(),
     countPlaces(),
@@ -28,7 +32,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...nabawiScreens,
     ...categoriesOf(counts).map((category) => ({ path: placesHref({ category }) })),
     ...counts.map(({ city, category }) => ({ path: directoryHref(city, category) })),
-    ...articles.map(({ section, slug, updatedAt }) => ({ path: `/guide/${section}/${slug}`, updatedAt })),
+    ...articles.map(({ section, slug, updatedAt }) => ({ path: articleHref(section, slug), updatedAt })),
+    ...days.map(({ path, updatedAt }) => ({ path, updatedAt })),
     ...places.map(({ id, updatedAt }) => ({ path: placeHref(id), updatedAt })),
     ...gates.map((gate) => ({ path: gateHref(gate), updatedAt: gate.updatedAt })),
     ...paths.map(({ slug, updatedAt }) => ({ path: pathHref(slug), updatedAt })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cityDay, formatDay } from './dates'
+import { cityDay, formatDay, formatMoment } from './dates'
 
 const inWords = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -27,6 +27,14 @@ describe('formatDay', () => {
 
   it.each([null, undefined, '', 'soon', '2026-13-40'])('should have nothing to say for %j', (value) => {
     expect(formatDay(value)).toBeNull()
+  })
+})
+
+describe('formatMoment', () => {
+  it('should read a time as clocks in the cities show it', () => {
+    expect(formatMoment('2026-11-20T21:05:59.000Z')).toBe('21 November 2026, 00:05')
+    expect(formatMoment('2026-12-01T06:00:00+00:00')).toBe('1 December 2026, 09:00')
+    expect(formatMoment('soon')).toBeNull()
   })
 })
 

@@ -27,6 +27,18 @@ export function formatDay(isoDate: string | null | undefined): string | null {
   return `${inCity.getUTCDate()} ${MONTHS[inCity.getUTCMonth()] ?? ''} ${inCity.getUTCFullYear()}`
 }
 
+/** "20 November 2026, 09:05" as clocks in the three cities show it; `null` as in `formatDay`. */
+export function formatMoment(isoDate: string | null | undefined): string | null {
+  const day = formatDay(isoDate)
+  if (day === null) return null
+  return `${day}, ${cityTime(new Date(isoDate ?? Number.NaN))}`
+}
+
+/** "09:05", as clocks in the three cities show it at this moment. */
+export function cityTime(date: Date): string {
+  return new Date(date.getTime() + CITY_OFFSET_MS).toISOString().slice(11, 16)
+}
+
 /** The day in the three cities at this moment, as `YYYY-MM-DD`. */
 export function cityDay(date: Date): string {
   return new Date(date.getTime() + CITY_OFFSET_MS).toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import { MOSQUE_IDS } from './mosques'
 describe('placeDirections', () => {
   it('should lead to the coordinates', () => {
     expect(placeDirections({ name: 'The Kaaba', city: 'Makkah', latitude: 21.4225164, longitude: 39.826182 })).toBe(
-      'https://www.google.com/maps/dir/?api=1&destination=21.4225164,39.826182',
+      'https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=21.4225164,39.826182',
     )
   })
 
@@ -44,7 +44,7 @@ describe('gateDirections', () => {
 
   it.each([null, '', 'javascript:alert(1)'])('should lead to the coordinates when the link is %j', (directionsUrl) => {
     expect(gateDirections({ ...gate, directionsUrl })).toBe(
-      'https://www.google.com/maps/dir/?api=1&destination=21.42,39.82',
+      'https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=21.42,39.82',
     )
   })
 
@@ -53,7 +53,7 @@ describe('gateDirections', () => {
     [MOSQUE_IDS.nabawi, '24.4672,39.6112'],
   ])('should lead to the default of mosque %i when the gate has no position', (mosqueId, position) => {
     expect(gateDirections({ ...gate, mosqueId, latitude: null, longitude: null })).toBe(
-      `https://www.google.com/maps/dir/?api=1&destination=${position}`,
+      `https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=${position}`,
     )
   })
 })

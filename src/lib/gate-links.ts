@@ -5,9 +5,26 @@ import { mosqueById, type MosqueKey } from './mosques'
 /** The screens that show the gates of one mosque at a time. */
 export type GateScreenPath = '/places/gates' | '/gates' | '/mosque-gates' | '/gates-map'
 
-/** A gate screen for one mosque (spec §2), searched for a text. */
-export function mosqueHref(path: GateScreenPath, mosque: MosqueKey, text = ''): Route {
-  const query = new URLSearchParams({ mosque, ...(text.trim() !== '' && { q: text.trim() }) })
+/** What gates can be put in the order of: known ramps first, known gates for women, or known lifts. */
+export type GateAccess = 'wheelchair' | 'women' | 'lift'
+
+export const gateAccessFrom = (text: string): GateAccess | null => {
+  const wanted = text.trim().toLowerCase()
+  return wanted === 'wheelchair' || wanted === 'women' || wanted === 'lift' ? wanted : null
+}
+
+/** A gate screen for one mosque (spec §2), searched for a text. `access` is read by /places/gates alone. */
+export function mosqueHref(
+  path: GateScreenPath,
+  mosque: MosqueKey,
+  text = '',
+  access: GateAccess | null = null,
+): Route {
+  const query = new URLSearchParams({
+    mosque,
+    ...(text.trim() !== '' && { q: text.trim() }),
+    ...(access !== null && { access }),
+  })
   return `${path}?${query.toString()}` as Route
 }
 

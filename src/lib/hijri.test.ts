@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatHijriDay, hijriMonths } from './hijri'
+import { formatHijriDay, hajjMonths, hijriMonths } from './hijri'
 
 const calendar = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', {
   day: 'numeric',
@@ -36,5 +36,12 @@ describe('formatHijriDay', () => {
     expect(formatHijriDay('2026-10-01', months)).toBeNull()
     expect(formatHijriDay('2029-01-01', months)).toBeNull()
     expect(formatHijriDay('2026-11-20', [])).toBeNull()
+  })
+})
+
+describe('hajjMonths', () => {
+  it('should be one a year, the month of Hajj that has begun too', () => {
+    expect(hajjMonths('2026-11-20', 3)).toEqual(['2027-05-07', '2028-04-26', '2029-04-15'])
+    expect(hajjMonths('2027-05-15', 1)).toEqual(['2027-05-07'])
   })
 })

@@ -43,4 +43,19 @@ export function formatHijriDay(day: string, months: readonly HijriMonth[]): stri
   return number > LONGEST_MONTH_DAYS ? null : `${number} ${month.name}`
 }
 
+/**
+ * The days on which the months of Hajj begin, from the month of a day on, in order. For the server, as `hijriMonths` is.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function hajjMonths(day: string, count: number): readonly string[] {
+  const calendar = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', { month: 'numeric', timeZone: 'UTC' })
+  return hijriMonths(day, count * MONTHS_OF_A_YEAR)
+    .map(({ first }) => first)
+    .filter((first) => calendar.format(Date.parse(first)).startsWith(MONTH_OF_HAJJ))
+}
+
+const MONTHS_OF_A_YEAR = 12
+const MONTH_OF_HAJJ = '12'
+
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -9,6 +9,8 @@ export const placeCategories = [
   { value: 'restaurant', label: 'Restaurant', chip: 'Restaurants' },
   { value: 'shopping', label: 'Shopping', chip: 'Shopping' },
   { value: 'tourist attraction', label: 'Tourist attraction', chip: 'Attractions' },
+  // The first thing a pilgrim looks for in a hurry, so the first after those of the specification.
+  { value: 'toilets', label: 'Toilets', chip: 'Toilets' },
   { value: 'cafe', label: 'Cafe', chip: 'Cafes' },
   { value: 'hotel', label: 'Hotel', chip: 'Hotels' },
   { value: 'hospital', label: 'Hospital', chip: 'Hospitals' },
@@ -18,14 +20,19 @@ export const placeCategories = [
   // A mosque anyone may enter; a prayer room is a room inside something else and comes from pilgrims' recommendations.
   { value: 'prayer place', label: 'Prayer place', chip: 'Prayer Places' },
   { value: 'prayer room', label: 'Prayer room', chip: 'Prayer Rooms' },
-  // Toilets, money, post, police, laundry: what a pilgrim on foot looks for and no other category holds.
+  // Money, post, police, laundry: what a pilgrim on foot looks for and no other category holds.
   { value: 'services', label: 'Services', chip: 'Services' },
+  // Found by name and number, and not counted among the places to go to.
+  { value: 'stop', label: 'Bus stop', chip: 'Bus Stops' },
 ] as const
 
 export type PlaceCategory = (typeof placeCategories)[number]['value']
 
 /** The values alone, in chip order; the shape a schema's enum wants. */
 export const placeCategoryValues = placeCategories.map(({ value }) => value)
+
+/** Whether people go there: a bus stop is only passed. */
+export const isDestination = ({ category }: { readonly category: PlaceCategory }): boolean => category !== 'stop'
 
 /** The badge of one place: "Holy site". */
 export const placeCategoryLabel = (category: PlaceCategory): string => wordsOf(category)?.label ?? category

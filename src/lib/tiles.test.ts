@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { DEFAULT_TILE_URL, tileOrigin } from './tiles'
+import { tileOrigin } from './tiles'
 
 describe('tileOrigin', () => {
   it.each([
-    [DEFAULT_TILE_URL, 'https://tile.openstreetmap.org'],
+    ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
     ['https://{s}.tiles.example.org/{z}/{x}/{y}{r}.png?key=a', 'https://*.tiles.example.org'],
     ['http://localhost:8080/streets/{z}/{x}/{y}.png', 'http://localhost:8080'],
   ])('should name the servers of %s', (tileUrl, origin) => {

@@ -1,6 +1,3 @@
-/** The public tiles of OpenStreetMap: for visitors looking at a map, never for bulk download. */
-export const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
-
 /**
  * The servers of a tile address as Content-Security-Policy names them ("https://tile.example.org"; "{s}." becomes "*."),
  * or `null` when it is no http(s) address with {z}, {x} and {y} in it.

@@ -45,7 +45,11 @@ describe('viewTarget', () => {
     ['/gates-map?mosque=haram', '/gates-map/view/haram'],
     ['/gates?q=king', '/gates/view/haram/search'],
     ['/places/gates?mosque=nabawi&q=12', '/places/gates/view/nabawi/search'],
-    ['/gate-details?id=7&mosqueId=255&mosqueName=x', '/gate-details/view/7'],
+    ['/places/gates?access=Women', '/places/gates/view/haram/search'],
+    ['/places/gates?mosque=haram&access=stairs', '/places/gates/view/haram'],
+    ['/places/gates?mosque=haram&access=lift', '/places/gates/view/haram/search'],
+    ['/gate-details?id=7', '/gate-details/view/7'],
+    ['/gate-details?id=7&mosqueId=255&mosqueName=x', '/gate-details/view/7-255'],
   ])('should serve %s from %s', (address, path) => {
     expect(target(address)).toEqual({ kind: 'rewrite', path })
   })
@@ -75,6 +79,8 @@ describe('viewTarget', () => {
     '/mosque-gates?mosque=quba',
     '/gate-details?id=0',
     '/gate-details?id=1e3',
+    '/gate-details?id=7&mosqueId=x',
+    '/gate-details?id=7-255',
     '/places/view/restaurant/all/1',
     '/map/view/search',
     '/gates/view/haram',

@@ -1,4 +1,5 @@
-import { cities, type City, matchesCity } from './cities'
+import { cities, type City, matchesCity, placeCities, type PlaceCity } from './cities'
+import { gateAccessFrom } from './gate-links'
 import { isMosqueKey } from './mosques'
 import { placeCategories, type PlaceCategory } from './place-categories'
 
@@ -58,7 +59,11 @@ export const categoryFromQuery = (text: string): PlaceCategory | null => {
   return placeCategories.find(({ value }) => value === wanted)?.value ?? null
 }
 
-export const citySlug = (city: City): string => city.toLowerCase()
+export const citySlug = (city: PlaceCity): string => city.toLowerCase().replaceAll(' ', '-')
+
+/** What a list of the directory is under: a city, or none of them. */
+export const placeCityFromSlug = (slug: string): PlaceCity | null =>
+  placeCities.find((city) => citySlug(city) === slug) ?? null
 
 /** The city a text names, by any spelling of it that §5 accepts. */
 export const cityFromText = (text: string): City | null => cities.find((city) => matchesCity(text, city)) ?? null
@@ -131,7 +136,8 @@ function directoryView(pathname: string, query: URLSearchParams): ViewTarget {
 function mosqueView(pathname: string, query: URLSearchParams): ViewTarget {
   const mosque = lower(query, 'mosque') || 'haram'
   if (!isMosqueKey(mosque)) return { kind: 'not-found' }
-  if (hasText(query, 'q') && pathname !== '/gates-map')
+  const hasAccess = pathname === '/places/gates' && gateAccessFrom(query.get('access') ?? '') !== null
+  if (hasAccess || (hasText(query, 'q') && pathname !== '/gates-map'))
     return { kind: 'rewrite', path: `${pathname}/${VIEW_SEGMENT}/${mosque}/search` }
   return query.has('mosque') ? { kind: 'rewrite', path: `${pathname}/${VIEW_SEGMENT}/${mosque}` } : { kind: 'as-is' }
 }
@@ -139,9 +145,18 @@ function mosqueView(pathname: string, query: URLSearchParams): ViewTarget {
 function gateView(query: URLSearchParams): ViewTarget {
   const id = query.get('id') ?? ''
   if (id === '') return { kind: 'as-is' }
-  return /^[1-9]\d{0,8}$/.test(id)
-    ? { kind: 'rewrite', path: `/gate-details/${VIEW_SEGMENT}/${id}` }
-    : { kind: 'not-found' }
+  const mosqueId = query.get('mosqueId') ?? ''
+  // Whether the gate is one of that mosque's only the page knows.
+  const part = mosqueId === '' ? id : `${id}-${mosqueId}`
+  return id.includes('-') || gatePartFrom(part) === null
+    ? { kind: 'not-found' }
+    : { kind: 'rewrite', path: `/gate-details/${VIEW_SEGMENT}/${part}` }
+}
+
+/** The gate an inner path names, and the mosque its address named with it; `null` when it names none. */
+export function gatePartFrom(part: string): { readonly id: number; readonly mosqueId: number | null } | null {
+  const [, id, mosqueId] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(part) ?? []
+  return id === undefined ? null : { id: Number(id), mosqueId: mosqueId === undefined ? null : Number(mosqueId) }
 }
 
 const lower = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim().toLowerCase()

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import Link from '@/ui/link'
 import type { ReactNode } from 'react'
 
+import { NETWORK_NOTE } from './network-note'
 import styles from './ui.module.css'
 
 type Props = { children: ReactNode; isPrimary?: boolean; label?: string }
@@ -18,7 +19,14 @@ export function ButtonLink({ href, children, isPrimary = false, label }: Props &
 /** A link out of the guide, in a new tab. */
 export function ExternalButton({ href, children, isPrimary = false, label }: Props & { href: string }) {
   return (
-    <a href={href} className={classOf(isPrimary)} aria-label={label} target="_blank" rel="noopener noreferrer">
+    <a
+      href={href}
+      className={classOf(isPrimary)}
+      aria-label={label}
+      aria-describedby={label === undefined ? undefined : NETWORK_NOTE}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
     </a>
   )

@@ -2,10 +2,10 @@
 
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
-import { closeSeen } from './close-seen'
 import styles from './dialog.module.css'
 import ui from './ui.module.css'
-import { useCoveredPage } from './use-covered-page'
+import { useCloseOnBack } from './use-close-on-back'
+import { useOverlayMarker } from './use-overlay-marker'
 
 type Props = {
   readonly title: ReactNode
@@ -14,7 +14,7 @@ type Props = {
   readonly actions?: ReactNode
   /** Sets the accent, as everywhere. */
   readonly city?: string | undefined
-  /** After it has closed, by its button, Escape, the Back key of a phone or a tap beside it. */
+  /** After it has closed, by its button, Escape, Back or a tap beside it. */
   readonly onClose: () => void
 }
 
@@ -23,7 +23,7 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  useCoveredPage('dialog')
+  useOverlayMarker('dialog')
 
   useLayoutEffect(function showWhileMounted() {
     const element = dialog.current
@@ -36,7 +36,8 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
     }
   }, [])
 
-  const close = () => closeSeen(dialog.current)
+  const close = () => dialog.current?.close()
+  useCloseOnBack(true, close)
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) close()
   }

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import type { Route } from 'next'
 import Link from '@/ui/link'
 import type { ReactNode } from 'react'
@@ -19,7 +18,6 @@ export function PageHeading({
     <header className={styles.heading}>
       {back && (
         <Link href={back.href} className={styles.back}>
-          <ChevronLeft aria-hidden size={20} />
           {back.label}
         </Link>
       )}

@@ -5,10 +5,10 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEf
 
 import { afterPaint } from '@/browser/after-paint'
 
-import { closeSeen } from './close-seen'
 import { nextSheetState, type SheetEvent, type SheetState } from './sheet-state'
 import styles from './sheet.module.css'
-import { useCoveredPage } from './use-covered-page'
+import { useCloseOnBack } from './use-close-on-back'
+import { useOverlayMarker } from './use-overlay-marker'
 import { useSheetSwipe } from './use-sheet-swipe'
 
 type Props = {
@@ -35,7 +35,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
   const send = (event: SheetEvent) => onState(nextSheetState(state, event))
   const swipe = useSheetSwipe((direction) => send(direction === 'up' ? 'swiped-up' : 'swiped-down'))
 
-  useCoveredPage(state === 'peeking' ? 'sheet' : null)
+  useOverlayMarker(state === 'peeking' ? 'sheet' : null)
 
   // It comes up head first, so what is below the head may come a frame later, and the touch is answered sooner.
   const [hasBody, setHasBody] = useState(false)
@@ -91,11 +91,12 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
     }
   }, [])
 
+  useCloseOnBack(true, close)
+
   function close(): void {
-    closeSeen(dialog.current, () => {
-      onClose()
-      giveFocusBack()
-    })
+    dialog.current?.close()
+    onClose()
+    giveFocusBack()
   }
 
   return (

@@ -3,7 +3,10 @@
 import type { Route } from 'next'
 import { useCallback, useEffect, useRef } from 'react'
 
-import { AFTER_LETTER_MS } from './use-pause'
+import { stepState } from '@/browser/back-closes'
+
+/** Letters follow one another within this. Milliseconds. */
+const ADDRESS_DELAY_MS = 500
 
 type PageAddress = {
   /** For `AddressWatch`. */
@@ -30,7 +33,7 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
     pending.current = undefined
     hasChosen.current = true
     written.current = new URL(href, location.href).search
-    history[how](null, '', href)
+    history[how](how === 'replaceState' ? stepState() : null, '', href)
   }, [])
 
   useEffect(
@@ -65,7 +68,7 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
       pending.current = hrefOf
       clearTimeout(timer.current)
       // Safari refuses a page that changes its address more than a hundred times in half a minute.
-      timer.current = setTimeout(() => write(hrefOf(), 'replaceState'), AFTER_LETTER_MS)
+      timer.current = setTimeout(() => write(hrefOf(), 'replaceState'), ADDRESS_DELAY_MS)
     },
     [write],
   )

@@ -2,12 +2,26 @@ import type { Metadata } from 'next'
 
 import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
+import { WideEmergency } from '@/features/emergency/components/emergency-button'
 import { HomeScreen } from '@/features/home/components/home-screen'
-import { checkedSpan } from '@/features/home/model/checked-span'
+import type { RiteLink } from '@/features/home/components/rites'
+import { stepPath } from '@/features/guide/model/rite-steps'
+import { PLANNER_PATH } from '@/features/guide/model/sections'
+import { NextPrayer } from '@/features/prayer-times/components/next-prayer'
+import { checkedRange } from '@/lib/checked-range'
+import { sectionKeys } from '@/lib/guide-sections'
+import { cityDay } from '@/lib/dates'
+import { hijriMonths } from '@/lib/hijri'
 import { SITE_NAME } from '@/lib/site'
 import { listArticles } from '@/content/articles'
+import { loadCallNumbers } from '@/content/call-numbers'
 import { loadEmergencyNumbers, loadHome, loadSiteSettings } from '@/content/globals'
 import { listAuthorities, listBookingPlatforms } from '@/content/lists'
+
+import { listRites } from './guide/list-rite-screens'
+
+/** A page is made anew at every publish; one older than this shows no Hijri date rather than a wrong one. */
+const HIJRI_MONTHS_AHEAD = 18
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await loadSiteSettings()
@@ -21,8 +35,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [home, settings, checked] = await Promise.all([loadHome(), loadSiteSettings(), checkedDays()])
+  const [home, settings, checked, callNumbers, rites] = await Promise.all([
+    loadHome(),
+    loadSiteSettings(),
+    checkedDays(),
+    loadCallNumbers(),
+    riteLinks(),
+  ])
   const siteName = settings?.siteName ?? SITE_NAME
+  const months = hijriMonths(cityDay(new Date()), HIJRI_MONTHS_AHEAD)
   return (
     <>
       <JsonLd data={{ '@type': 'WebSite', name: siteName, url: env.SITE_URL, potentialAction: siteSearch }} />
@@ -32,10 +53,24 @@ export default async function HomePage() {
         tiles={home?.tiles ?? []}
         independence={home?.independence ?? null}
         contentUpdated={settings?.contentUpdated ?? null}
-        checked={checkedSpan(checked)}
+        checked={checkedRange(checked)}
+        hijriMonths={months}
+        rites={rites}
+        prayerTimes={<NextPrayer hijriMonths={months} />}
+        emergency={<WideEmergency numbers={callNumbers} />}
       />
     </>
   )
+}
+
+/** The first step of Umrah, and the day of Hajj: as far as there are articles with steps. */
+async function riteLinks(): Promise<readonly RiteLink[]> {
+  const [[umrah], [hajj]] = await Promise.all([listRites('umrah'), listRites('hajj')])
+  const [first] = umrah?.screens ?? []
+  return [
+    ...(umrah && first ? [{ label: 'Umrah, one step at a time', href: stepPath(umrah.article, first) }] : []),
+    ...(hajj ? [{ label: "Hajj planner: today's task", href: PLANNER_PATH }] : []),
+  ]
 }
 
 const siteSearch = {
@@ -46,15 +81,14 @@ const siteSearch = {
 
 /** When what the guide says in words was last compared with its sources. */
 async function checkedDays(): Promise<readonly (string | null | undefined)[]> {
-  const [umrah, hajj, authorities, platforms, emergency] = await Promise.all([
-    listArticles('umrah'),
-    listArticles('hajj'),
+  const [articles, authorities, platforms, emergency] = await Promise.all([
+    Promise.all(sectionKeys.map((section) => listArticles(section))),
     listAuthorities(),
     listBookingPlatforms(),
     loadEmergencyNumbers(),
   ])
   return [
-    ...[...umrah, ...hajj].map(({ checkedOn }) => checkedOn),
+    ...articles.flat().map(({ checkedOn }) => checkedOn),
     ...[...authorities, ...platforms].map(({ provenance }) => provenance?.checkedOn),
     ...(emergency?.phoneNumbers ?? []).map(({ checkedOn }) => checkedOn),
   ]

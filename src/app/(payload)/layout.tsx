@@ -6,11 +6,20 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { getUpcomingScheduledPublish, listScheduledOf, schedulePublish } from '@/server/scheduling/server-functions'
+
 import { importMap } from './admin/importMap.js'
+
+/** The drawer of the CMS schedules by these, in the place of its own. */
+const serverFunctions = {
+  'schedule-publish': schedulePublish,
+  'get-upcoming-scheduled-publish': getUpcomingScheduledPublish,
+  'list-scheduled': listScheduledOf,
+}
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

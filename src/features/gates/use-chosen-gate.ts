@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useFragment, writeFragment } from '@/ui/use-fragment'
 
 type ChosenGate = {
   readonly chosenId: number | null
@@ -11,33 +11,14 @@ type ChosenGate = {
 
 /** The gate chosen on the schematic map. It stands in the fragment, so that a link to it can be shared. */
 export function useChosenGate(): ChosenGate {
-  const hash = useSyncExternalStore(subscribe, currentHash, noHash)
+  const fragment = useFragment()
   return {
-    chosenId: hash === null ? null : gateIdFromHash(hash),
-    isLive: hash !== null,
-    choose: (id) => {
-      // No step of its own: Back leaves the map, however many gates were looked at.
-      history.replaceState(null, '', panelHref({ id }))
-      for (const tell of listeners) tell()
-    },
+    chosenId: fragment === null ? null : gateIdFromHash(fragment),
+    isLive: fragment !== null,
+    // Back leaves the map, however many gates were looked at.
+    choose: (id) => writeFragment(panelHref({ id }), 'replace'),
   }
 }
-
-const listeners = new Set<() => void>()
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  window.addEventListener('hashchange', onChange)
-  window.addEventListener('popstate', onChange)
-  return function stopListening() {
-    listeners.delete(onChange)
-    window.removeEventListener('hashchange', onChange)
-    window.removeEventListener('popstate', onChange)
-  }
-}
-
-const currentHash = (): string => location.hash
-const noHash = () => null
 
 type Identified = { readonly id: number }
 

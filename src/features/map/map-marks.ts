@@ -1,8 +1,9 @@
-import { DivIcon, type LatLngExpression, type Map as LeafletMap, Marker } from 'leaflet'
+import { DivIcon, type LatLngTuple, type Map as LeafletMap, Marker } from 'leaflet'
 
 import { placeCategoryLabel } from '@/lib/place-categories'
 
 import styles from './components/place-map.module.css'
+import { canBeHit } from './model/can-be-hit'
 import type { MapMark, MarksIn } from './model/cluster'
 import type { MapPoint } from './model/map-point'
 import { markerKind, markerOutlines } from './model/marker-kind'
@@ -36,11 +37,12 @@ export function createMapMarks(
   const shown = new Map<string, Marker>()
 
   function update(): void {
+    const isUnderControl = controlsOver(map)
     const area = map.getBounds().pad(BEYOND_EDGES)
     const wanted = marksIn(
       { west: area.getWest(), south: area.getSouth(), east: area.getEast(), north: area.getNorth() },
       map.getZoom(),
-    ).filter((mark) => mark.kind === 'cluster' || mark.point.id !== hiddenId)
+    ).filter((mark) => (mark.kind === 'cluster' || mark.point.id !== hiddenId) && !isUnderControl(mark))
     const keys = new Set(wanted.map(({ key }) => key))
     for (const [key, marker] of shown) {
       if (keys.has(key)) continue
@@ -59,6 +61,29 @@ export function createMapMarks(
   }
 }
 
+/** What lies under a control could be neither read nor hit; the list has it, and the next move of the map shows it. */
+function controlsOver(map: LeafletMap): (mark: MapMark) => boolean {
+  const container = map.getContainer()
+  const frame = container.getBoundingClientRect()
+  const controls = [...container.querySelectorAll('.leaflet-control a, :scope > button')].map((control) => {
+    const { left, top, right, bottom } = control.getBoundingClientRect()
+    return {
+      left: left - frame.left - container.clientLeft,
+      top: top - frame.top - container.clientTop,
+      right: right - frame.left - container.clientLeft,
+      bottom: bottom - frame.top - container.clientTop,
+    }
+  })
+  return (mark) => {
+    const { x, y } = map.latLngToContainerPoint(positionOf(mark))
+    const half = MARK_SIZE / 2
+    return !canBeHit({ left: x - half, top: y - half, right: x + half, bottom: y + half }, controls)
+  }
+}
+
+const positionOf = (mark: MapMark): LatLngTuple =>
+  mark.kind === 'place' ? [mark.point.latitude, mark.point.longitude] : [mark.latitude, mark.longitude]
+
 /** The chosen place, larger and named. It is no button: the sheet says all about it. */
 export function chosenMarker({ name, category, latitude, longitude }: MapPoint): Marker {
   const kind = markerKind(category)
@@ -75,11 +100,9 @@ export function chosenMarker({ name, category, latitude, longitude }: MapPoint):
 }
 
 function markerOf(mark: MapMark, { onPlace, onCluster }: Handlers): Marker {
-  const at: LatLngExpression =
-    mark.kind === 'place' ? [mark.point.latitude, mark.point.longitude] : [mark.latitude, mark.longitude]
   const icon = new ElementIcon(() => (mark.kind === 'place' ? placeButton(mark.point) : clusterButton(mark.count)))
   // The buttons are real ones: the keyboard reaches them without Leaflet.
-  return new Marker(at, { icon, keyboard: false }).on('click', ({ target }: { target: Marker }) => {
+  return new Marker(positionOf(mark), { icon, keyboard: false }).on('click', ({ target }: { target: Marker }) => {
     const button = target.getElement()
     if (mark.kind === 'cluster') onCluster(mark)
     else if (button !== undefined) onPlace(mark.point.id, button)

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from 'react'
 
-import { placeSearchWhileTyping, searchWords } from '@/lib/place-search'
+import { placeSearchWhileTyping } from '@/lib/place-search'
 import type { NamedPlace } from '@/queries/named-places'
+import { nearestFirst } from '@/shared/position/model/nearest-first'
 
-import { findLocations, placesOfChip } from './model/find-locations'
+import { findLocations, isSearch, placesOfChip } from './model/find-locations'
 import type { MapView } from './model/map-view'
-import { nearestFirst } from './model/nearest-first'
 import type { KnownPlaces } from './use-known-places'
 import type { useMapChoice } from './use-map-choice'
 
@@ -25,15 +25,18 @@ export type FoundPlaces = {
 export function useFoundPlaces(
   given: MapView,
   { choice: { filter, search }, isUntouched }: Pick<ReturnType<typeof useMapChoice>, 'choice' | 'isUntouched'>,
-  { all, searchable, favourites, origin }: KnownPlaces,
+  { all, favourites, origin }: KnownPlaces,
 ): FoundPlaces {
   const [searchAsTyped] = useState(() => placeSearchWhileTyping<NamedPlace>())
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && given.list.page > 1
-  const known = searchWords(search).length === 0 ? all.places : searchable
-  const sorted = useMemo(() => known && nearestFirst(known, origin), [known, origin])
-  const ofChip = useMemo(() => sorted && placesOfChip(sorted, filter, favourites), [sorted, filter, favourites])
+  const sorted = useMemo(() => all.places && nearestFirst(all.places, origin), [all.places, origin])
+  const isAskedFor = isSearch(search)
+  const ofChip = useMemo(
+    () => sorted && placesOfChip(sorted, filter, favourites, isAskedFor),
+    [sorted, filter, favourites, isAskedFor],
+  )
   // The server knows nobody's favourites.
   const isPageEnough = isUntouched && filter !== 'favourites'
   const places = useMemo(() => {

@@ -1,17 +1,14 @@
 'use client'
 
+import { useSortOrigin } from '@/shared/position/use-sort-origin'
 import type { Position } from '@/lib/geo'
 import type { NamedPlace } from '@/queries/named-places'
-import { useSearchable } from '@/queries/use-searchable'
 
 import { type AllPlaces, useAllPlaces } from './use-all-places'
 import { useFollowedFavourites } from './use-followed-favourites'
-import { useSortOrigin } from './use-sort-origin'
 
 export type KnownPlaces = {
   readonly all: AllPlaces
-  /** Those of them that can be searched without a pause; `null` until there are any. */
-  readonly searchable: readonly NamedPlace[] | null
   readonly favourites: readonly number[]
   /** Where the visitor stands; `null` while it is not known. */
   readonly origin: Position | null
@@ -26,6 +23,5 @@ export function useKnownPlaces(given: readonly NamedPlace[], isWanted: boolean):
   // The nearest places need not be among those of the page.
   const all = useAllPlaces(isWanted || origin !== null, given)
   const favourites = useFollowedFavourites(all.places)
-  const searchable = useSearchable(all.places)
-  return { all, searchable, favourites, origin }
+  return { all, favourites, origin }
 }

@@ -6,12 +6,16 @@ import { usePageAddress } from '@/ui/use-page-address'
 import { mapHref } from '@/lib/place-links'
 
 import type { LocationsFilter } from './model/find-locations'
-import { choiceFromAddress, isSameChoice } from './model/map-address'
+import { choiceFromAddress, isSameChoice, placeFromAddress } from './model/map-address'
 
 type MapChoice = {
   readonly choice: LocationsFilter
   /** Whether the page still shows what the server made it with. */
   readonly isUntouched: boolean
+  /** A place the address names, until it has been shown. */
+  readonly wantedId: number | null
+  /** Always the same function. */
+  readonly forgetWanted: () => void
   /** Always the same function. */
   readonly choose: (change: Partial<LocationsFilter>) => void
   /** For `AddressWatch`. */
@@ -22,9 +26,11 @@ type MapChoice = {
 export function useMapChoice(given: LocationsFilter): MapChoice {
   const [choice, setChoice] = useState<LocationsFilter>({ filter: given.filter, search: given.search })
   const [isTouched, setTouched] = useState(false)
+  const [wantedId, setWantedId] = useState<number | null>(null)
   const latest = useRef(choice)
   const { followAddress, replaceSoon } = usePageAddress(
     useCallback((address) => {
+      setWantedId(placeFromAddress(address))
       const next = choiceFromAddress(address)
       if (isSameChoice(latest.current, next)) return
       latest.current = next
@@ -42,5 +48,13 @@ export function useMapChoice(given: LocationsFilter): MapChoice {
     [replaceSoon],
   )
 
-  return { choice, isUntouched: !isTouched && isSameChoice(choice, given), choose, followAddress }
+  const forgetWanted = useCallback(() => setWantedId(null), [])
+  return {
+    choice,
+    isUntouched: !isTouched && isSameChoice(choice, given),
+    wantedId,
+    forgetWanted,
+    choose,
+    followAddress,
+  }
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { isMapChosen, subscribeToMapChoice } from './model/map-choice'
+import { isMapChosen, subscribeToMapChoice } from './map-choice'
 
 /** Where the map has a column of its own beside the list; the same width as in the style sheets. */
 const WIDE = '(min-width: 1024px)'
@@ -10,27 +10,47 @@ const WIDE = '(min-width: 1024px)'
 /** Safari has no idle callback; long enough for the list to be there first. */
 const WITHOUT_IDLE_MS = 200
 
-/** Whether the map is to be shown: beside the list once the page is at rest, on a narrow screen when asked for. */
-export function useMapOpen(): boolean {
+type MapOpen = {
+  readonly isOpen: boolean
+  /** For the element whose place the map takes. */
+  readonly frame: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Whether the map is to be made: once the page is at rest and the map's place has been in view. On a narrow screen a
+ * reader can put it away.
+ */
+export function useMapOpen(): MapOpen {
+  const frame = useRef<HTMLDivElement>(null)
   const isWide = useSyncExternalStore(subscribeToWidth, isWideNow, notYet)
   const isChosen = useSyncExternalStore(subscribeToMapChoice, isMapChosen, notYet)
-  const [isAtRest, setIsAtRest] = useState(false)
+  const [isDue, setIsDue] = useState(false)
 
-  useEffect(function waitForRest() {
-    const rest = () => setIsAtRest(true)
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(rest, WITHOUT_IDLE_MS)
-      return function stopWaiting() {
-        clearTimeout(timer)
-      }
-    }
-    const idle = window.requestIdleCallback(rest)
+  useEffect(function waitForRestAndSight() {
+    let stop = afterRest(() => {
+      const sight = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        sight.disconnect()
+        setIsDue(true)
+      })
+      if (frame.current !== null) sight.observe(frame.current)
+      stop = () => sight.disconnect()
+    })
     return function stopWaiting() {
-      window.cancelIdleCallback(idle)
+      stop()
     }
   }, [])
 
-  return isWide ? isAtRest : isChosen
+  return { isOpen: isDue && (isWide || isChosen), frame }
+}
+
+function afterRest(then: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, WITHOUT_IDLE_MS)
+    return () => clearTimeout(timer)
+  }
+  const idle = window.requestIdleCallback(then)
+  return () => window.cancelIdleCallback(idle)
 }
 
 function subscribeToWidth(onChange: () => void): () => void {

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Attempt } from '@/lib/attempt'
 import { SAVED_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
 
-import { readAttempt } from './model/saved-parts'
+import { readAttempt } from '@/browser/saved-parts'
 
 /** False while the page is as the server sent it: nothing may be typed before it can be kept. */
 export function useIsReady(): boolean {
@@ -28,11 +28,16 @@ export function readDraft(key: DraftKey): { readonly form: unknown; readonly att
     : { form: null, attempt: null }
 }
 
+type Draft = {
+  readonly form: object
+  readonly isEmpty: boolean
+  readonly isReady: boolean
+  /** The outbox has it: what was sent does not come back as a draft when the page dies before the answer. */
+  readonly isHeld: boolean
+}
+
 /** Keeps a form on the device while it is written, and forgets it when it is empty again. */
-export function useDraft(
-  key: DraftKey,
-  { form, isEmpty, isReady }: { readonly form: object; readonly isEmpty: boolean; readonly isReady: boolean },
-) {
+export function useDraft(key: DraftKey, { form, isEmpty, isReady, isHeld }: Draft) {
   const [attempt, setAttempt] = useState<Attempt | null>(() => (isReady ? readDraft(key).attempt : null))
 
   useEffect(
@@ -40,10 +45,10 @@ export function useDraft(
       if (!isReady) return
       const storage = () => window.localStorage
       // A full or blocked storage keeps nothing; the form itself works on.
-      if (isEmpty) removeStored(storage, key)
+      if (isEmpty || isHeld) removeStored(storage, key)
       else writeStored(storage, key, { version: SAVED_VERSION, form, attempt })
     },
-    [key, form, attempt, isEmpty, isReady],
+    [key, form, attempt, isEmpty, isReady, isHeld],
   )
   return { attempt, setAttempt }
 }

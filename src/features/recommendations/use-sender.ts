@@ -3,25 +3,28 @@
 import { useRef, useState } from 'react'
 
 import type { SubmissionInput } from '@/contracts/recommendations'
+import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 import { useToast } from '@/shared/toasts/use-toast'
 import { type Attempt, attemptFor, randomUuid } from '@/lib/attempt'
 import { fetchFormToken } from '@/browser/form-token'
-import { announceStoredChange } from '@/browser/stored-values'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'
-import { readSubmissions, withSubmission, writeSubmissions } from './model/saved-submissions'
 import { messages } from './model/messages'
 import { problemText } from './model/send-problem'
 
 export type SendState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
+  /** `isHeld`: it is in the outbox of this device already. */
+  | { readonly kind: 'sending'; readonly isHeld: boolean }
+  /** It goes out by itself. */
+  | { readonly kind: 'waiting' }
   /** `fields`: complaints by dotted path. */
   | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'sent'; readonly receipt: string; readonly isKept: boolean }
 
 type Sending = {
   readonly payload: SubmissionInput
+  readonly form: object
   readonly honeypot: string
   readonly attempt: Attempt | null
   /** Called before anything leaves the device, so that a reload in between does not lose the key. */
@@ -30,7 +33,7 @@ type Sending = {
 
 const IDLE: SendState = { kind: 'idle' }
 
-/** Sends the recommendation of one form, one at a time, and says what came of it. */
+/** Sends the recommendation of one form, one at a time, and says what came of it. True when the form is done with it. */
 export function useSender() {
   const toast = useToast()
   const [state, setState] = useState<SendState>(IDLE)
@@ -42,27 +45,34 @@ export function useSender() {
     opened.current ??= open()
   }
 
-  async function send({ payload, honeypot, attempt, onAttempt }: Sending): Promise<boolean> {
+  async function send({ payload, form, honeypot, attempt, onAttempt }: Sending): Promise<boolean> {
     // A second tap comes before the screen has changed.
     if (isBusy.current) return false
     isBusy.current = true
-    setState({ kind: 'sending' })
+    setState({ kind: 'sending', isHeld: false })
     touch()
     const next = attemptFor(attempt, payload, randomUuid)
     onAttempt(next)
 
     const { outcome, isSent } = await sent({
       payload,
+      form,
       honeypot,
       idempotencyKey: next.key,
       opened: opened.current ?? open(),
+      onKept: () => setState({ kind: 'sending', isHeld: true }),
     })
     isBusy.current = false
     if (outcome.kind === 'accepted') {
       // The next recommendation is another form to the server.
       opened.current = null
-      setState({ kind: 'sent', receipt: outcome.receipt, isKept: keep(payload, outcome.receipt) })
+      setState({ kind: 'sent', receipt: outcome.receipt, isKept: outcome.isKept })
       toast(messages[payload.kind].sent)
+      return true
+    }
+    if (outcome.kind === 'waiting') {
+      opened.current = null
+      setState({ kind: 'waiting' })
       return true
     }
     setState({
@@ -89,6 +99,8 @@ type Opened = {
 }
 
 function open(): Opened {
+  // What shows it, should it have to wait: then there may be no network to fetch that by.
+  loadWaitingList().catch(() => undefined)
   return {
     token: fetchFormToken(),
     sender: import('./api/send-recommendation').then(
@@ -98,31 +110,10 @@ function open(): Opened {
   }
 }
 
-async function sent({
-  payload,
-  honeypot,
-  idempotencyKey,
-  opened,
-}: {
-  readonly payload: SubmissionInput
-  readonly honeypot: string
-  readonly idempotencyKey: string
-  readonly opened: Opened
-}): Promise<Sent> {
+type SendingNow = Omit<Parameters<typeof sendRecommendation>[0], 'token'> & { readonly opened: Opened }
+
+async function sent({ opened, ...sending }: SendingNow): Promise<Sent> {
   const [sender, token] = await Promise.all([opened.sender, opened.token])
   if (sender === null) return { outcome: { kind: 'unreachable' }, isSent: true }
-  return sender({ payload, honeypot, idempotencyKey, token })
-}
-
-function keep(payload: SubmissionInput, receipt: string): boolean {
-  const storage = () => window.localStorage
-  const entry = {
-    receipt,
-    kind: payload.kind,
-    title: payload.kind === 'place' ? payload.name : payload.title,
-    sentAt: new Date().toISOString(),
-  }
-  const isKept = writeSubmissions(storage, withSubmission(readSubmissions(storage), entry))
-  announceStoredChange(window)
-  return isKept
+  return sender({ ...sending, token })
 }

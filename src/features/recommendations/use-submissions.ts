@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react'
 
 import { announceStoredChange, subscribeToStored } from '@/browser/stored-values'
 
-import { type SavedSubmission, readSubmissions, withoutReceipt, writeSubmissions } from './model/saved-submissions'
+import {
+  type SavedSubmission,
+  readSubmissions,
+  withoutReceipt,
+  writeSubmissions,
+} from '@/shared/outbox/model/saved-submissions'
 
 /** What was sent from this device, the newest first; none before the browser has told. */
 export function useSubmissions(): {

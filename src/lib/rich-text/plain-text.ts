@@ -50,6 +50,8 @@ function linesOfBlock(node: RichTextNode): readonly string[] {
       return [...strings('title'), ...rowsOf(fields.items).map(({ label, detail }) => joined([label, detail]))]
     case 'callout':
       return [...strings('title'), ...linesOf(nodesOf(fields.body))]
+    case 'drawing':
+      return strings('caption')
     case 'sacredText':
       return strings('label', 'arabic', 'transliteration', 'meaning', 'reference')
     default:

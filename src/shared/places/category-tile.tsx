@@ -1,6 +1,7 @@
 import {
   BedDouble,
   Bus,
+  BusFront,
   Camera,
   Coffee,
   DoorOpen,
@@ -11,6 +12,7 @@ import {
   Pill,
   ShoppingBag,
   Stethoscope,
+  Toilet,
   Utensils,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -36,6 +38,8 @@ const icons: Readonly<Record<PlaceCategory, ReactElement>> = {
   'prayer place': <MoonStar {...look} />,
   'prayer room': <DoorOpen {...look} />,
   services: <LifeBuoy {...look} />,
+  toilets: <Toilet {...look} />,
+  stop: <BusFront {...look} />,
 }
 
 /** The category as a picture. Its name always stands beside it in words. */

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { Arabic, MixedText } from '@/ui/mixed-text'
 import { Badge } from '@/ui/badge'
-import type { City } from '@/lib/cities'
+import type { PlaceCity } from '@/lib/cities'
 import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
 
@@ -17,7 +17,7 @@ type Props = {
     readonly name: string
     readonly arabicName: string | null
     readonly category: PlaceCategory
-    readonly city: City
+    readonly city: PlaceCity
     readonly latitude: number | null
     readonly longitude: number | null
   }

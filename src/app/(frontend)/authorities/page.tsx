@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 
+import { articlePath } from '@/features/guide/model/sections'
 import { AuthoritiesScreen } from '@/features/info/components/authorities-screen'
+import { listArticles } from '@/content/articles'
 import { loadEmergencyNumbers } from '@/content/globals'
 import { listAuthorities } from '@/content/lists'
 
@@ -11,7 +13,22 @@ export const metadata: Metadata = {
   alternates: { canonical: '/authorities' },
 }
 
+/** Who looks for a number here may need these next. */
+const FOR_WHO_NEEDS_HELP: ReadonlySet<string> = new Set(['if-something-goes-wrong', 'embassies-and-missions'])
+
 export default async function AuthoritiesPage() {
-  const [emergency, authorities] = await Promise.all([loadEmergencyNumbers(), listAuthorities()])
-  return <AuthoritiesScreen emergency={emergency} authorities={authorities} />
+  const [emergency, authorities, guides] = await Promise.all([
+    loadEmergencyNumbers(),
+    listAuthorities(),
+    listArticles('more'),
+  ])
+  return (
+    <AuthoritiesScreen
+      emergency={emergency}
+      authorities={authorities}
+      guides={guides
+        .filter(({ slug }) => FOR_WHO_NEEDS_HELP.has(slug))
+        .map(({ section, slug, title, summary }) => ({ href: articlePath(section, slug), title, summary }))}
+    />
+  )
 }

@@ -3,17 +3,17 @@ import { notFound } from 'next/navigation'
 
 import { placesTitle } from '@/features/places/model/places-view'
 import { directoryHref } from '@/lib/place-links'
-import { categoryFromSlug, cityFromText, citySlug, pageFromText } from '@/lib/views'
+import { categoryFromSlug, pageFromText, placeCityFromSlug } from '@/lib/views'
 import { countLetters, listDirectoryPage } from '@/content/directory'
 
 type Params = { readonly city: string; readonly category: string; readonly page?: string }
 
 /** What a page of the directory shows; not found where nothing is listed. */
 export async function loadDirectoryList(params: Params) {
-  const city = cityFromText(params.city)
+  const city = placeCityFromSlug(params.city)
   const category = categoryFromSlug(params.category)
   const page = pageFromText(params.page ?? '')
-  if (city === null || citySlug(city) !== params.city || category === null || page === null) notFound()
+  if (city === null || category === null || page === null) notFound()
   const [letters, list] = await Promise.all([countLetters(city, category), listDirectoryPage(city, category, page)])
   return list === null || list.total === 0 ? notFound() : { city, category, letters, list }
 }

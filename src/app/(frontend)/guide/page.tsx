@@ -5,7 +5,8 @@ import { ComingSoon } from '@/features/guide/components/coming-soon'
 import styles from '@/features/guide/components/guide.module.css'
 import { GuideResources } from '@/features/guide/components/guide-resources'
 import { SectionCard } from '@/features/guide/components/section-card'
-import { sectionKeys } from '@/features/guide/model/sections'
+import { announcedItems } from '@/features/guide/model/announced'
+import { sectionKeys } from '@/lib/guide-sections'
 import { listArticles } from '@/content/articles'
 import { loadSiteSettings } from '@/content/globals'
 
@@ -17,9 +18,9 @@ export const metadata: Metadata = {
 }
 
 export default async function GuidePage() {
-  const [settings, ...topics] = await Promise.all([
+  const [settings, topics] = await Promise.all([
     loadSiteSettings(),
-    ...sectionKeys.map((section) => listArticles(section)),
+    Promise.all(sectionKeys.map((section) => listArticles(section))),
   ])
   return (
     <div className={styles.page}>
@@ -33,7 +34,7 @@ export default async function GuidePage() {
         ))}
       </div>
       <GuideResources />
-      <ComingSoon items={settings?.comingSoon ?? []} />
+      <ComingSoon items={announcedItems(settings?.comingSoon ?? [], topics.flat())} />
     </div>
   )
 }

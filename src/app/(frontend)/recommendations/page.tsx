@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 
-import { env } from '@/env'
 import { PathList } from '@/features/paths/components/path-list'
 import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
 import { loadContact } from '@/content/globals'
 import { listPaths } from '@/content/paths'
+import { loadBasemap } from '../load-basemap'
 
 export const metadata: Metadata = {
   title: 'Recommendations',
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 export default async function RecommendationsPage() {
   const [contact, paths] = await Promise.all([loadContact(), listPaths()])
   return (
-    <RecommendationsScreen mode="place" supportEmail={contact?.supportEmail ?? null} tileUrl={env.TILE_URL}>
+    <RecommendationsScreen mode="place" supportEmail={contact?.supportEmail ?? null} basemap={await loadBasemap()}>
       <PathList paths={paths} />
     </RecommendationsScreen>
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { SaveGuide } from '@/features/offline/components/save-guide'
 import { SettingsScreen } from '@/features/settings/components/settings-screen'
 import { SITE_NAME } from '@/lib/site'
 import { loadSiteSettings } from '@/content/globals'
@@ -17,6 +18,7 @@ export default async function SettingsPage() {
       siteName={settings?.siteName ?? SITE_NAME}
       version={settings?.version ?? null}
       contentUpdated={settings?.contentUpdated ?? null}
+      offline={<SaveGuide />}
     />
   )
 }

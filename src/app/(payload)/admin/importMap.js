@@ -1,8 +1,16 @@
+import { ScheduledField as ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb } from '@/admin/ScheduledField'
+import { ScheduledCell as ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7 } from '@/admin/ScheduledCell'
+import { PublicAddress as PublicAddress_c83352c20f1d35a2b1568f919cb48d42 } from '@/admin/PublicAddress'
+import { LastSave as LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9 } from '@/admin/LastSave'
+import { VersionList as VersionList_5d36a3f25f31159f5f41b02670548ccd } from '@/admin/VersionList'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FactLabel as FactLabel_83ed91605886acb6efb844c05fa1a919 } from '@/admin/FactLabel'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -11,31 +19,43 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StepLabel as StepLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
+import { UsedIn as UsedIn_1cce2369959084c7ec630f288c0c887f } from '@/admin/UsedIn'
+import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
 import { Icon as Icon_9c7f21efe338c769559b882b536c0ff7 } from '@/admin/Icon'
 import { Logo as Logo_e7bd77da3186b43b37d9ef658548455c } from '@/admin/Logo'
 import { DashboardTasks as DashboardTasks_d69d34654803b95dc369f427483ba3e5 } from '@/admin/DashboardTasks'
 import { PageViews as PageViews_da5924e9089809b68b8d043521d0ece3 } from '@/admin/PageViews'
 import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from '@/admin/ReviewNavLink'
+import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf } from '@/admin/HandedOverNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
+import { TruthfulScheduling as TruthfulScheduling_ebf6acebbc4e96e13e6e5ddf670841ff } from '@/admin/TruthfulScheduling'
+import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
+import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
 import { ImportsView as ImportsView_ee66fe39ce454dc4cc777d965ed6c38c } from '@/admin/ImportsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/ScheduledField#ScheduledField": ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb,
+  "@/admin/ScheduledCell#ScheduledCell": ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7,
+  "@/admin/PublicAddress#PublicAddress": PublicAddress_c83352c20f1d35a2b1568f919cb48d42,
+  "@/admin/LastSave#LastSave": LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9,
+  "@/admin/VersionList#VersionList": VersionList_5d36a3f25f31159f5f41b02670548ccd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/FactLabel#FactLabel": FactLabel_83ed91605886acb6efb844c05fa1a919,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -44,21 +64,25 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/RowLabel#StepLabel": StepLabel_1fef74805715afb85b23a4276c03c83c,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@/admin/RowLabel#QuestionLabel": QuestionLabel_1fef74805715afb85b23a4276c03c83c,
+  "@/admin/UsedIn#UsedIn": UsedIn_1cce2369959084c7ec630f288c0c887f,
+  "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
   "@/admin/Icon#Icon": Icon_9c7f21efe338c769559b882b536c0ff7,
   "@/admin/Logo#Logo": Logo_e7bd77da3186b43b37d9ef658548455c,
   "@/admin/DashboardTasks#DashboardTasks": DashboardTasks_d69d34654803b95dc369f427483ba3e5,
   "@/admin/PageViews#PageViews": PageViews_da5924e9089809b68b8d043521d0ece3,
   "@/admin/ReviewNavLink#ReviewNavLink": ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5,
+  "@/admin/HandedOverNavLink#HandedOverNavLink": HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
+  "@/admin/TruthfulScheduling#TruthfulScheduling": TruthfulScheduling_ebf6acebbc4e96e13e6e5ddf670841ff,
+  "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
+  "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,
   "@/admin/ImportsView#ImportsView": ImportsView_ee66fe39ce454dc4cc777d965ed6c38c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,5 @@
 import { listPlaces } from '@/content/place-list'
+import { readOrNull } from '@/server/http/answer-outages'
 import { jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /**
@@ -6,7 +7,7 @@ import { jsonWithEtag, unavailable } from '@/server/http/json-response'
  * fields of the specification (§3) and no others.
  */
 export async function GET(request: Request): Promise<Response> {
-  const places = await listPlaces().catch(() => null)
+  const places = await readOrNull(listPlaces)
   // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
   if (places === null) return unavailable()
   const named = places.flatMap(({ id, arabicName }) => (arabicName === null ? [] : [[id, arabicName] as const]))

@@ -1,32 +1,41 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-
 import { cms } from '@/content/payload'
+import { readTickAge, type TickAge } from '@/server/jobs/tick-age'
 
-/** Whether everything works: 200 `ok`, or 503 `degraded` while the database does not answer (pages are still served). */
+/**
+ * Whether everything works: 200 `ok`, or 503 `degraded` while the database does not answer (pages are still served) or
+ * the minute tick has not been carried through for more than five minutes (nothing scheduled is published then).
+ */
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {
   try {
-    await withinLimit(askDatabase())
-    return Response.json({ status: 'ok', database: 'ok' }, { headers: noStore })
+    const { seconds, isOverdue } = await withinLimit(askDatabase())
+    return Response.json(
+      {
+        status: isOverdue ? 'degraded' : 'ok',
+        database: 'ok',
+        tick: isOverdue ? 'overdue' : 'ok',
+        secondsSinceTick: seconds,
+      },
+      { status: isOverdue ? 503 : 200, headers: noStore },
+    )
   } catch {
     // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
     return Response.json({ status: 'degraded', database: 'unreachable' }, { status: 503, headers: noStore })
   }
 }
 
-async function askDatabase(): Promise<void> {
-  const payload = await cms()
-  await payload.db.drizzle.execute(sql`SELECT 1`)
+async function askDatabase(): Promise<TickAge> {
+  return readTickAge(await cms(), process.uptime())
 }
 
 /** A database that hangs refuses nothing; whoever asks about our health does not wait for it. */
-async function withinLimit(work: Promise<void>): Promise<void> {
+async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The database is silent')), PATIENCE_MS)
   })
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer))
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
 const PATIENCE_MS = 2_000

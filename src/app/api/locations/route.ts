@@ -2,6 +2,7 @@ import { locationQuerySchema } from '@/contracts/location-query'
 import { toLocationDto } from '@/contracts/locations'
 import { narrowLocations } from '@/content/narrow-locations'
 import { listPlaces } from '@/content/place-list'
+import { readOrNull } from '@/server/http/answer-outages'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /**
@@ -13,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = locationQuerySchema.safeParse(onceOrMore(searchParams))
   if (!query.success) return invalidQuery(query.error)
 
-  const places = await listPlaces().catch(() => null)
+  const places = await readOrNull(listPlaces)
   // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
   if (places === null) return unavailable()
 

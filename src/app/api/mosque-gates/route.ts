@@ -2,6 +2,7 @@ import { gateQuerySchema } from '@/contracts/gate-query'
 import { toGateDto } from '@/contracts/mosque-gates'
 import { searchGates } from '@/lib/gate-search'
 import { listAllGates } from '@/content/gates'
+import { readOrNull } from '@/server/http/answer-outages'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
 
 /** The published gates of both mosques as a plain array (spec §7), optionally narrowed by `locationId`, `q`, `limit`. */
@@ -10,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!query.success) return invalidQuery(query.error)
   const { locationId, q, limit } = query.data
 
-  const gates = await listAllGates().catch(() => null)
+  const gates = await readOrNull(listAllGates)
   // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
   if (gates === null) return unavailable()
 

@@ -1,5 +1,6 @@
 import { pageViewSchema } from '@/contracts/page-views'
 import { cms } from '@/content/payload'
+import { noticingOutage } from '@/server/database/outage'
 import { unavailable } from '@/server/http/json-response'
 import { countPageView } from '@/server/page-views/page-views'
 import { createViewLimit } from '@/server/page-views/view-limit'
@@ -23,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     }
     const route = await readRoute(request)
     try {
-      await countPageView(await cms(), route)
+      await noticingOutage(async () => countPageView(await cms(), route))
     } catch {
       // What exactly failed is in the log of the database driver.
       return unavailable()

@@ -4,14 +4,21 @@ import type { Gate } from '@/contracts/content'
 import { gateDirections } from '@/lib/directions'
 import { mosqueHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
+import { KeepOnCard } from '@/shared/card/keep-on-card'
+import { WalkLink } from '@/shared/walk/walk-link'
+import { ShareActions } from '@/shared/share/share-actions'
 import { Arabic } from '@/ui/mixed-text'
 import { ButtonLink, ExternalButton } from '@/ui/button-link'
 import { PageHeading } from '@/ui/page-heading'
+import { SourceText } from '@/ui/source-text'
+import { isWalkable } from '@/lib/streets/street-areas'
+import { sourceLines } from '@/lib/source-lines'
 
+import { elevationOf } from '../model/elevation'
 import { confidenceText, coordinatesText, descriptionParts } from '../model/gate-facts'
-import { sourceLines } from '../model/source-lines'
 
 import { AccessList } from './access-list'
+import { GateElevation } from './gate-elevation'
 import { GateNotice } from './gate-notice'
 import { GateBadges, GatePlate } from './gate-sign'
 import styles from './gate-details-screen.module.css'
@@ -21,6 +28,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
   const mosque = mosqueById(gate.mosqueId)
   const coordinates = coordinatesText(gate)
   const description = descriptionParts(gate)
+  const elevation = elevationOf(gate)
   return (
     <div data-city={mosque?.city} className={styles.screen}>
       <PageHeading
@@ -39,12 +47,14 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
           <GateBadges gate={gate} />
         </div>
       </div>
-      <p>
+      <p className={styles.directions}>
         <ExternalButton href={gateDirections(gate)} isPrimary>
           <Navigation aria-hidden size={20} />
           Get Directions
         </ExternalButton>
+        {isWalkable(gate) && <WalkLink to={{ kind: 'gate', id: gate.id }} name={gate.name} />}
       </p>
+      <GateOnCard gate={gate} />
       {coordinates === null && <p>The position of this gate is not known: directions lead to the mosque.</p>}
       <section aria-labelledby="description" className={styles.section}>
         <h2 id="description">Description</h2>
@@ -53,6 +63,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         ) : (
           description.map((part) => <p key={part}>{part}</p>)
         )}
+        {elevation && <GateElevation elevation={elevation} gateNumber={gate.gateNumber} />}
       </section>
       <section aria-labelledby="access" className={styles.section}>
         <h2 id="access">Access</h2>
@@ -68,6 +79,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         <GateSources source={gate.source} />
       </section>
       <GateNotice checkedOn={gate.checkedOn} />
+      <ShareActions title={gate.name} />
       {mosque && (
         <nav aria-label="More gates" className={styles.more}>
           <ButtonLink href={mosqueHref('/places/gates', mosque.key)}>Search all gates</ButtonLink>
@@ -75,6 +87,25 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         </nav>
       )}
     </div>
+  )
+}
+
+/** For the way back to one's shoes and one's people. */
+function GateOnCard({ gate }: { gate: Gate }) {
+  const { latitude, longitude } = gate
+  const number = gate.gateNumber === null ? '' : `Gate ${gate.gateNumber}, `
+  return (
+    <p>
+      <KeepOnCard
+        spotKey="gate"
+        spot={{
+          name: `${number}${gate.name}`,
+          arabicName: gate.arabicName,
+          position: latitude === null || longitude === null ? null : { latitude, longitude },
+        }}
+        label="I entered here"
+      />
+    </p>
   )
 }
 
@@ -88,15 +119,7 @@ function GateSources({ source }: { source: string | null }) {
       <ol className={styles.list}>
         {lines.map((parts) => (
           <li key={parts.map(({ text, href }) => href ?? text).join('')}>
-            {parts.map(({ text, href }) =>
-              href === null ? (
-                text
-              ) : (
-                <a key={href} href={href} target="_blank" rel="noopener noreferrer">
-                  {text}
-                </a>
-              ),
-            )}
+            <SourceText parts={parts} />
           </li>
         ))}
       </ol>

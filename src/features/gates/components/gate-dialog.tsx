@@ -9,6 +9,8 @@ import { Dialog } from '@/ui/dialog'
 import Link from '@/ui/link'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { gateDirections } from '@/lib/directions'
+import { isWalkable } from '@/lib/streets/street-areas'
+import { WalkLink } from '@/shared/walk/walk-link'
 import { gateHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
 
@@ -30,10 +32,13 @@ export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () =>
       city={mosque?.city}
       onClose={onClose}
       actions={
-        <ExternalButton href={gateDirections(gate)} isPrimary>
-          <Navigation aria-hidden size={20} />
-          Get Directions
-        </ExternalButton>
+        <div className={styles.ways}>
+          <ExternalButton href={gateDirections(gate)} isPrimary>
+            <Navigation aria-hidden size={20} />
+            Get Directions
+          </ExternalButton>
+          {isWalkable(gate) && <WalkLink to={{ kind: 'gate', id: gate.id }} name={gate.name} />}
+        </div>
       }
     >
       <div className={styles.sign}>

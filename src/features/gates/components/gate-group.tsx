@@ -3,7 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { gateHref } from '@/lib/gate-links'
 import Link from '@/ui/link'
 
-import { hasOwnName, type ListedGate } from '../model/gate'
+import { hasOwnName } from '@/lib/gate-names'
+import type { ListedGate } from '../model/gate'
 import type { GateGroup as Group } from '../model/gate-groups'
 
 import { GateSign } from './gate-sign'

@@ -1,31 +1,22 @@
-'use client'
-
 import type { Route } from 'next'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/ui/button-link'
 import { EmptyState } from '@/ui/empty-state'
-import { useRowsAhead } from '@/ui/use-rows-ahead'
 
 import styles from './gates-layout.module.css'
 import jumpLinksStyles from './jump-links.module.css'
 
 type Props = {
   readonly plan: ReactNode
-  /** Other gates, other rows. */
-  readonly gates: unknown
   readonly children: ReactNode
 }
 
 /** A list with the plan of its mosque beside it where there is room; phones have the plan on a screen of its own. */
-export function GateColumns({ plan, gates, children }: Props) {
-  const results = useRef<HTMLDivElement>(null)
-  useRowsAhead(results, gates)
+export function GateColumns({ plan, children }: Props) {
   return (
     <div className={styles.columns}>
-      <div ref={results} className={styles.results}>
-        {children}
-      </div>
+      <div className={styles.results}>{children}</div>
       <aside className={styles.plan} aria-label="Plan of the mosque">
         {plan}
         <p className={styles.note}>A drawing for orientation, not to scale.</p>

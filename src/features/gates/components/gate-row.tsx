@@ -4,9 +4,11 @@ import Link from '@/ui/link'
 import { gateDirections } from '@/lib/directions'
 import { gateHref } from '@/lib/gate-links'
 
-import { gateLabel, type ListedGate } from '../model/gate'
+import { gateLabel } from '@/lib/gate-names'
+import type { ListedGate } from '../model/gate'
 import type { OpenDetails } from '../use-gate-dialog'
 
+import { NETWORK_NOTE } from '@/ui/network-note'
 import styles from './gate-row.module.css'
 import { GateSign } from './gate-sign'
 
@@ -41,6 +43,7 @@ export const GateRow = memo(function GateRow({ gate, onDetails }: Props) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`Directions: ${label}`}
+          aria-describedby={NETWORK_NOTE}
         >
           Directions
         </a>

@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react'
 import { gateHref } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 
-import { gateLabel, type ListedGate } from '../model/gate'
+import { gateLabel } from '@/lib/gate-names'
+import type { ListedGate } from '../model/gate'
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from '../model/schematic'
 
 import styles from './gate-schematic.module.css'

@@ -1,9 +1,9 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-import type { GateScreenPath } from '@/lib/gate-links'
+import type { GateAccess, GateScreenPath } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 import { MAX_QUERY_LENGTH } from '@/lib/views'
 
@@ -13,11 +13,12 @@ type Props = {
   readonly path: GateScreenPath
   readonly mosque: MosqueKey
   readonly text: string
+  readonly access?: GateAccess | null
   readonly onText: (text: string) => void
 }
 
 /** Filters at each letter; a plain GET form until scripts run. */
-export function GateSearchForm({ path, mosque, text, onText }: Props) {
+export function GateSearchForm({ path, mosque, text, access = null, onText }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? text
@@ -33,9 +34,15 @@ export function GateSearchForm({ path, mosque, text, onText }: Props) {
     input.current?.blur()
   }
 
+  const clear = () => {
+    onText('')
+    input.current?.focus()
+  }
+
   return (
     <form action={path} method="get" role="search" className={styles.form} onSubmit={submit}>
       <input type="hidden" name="mosque" value={mosque} />
+      {access !== null && <input type="hidden" name="access" value={access} />}
       <label className="visually-hidden" htmlFor="gate-search">
         Search gates by name or number
       </label>
@@ -52,6 +59,11 @@ export function GateSearchForm({ path, mosque, text, onText }: Props) {
         enterKeyHint="search"
         onChange={({ target }) => onText(target.value)}
       />
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+          <X aria-hidden size={22} />
+        </button>
+      )}
       <button type="submit" className={styles.button} aria-label="Search">
         <Search aria-hidden size={22} />
       </button>

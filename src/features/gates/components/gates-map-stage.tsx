@@ -13,7 +13,8 @@ import type { MosqueKey } from '@/lib/mosques'
 import { isStill } from '@/browser/motion'
 import { isPlainClick } from '@/lib/plain-click'
 
-import { gateLabel, type ListedGate } from '../model/gate'
+import { gateLabel } from '@/lib/gate-names'
+import type { ListedGate } from '../model/gate'
 import { panelHref, panelId, useChosenGate } from '../use-chosen-gate'
 import { useGateDialog } from '../use-gate-dialog'
 

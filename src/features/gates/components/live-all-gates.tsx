@@ -50,7 +50,7 @@ export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
       </div>
       {notice}
       <JumpLinks label="Jump to a number" links={groups.map(({ id, range }) => ({ id, sign: range }))} />
-      <GateColumns plan={plan} gates={found}>
+      <GateColumns plan={plan}>
         <GateCount count={found.length} />
         {groups.length > 0 && <p className={styles.note}>Doors without a name show their number alone.</p>}
         {groups.map((group) => (

@@ -51,7 +51,7 @@ export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Pro
         </div>
       </div>
       {notice}
-      <GateColumns plan={plan} gates={found}>
+      <GateColumns plan={plan}>
         <GateCount count={found.length} />
         <p className={styles.note}>The named gates of the building. The full list has all {total}.</p>
         {found.length === 0 ? (

@@ -1,16 +1,21 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { AddressWatch } from '@/ui/address-watch'
 import { ButtonLink } from '@/ui/button-link'
-import { mosqueHref } from '@/lib/gate-links'
+import { type GateAccess, mosqueHref } from '@/lib/gate-links'
 import type { MosqueKey } from '@/lib/mosques'
 
 import { isMajorGate, type ListedGate } from '../model/gate'
+import { accessNote, groupByAccess } from '../model/gate-access'
+import { groupGates } from '../model/gate-groups'
 import { useGateSearch } from '../use-gate-search'
 import { useGateDialog } from '../use-gate-dialog'
+import { useOpenTarget } from '../use-open-target'
 
+import { AccessChips } from './access-chips'
+import { GateFold } from './gate-fold'
 import { GateColumns, GateCount, JumpLinks, NothingFound, TRY_NUMBER } from './gate-results'
 import { GateRow } from './gate-row'
 import { GateSearchForm } from './gate-search-form'
@@ -23,36 +28,56 @@ type Props = {
   readonly mosque: MosqueKey
   readonly gates: readonly ListedGate[]
   readonly query: string
+  readonly access: GateAccess | null
   readonly notice: ReactNode
   readonly plan: ReactNode
 }
 
-/** The gates view of the places screen below its heading. With a text it lists what matches, the exact number first. */
-export function LivePlacesGates({ mosque, gates, query, notice, plan }: Props) {
-  const { text, searched, found, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
+/**
+ * The gates view of the places screen below its heading. With a text it lists what matches, the exact number first; else
+ * the gates are folded by range of numbers or by what is known of their access.
+ */
+export function LivePlacesGates({ mosque, gates, query, access: given, notice, plan }: Props) {
+  const { text, access, searched, found, type, followAddress } = useGateSearch({
+    path: PATH,
+    mosque,
+    gates,
+    query,
+    access: given,
+  })
   const { openDetails, dialog } = useGateDialog()
-  const major = searched === '' ? gates.filter(isMajorGate) : []
+  useOpenTarget()
+  const groups = access !== null ? groupByAccess(found, access) : searched === '' ? groupGates(found) : null
+  const major = searched === '' && access === null ? gates.filter(isMajorGate) : []
   return (
     <>
       <AddressWatch onChange={followAddress} />
-      <div className={styles.controls}>
-        <MosqueToggle path={PATH} mosque={mosque} text={text} />
-        <GateSearchForm path={PATH} mosque={mosque} text={text} onText={type} />
+      <div className={styles.controls} data-searching={text === '' ? undefined : true}>
+        <MosqueToggle path={PATH} mosque={mosque} text={text} access={access} />
+        <GateSearchForm path={PATH} mosque={mosque} text={text} access={access} onText={type} />
+        <AccessChips mosque={mosque} gates={gates} text={text} access={access} />
       </div>
       {notice}
       <JumpLinks
         label="Major gates"
         links={major.map((gate) => ({ id: `gate-${gate.id}`, sign: gate.gateNumber ?? '', label: gate.name }))}
       />
-      <GateColumns plan={plan} gates={found}>
+      <GateColumns plan={plan}>
         <div className={styles.countRow}>
           <GateCount count={found.length} />
           <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>
         </div>
+        {access !== null && <p className={styles.note}>{accessNote(found, access)}</p>}
         {found.length === 0 ? (
           <NothingFound href={mosqueHref(PATH, mosque)} way="Show all gates">
             {TRY_NUMBER}
           </NothingFound>
+        ) : groups !== null ? (
+          <Fragment key={access}>
+            {groups.map((group) => (
+              <GateFold key={group.id} group={group} isOpen={group.id === 'yes'} onDetails={openDetails} />
+            ))}
+          </Fragment>
         ) : (
           <ul className={styles.list}>
             {found.map((gate) => (

@@ -1,6 +1,6 @@
 import Link from '@/ui/link'
 
-import { type GateScreenPath, mosqueHref } from '@/lib/gate-links'
+import { type GateAccess, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 
 import styles from './mosque-toggle.module.css'
@@ -10,17 +10,18 @@ type Props = {
   readonly mosque: MosqueKey
   /** What is being searched for: the reader looks for it in the other mosque too. */
   readonly text?: string
+  readonly access?: GateAccess | null
 }
 
 /** Both mosques as links of one screen, so that each has an address of its own. */
-export function MosqueToggle({ path, mosque, text = '' }: Props) {
+export function MosqueToggle({ path, mosque, text = '', access = null }: Props) {
   return (
     <nav aria-label="Mosque">
       <ul className={styles.toggle}>
         {Object.values(mosques).map(({ key, name, city }) => (
           <li key={key} data-city={city}>
             <Link
-              href={mosqueHref(path, key, text)}
+              href={mosqueHref(path, key, text, access)}
               className={styles.option}
               aria-current={key === mosque ? 'true' : undefined}
             >

@@ -1,4 +1,5 @@
 import { PageHeading } from '@/ui/page-heading'
+import type { GateAccess } from '@/lib/gate-links'
 import { type MosqueKey, mosques } from '@/lib/mosques'
 import type { Gate } from '@/contracts/content'
 
@@ -15,10 +16,12 @@ export function PlacesGatesScreen({
   mosque,
   gates: all,
   query = '',
+  access = null,
 }: {
   mosque: MosqueKey
   gates: readonly Gate[]
   query?: string
+  access?: GateAccess | null
 }) {
   const gates = all.map(listedGate)
   const { city, name } = mosques[mosque]
@@ -29,6 +32,7 @@ export function PlacesGatesScreen({
         mosque={mosque}
         gates={gates}
         query={query}
+        access={access}
         notice={<GateNotice checkedOn={oldestCheck(gates)} />}
         plan={<GatePlan mosque={mosque} gates={gates} />}
       />

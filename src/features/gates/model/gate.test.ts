@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { gateLabel, gateTitle, hasOwnName, isMainGate } from './gate'
+import { gateLabel, gateTitle, hasOwnName } from '@/lib/gate-names'
+
+import { isMainGate } from './gate'
 
 describe('gateLabel', () => {
   it.each([

@@ -4,7 +4,7 @@ import { gateHref, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import { mosqueById, type MosqueKey, mosques } from '@/lib/mosques'
 import type { Gate } from '@/contracts/content'
 
-import { gateLabel } from './gate'
+import { gateLabel } from '@/lib/gate-names'
 
 /** Search engines show about this much of a description. */
 const MAX_DESCRIPTION_LENGTH = 160

@@ -1,5 +1,3 @@
-import { ChevronDown } from 'lucide-react'
-
 import type { ContentsEntry } from '../model/article'
 import styles from './article.module.css'
 
@@ -9,10 +7,7 @@ export function ArticleContents({ entries }: { entries: readonly ContentsEntry[]
   return (
     <>
       <details className={styles.folded}>
-        <summary>
-          On this page
-          <ChevronDown aria-hidden size={20} />
-        </summary>
+        <summary>On this page</summary>
         <Entries entries={entries} />
       </details>
       <nav className={styles.beside} aria-labelledby="contents">

@@ -1,8 +1,9 @@
 import Link from '@/ui/link'
 
+import type { SectionKey } from '@/lib/guide-sections'
 import { EmptyState } from '@/ui/empty-state'
 
-import { articlePath, type SectionKey } from '../model/sections'
+import { articlePath } from '../model/sections'
 import { ArticleMeta } from './article-meta'
 import styles from './guide.module.css'
 

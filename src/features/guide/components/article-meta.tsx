@@ -1,5 +1,3 @@
-import { Clock } from 'lucide-react'
-
 import { CheckedOn } from '@/ui/checked-on'
 
 import styles from './guide.module.css'
@@ -8,10 +6,7 @@ import styles from './guide.module.css'
 export function ArticleMeta({ minutes, checkedOn }: { minutes: number; checkedOn: string | null }) {
   return (
     <div className={styles.meta}>
-      <p>
-        <Clock aria-hidden size={16} />
-        {minutes} min read
-      </p>
+      <p>{`${minutes} min read`}</p>
       <CheckedOn date={checkedOn} />
     </div>
   )

@@ -5,16 +5,21 @@ import { safeHttpUrl } from '@/lib/web-links'
 import type { GuideArticle } from '@/payload-types'
 import { RichText } from '@/rich-text/rich-text'
 import { OutwardLink } from '@/rich-text/rich-text-link'
-import { ButtonLink } from '@/ui/button-link'
+import { ShareActions } from '@/shared/share/share-actions'
 import { PageHeading } from '@/ui/page-heading'
 
 import { contentsOf, neighboursOf, readingMinutes } from '../model/article'
-import { sectionPath, sections } from '../model/sections'
+import { daysIn } from '../model/days'
+import { articlePath, sectionPath, sections } from '../model/sections'
 
 import { ArticleContents } from './article-contents'
 import { ArticleMeta } from './article-meta'
-import { ArticlePager } from './article-pager'
 import styles from './article.module.css'
+import { DayLinks } from './day-links'
+import { Pager } from './pager'
+import { ReportMistake } from './report-mistake'
+import { KeepTicks } from './keep-ticks'
+import { OneStepAtATime } from './rite-links'
 
 /** An article, from its heading to the next one. `siblings` are the articles of its section, in order. */
 export function ArticleView({
@@ -28,6 +33,9 @@ export function ArticleView({
   address: string
 }) {
   const { section, slug, title, summary, body, checkedOn } = article
+  const { previous, next } = neighboursOf(siblings, slug)
+  const linkTo = (other: ArticleSummary | null) =>
+    other && { href: articlePath(section, other.slug), title: other.title }
   return (
     <>
       <article className={styles.article}>
@@ -38,18 +46,18 @@ export function ArticleView({
         />
         <div className={styles.facts}>
           <ArticleMeta minutes={readingMinutes(plainText(body))} checkedOn={checkedOn} />
-          <p>Compared with the sources below. Rules and dates change: signs and staff on the spot come first.</p>
           <p className={styles.address}>{address}</p>
         </div>
+        <DayLinks days={daysIn(body)} path={articlePath(section, slug)} />
+        <OneStepAtATime article={article} />
         <ArticleContents entries={contentsOf(outlineOf(body).headings)} />
         <RichText data={body} />
+        <KeepTicks slug={slug} />
         <ArticleSources sources={article.sources ?? []} />
+        <ShareActions title={title} />
       </article>
-      <div className={styles.report}>
-        <p>Is something wrong or out of date?</p>
-        <ButtonLink href="/contact">Report a mistake</ButtonLink>
-      </div>
-      <ArticlePager section={section} {...neighboursOf(siblings, slug)} />
+      <ReportMistake />
+      <Pager label="More in this section" previous={linkTo(previous)} next={linkTo(next)} />
     </>
   )
 }
@@ -60,6 +68,7 @@ function ArticleSources({ sources }: { sources: NonNullable<GuideArticle['source
   return (
     <section className={styles.sources} aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
+      <p>Compared on the day above. Signs and staff on the spot come first.</p>
       <ul>
         {sources.map(({ title, url }) => {
           const href = safeHttpUrl(url)

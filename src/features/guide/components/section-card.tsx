@@ -2,9 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import Link from '@/ui/link'
 
 import { ButtonLink } from '@/ui/button-link'
+import type { SectionKey } from '@/lib/guide-sections'
 import { EmptyState } from '@/ui/empty-state'
 
-import { articlePath, type SectionKey, sectionPath, sections } from '../model/sections'
+import { articlePath, sectionPath, sections } from '../model/sections'
 import styles from './guide.module.css'
 
 type Topic = { readonly slug: string; readonly title: string }
@@ -33,7 +34,7 @@ export function SectionCard({ section, topics }: { section: SectionKey; topics: 
           </ul>
         </>
       )}
-      <ButtonLink href={sectionPath(section)} label={`Browse All ${name} topics`}>
+      <ButtonLink href={sectionPath(section)} label={`Browse All: ${name}`}>
         Browse All
       </ButtonLink>
     </section>

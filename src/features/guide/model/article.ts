@@ -43,7 +43,16 @@ export function neighboursOf<Item extends { readonly slug: string }>(
   items: readonly Item[],
   slug: string,
 ): { readonly previous: Item | null; readonly next: Item | null } {
-  const index = items.findIndex((item) => item.slug === slug)
+  const item = items.find((known) => known.slug === slug)
+  return item === undefined ? { previous: null, next: null } : neighbours(items, item)
+}
+
+/** What stands before and after an item of a list; `null` at its ends and where the list does not hold it. */
+export function neighbours<Item>(
+  items: readonly Item[],
+  item: Item,
+): { readonly previous: Item | null; readonly next: Item | null } {
+  const index = items.indexOf(item)
   if (index === -1) return { previous: null, next: null }
   return { previous: items[index - 1] ?? null, next: items[index + 1] ?? null }
 }

@@ -1,6 +1,8 @@
 import type { Route } from 'next'
 
-/** The two sections of the guide, as their screens and structured data name them. */
+import type { SectionKey } from '@/lib/guide-sections'
+
+/** The sections of the guide, as their screens and structured data name them. */
 export const sections = {
   umrah: {
     name: 'Umrah',
@@ -14,11 +16,16 @@ export const sections = {
     lead: 'The pilgrimage of 8 to 13 Dhu al-Hijjah: its meaning, conditions, types and steps, what to pack, and how to behave.',
     about: { name: 'Hajj', sameAs: 'https://en.wikipedia.org/wiki/Hajj' },
   },
-} as const
+  more: {
+    name: 'More guides',
+    title: 'More Guides',
+    lead: 'Beside the rites: Madinah, words of prayer, trains and buses, what to do when something goes wrong, and who helps you.',
+    about: { name: 'Travel of pilgrims to Makkah and Madinah' },
+  },
+} as const satisfies Readonly<Record<SectionKey, unknown>>
 
-export type SectionKey = keyof typeof sections
-
-export const sectionKeys = ['umrah', 'hajj'] as const satisfies readonly SectionKey[]
+/** The days of Hajj, by the day it is. */
+export const PLANNER_PATH: Route = '/guide/hajj/planner'
 
 export const sectionPath = (section: SectionKey): Route => `/guide/${section}` as Route
 

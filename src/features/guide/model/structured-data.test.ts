@@ -36,6 +36,37 @@ describe('articleData', () => {
   })
 })
 
+describe('articleData of a day', () => {
+  it('should say which article it is a page of, and stand below it', () => {
+    const data = articleData({
+      section: 'hajj',
+      slug: 'hajj-steps/day-9',
+      title: 'Hajj: 9th Dhu al-Hijjah',
+      description: 'Stand at Arafah.',
+      updatedAt: '2026-11-20T10:00:00.000Z',
+      siteUrl: 'https://pilgrim.guide',
+      siteName: 'Pilgrim Guide',
+      partOf: { slug: 'hajj-steps', title: 'Hajj step by step' },
+    })
+    expect(data).toMatchObject({
+      '@graph': [
+        {
+          isPartOf: 'https://pilgrim.guide/guide/hajj/hajj-steps#article',
+          url: 'https://pilgrim.guide/guide/hajj/hajj-steps/day-9',
+        },
+        {
+          itemListElement: [
+            {},
+            {},
+            { position: 3, name: 'Hajj step by step', item: 'https://pilgrim.guide/guide/hajj/hajj-steps' },
+            { position: 4, name: 'Hajj: 9th Dhu al-Hijjah' },
+          ],
+        },
+      ],
+    })
+  })
+})
+
 describe('sectionData', () => {
   it('should list the articles in their order', () => {
     const articles = [

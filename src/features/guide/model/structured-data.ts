@@ -1,4 +1,6 @@
-import { articlePath, type SectionKey, sectionPath, sections } from './sections'
+import type { SectionKey } from '@/lib/guide-sections'
+
+import { articlePath, sectionPath, sections } from './sections'
 
 type Facts = {
   readonly section: SectionKey
@@ -10,6 +12,8 @@ type Facts = {
   /** Public origin, without a trailing slash. */
   readonly siteUrl: string
   readonly siteName: string
+  /** The article this is a page of. */
+  readonly partOf?: { readonly slug: string; readonly title: string }
 }
 
 /**
@@ -17,7 +21,7 @@ type Facts = {
  * not a recipe with supplies and a result.
  */
 export function articleData(facts: Facts): Record<string, unknown> {
-  const { section, slug, title, description, updatedAt, siteUrl, siteName } = facts
+  const { section, slug, title, description, updatedAt, siteUrl, siteName, partOf } = facts
   const publisher = { '@type': 'Organization', name: siteName, url: siteUrl }
   const url = `${siteUrl}${articlePath(section, slug)}`
   return {
@@ -32,6 +36,7 @@ export function articleData(facts: Facts): Record<string, unknown> {
         inLanguage: 'en',
         dateModified: updatedAt,
         isAccessibleForFree: true,
+        ...(partOf && { isPartOf: `${siteUrl}${articlePath(section, partOf.slug)}#article` }),
         about: { '@type': 'Thing', ...sections[section].about },
         author: publisher,
         publisher,
@@ -39,6 +44,7 @@ export function articleData(facts: Facts): Record<string, unknown> {
       breadcrumbs(siteUrl, [
         { name: 'Guide', path: '/guide' },
         { name: sections[section].title, path: sectionPath(section) },
+        ...(partOf ? [{ name: partOf.title, path: articlePath(section, partOf.slug) }] : []),
         { name: title, path: articlePath(section, slug) },
       ]),
     ],

@@ -1,15 +1,17 @@
-import { cityDay } from '@/lib/dates'
-import { hijriMonths } from '@/lib/hijri'
+import type { HijriMonth } from '@/lib/hijri'
 import { Arabic } from '@/ui/mixed-text'
 
 import { TodayLine } from './today-line'
 import styles from './hero.module.css'
 
-/** A page is made anew at every publish; one older than this shows no Hijri date rather than a wrong one. */
-const MONTHS_AHEAD = 18
+type Props = {
+  readonly heading: string
+  readonly welcome: string | null
+  readonly hijriMonths: readonly HijriMonth[]
+}
 
 /** Greeting, welcome and today's date, on the black and gold of the Kiswah. */
-export function Hero({ heading, welcome }: { heading: string; welcome: string | null }) {
+export function Hero({ heading, welcome, hijriMonths }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -19,7 +21,7 @@ export function Hero({ heading, welcome }: { heading: string; welcome: string | 
         </p>
         <h1>{heading}</h1>
         {welcome && <p className={styles.welcome}>{welcome}</p>}
-        <TodayLine hijriMonths={hijriMonths(cityDay(new Date()), MONTHS_AHEAD)} />
+        <TodayLine hijriMonths={hijriMonths} />
       </div>
       <PatternBand />
     </header>

@@ -1,12 +1,14 @@
-import { ChevronRight, PhoneCall } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { formatDay } from '@/lib/dates'
 import { ButtonLink } from '@/ui/button-link'
-import Link from '@/ui/link'
 
-import type { CheckedSpan } from '../model/checked-span'
+import type { CheckedRange } from '@/lib/checked-range'
+import type { HijriMonth } from '@/lib/hijri'
 
 import { Hero } from './hero'
+import { Needs } from './needs'
+import { type RiteLink, Rites } from './rites'
 import { type Tile, TileGrid } from './tile-grid'
 import styles from './home-screen.module.css'
 
@@ -16,16 +18,26 @@ type Props = {
   readonly tiles: readonly Tile[]
   readonly independence: string | null
   readonly contentUpdated: string | null
-  readonly checked: CheckedSpan | null
+  readonly checked: CheckedRange | null
+  readonly hijriMonths: readonly HijriMonth[]
+  readonly rites: readonly RiteLink[]
+  /** What the reader's device computes stands under the tiles, which are to be seen without scrolling. */
+  readonly prayerTimes: ReactNode
+  readonly emergency: ReactNode
 }
 
 /** Spec §2, Home. */
-export function HomeScreen({ heading, welcome, tiles, independence, contentUpdated, checked }: Props) {
+export function HomeScreen(props: Props) {
+  const { heading, welcome, tiles, independence, contentUpdated, checked, hijriMonths, rites, prayerTimes, emergency } =
+    props
   return (
     <div className={styles.screen}>
-      <Hero heading={heading} welcome={welcome} />
-      <EmergencyButton />
+      <Hero heading={heading} welcome={welcome} hijriMonths={hijriMonths} />
+      {emergency}
       <TileGrid tiles={tiles} />
+      {prayerTimes}
+      <Rites links={rites} />
+      <Needs />
       <section className={styles.about} aria-labelledby="independence">
         <h2 id="independence">Free and independent</h2>
         {independence && <p className={styles.independence}>{independence}</p>}
@@ -39,34 +51,24 @@ export function HomeScreen({ heading, welcome, tiles, independence, contentUpdat
 }
 
 /** How old what the guide says is: the edition editors name, and the days on which facts were compared with sources. */
-function DataAge({ contentUpdated, checked }: { contentUpdated: string | null; checked: CheckedSpan | null }) {
+function DataAge({ contentUpdated, checked }: { contentUpdated: string | null; checked: CheckedRange | null }) {
   return (
     <dl className={styles.age}>
       <div>
         <dt>Content last updated</dt>
-        <dd>{contentUpdated ?? 'Not known'}</dd>
+        <dd>{contentUpdated === null ? 'Not known' : `${contentUpdated} (the edition of the guide)`}</dd>
       </div>
       <div>
-        <dt>Articles and contacts checked</dt>
+        <dt>Facts compared with their sources</dt>
         <dd>{checked === null ? 'Not checked yet' : spanText(checked)}</dd>
       </div>
     </dl>
   )
 }
 
-function spanText({ oldest, newest }: CheckedSpan): string {
+function spanText({ oldest, newest }: CheckedRange): string {
   const [from, to] = [formatDay(oldest), formatDay(newest)]
   return from === to ? `${to}` : `${from} to ${to}`
 }
 
 /** One tap to the numbers. */
-function EmergencyButton() {
-  return (
-    <Link href="/authorities#emergency" className={styles.emergency}>
-      <PhoneCall aria-hidden size={22} />
-      <span>Emergency</span>
-      <span className={styles.emergencyNote}>Numbers to call</span>
-      <ChevronRight aria-hidden size={20} />
-    </Link>
-  )
-}

@@ -1,7 +1,9 @@
-import { ExternalLink } from 'lucide-react'
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import type { Route } from 'next'
 
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Authority, EmergencyNumber } from '@/payload-types'
+import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 
 import { AuthorityCard } from './authority-card'
@@ -10,15 +12,40 @@ import { NotPublished } from './text-section'
 import cards from './contact-card.module.css'
 import styles from './info.module.css'
 
-type Props = { readonly emergency: EmergencyNumber | null; readonly authorities: readonly Authority[] }
+type Guide = { readonly href: Route; readonly title: string; readonly summary: string }
 
-/** Spec §2, Authorities: emergency numbers first, then the official bodies and their portals. */
-export function AuthoritiesScreen({ emergency, authorities }: Props) {
+type Props = {
+  readonly emergency: EmergencyNumber | null
+  readonly authorities: readonly Authority[]
+  /** Articles that say what to do. */
+  readonly guides: readonly Guide[]
+}
+
+/** Spec §2, Authorities: emergency numbers first, then what to do, the official bodies and their portals. */
+export function AuthoritiesScreen({ emergency, authorities, guides }: Props) {
   return (
     <div className={styles.screen}>
       <PageHeading title="Helpful Contacts" />
       <div className={styles.sections}>
         {emergency === null ? <NotPublished /> : <EmergencyList emergency={emergency} />}
+        {guides.length > 0 && (
+          <section className={styles.section} aria-labelledby="what-to-do">
+            <h2 id="what-to-do">What to do</h2>
+            <ul className={styles.list}>
+              {guides.map(({ href, title, summary }) => (
+                <li key={href}>
+                  <Link className={styles.portal} href={href}>
+                    <span className={styles.words}>
+                      <span className={styles.title}>{title}</span>
+                      <span className={styles.description}>{summary}</span>
+                    </span>
+                    <ChevronRight aria-hidden size={20} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {authorities.length > 0 && (
           <section className={styles.section} aria-labelledby="bodies">
             <h2 id="bodies">Official bodies</h2>

@@ -2,6 +2,7 @@ import { PageHeading } from '@/ui/page-heading'
 import type { Term } from '@/payload-types'
 
 import styles from './info.module.css'
+import { RETENTION_HEADING, RetentionSection } from './retention-section'
 import { NotPublished, TextSection } from './text-section'
 import contents from './terms-contents.module.css'
 
@@ -28,15 +29,23 @@ export function TermsScreen({ terms }: { terms: Term | null }) {
                   </a>
                 </li>
               ))}
+              <li>
+                <a href={`#${RETENTION_ID}`} className={contents.link}>
+                  {RETENTION_HEADING}
+                </a>
+              </li>
             </ol>
           </nav>
           {terms.sections.map((section, index) => (
             <TextSection key={section.id ?? index} id={sectionId(index)} section={section} />
           ))}
+          <RetentionSection id={RETENTION_ID} retention={terms.retention} />
         </div>
       )}
     </div>
   )
 }
+
+const RETENTION_ID = 'kept'
 
 const sectionId = (index: number): string => `section-${index + 1}`

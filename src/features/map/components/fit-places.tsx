@@ -11,14 +11,14 @@ type Props = {
   readonly points: readonly MapPoint[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
-  /** Whether the view belongs to one place for now. */
+  /** Whether the view stays: it belongs to one place for now, or nothing narrows the list. */
   readonly isHeld: boolean
 }
 
 /** Streets, not houses: a single place is shown with what is around it. */
 export const CLOSEST_FIT = 16
 
-/** After the marks have come to rest: each view asks a tile server for a dozen tiles. Milliseconds. */
+/** After the marks have come to rest: each view draws a dozen tiles of streets. Milliseconds. */
 const AFTER_MARKS_MS = 150
 
 /** Shows all places of a new choice. The first view is the map's own. */

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react'
 
+import { PlaceDistance } from '@/shared/position/components/place-distance'
 import { PlaceCard } from '@/shared/places/place-card'
 import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { MixedText } from '@/ui/mixed-text'
@@ -9,7 +10,6 @@ import { readableHours } from '@/lib/weekly-hours'
 import { isPlainClick } from '@/lib/plain-click'
 
 import type { NamedPlace } from '@/queries/named-places'
-import { PlaceDistance } from './place-distance'
 
 type Props = {
   readonly place: NamedPlace

@@ -4,25 +4,30 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { Pagination } from '@/shared/places/pagination'
 import { AddressWatch } from '@/ui/address-watch'
+import { FoldedNote } from '@/ui/folded-note'
 import type { SheetState } from '@/ui/sheet-state'
-import { useSettled } from '@/ui/use-settled'
+import { useDebouncedValue } from '@/ui/use-debounced-value'
 import { PositionBar } from '@/shared/position/components/position-bar'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { mapHref } from '@/lib/place-links'
+import { NO_FILTER } from '@/lib/views'
 
 import { mapPoints } from '../model/map-point'
-import type { LocationsFilter } from '../model/find-locations'
+import { isSearch, type LocationsFilter } from '../model/find-locations'
 import type { NamedPlace } from '@/queries/named-places'
+import type { Basemap } from '@/lib/streets/basemap'
 import type { MapView } from '../model/map-view'
 import { type FoundPlaces, useFoundPlaces } from '../use-found-places'
 import { type KnownPlaces, useKnownPlaces } from '../use-known-places'
 import { useMapChoice } from '../use-map-choice'
+import { useMapFold } from '../use-map-fold'
 import { useMapOpen } from '../use-map-open'
 import { LocationList } from './location-list'
 import { LocationSearch } from './location-search'
 import { MapChips } from './map-chips'
 import { MapPanel } from './map-panel'
 import styles from './map-screen.module.css'
+import { MapSwitch } from './map-switch'
 import { NearEnd } from './near-end'
 import { NothingFound } from './nothing-found'
 import type { ShownPlaces } from './place-map'
@@ -31,8 +36,7 @@ import { ResultLine } from './result-line'
 
 type Props = {
   readonly view: MapView
-  /** Where the streets come from, with {z}, {x} and {y}. */
-  readonly tileUrl: string
+  readonly basemap: Basemap
 }
 
 type Opened = { readonly place: NamedPlace; readonly sheet: SheetState }
@@ -51,29 +55,51 @@ export function LocationFinder(props: Props) {
 type FinderProps = Props & { readonly known: KnownPlaces; readonly onAllWanted: () => void }
 
 /** A component of its own, so that a letter typed in it does not ask again for what it is given. */
-function Finder({ view: given, tileUrl, known, onAllWanted }: FinderProps) {
-  const { choice, isUntouched, choose, followAddress } = useMapChoice(given)
-  const isMapOpen = useMapOpen()
+function Finder({ view: given, basemap, known, onAllWanted }: FinderProps) {
+  const { choice, isUntouched, wantedId, forgetWanted, choose, followAddress } = useMapChoice(given)
+  const { isOpen: isMapOpen, frame } = useMapOpen()
+  const { fold, type, unfold } = useMapFold()
+  const chooseBySearch = useCallback(
+    (change: Partial<LocationsFilter>) => {
+      type(change.search ?? '')
+      choose(change)
+    },
+    [type, choose],
+  )
   const [isEndNear, setEndNear] = useState(false)
   const found = useFoundPlaces(given, { choice, isUntouched }, known)
   // The server knows nobody's favourites.
-  const needsAll = !isUntouched || choice.filter === 'favourites' || isMapOpen || isEndNear
+  const needsAll = !isUntouched || choice.filter === 'favourites' || isMapOpen || isEndNear || wantedId !== null
   useEffect(
     function askForAll() {
       if (needsAll) onAllWanted()
     },
     [needsAll, onAllWanted],
   )
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { places } = found
+  const wanted = useMemo(() => openedById(places, wantedId), [places, wantedId])
+  const [openedByHand, setOpened] = useState<Opened | null>(null)
+  const opened = wanted ?? openedByHand
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
-  const onMap = useSettled(useShownPlaces(choice, found, given.list.page), found.kind === 'whole')
+  const onMap = useDebouncedValue(useShownPlaces(choice, found, given.list.page), MAP_DELAY_MS, areAllThere)
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
-  const open = useCallback((place: NamedPlace, from: HTMLElement) => {
-    opener.current = from
-    setOpened({ place, sheet: 'peeking' })
-  }, [])
+  /** By a hand, whatever the address names. */
+  const show = useCallback(
+    (next: Opened | null) => {
+      forgetWanted()
+      setOpened(next)
+    },
+    [forgetWanted],
+  )
+  const open = useCallback(
+    (place: NamedPlace, from: HTMLElement) => {
+      opener.current = from
+      show({ place, sheet: 'peeking' })
+    },
+    [show],
+  )
   const openById = useCallback(
     (id: number, from: HTMLElement) => {
       const place = onMap.places.find((one) => one.id === id)
@@ -92,21 +118,28 @@ function Finder({ view: given, tileUrl, known, onAllWanted }: FinderProps) {
     <>
       <AddressWatch onChange={followAddress} />
       <div className={styles.controls}>
-        <LocationSearch {...choice} onChoose={choose} isLive={found.kind !== 'failed'} />
+        <LocationSearch {...choice} onChoose={chooseBySearch} isLive={found.kind !== 'failed'} />
         <MapChips {...choice} onChoose={choose} />
-        <PositionBar onLocate={showOwnPosition} />
-        <p className={styles.indoors}>{INDOOR_POSITION_NOTE}</p>
       </div>
       <div data-tour="map" className={styles.withMap}>
         <MapPanel
           isOpen={isMapOpen}
+          fold={fold}
+          frame={frame}
           {...onMap}
-          tileUrl={tileUrl}
+          basemap={basemap}
           chosen={chosen}
           sheet={opened?.sheet ?? 'collapsed'}
           onOpen={openById}
           locateCount={locateCount}
         />
+        <div className={styles.tools} data-fold={fold}>
+          <MapSwitch fold={fold} onUnfold={unfold} />
+          <PositionBar onLocate={showOwnPosition} />
+          <FoldedNote label="Positions" line="In mosques, follow the signs">
+            <p>{INDOOR_POSITION_NOTE}</p>
+          </FoldedNote>
+        </div>
         <section id="locations" aria-label="Locations" tabIndex={-1} className={styles.places}>
           <h2 className="visually-hidden">Locations</h2>
           <ResultLine found={found} />
@@ -130,8 +163,8 @@ function Finder({ view: given, tileUrl, known, onAllWanted }: FinderProps) {
             key={opened.place.id}
             place={opened.place}
             state={opened.sheet}
-            onState={(sheet) => setOpened({ place: opened.place, sheet })}
-            onClose={() => setOpened(null)}
+            onState={(sheet) => show({ place: opened.place, sheet })}
+            onClose={() => show(null)}
             giveFocusBack={giveFocusBack}
           />
           {/* The last rows can be scrolled out from under the sheet. */}
@@ -142,11 +175,32 @@ function Finder({ view: given, tileUrl, known, onAllWanted }: FinderProps) {
   )
 }
 
+/** The place an address names, over its list. */
+function openedById(places: readonly NamedPlace[], wantedId: number | null): Opened | null {
+  const place = wantedId === null ? undefined : places.find(({ id }) => id === wantedId)
+  return place === undefined ? null : { place, sheet: 'peeking' }
+}
+
+/** A letter is mostly followed by the next one within this: the places are not sorted for the map at each. Milliseconds. */
+const MAP_DELAY_MS = 500
+
+type PlacesForMap = ShownPlaces & {
+  /** All are on their way; these are those that are there. */
+  readonly isMoreAwaited: boolean
+}
+
+const areAllThere = ({ isMoreAwaited }: PlacesForMap): boolean => !isMoreAwaited
+
 /** What the map shows of them, the same object as long as nothing of it changes. */
-function useShownPlaces({ filter, search }: LocationsFilter, { places, kind }: FoundPlaces, page: number): ShownPlaces {
+function useShownPlaces(
+  { filter, search }: LocationsFilter,
+  { places, kind }: FoundPlaces,
+  page: number,
+): PlacesForMap {
   return useMemo(
     () => ({
       places,
+      isEverything: filter === NO_FILTER && !isSearch(search),
       choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}`,
       // A later page stays what it is.
       isMoreAwaited: kind === 'loading' || (kind === 'page' && page === 1),

@@ -3,7 +3,7 @@
 import { memo, useCallback } from 'react'
 
 import cards from '@/shared/places/places.module.css'
-import { VirtualList } from '@/ui/virtual-list'
+import { VirtualList } from '@/ui/list/virtual-list'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { LocationCard } from './location-card'
@@ -27,7 +27,7 @@ export const LocationList = memo(function LocationList({ places, openId, onOpen 
       keyOf={idOf}
       className={cards.list}
       rowClassName={cards.card}
-      keptKey={openId}
+      pinnedKey={openId}
       rowHeight={CARD_HEIGHT}
       renderItem={renderItem}
     />

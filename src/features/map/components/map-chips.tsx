@@ -1,9 +1,8 @@
 'use client'
 
-import { memo, type MouseEvent, startTransition, useOptimistic } from 'react'
+import { memo, type MouseEvent, startTransition, useDeferredValue, useOptimistic } from 'react'
 
 import { ChipRow } from '@/ui/chip-row'
-import { useSettled } from '@/ui/use-settled'
 import { isPlainClick } from '@/lib/plain-click'
 import { mapHref } from '@/lib/place-links'
 import { FAVOURITES, mapFilters } from '@/lib/views'
@@ -15,8 +14,7 @@ type Props = LocationsFilter & { readonly onChoose: (choice: Partial<LocationsFi
 /** The chips of spec §2, and the reader's favourites. Links until scripts run. */
 export function MapChips({ search, ...props }: Props) {
   // A letter need not wait for the addresses of five links.
-  const settled = useSettled(search, true)
-  return <Chips {...props} search={settled} />
+  return <Chips {...props} search={useDeferredValue(search)} />
 }
 
 const Chips = memo(function Chips({ filter, search, onChoose }: Props) {

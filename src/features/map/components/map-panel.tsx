@@ -1,17 +1,20 @@
 'use client'
 
-import { Map as MapIcon, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 
 import { ErrorBoundary } from '@/ui/error-boundary'
-import ui from '@/ui/ui.module.css'
 
-import { chooseMap } from '../model/map-choice'
+import type { MapFold } from '../model/map-fold'
 import styles from './map-panel.module.css'
 import type { PlaceMapProps } from './place-map'
 
-type Props = PlaceMapProps & { readonly isOpen: boolean }
+type Props = PlaceMapProps & {
+  readonly isOpen: boolean
+  readonly fold: MapFold
+  /** Of the place that is kept for the map. */
+  readonly frame: RefObject<HTMLDivElement | null>
+}
 
 const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => PlaceMap), {
   ssr: false,
@@ -23,19 +26,13 @@ const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => Plac
 })
 
 /**
- * The map of the places in the list. Neither its code nor a tile is fetched before it is open. Left as it is while only
- * the text in the search box changes.
+ * The map of the places in the list. Its place is kept from the first moment; neither its code nor a street is fetched
+ * before it is open. Left as it is while only the text in the search box changes.
  */
-export const MapPanel = memo(function MapPanel({ isOpen, ...map }: Props) {
-  const Icon = isOpen ? X : MapIcon
-
+export const MapPanel = memo(function MapPanel({ isOpen, fold, frame, ...map }: Props) {
   return (
-    <section className={styles.panel} aria-label="Map of the places in the list">
-      <button type="button" className={`${ui.button} ${styles.toggle}`} onClick={() => chooseMap(!isOpen)}>
-        <Icon aria-hidden size={20} />
-        {isOpen ? 'Hide map' : 'Show map'}
-      </button>
-      <div className={styles.frame} data-open={isOpen}>
+    <section className={styles.panel} aria-label="Map of the places in the list" data-fold={fold}>
+      <div ref={frame} className={styles.frame} data-open={isOpen}>
         {isOpen && (
           <ErrorBoundary
             fallback={

@@ -1,6 +1,7 @@
 import { PageHeading } from '@/ui/page-heading'
 import { FAVOURITES } from '@/lib/views'
 import { QueryProvider } from '@/queries/query-provider'
+import type { Basemap } from '@/lib/streets/basemap'
 
 import type { MapView } from '../model/map-view'
 import { LocationFinder } from './location-finder'
@@ -8,22 +9,23 @@ import styles from './map-screen.module.css'
 
 type Props = {
   readonly view: MapView
-  /** Where the streets come from, with {z}, {x} and {y}. */
-  readonly tileUrl: string
+  readonly basemap: Basemap
 }
 
 /** Spec §2, Location list. */
-export function MapScreen({ view, tileUrl }: Props) {
+export function MapScreen({ view, basemap }: Props) {
   const { filter, search, list } = view
   return (
     <>
-      <PageHeading title="Map" />
+      <div className={styles.title}>
+        <PageHeading title="Map" />
+      </div>
       {filter === FAVOURITES.key && (
         <p className={styles.needsScripts}>Favourites are kept in your browser and need JavaScript to be shown.</p>
       )}
       <QueryProvider>
         {/* Another address from the server is another start. */}
-        <LocationFinder key={`${filter} ${search} ${list.page}`} view={view} tileUrl={tileUrl} />
+        <LocationFinder key={`${filter} ${search} ${list.page}`} view={view} basemap={basemap} />
       </QueryProvider>
     </>
   )

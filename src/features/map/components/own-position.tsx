@@ -1,11 +1,13 @@
 'use client'
 
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed, Navigation } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Circle, CircleMarker, useMap } from 'react-leaflet'
+import { useMap } from 'react-leaflet'
 
-import { usePosition } from '@/shared/position/use-position'
 import { isStill } from '@/browser/motion'
+import { Visitor } from '@/shared/follow/components/visitor'
+import type { FollowMe } from '@/shared/follow/use-follow-me'
+import { usePosition } from '@/shared/position/use-position'
 
 import styles from './place-map.module.css'
 
@@ -15,16 +17,17 @@ const OWN_ZOOM = 16
 type Props = {
   /** Counts the taps on a locate-me button outside the map. */
   readonly locateCount: number
+  readonly follow: FollowMe
 }
 
-/** Where the visitor is, and the way back there: locate-me centres the map (spec §2). */
-export function OwnPosition({ locateCount }: Props) {
+/** Where the visitor is, and the way back there: locate-me centres the map (spec §2), Follow me keeps it there. */
+export function OwnPosition({ locateCount, follow }: Props) {
   const map = useMap()
   const { position, locate } = usePosition()
   const [ownCount, setOwnCount] = useState(0)
   const answered = useRef(locateCount)
   const asked = locateCount + ownCount
-  const { coordinates, accuracyMetres, status } = position
+  const { coordinates, status } = position
 
   useEffect(
     function centreWhenFound() {
@@ -39,16 +42,19 @@ export function OwnPosition({ locateCount }: Props) {
   )
 
   const canLocate = status !== 'unsupported'
-  const at: [number, number] | null = coordinates && [coordinates.latitude, coordinates.longitude]
   return (
     <>
-      {at !== null && (
-        <>
-          {accuracyMetres !== null && (
-            <Circle center={at} radius={accuracyMetres} interactive={false} className={styles.accuracy} />
-          )}
-          <CircleMarker center={at} radius={9} interactive={false} className={styles.own} />
-        </>
+      <Visitor follow={follow} />
+      {follow.isPossible && (
+        <button
+          type="button"
+          className={`${styles.locate ?? ''} ${styles.follow ?? ''}`}
+          aria-label="Follow me"
+          aria-pressed={follow.isOn}
+          onClick={follow.isOn ? follow.stop : follow.start}
+        >
+          <Navigation aria-hidden size={22} />
+        </button>
       )}
       {canLocate && (
         <button

@@ -1,37 +1,42 @@
 'use client'
 
-import 'leaflet/dist/leaflet.css'
-
-import type { LatLngBoundsExpression } from 'leaflet'
 import { useMemo, useState } from 'react'
-import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 
+import type { Position } from '@/lib/geo'
 import type { SheetState } from '@/ui/sheet-state'
-import { mosques } from '@/lib/mosques'
+import { GroundNote, StreetMap } from '@/ui/streets/street-map'
+import { FollowNote } from '@/shared/follow/components/follow-note'
+import { useFollowMe } from '@/shared/follow/use-follow-me'
+import { useSortOrigin } from '@/shared/position/use-sort-origin'
 import { keyboardMap } from '@/browser/keyboard-map'
-import { mapMotion } from '@/browser/motion'
 
 import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'
-import { boundsOf, type MapPoint, mapPoints } from '../model/map-point'
+import type { Basemap } from '@/lib/streets/basemap'
+import type { GroundState } from '@/lib/streets/ground-state'
+import { firstMiddle } from '../model/first-view'
+import { type Bounds, boundsOf, type MapPoint, mapPoints } from '../model/map-point'
 import { legendOf } from '../model/marker-kind'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
+import { MapGround } from './map-ground'
 import { MapLegend } from './map-legend'
+import { MapSize } from './map-size'
 import { OwnPosition } from './own-position'
 import styles from './place-map.module.css'
 import { PlaceMarks } from './place-marks'
+import { WalkToPoint } from './walk-to-point'
 
 export type ShownPlaces = {
   readonly places: readonly NamedPlace[]
   /** Another choice of the reader, another view. */
   readonly choiceKey: string
-  /** All are on their way; these are those that are known. */
-  readonly isMoreAwaited: boolean
+  /** Whether these are all places of the guide. */
+  readonly isEverything: boolean
 }
 
 export type PlaceMapProps = ShownPlaces & {
-  readonly tileUrl: string
+  readonly basemap: Basemap
   /** The place in the sheet. */
   readonly chosen: MapPoint | null
   readonly sheet: SheetState
@@ -39,80 +44,65 @@ export type PlaceMapProps = ShownPlaces & {
   readonly locateCount: number
 }
 
-const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
-
-const CLOSEST = 19
 const FARTHEST = 5
-
-/** Where a map without a place begins. */
-const HARAM: LatLngBoundsExpression = [
-  [mosques.haram.latitude, mosques.haram.longitude],
-  [mosques.haram.latitude, mosques.haram.longitude],
-]
 
 /** The places of the list on real streets. */
 export function PlaceMap({
   places,
   choiceKey,
-  isMoreAwaited,
-  tileUrl,
+  isEverything,
+  basemap,
   chosen,
   sheet,
   onOpen,
   locateCount,
 }: PlaceMapProps) {
+  const visitor = useSortOrigin()
+  const follow = useFollowMe()
   const points = useMemo(() => mapPoints(places), [places])
   const missing = places.length - points.length
-  const [motion] = useState(mapMotion)
-  const [streets, setStreets] = useState<'awaited' | 'shown' | 'missing'>('awaited')
+  const [ground, setGround] = useState<GroundState>('awaited')
   const [firstBounds] = useState(() => {
-    const bounds = boundsOf(points)
-    return bounds === null ? HARAM : corners(bounds)
+    const bounds = isEverything ? null : boundsOf(points)
+    return corners(bounds ?? around(firstMiddle(visitor)))
   })
-  const streetEvents = useMemo(
-    () => ({
-      tileload: () => setStreets('shown'),
-      tileerror: () => setStreets((known) => (known === 'shown' ? known : 'missing')),
-    }),
-    [],
-  )
+  const [isLarge, setLarge] = useState(false)
   const legend = useMemo(() => legendOf(points), [points])
 
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} data-size={isLarge ? 'large' : 'small'}>
       <a className="visually-hidden" href="#locations">
         Skip the map
       </a>
-      <MapContainer
-        {...motion}
+      <StreetMap
         ref={withKeyboard}
-        className={styles.map}
+        basemap={basemap}
+        ground={MapGround}
+        onGround={setGround}
+        className={styles.map ?? ''}
         bounds={firstBounds}
         boundsOptions={{ maxZoom: CLOSEST_FIT, padding: [MARK_SIZE, MARK_SIZE] }}
         minZoom={FARTHEST}
-        maxZoom={CLOSEST}
-        // Beside a list the wheel belongs to the page.
-        scrollWheelZoom={false}
-        zoomControl={false}
-        attributionControl={false}
       >
-        {/* At the top, where nothing of the page can cover it. */}
-        <AttributionControl position="topright" prefix={false} />
-        <ZoomControl position="bottomleft" />
-        <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} eventHandlers={streetEvents} />
-        <FitPlaces points={points} choiceKey={choiceKey} isHeld={chosen !== null} />
-        <PlaceMarks points={points} isMoreAwaited={isMoreAwaited} chosenId={chosen?.id ?? null} onOpen={onOpen} />
+        <FitPlaces points={points} choiceKey={choiceKey} isHeld={isEverything || chosen !== null} />
+        <PlaceMarks points={points} chosenId={chosen?.id ?? null} onOpen={onOpen} />
         {chosen !== null && <ChosenPlace point={chosen} sheet={sheet} />}
-        <OwnPosition locateCount={locateCount} />
-      </MapContainer>
-      <p role="status" className={styles.note} hidden={streets !== 'missing'}>
-        {streets === 'missing' && 'The streets cannot be loaded. The marks are where the places are.'}
-      </p>
+        <OwnPosition locateCount={locateCount} follow={follow} />
+        <WalkToPoint />
+        <MapSize isLarge={isLarge} onLarge={setLarge} />
+      </StreetMap>
+      <GroundNote ground={ground} className={styles.note} />
+      <FollowNote isOn={follow.isOn} className={styles.note} />
       <MapLegend entries={legend} />
       {missing > 0 && <p className={styles.missing}>{missingNote(missing)}</p>}
     </div>
   )
 }
+
+const around = ({ latitude, longitude }: Position): Bounds => [
+  [latitude, longitude],
+  [latitude, longitude],
+]
 
 const missingNote = (count: number): string =>
   count === 1

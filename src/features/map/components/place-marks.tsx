@@ -8,34 +8,18 @@ import { isStill } from '@/browser/motion'
 import { createMapMarks } from '../map-marks'
 import { createClusters, type MapMark } from '../model/cluster'
 import type { MapPoint } from '../model/map-point'
-import { practiseClusters } from '../model/practise-clusters'
 
 type Props = {
   readonly points: readonly MapPoint[]
-  /** Whether these are some of the places, and all of them are on their way. */
-  readonly isMoreAwaited: boolean
   readonly chosenId: number | null
   readonly onOpen: (id: number, opener: HTMLElement) => void
 }
 
 /** All places of the list as marks, neighbours as one mark with their number. */
-export function PlaceMarks({ points, isMoreAwaited, chosenId, onOpen }: Props) {
+export function PlaceMarks({ points, chosenId, onOpen }: Props) {
   const map = useMap()
   const marksIn = useMemo(() => createClusters(points), [points])
   const open = useEffectEvent(onOpen)
-  const practise = useEffectEvent((signal: AbortSignal) => practiseClusters(points, signal))
-
-  useEffect(
-    function practiseWhileWaiting() {
-      if (!isMoreAwaited) return undefined
-      const arrival = new AbortController()
-      void practise(arrival.signal)
-      return function stopPractising() {
-        arrival.abort()
-      }
-    },
-    [isMoreAwaited],
-  )
 
   useEffect(
     function showMarks() {

@@ -6,6 +6,8 @@ import { useId, useState } from 'react'
 import { CategoryTile } from '@/shared/places/category-tile'
 import { addressIcon, DirectionsLink, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { FavouriteButton } from '@/shared/places/favourite-button'
+import { WalkLink } from '@/shared/walk/walk-link'
+import { PlaceDistance } from '@/shared/position/components/place-distance'
 import { Arabic, MixedText } from '@/ui/mixed-text'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
@@ -13,10 +15,10 @@ import { Sheet } from '@/ui/sheet'
 import type { SheetState } from '@/ui/sheet-state'
 import { placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
+import { isWalkable } from '@/lib/streets/street-areas'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { usePlaceGates } from '../use-place-gates'
-import { PlaceDistance } from './place-distance'
 import { PlaceHours } from './place-hours'
 import styles from './place-sheet.module.css'
 import { SheetGates } from './sheet-gates'
@@ -67,6 +69,7 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
         </p>
         <p className={styles.actions}>
           <DirectionsLink place={place} isPrimary />
+          {isWalkable(place) && <WalkLink to={{ kind: 'place', id: place.id }} name={place.name} />}
           <ButtonLink href={placeHref(place.id)} label={`More Info: ${place.name}`}>
             More Info
           </ButtonLink>

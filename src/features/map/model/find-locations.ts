@@ -1,4 +1,5 @@
-import { isGrandMosque, searchPlaces } from '@/lib/place-search'
+import { isDestination } from '@/lib/place-categories'
+import { isGrandMosque, searchPlaces, searchWords } from '@/lib/place-search'
 import type { MapFilter } from '@/lib/views'
 
 import type { NamedPlace } from '@/queries/named-places'
@@ -11,18 +12,22 @@ export function findLocations<Place extends NamedPlace>(
   { filter, search }: LocationsFilter,
   favourites: readonly number[] = [],
 ): readonly Place[] {
-  return searchPlaces(placesOfChip(places, filter, favourites), search)
+  return searchPlaces(placesOfChip(places, filter, favourites, isSearch(search)), search)
 }
 
-/** The order of `places` is kept; all of them are the same object. */
+/** Whether anything is asked for by name: bus stops are shown then, and only then. */
+export const isSearch = (search: string): boolean => searchWords(search).length > 0
+
+/** The order of `places` is kept; all of them, for a search, are the same object. */
 export function placesOfChip<Place extends NamedPlace>(
   places: readonly Place[],
   filter: MapFilter,
   favourites: readonly number[],
+  isAskedFor: boolean,
 ): readonly Place[] {
   switch (filter) {
     case 'all':
-      return places
+      return isAskedFor ? places : places.filter(isDestination)
     case 'holy-sites':
       return places.filter(({ category }) => category === 'holy site')
     case 'food':

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mapHref } from '@/lib/place-links'
 
 import type { LocationsFilter } from './find-locations'
-import { choiceFromAddress, isSameChoice } from './map-address'
+import { choiceFromAddress, isSameChoice, placeFromAddress } from './map-address'
 
 describe('choiceFromAddress', () => {
   it.each<[string, LocationsFilter]>([
@@ -24,6 +24,22 @@ describe('choiceFromAddress', () => {
     { filter: 'favourites', search: 'مسجد' },
   ])('should read back what was written for %j', (choice) => {
     expect(choiceFromAddress(new URL(mapHref(choice), 'http://localhost').search)).toEqual(choice)
+  })
+})
+
+describe('placeFromAddress', () => {
+  it.each([
+    ['?search=Quba&place=7', 7],
+    ['?search=Quba', null],
+    ['?place=0', null],
+    ['?place=7x', null],
+    ['?place=12345678901', null],
+  ])('should read the place of %j as %j', (query, id) => {
+    expect(placeFromAddress(query)).toBe(id)
+  })
+
+  it('should read back what was written', () => {
+    expect(placeFromAddress(new URL(mapHref({ search: 'Quba', place: 7 }), 'http://localhost').search)).toBe(7)
   })
 })
 

@@ -12,5 +12,11 @@ export function choiceFromAddress(query: string): LocationsFilter {
   }
 }
 
+/** The place an address names, to be shown over the list; `null` when it names none. */
+export function placeFromAddress(query: string): number | null {
+  const id = new URLSearchParams(query).get('place') ?? ''
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+}
+
 export const isSameChoice = (a: LocationsFilter, b: LocationsFilter): boolean =>
   a.filter === b.filter && a.search.trim() === b.search.trim()

@@ -10,6 +10,7 @@ export const markerOutlines = {
   transport: 'M7 3.5h10l5 8.5l-5 8.5H7L2 12z',
   prayer: 'M12 2c5 3.5 8 6.5 8 11v8H4v-8c0-4.5 3-7.5 8-11z',
   services: 'M12 2l10 10l-10 10L2 12z',
+  toilets: 'M3 3.5h18v6h-6v11H9v-11H3z',
 } as const
 
 export type MarkerKind = keyof typeof markerOutlines
@@ -43,4 +44,6 @@ const kinds = {
   'prayer place': 'prayer',
   'prayer room': 'prayer',
   services: 'services',
+  toilets: 'toilets',
+  stop: 'transport',
 } as const satisfies Record<PlaceCategory, MarkerKind>

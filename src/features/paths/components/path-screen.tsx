@@ -1,5 +1,6 @@
 import { DoorOpen, MapPin } from 'lucide-react'
 
+import { ShareActions } from '@/shared/share/share-actions'
 import { MixedText } from '@/ui/mixed-text'
 import { Badge } from '@/ui/badge'
 import { CheckedOn } from '@/ui/checked-on'
@@ -45,6 +46,7 @@ export function PathScreen({ path, supportEmail }: Props) {
         {path.source !== null && <p className={styles.source}>{path.source}</p>}
         <CheckedOn date={path.checkedOn} />
         <ReportByMail path={path} supportEmail={supportEmail} />
+        <ShareActions title={path.title} />
       </aside>
     </article>
   )

@@ -9,11 +9,11 @@ import { letterPages, OTHER } from '../model/directory'
 import { placesTitle } from '../model/places-view'
 import { DirectoryNames, letterAnchor } from './directory-names'
 import styles from './directory.module.css'
-import type { City } from '@/lib/cities'
+import type { PlaceCity } from '@/lib/cities'
 import type { PlaceCategory } from '@/lib/place-categories'
 
 type Props = {
-  readonly city: City
+  readonly city: PlaceCity
   readonly category: PlaceCategory
   readonly letters: readonly LetterCount[]
   readonly list: ListPage<DirectoryEntry>

@@ -21,6 +21,7 @@ export function FoundPlaces({ view, onPick }: Props) {
   return (
     <>
       <SearchNote {...view} />
+      <HoursNote unknownHours={view.unknownHours} />
       {view.list.total === 0 ? <NothingFound view={view} onPick={onPick} /> : <PlaceRows places={view.list.items} />}
       <HowOld checked={view.checked} />
     </>
@@ -41,10 +42,31 @@ function SearchNote({ category, city, q, isSearch, isFromAllCategories }: Places
   )
 }
 
-function NothingFound({ view: { category, city, q }, onPick }: Props) {
+/** Unknown is not closed. */
+function HoursNote({ unknownHours }: Pick<PlacesView, 'unknownHours'>) {
+  if (unknownHours === null || unknownHours === 0) return null
+  return (
+    <p className={styles.note}>
+      Only places whose hours are known. Of {unknownHours} more nobody has told us when they are open.
+    </p>
+  )
+}
+
+function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props) {
   return (
     <EmptyState title="No places found">
       <p>{q === '' ? 'Try another category or city.' : 'Try fewer or other words, another category or city.'}</p>
+      {isOpenNow === true && (
+        <p>
+          <Link
+            className={styles.wayOut}
+            href={placesHref({ category: category ?? undefined, city, q })}
+            onClick={(event) => onPick(event, { isOpenNow: false })}
+          >
+            Show places whatever their hours
+          </Link>
+        </p>
+      )}
       {city !== null && (
         <p>
           <Link

@@ -3,8 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, SubmitEvent } from 'react'
 
+import { PositionBar } from '@/shared/position/components/position-bar'
 import { Pagination } from '@/shared/places/pagination'
 import { AddressWatch } from '@/ui/address-watch'
+import { ButtonLink } from '@/ui/button-link'
 import { PageHeading } from '@/ui/page-heading'
 import { afterPaint } from '@/browser/after-paint'
 import { isPlainClick } from '@/lib/plain-click'
@@ -17,8 +19,8 @@ import { placesTitle, type PlacesView } from '../model/places-view'
 import { useLivePlaces } from '../use-live-places'
 import { usePlacesChoice } from '../use-places-choice'
 import { CategoryChips } from './category-chips'
-import { CityLinks } from './city-links'
 import { FoundPlaces } from './found-places'
+import { OpenNowSwitch } from './open-now-switch'
 import { PlacesLoading } from './places-loading'
 import styles from './places-screen.module.css'
 import { PlacesSearch } from './places-search'
@@ -51,7 +53,7 @@ export function LivePlaces({ given }: { given: PlacesView }) {
   }
 
   return (
-    <div data-city={choice.city ?? undefined}>
+    <div data-city={choice.city ?? undefined} className={choice.q === '' ? undefined : styles.searching}>
       <AddressWatch onChange={chosen.followAddress} />
       <PageHeading title={isDefault || isFromAll ? 'Places' : placesTitle(choice)} />
       {/* Whoever reaches for the controls is about to need the whole list. */}
@@ -68,16 +70,16 @@ export function LivePlaces({ given }: { given: PlacesView }) {
           categories={given.categories}
           onPick={(event, category) => pick(event, { category })}
         />
+        <div className={choice.isOpenNow === true ? styles.near : `${styles.near} ${styles.spare}`}>
+          <PositionBar />
+          <OpenNowSwitch isOn={choice.isOpenNow === true} onChange={(isOpenNow) => chosen.pick({ isOpenNow })} />
+        </div>
       </div>
       <div className={styles.summary}>
         <div role="status">
           <h2 className={styles.found}>{headline(view, isFailed)}</h2>
         </div>
-        <CityLinks
-          {...choice}
-          perCity={view === null || view.isSearch ? null : view.perCity}
-          onPick={(event, city) => pick(event, { city })}
-        />
+        <ButtonLink href="/map">Map</ButtonLink>
       </div>
       {view === null && (isFailed ? <UnableToLoad onRetry={retry} /> : <PlacesLoading />)}
       {view !== null && <FoundPlaces view={view} onPick={pick} />}

@@ -8,17 +8,28 @@ import { safeHttpUrl } from '@/lib/web-links'
 import type { Place } from '@/contracts/content'
 
 import { flagLabels } from '../model/flag-labels'
+import { flagFacts, unknownFacts } from '../model/unknown-facts'
 import styles from './place-screen.module.css'
 
-/** Everything known of a place, and what is not. */
+/** Everything known of a place; what nobody knows is summed up in one line. */
 export function PlaceFacts({ place }: { place: Place }) {
+  const unknown = unknownFacts(place)
   return (
     <dl className={styles.facts}>
-      <Fact name="Address">{place.address === null ? 'Unknown' : <MixedText>{place.address}</MixedText>}</Fact>
+      {place.nameBasis === 'transliterated' && (
+        <Fact name="Name">
+          Written in Latin letters by this guide, from the Arabic name by rules. The sign shows the Arabic name.
+        </Fact>
+      )}
+      {place.address !== null && (
+        <Fact name="Address">
+          <MixedText>{place.address}</MixedText>
+        </Fact>
+      )}
       <Fact name="City">{place.city}</Fact>
-      <Fact name="Opening hours">
-        {place.hours === null ? 'Unknown' : <MixedText>{readableHours(place.hours)}</MixedText>}
-        {place.hours !== null && (
+      {place.hours !== null && (
+        <Fact name="Opening hours">
+          <MixedText>{readableHours(place.hours)}</MixedText>
           <p className={styles.openNow}>
             {place.weeklyHours === null ? (
               'Whether it is open now cannot be told from these hours.'
@@ -26,8 +37,8 @@ export function PlaceFacts({ place }: { place: Place }) {
               <OpenNow weekly={place.weeklyHours} />
             )}
           </p>
-        )}
-      </Fact>
+        </Fact>
+      )}
       {place.cuisine !== null && <Fact name="Cuisine">{place.cuisine}</Fact>}
       {place.phone !== null && (
         <Fact name="Phone">
@@ -35,14 +46,19 @@ export function PlaceFacts({ place }: { place: Place }) {
         </Fact>
       )}
       <Website address={place.website} />
-      <Fact name="Wheelchair access">{flagLabels[place.wheelchair]}</Fact>
-      <Fact name="Area for women">{flagLabels[place.womenArea]}</Fact>
-      <Fact name="Prayer area">{flagLabels[place.prayerArea]}</Fact>
-      <Fact name="Position">
-        {place.latitude === null || place.longitude === null
-          ? 'Unknown: Directions searches for the name'
-          : `${place.latitude.toFixed(POSITION_DECIMALS)}, ${place.longitude.toFixed(POSITION_DECIMALS)}`}
-      </Fact>
+      {flagFacts(place)
+        .filter(({ flag }) => flag !== 'unknown')
+        .map(({ name, flag }) => (
+          <Fact key={name} name={name}>
+            {flagLabels[flag]}
+          </Fact>
+        ))}
+      {place.latitude !== null && place.longitude !== null && (
+        <Fact name="Position">
+          {place.latitude.toFixed(POSITION_DECIMALS)}, {place.longitude.toFixed(POSITION_DECIMALS)}
+        </Fact>
+      )}
+      {unknown.length > 0 && <Fact name="Not known">{unknown.join(', ')}</Fact>}
     </dl>
   )
 }

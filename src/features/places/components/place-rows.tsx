@@ -3,7 +3,7 @@
 import { memo } from 'react'
 
 import cards from '@/shared/places/places.module.css'
-import { VirtualList } from '@/ui/virtual-list'
+import { VirtualList } from '@/ui/list/virtual-list'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { PlaceRow } from './place-row'

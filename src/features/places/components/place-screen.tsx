@@ -1,16 +1,14 @@
-import { CategoryTile } from '@/shared/places/category-tile'
+import { KeepOnCard } from '@/shared/card/keep-on-card'
 import { DirectionsLink } from '@/shared/places/place-detail'
-import { Arabic, MixedText } from '@/ui/mixed-text'
-import { Badge } from '@/ui/badge'
-import { PageHeading } from '@/ui/page-heading'
+import { WalkLink } from '@/shared/walk/walk-link'
+import { ShareActions } from '@/shared/share/share-actions'
 import type { MosqueKey } from '@/lib/mosques'
-import { placeCategoryLabel } from '@/lib/place-categories'
-import { placesHref } from '@/lib/place-links'
+import { isWalkable } from '@/lib/streets/street-areas'
 import type { Gate, Place } from '@/contracts/content'
 
-import { placesTitle } from '../model/places-view'
 import { MosqueGatesTeaser } from './mosque-gates-teaser'
 import { PlaceFacts } from './place-facts'
+import { PlaceIdentity } from './place-identity'
 import styles from './place-screen.module.css'
 import { PlaceSources } from './place-sources'
 
@@ -24,38 +22,29 @@ type Props = {
 export function PlaceScreen({ place, gates }: Props) {
   return (
     <article className={styles.place} data-city={place.city}>
-      <PageHeading
-        title={place.name}
-        back={{
-          href: placesHref({ category: place.category, city: place.city }),
-          label: placesTitle({ category: place.category, city: place.city }),
-        }}
-      />
-      <div className={styles.identity}>
-        <CategoryTile category={place.category} />
-        <div>
-          {place.arabicName !== null && (
-            <p className={styles.arabicName}>
-              <Arabic>{place.arabicName}</Arabic>
-            </p>
-          )}
-          <p className={styles.badges}>
-            <Badge>{placeCategoryLabel(place.category)}</Badge>
-            {place.city}
-          </p>
-        </div>
-      </div>
-      {place.description !== null && (
-        <p className={styles.description}>
-          <MixedText>{place.description}</MixedText>
-        </p>
-      )}
+      <PlaceIdentity place={place} arabicName={place.arabicName} />
       <p className={styles.directions}>
         <DirectionsLink place={place} isPrimary />
+        {isWalkable(place) && <WalkLink to={{ kind: 'place', id: place.id }} name={place.name} />}
       </p>
       <PlaceFacts place={place} />
       {gates !== null && <MosqueGatesTeaser mosque={gates.mosque} gates={gates.all} />}
       <PlaceSources place={place} />
+      <PlaceOnCard place={place} />
+      <ShareActions title={place.name} />
     </article>
+  )
+}
+
+/** A hotel is where one sleeps; any place can be where a group meets. */
+function PlaceOnCard({ place }: { readonly place: Place }) {
+  const { name, arabicName, latitude, longitude } = place
+  const position = latitude === null || longitude === null ? null : { latitude, longitude }
+  const spot = { name, arabicName, position }
+  return (
+    <div className={styles.onCard}>
+      {place.category === 'hotel' && <KeepOnCard spotKey="hotel" spot={spot} label="This is my hotel" />}
+      <KeepOnCard spotKey="meeting" spot={spot} label="My group meets here" />
+    </div>
   )
 }

@@ -1,31 +1,28 @@
 import { CheckedOn } from '@/ui/checked-on'
+import { SourceText } from '@/ui/source-text'
 import { osmObjectUrl } from '@/lib/place-links'
+import { sourceLines } from '@/lib/source-lines'
 import type { Place } from '@/contracts/content'
 
 import { confidenceLabels } from '../model/flag-labels'
-import { sourceLines } from '../model/source-lines'
 import styles from './place-screen.module.css'
 
 /** Where the facts come from, how sure and how old they are. */
 export function PlaceSources({ place }: { place: Place }) {
   const osmUrl = osmObjectUrl(place.osmRef)
   // The object of the map has a link of its own below.
-  const sources = sourceLines(place.source).filter(({ url }) => url === null || url !== osmUrl)
+  const sources = sourceLines(place.source).filter((parts) =>
+    parts.every(({ href }) => href === null || href !== osmUrl),
+  )
   return (
     <section className={styles.section} aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <CheckedOn date={place.checkedOn} />
       {place.confidence && <p>{confidenceLabels[place.confidence]}</p>}
       <ul className={styles.sources}>
-        {sources.map(({ text, url }) => (
-          <li key={text}>
-            {url === null ? (
-              text
-            ) : (
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {text}
-              </a>
-            )}
+        {sources.map((parts) => (
+          <li key={parts.map(({ text, href }) => href ?? text).join('')}>
+            <SourceText parts={parts} />
           </li>
         ))}
         {osmUrl !== null && (

@@ -1,5 +1,5 @@
-import { cities, type City } from '@/lib/cities'
-import { placeCategories, type PlaceCategory } from '@/lib/place-categories'
+import { placeCities, type PlaceCity } from '@/lib/cities'
+import { isDestination, placeCategories, type PlaceCategory } from '@/lib/place-categories'
 import type { DirectoryEntry, LetterCount, PlaceCount } from '@/contracts/content'
 
 export type DirectoryLetter = {
@@ -9,22 +9,23 @@ export type DirectoryLetter = {
 }
 
 export type DirectoryCity = {
-  readonly city: City
+  readonly city: PlaceCity
+  /** Places to go to: bus stops have their list, and are not among them. */
   readonly count: number
   readonly categories: readonly { readonly category: PlaceCategory; readonly count: number }[]
 }
 
 /** What there is, in the order of the screens; cities and categories without a place are left out. */
 export function directoryOf(counts: readonly PlaceCount[]): readonly DirectoryCity[] {
-  return cities
+  return placeCities
     .map((city) => {
       const categories = placeCategories.flatMap(({ value }) => {
         const found = counts.find((one) => one.city === city && one.category === value)
         return found === undefined ? [] : [{ category: value, count: found.count }]
       })
-      return { city, count: categories.reduce((sum, { count }) => sum + count, 0), categories }
+      return { city, count: categories.filter(isDestination).reduce((sum, { count }) => sum + count, 0), categories }
     })
-    .filter(({ count }) => count > 0)
+    .filter(({ categories }) => categories.length > 0)
 }
 
 /** Places by their first letter. Keeps the order of the places. */

@@ -11,6 +11,8 @@ export type PlacesFilter = {
   /** `null` for All Cities. */
   readonly city: City | null
   readonly q: string
+  /** Only what is known to be open at this minute; for the browser, which has a clock. */
+  readonly isOpenNow?: boolean | undefined
 }
 
 export type PlacesFound<Place> = {

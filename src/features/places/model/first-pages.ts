@@ -1,3 +1,4 @@
+import { cityOf } from '@/lib/cities'
 import { categorySlug, citySlug, NO_FILTER } from '@/lib/views'
 import type { PlaceCount } from '@/contracts/content'
 
@@ -8,7 +9,8 @@ export type ViewPath = { readonly category: string; readonly city: string; reado
 export function firstPagesInUse(places: readonly Pick<PlaceCount, 'category' | 'city'>[]): readonly ViewPath[] {
   const pairs = places.flatMap((place) => {
     const category = categorySlug(place.category)
-    return [`${category}/${NO_FILTER}`, `${category}/${citySlug(place.city)}`]
+    const city = cityOf(place.city)
+    return [`${category}/${NO_FILTER}`, ...(city === null ? [] : [`${category}/${citySlug(city)}`])]
   })
   return [...new Set(pairs)].sort().map((pair) => {
     const [category = '', city = ''] = pair.split('/')

@@ -5,6 +5,7 @@ export const place = (known: Partial<Place> = {}): Place => ({
   id: 1,
   name: 'Somewhere',
   arabicName: null,
+  nameBasis: null,
   category: 'restaurant',
   city: 'Makkah',
   address: null,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 
+import { cityOf } from '@/lib/cities'
 import { placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
 import type { Place } from '@/contracts/content'
@@ -9,14 +10,14 @@ const MAX_DESCRIPTION = 160
 
 export function placeMetadata(place: Place): Metadata {
   return {
-    title: `${place.name}, ${place.city}`,
+    title: cityOf(place.city) === null ? place.name : `${place.name}, ${place.city}`,
     description: shortened(place.description ?? factsOf(place)),
     alternates: { canonical: placeHref(place.id) },
   }
 }
 
 const factsOf = ({ name, category, city }: Place): string =>
-  `${name}: ${placeCategoryLabel(category).toLowerCase()} in ${city}. Address, opening hours where known, access and directions.`
+  `${name}: ${placeCategoryLabel(category).toLowerCase()} ${cityOf(city) === null ? 'outside the cities' : `in ${city}`}. Address, opening hours where known, access and directions.`
 
 /** Cut at the end of a word. */
 function shortened(text: string): string {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { checkedRange } from './checked-range'
 import { place } from './place-fixture'
 import { placeIdFrom } from './place-id'
 import { placeMetadata } from './place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from './place-structured-data'
-import { sourceLines } from './source-lines'
 
 const SITE = 'https://guide.example'
 
@@ -19,38 +17,6 @@ describe('placeIdFrom', () => {
 
   it.each(['', '0', '-1', '01', '1.5', '1e3', 'abc', '2147483648', '٢٥٥'])('should refuse %j', (text) => {
     expect(placeIdFrom(text)).toBeNull()
-  })
-})
-
-describe('sourceLines', () => {
-  it('should link web addresses and leave everything else as text', () => {
-    expect(
-      sourceLines(
-        'OpenStreetMap extract\nhttps://www.openstreetmap.org/node/1\n\njavascript:alert(1)\nhttp://10.0.0.1/x',
-      ),
-    ).toEqual([
-      { text: 'OpenStreetMap extract', url: null },
-      { text: 'openstreetmap.org/node/1', url: 'https://www.openstreetmap.org/node/1' },
-      { text: 'javascript:alert(1)', url: null },
-      { text: 'http://10.0.0.1/x', url: null },
-    ])
-  })
-
-  it('should be empty without a source', () => {
-    expect(sourceLines(null)).toEqual([])
-  })
-})
-
-describe('checkedRange', () => {
-  it('should find the oldest and the newest day', () => {
-    expect(checkedRange([{ checkedOn: '2026-11-20' }, { checkedOn: null }, { checkedOn: '2026-02-01' }])).toEqual({
-      oldest: '2026-02-01',
-      newest: '2026-11-20',
-    })
-  })
-
-  it('should say nothing when nobody has checked', () => {
-    expect(checkedRange([{ checkedOn: null }])).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import { cityOf } from '@/lib/cities'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { placeHref, placesHref } from '@/lib/place-links'
 import { placeCategoryPlural } from '@/lib/place-categories'
@@ -18,7 +19,7 @@ export function placeStructuredData(place: Place, origin: string): Record<string
     ...(place.description !== null && { description: place.description }),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: place.city,
+      ...(cityOf(place.city) !== null && { addressLocality: place.city }),
       addressCountry: 'SA',
       ...(place.address !== null && { streetAddress: place.address }),
     },
@@ -35,7 +36,10 @@ export function placeStructuredData(place: Place, origin: string): Record<string
 export function placeBreadcrumbs(place: Place, origin: string): Record<string, unknown> {
   const crumbs = [
     { name: 'Places', path: '/places' },
-    { name: placeCategoryPlural(place.category), path: placesHref({ category: place.category, city: place.city }) },
+    {
+      name: placeCategoryPlural(place.category),
+      path: placesHref({ category: place.category, city: cityOf(place.city) }),
+    },
     { name: place.name, path: placeHref(place.id) },
   ]
   return {

@@ -13,8 +13,11 @@ export function filterFromAddress(search: string): PlacesFilter {
     category: categoryFromQuery(queryText(query, 'category')),
     city: cityFromText(queryText(query, 'city')),
     q: queryText(query, 'q'),
+    ...(queryText(query, 'open') === 'now' && { isOpenNow: true }),
   }
 }
 
 export const isSameFilter = (a: PlacesFilter, b: PlacesFilter): boolean =>
-  a.category === b.category && a.city === b.city && a.q.trim() === b.q.trim()
+  a.category === b.category && a.city === b.city && a.q.trim() === b.q.trim() && isOpen(a) === isOpen(b)
+
+const isOpen = ({ isOpenNow }: PlacesFilter): boolean => isOpenNow === true

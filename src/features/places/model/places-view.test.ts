@@ -59,10 +59,6 @@ describe('placesView', () => {
     ])
   })
 
-  it('should count the category in each city', () => {
-    expect(placesView(places, choice)?.perCity).toEqual({ Makkah: 1, Madinah: 2, Jeddah: 0 })
-  })
-
   it('should have no page behind the last', () => {
     const many = Array.from({ length: PAGE_SIZE + 1 }, (_, id) => place({ id: id + 1, category: 'hotel' }))
 
@@ -82,6 +78,33 @@ describe('wholePlacesView', () => {
     expect(whole.list).toMatchObject({ page: 1, pageCount: 1, total: PAGE_SIZE + 1 })
     expect(whole.list.items).toEqual([...(first?.list.items ?? []), ...(second?.list.items ?? [])])
     expect({ ...whole, list: null, checked: null }).toEqual({ ...first, list: null, checked: null })
+  })
+
+  const pharmacies = [
+    place({ id: 1, category: 'pharmacy', latitude: 21.5, longitude: 39.8 }),
+    place({ id: 2, category: 'pharmacy', latitude: 21.43, longitude: 39.83 }),
+    place({ id: 3, category: 'pharmacy' }),
+  ]
+  const asked = { category: 'pharmacy', city: null, q: '' } as const
+
+  it('should put the nearest first, and what has no position last', () => {
+    const whole = wholePlacesView(pharmacies, asked, { from: { latitude: 21.42, longitude: 39.82 } })
+
+    expect(whole.list.items.map(({ id }) => id)).toEqual([2, 1, 3])
+    expect(whole.unknownHours).toBeNull()
+  })
+
+  it('should list only what is known to be open, and count what nobody knows', () => {
+    const open = new Map<number, boolean>([
+      [1, true],
+      [2, false],
+    ])
+
+    const whole = wholePlacesView(pharmacies, asked, { isOpen: (id) => open.get(id) ?? null })
+
+    expect(whole.list.items.map(({ id }) => id)).toEqual([1])
+    expect(whole.list.total).toBe(1)
+    expect(whole.unknownHours).toBe(1)
   })
 })
 

@@ -1,22 +1,24 @@
-import { type City, cities, matchesCity } from '@/lib/cities'
+import { OUTSIDE_CITIES, type PlaceCity } from '@/lib/cities'
 import { type ListPage, pageOfList } from '@/lib/paging'
 import { placeCategories, type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
 import { searchWords } from '@/lib/place-search'
 import type { PlaceCount, PlaceSummary } from '@/contracts/content'
+import { type CheckedRange, checkedRange } from '@/lib/checked-range'
+import type { Position } from '@/lib/geo'
+import { nearestFirst } from '@/shared/position/model/nearest-first'
 
-import { type CheckedRange, checkedRange } from './checked-range'
 import { findPlaces, type PlacesFilter } from './find-places'
 import type { NamedPlace } from '@/queries/named-places'
 
 export type PlacesView = PlacesFilter & {
   readonly list: ListPage<NamedPlace>
   readonly isFromAllCategories: boolean
+  /** Of places that would be listed if they were open: how many nobody knows the hours of; `null` when all are listed. */
+  readonly unknownHours: number | null
   /** The text holds at least one word that counts (§5). */
   readonly isSearch: boolean
   /** Categories with a chip: those of the specification, then the others in use. */
   readonly categories: readonly PlaceCategory[]
-  /** Places of the category in each city, whatever is searched. */
-  readonly perCity: Readonly<Record<City, number>>
   /** How old the facts of this page are; `null` where that is not known. */
   readonly checked: CheckedRange | null
 }
@@ -30,7 +32,12 @@ export function placesView(
   const list = pageOfList(found.places, page)
   if (list === null) return null
   const { isFromAllCategories } = found
-  return { ...aroundList(places, filter), isFromAllCategories, list, checked: checkedRange(list.items) }
+  return {
+    ...aroundList(places, filter),
+    isFromAllCategories,
+    list,
+    checked: checkedRange(list.items.map(({ checkedOn }) => checkedOn)),
+  }
 }
 
 export type PlacesChoice = Pick<PlacesFilter, 'category' | 'city'> & { readonly page: number }
@@ -44,52 +51,62 @@ export const listedPlacesView = (
   ...aroundList(counts, { ...choice, q: '' }),
   isFromAllCategories: false,
   list,
-  checked: checkedRange(list.items),
+  checked: checkedRange(list.items.map(({ checkedOn }) => checkedOn)),
 })
 
+export type Surroundings = {
+  /** The nearest come first. */
+  readonly from?: Position | null
+  /** Whether a place is open at this minute, `null` where nobody knows; without it all are listed. */
+  readonly isOpen?: ((id: number) => boolean | null) | null
+}
+
 /** The same in one piece, for a screen that can hold a list of any length. */
-export function wholePlacesView(places: readonly NamedPlace[], filter: PlacesFilter): PlacesView {
-  const { places: items, isFromAllCategories } = findPlaces(places, filter)
+export function wholePlacesView(
+  places: readonly NamedPlace[],
+  filter: PlacesFilter,
+  { from = null, isOpen = null }: Surroundings = {},
+): PlacesView {
+  const { places: matching, isFromAllCategories } = findPlaces(places, filter)
+  const listed = isOpen === null ? matching : matching.filter(({ id }) => isOpen(id) === true)
+  const items = nearestFirst(listed, from)
   return {
     ...aroundList(places, filter),
     isFromAllCategories,
+    unknownHours: isOpen === null ? null : matching.filter(({ id }) => isOpen(id) === null).length,
     list: { items, page: 1, pageCount: 1, total: items.length },
     checked: null,
   }
 }
 
-/** A place, or so many of them. */
-type Counted = Pick<PlaceCount, 'category' | 'city'> & Partial<Pick<PlaceCount, 'count'>>
-
-function aroundList(places: readonly Counted[], filter: PlacesFilter) {
+function aroundList(places: readonly Pick<PlaceCount, 'category'>[], filter: PlacesFilter) {
   return {
     ...filter,
+    unknownHours: null as number | null,
     isSearch: searchWords(filter.q).length > 0,
     categories: categoriesInUse(places),
-    perCity: countPerCity(places, filter.category),
   }
 }
 
 /** "Restaurants in Makkah"; "Places" for a category that does not exist. */
-export function placesTitle({ category, city }: Pick<PlacesFilter, 'category' | 'city'>): string {
+export function placesTitle({
+  category,
+  city,
+}: {
+  readonly category: PlacesFilter['category']
+  readonly city: PlaceCity | null
+}): string {
   const what = category === null ? 'Places' : placeCategoryPlural(category)
-  return city === null ? what : `${what} in ${city}`
+  if (city === null) return what
+  return city === OUTSIDE_CITIES ? `${what} outside the cities` : `${what} in ${city}`
 }
 
 /** The categories whose chip the specification names (§2). */
 export const SPEC_CATEGORIES = 4
 
-function categoriesInUse(places: readonly Counted[]): readonly PlaceCategory[] {
+function categoriesInUse(places: readonly Pick<PlaceCount, 'category'>[]): readonly PlaceCategory[] {
   const used = new Set(places.map(({ category }) => category))
   return placeCategories
     .filter(({ value }, index) => index < SPEC_CATEGORIES || used.has(value))
     .map(({ value }) => value)
-}
-
-function countPerCity(places: readonly Counted[], category: PlaceCategory | null): Record<City, number> {
-  const ofCategory = places.filter((place) => place.category === category)
-  const count = (city: City) =>
-    ofCategory.reduce((sum, place) => (matchesCity(place.city, city) ? sum + (place.count ?? 1) : sum), 0)
-  const [makkah, madinah, jeddah] = cities
-  return { [makkah]: count(makkah), [madinah]: count(madinah), [jeddah]: count(jeddah) }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { focusField } from '@/ui/form-field'
 import form from '@/ui/form.module.css'
@@ -25,6 +25,7 @@ export function FormShell({ isReady, state, onTouch, children }: Props) {
     },
     [state],
   )
+  const isSlow = useIsSlow(state.kind === 'sending' && state.isHeld)
   return (
     <fieldset
       ref={shell}
@@ -33,9 +34,31 @@ export function FormShell({ isReady, state, onTouch, children }: Props) {
       onFocus={onTouch}
     >
       {children}
+      <p role="status" className={isSlow ? form.hint : 'visually-hidden'}>
+        {isSlow && 'No answer yet. It is kept on this device and goes out by itself: you may go on.'}
+      </p>
       <p role="alert" className={form.problem}>
         {state.kind === 'failed' && state.problem}
       </p>
     </fieldset>
   )
+}
+
+/** A network that brings nothing is soon seen to be one; the answer itself is waited for longer. Milliseconds. */
+const SLOW_MS = 4_000
+
+function useIsSlow(isHeld: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(
+    function wait() {
+      if (!isHeld) return
+      const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+      return function stop() {
+        clearTimeout(timer)
+        setIsSlow(false)
+      }
+    },
+    [isHeld],
+  )
+  return isSlow
 }

@@ -9,7 +9,7 @@ import ui from '@/ui/ui.module.css'
 import { toast } from '@/shared/toasts/use-toast'
 import { recommendationCities } from '@/lib/recommendation-options'
 
-import { oneOf } from '../model/saved-parts'
+import { oneOf } from '@/browser/saved-parts'
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
 import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
 import { readDraft, useDraft, useIsReady } from '../use-draft'
@@ -18,6 +18,7 @@ import { FormShell } from './form-shell'
 import styles from './forms.module.css'
 import { SentNote } from './sent-note'
 import { StepFields } from './step-fields'
+import { WaitingNote } from './waiting-note'
 
 /** Build Path (spec §2): steps are written one by one and listed by their number. */
 export function PathForm() {
@@ -37,9 +38,9 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
   const [isStepRefused, setIsStepRefused] = useState(false)
   const listHeading = useRef<HTMLHeadingElement>(null)
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PATH_FORM)
-  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady })
   const { state, touch, send, start } = useSender()
   const isSending = state.kind === 'sending'
+  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady, isHeld: isSending && state.isHeld })
   const errors = state.kind === 'failed' ? state.fields : {}
   const hasNoSteps = form.steps.length === 0
 
@@ -55,7 +56,7 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
       toast(PATH_STEPS_REQUIRED)
       return
     }
-    if (await send({ payload: pathPayload(form, new Date()), honeypot, attempt, onAttempt: setAttempt })) {
+    if (await send({ payload: pathPayload(form, new Date()), form, honeypot, attempt, onAttempt: setAttempt })) {
       change({ type: 'reset' })
       setAttempt(null)
     }
@@ -92,6 +93,7 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
     setIsAgain(true)
     start()
   }
+  if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
   if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
   return (
     <FormShell isReady={isReady} state={state} onTouch={touch}>
@@ -190,6 +192,7 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
             className={`${ui.button} ${ui.primary}`}
             disabled={!isReady || hasNoSteps}
             aria-disabled={isSending}
+            data-network="later"
           >
             <Send aria-hidden size={20} />
             {isSending ? 'Sending…' : 'Submit Path'}

@@ -11,6 +11,7 @@ import { positionNote } from '@/shared/position/model/position-note'
 import { usePosition } from '@/shared/position/use-position'
 import type { City } from '@/lib/cities'
 import type { Position } from '@/lib/geo'
+import type { Basemap } from '@/lib/streets/basemap'
 
 import { cityViews, pinText, roundedPin } from '../model/pin'
 import styles from './forms.module.css'
@@ -18,7 +19,7 @@ import styles from './forms.module.css'
 type Props = {
   readonly city: City
   readonly pin: Position | null
-  readonly tileUrl: string
+  readonly basemap: Basemap
   readonly error: string | undefined
   readonly onPin: (pin: Position | null) => void
 }
@@ -28,13 +29,15 @@ const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
   loading: () => <p role="status">Loading the map…</p>,
 })
 
-/** An optional pin. Neither the map's code nor a tile is fetched before somebody wants one. */
-export function PinField({ city, pin, tileUrl, error, onPin }: Props) {
+/** A pin is set by hand or not at all: one that nobody moved would lead people to the mosque. */
+const NO_PIN = {
+  closed: 'No pin: the place is found by its name.',
+  open: 'No pin yet: tap the map where the place is.',
+} as const
+
+/** An optional pin. Neither the map's code nor the streets are fetched before somebody wants one. */
+export function PinField({ city, pin, basemap, error, onPin }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const place = () => {
-    if (pin === null) onPin(cityViews[city])
-    setIsOpen(true)
-  }
   const remove = () => {
     onPin(null)
     setIsOpen(false)
@@ -42,7 +45,7 @@ export function PinField({ city, pin, tileUrl, error, onPin }: Props) {
   return (
     <fieldset className={forms.fieldset}>
       <legend className={forms.legend}>Position (optional)</legend>
-      {isOpen && pin !== null && (
+      {isOpen && (
         <ErrorBoundary
           fallback={
             <p role="alert">
@@ -51,28 +54,35 @@ export function PinField({ city, pin, tileUrl, error, onPin }: Props) {
           }
         >
           <p id="pin-hint" className={forms.hint}>
-            Tap the map where the place is, or drag the pin. With the keyboard: the arrow keys move the pin, with Shift
-            further; plus and minus change the scale.
+            Tap the map where the place is, or drag the pin. With the keyboard: Enter puts a pin in the middle of the
+            map, the arrow keys move it, with Shift further; plus and minus change the scale.
           </p>
-          <PinMap key={city} pin={pin} tileUrl={tileUrl} describedBy="pin-hint pin-at" onPin={onPin} />
+          <PinMap
+            key={city}
+            pin={pin}
+            view={cityViews[city]}
+            basemap={basemap}
+            describedBy="pin-hint pin-at"
+            onPin={onPin}
+          />
         </ErrorBoundary>
       )}
       <p id="pin-at" role="status">
-        {pin === null ? 'No pin: the place is found by its name.' : `Pin at ${pinText(pin)}`}
+        {pin === null ? NO_PIN[isOpen ? 'open' : 'closed'] : `Pin at ${pinText(pin)}`}
       </p>
       {error !== undefined && <p className={forms.error}>{error}</p>}
       <div className={forms.buttons}>
         {!isOpen && (
-          <button type="button" className={ui.button} onClick={place}>
+          <button type="button" className={ui.button} onClick={() => setIsOpen(true)}>
             <MapPin aria-hidden size={20} />
             {pin === null ? 'Place a pin' : 'Move the pin'}
           </button>
         )}
         {isOpen && <OwnPosition onFound={onPin} />}
-        {pin !== null && (
+        {(isOpen || pin !== null) && (
           <button type="button" className={ui.button} onClick={remove}>
             <MapPinX aria-hidden size={20} />
-            Remove the pin
+            {pin === null ? 'Close the map' : 'Remove the pin'}
           </button>
         )}
       </div>

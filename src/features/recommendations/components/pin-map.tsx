@@ -1,30 +1,31 @@
 'use client'
 
-import 'leaflet/dist/leaflet.css'
-
 import { divIcon, type LeafletMouseEvent, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet'
+import { Marker, useMap, useMapEvents } from 'react-leaflet'
 
 import type { Position } from '@/lib/geo'
-import { isStill, mapMotion } from '@/browser/motion'
+import { isStill } from '@/browser/motion'
+import type { Basemap } from '@/lib/streets/basemap'
+import type { GroundState } from '@/lib/streets/ground-state'
+import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 
 import { movedPin, roundedPin } from '../model/pin'
 import styles from './pin-map.module.css'
 
 type Props = {
-  readonly pin: Position
-  readonly tileUrl: string
+  /** `null` until somebody sets one. */
+  readonly pin: Position | null
+  /** What the map shows without a pin. */
+  readonly view: Position
+  readonly basemap: Basemap
   /** Ids of what explains the map and says where the pin is. */
   readonly describedBy: string
   readonly onPin: (pin: Position) => void
 }
 
-const ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
-
 /** Single houses can be told apart. */
 const FIRST_ZOOM = 16
-const CLOSEST = 19
 const FARTHEST = 8
 
 /** Pixels; the tip of the pin is the place. */
@@ -38,54 +39,60 @@ const icon = divIcon({
 })
 
 /** A map to put a pin on: by a tap, by dragging, or with the arrow keys. */
-export function PinMap({ pin, tileUrl, describedBy, onPin }: Props) {
+export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
   const map = useRef<LeafletMap>(null)
-  const [motion] = useState(mapMotion)
+  const [ground, setGround] = useState<GroundState>('awaited')
+  const [first] = useState(pin ?? view)
   const steer = (event: KeyboardEvent) => {
-    const moved = movedPin(pin, event)
-    if (moved !== null) {
+    const middle = map.current?.getCenter()
+    const moved = pin === null ? null : movedPin(pin, event)
+    if (pin === null && event.key === 'Enter' && middle !== undefined) {
+      event.preventDefault()
+      onPin(pinAt(middle))
+    } else if (moved !== null) {
       event.preventDefault()
       onPin(moved)
     } else if (event.key === '+' || event.key === '=') map.current?.zoomIn()
     else if (event.key === '-') map.current?.zoomOut()
   }
   return (
-    // An application to screen readers, or they would keep the arrow keys for reading.
-    <div
-      className={styles.frame}
-      role="application"
-      aria-label="Map for the pin"
-      aria-describedby={describedBy}
-      tabIndex={0}
-      onKeyDown={steer}
-    >
-      <MapContainer
-        {...motion}
-        ref={map}
-        className={styles.map}
-        center={[pin.latitude, pin.longitude]}
-        zoom={FIRST_ZOOM}
-        minZoom={FARTHEST}
-        maxZoom={CLOSEST}
-        // The arrow keys move the pin, and a wheel belongs to the page.
-        keyboard={false}
-        scrollWheelZoom={false}
-        zoomControl={false}
-        attributionControl={false}
+    <>
+      {/* An application to screen readers, or they would keep the arrow keys for reading. */}
+      <div
+        className={styles.frame}
+        role="application"
+        aria-label="Map for the pin"
+        aria-describedby={describedBy}
+        tabIndex={0}
+        onKeyDown={steer}
       >
-        <AttributionControl position="topright" prefix={false} />
-        <ZoomControl position="bottomleft" />
-        <TileLayer url={tileUrl} attribution={ATTRIBUTION} maxZoom={CLOSEST} />
-        <Pin pin={pin} onPin={onPin} />
-      </MapContainer>
-    </div>
+        <StreetMap
+          ref={map}
+          basemap={basemap}
+          onGround={setGround}
+          className={styles.map ?? ''}
+          center={[first.latitude, first.longitude]}
+          zoom={FIRST_ZOOM}
+          minZoom={FARTHEST}
+          // The arrow keys move the pin.
+          keyboard={false}
+        >
+          <Pin pin={pin} onPin={onPin} />
+        </StreetMap>
+      </div>
+      <GroundNote ground={ground} />
+    </>
   )
 }
 
 function Pin({ pin, onPin }: Pick<Props, 'pin' | 'onPin'>) {
+  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(pinAt(latlng)) })
+  return pin !== null && <PinMark pin={pin} onPin={onPin} />
+}
+
+function PinMark({ pin, onPin }: { readonly pin: Position; readonly onPin: Props['onPin'] }) {
   const map = useMap()
   const marker = useRef<LeafletMarker>(null)
-  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(pinAt(latlng)) })
   useEffect(
     function keepInView() {
       map.panInside([pin.latitude, pin.longitude], { padding: [PIN_SIZE, PIN_SIZE], animate: !isStill() })

@@ -7,8 +7,9 @@ import { FormField, Honeypot } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
+import type { Basemap } from '@/lib/streets/basemap'
 
-import { oneOf } from '../model/saved-parts'
+import { oneOf } from '@/browser/saved-parts'
 import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
 import { readDraft, useDraft, useIsReady } from '../use-draft'
 import { useSender } from '../use-sender'
@@ -16,17 +17,18 @@ import { FormShell } from './form-shell'
 import styles from './forms.module.css'
 import { PinField } from './pin-field'
 import { SentNote } from './sent-note'
+import { WaitingNote } from './waiting-note'
 
-type Props = { readonly tileUrl: string }
+type Props = { readonly basemap: Basemap }
 
 /** Add Place (spec §2): drafts survive a reload, and what failed is kept. */
-export function PlaceForm({ tileUrl }: Props) {
+export function PlaceForm({ basemap }: Props) {
   const isReady = useIsReady()
   // Another form once the browser has told what it keeps.
-  return <Fields key={String(isReady)} isReady={isReady} tileUrl={tileUrl} />
+  return <Fields key={String(isReady)} isReady={isReady} basemap={basemap} />
 }
 
-function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
+function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
   const [form, setForm] = useState<Form>(
     () => (isReady ? readPlaceForm(readDraft(KEY).form) : null) ?? EMPTY_PLACE_FORM,
   )
@@ -34,9 +36,9 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
   // The button that asked for another form is gone with the old one, and the focus with it.
   const [isAgain, setIsAgain] = useState(false)
   const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PLACE_FORM)
-  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady })
   const { state, touch, send, start } = useSender()
   const isSending = state.kind === 'sending'
+  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady, isHeld: isSending && state.isHeld })
   const errors = state.kind === 'failed' ? state.fields : {}
 
   const resume = useEffectEvent(() => {
@@ -50,7 +52,7 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const payload = placePayload(form, new Date())
-    if (await send({ payload, honeypot, attempt, onAttempt: setAttempt })) {
+    if (await send({ payload, form, honeypot, attempt, onAttempt: setAttempt })) {
       setForm(EMPTY_PLACE_FORM)
       setAttempt(null)
     }
@@ -60,6 +62,7 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
     setIsAgain(true)
     start()
   }
+  if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
   if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
   const text = (name: TextField, attributes: object) => (
     <input
@@ -163,13 +166,13 @@ function Fields({ isReady, tileUrl }: Props & { readonly isReady: boolean }) {
         <PinField
           city={form.city}
           pin={form.pin}
-          tileUrl={tileUrl}
+          basemap={basemap}
           error={errors['lat'] ?? errors['lng']}
           onPin={(pin) => edit({ pin })}
         />
         <Honeypot name="subject" value={honeypot} onChange={setHoneypot} />
         <div className={forms.buttons}>
-          <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={isSending}>
+          <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={isSending} data-network="later">
             <Send aria-hidden size={20} />
             {isSending ? 'Sending…' : 'Submit Place'}
           </button>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '@/ui/button-link'
+import { WaitingSection } from '@/shared/outbox/components/waiting-section'
 import { PageHeading } from '@/ui/page-heading'
+import type { Basemap } from '@/lib/streets/basemap'
 
 import { type Mode, RecommendTabs } from './recommend-tabs'
 import { PathForm } from './path-form'
@@ -13,13 +15,13 @@ import { YourSubmissions } from './submission-list'
 type Props = {
   readonly mode: Mode
   readonly supportEmail: string | null
-  readonly tileUrl: string
+  readonly basemap: Basemap
   /** The published paths. */
   readonly children: ReactNode
 }
 
 /** Spec §2, Recommendations: the two forms, what was sent from this device, and what others recommended. */
-export function RecommendationsScreen({ mode, supportEmail, tileUrl, children }: Props) {
+export function RecommendationsScreen({ mode, supportEmail, basemap, children }: Props) {
   return (
     <div className={styles.screen}>
       <PageHeading
@@ -35,7 +37,7 @@ export function RecommendationsScreen({ mode, supportEmail, tileUrl, children }:
             lead="A restaurant, cafe, attraction, shop or prayer room in Makkah, Madinah or Jeddah. Only the name is needed; add the rest as far as you know it."
             supportEmail={supportEmail}
           >
-            <PlaceForm tileUrl={tileUrl} />
+            <PlaceForm basemap={basemap} />
           </SuggestionSection>
         }
         path={
@@ -49,6 +51,7 @@ export function RecommendationsScreen({ mode, supportEmail, tileUrl, children }:
           </SuggestionSection>
         }
       />
+      <WaitingSection />
       <YourSubmissions />
       {children}
       <section className={styles.review} aria-labelledby="review">

@@ -12,14 +12,15 @@ import ui from '@/ui/ui.module.css'
 import type { SubmissionStatus } from '@/contracts/recommendations'
 import { formatDay } from '@/lib/dates'
 
-import { kindTexts, lookupProblemText, ownLink, stateTexts } from '../model/status-text'
+import { kindTexts, lookupProblemText, ownLink, stateText } from '../model/status-text'
 import { useIsReady } from '../use-draft'
+import { EraseSent } from './erase-sent'
 import styles from './forms.module.css'
 import { SubmissionList } from './submission-list'
 
 type Lookup =
   | { readonly kind: 'idle' | 'looking' }
-  | { readonly kind: 'found'; readonly status: SubmissionStatus }
+  | { readonly kind: 'found'; readonly receipt: string; readonly status: SubmissionStatus }
   | { readonly kind: 'problem'; readonly text: string }
 
 /** The field for a receipt, the receipts of this device, and the answer. */
@@ -47,11 +48,11 @@ export function StatusLookup() {
       return
     }
     setLookup({ kind: 'looking' })
-    const found = await import('../api/look-up').then(
+    const found = await import('../api/by-receipt').then(
       ({ lookUp }) => lookUp(wanted.trim()),
       () => ({ kind: 'unreachable' }) as const,
     )
-    if (found.kind === 'found') setLookup(found)
+    if (found.kind === 'found') setLookup({ ...found, receipt: wanted.trim() })
     else {
       setLookup({ kind: 'problem', text: lookupProblemText(found, navigator.onLine) })
       focusField(input.current)
@@ -87,19 +88,39 @@ export function StatusLookup() {
             )}
           </FormField>
           <div className={forms.buttons}>
-            <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={lookup.kind === 'looking'}>
+            <button
+              type="submit"
+              className={`${ui.button} ${ui.primary}`}
+              aria-disabled={lookup.kind === 'looking'}
+              data-network=""
+            >
               <Search aria-hidden size={20} />
               {lookup.kind === 'looking' ? 'Looking…' : 'See status'}
             </button>
           </div>
         </fieldset>
       </form>
-      {lookup.kind === 'found' && <Answer ref={answer} status={lookup.status} />}
+      {lookup.kind === 'found' && (
+        <>
+          <Answer ref={answer} status={lookup.status} />
+          {lookup.status.state !== 'erased' && (
+            <EraseSent
+              key={lookup.receipt}
+              receipt={lookup.receipt}
+              onErased={(status) => {
+                setLookup({ ...lookup, status })
+                answer.current?.focus()
+              }}
+            />
+          )}
+        </>
+      )}
       <SubmissionList
         action={(kept, title) => (
           <button
             type="button"
             className={ui.button}
+            data-network=""
             aria-label={`See the status of ${title}`}
             onClick={() => void look(kept)}
           >
@@ -112,7 +133,7 @@ export function StatusLookup() {
 }
 
 function Answer({ status, ref }: { status: SubmissionStatus; ref: Ref<HTMLElement> }) {
-  const { title, text } = stateTexts[status.state]
+  const { title, text } = stateText(status)
   const link = ownLink(status.link)
   return (
     <section ref={ref} tabIndex={-1} className={styles.sent} aria-labelledby="state">

@@ -1,3 +1,4 @@
+import { WaitingSection } from '@/shared/outbox/components/waiting-section'
 import { PageHeading } from '@/ui/page-heading'
 
 import styles from './recommendations.module.css'
@@ -16,6 +17,7 @@ export function StatusScreen() {
         <p className={styles.card}>Scripts are off in your browser, so a receipt cannot be looked up.</p>
       </noscript>
       <StatusLookup />
+      <WaitingSection />
     </div>
   )
 }

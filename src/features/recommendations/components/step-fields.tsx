@@ -5,7 +5,7 @@ import forms from '@/ui/form.module.css'
 import type { City } from '@/lib/cities'
 import { stepKinds } from '@/lib/recommendation-options'
 
-import { oneOf } from '../model/saved-parts'
+import { oneOf } from '@/browser/saved-parts'
 import type { Step } from '../model/path-form'
 import { StepLinkField } from './step-link-field'
 

@@ -16,6 +16,8 @@ type Props = {
   readonly action?: (receipt: string, title: string) => ReactNode
 }
 
+const KIND_NAMES = { place: 'Place', path: 'Path', report: 'Report' } as const
+
 /** 'Your submissions': what this device remembers having sent. Nothing at all where nothing was sent. */
 export function SubmissionList({ action }: Props) {
   const { submissions, forget } = useSubmissions()
@@ -35,7 +37,7 @@ export function SubmissionList({ action }: Props) {
                 <MixedText>{title}</MixedText>
               </span>
               <span>
-                {kind === 'place' ? 'Place' : 'Path'}, sent on {formatDay(sentAt)}
+                {KIND_NAMES[kind]}, sent on {formatDay(sentAt)}
               </span>
               <span className={styles.code} translate="no">
                 {receipt}

@@ -1,7 +1,7 @@
 import type { PathSubmissionInput } from '@/contracts/recommendations'
 import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
 
-import { asRecord, oneOf, textOf } from './saved-parts'
+import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
 
 /** A gate or a place of the guide that a step leads to. */
 export type StepLink = { readonly kind: 'gate' | 'place'; readonly id: number; readonly name: string }

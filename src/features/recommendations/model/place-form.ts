@@ -2,7 +2,7 @@ import type { PlaceSubmissionInput } from '@/contracts/recommendations'
 import type { Position } from '@/lib/geo'
 import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
 
-import { asPosition, asRecord, oneOf, textOf } from './saved-parts'
+import { asPosition, asRecord, oneOf, textOf } from '@/browser/saved-parts'
 
 /** What the Add Place form holds (spec §2, §3). */
 export type PlaceForm = {

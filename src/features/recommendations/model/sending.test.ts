@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { attemptFor } from '@/lib/attempt'
 import { waitText } from '@/lib/dates'
 
-import { readAttempt } from './saved-parts'
+import { readAttempt } from '@/browser/saved-parts'
 import {
   MAX_SAVED_SUBMISSIONS,
   readSubmissions,
@@ -11,7 +11,7 @@ import {
   withoutReceipt,
   withSubmission,
   writeSubmissions,
-} from './saved-submissions'
+} from '@/shared/outbox/model/saved-submissions'
 import { messages, PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from './messages'
 import { problemText } from './send-problem'
 
@@ -71,7 +71,7 @@ describe('kept submissions', () => {
   it.each([
     [null],
     [{}],
-    [[7, null, {}, { ...entry('short'), kind: 'place' }, { ...entry('AAAA-0000-0000-0000'), kind: 'report' }]],
+    [[7, null, {}, { ...entry('short'), kind: 'place' }, { ...entry('AAAA-0000-0000-0000'), kind: 'confirmation' }]],
     [[{ ...entry('AAAA-0000-0000-0000'), sentAt: 'yesterday' }]],
     [[{ ...entry('<script>alert(1)</script>') }]],
   ])('should find none in %j', (kept) => {

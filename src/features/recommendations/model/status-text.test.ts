@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import { lookupProblemText, ownLink, stateTexts } from './status-text'
+import { lookupProblemText, ownLink, stateText, stateTexts } from './status-text'
 
 describe('stateTexts', () => {
   it('should have different words for every state', () => {
     const titles = Object.values(stateTexts).map(({ title }) => title)
 
     expect(new Set(titles).size).toBe(titles.length)
+  })
+})
+
+describe('stateText', () => {
+  it('should call an approved report solved, and an approved place approved', () => {
+    expect(stateText({ kind: 'report', state: 'approved' }).title).toBe('Solved')
+    expect(stateText({ kind: 'place', state: 'approved' }).title).toBe('Approved')
+    expect(stateText({ kind: 'report', state: 'in-review' })).toBe(stateTexts['in-review'])
   })
 })
 

@@ -3,8 +3,15 @@ import { waitText } from '@/lib/dates'
 
 type State = SubmissionStatus['state']
 
-/** What became of a submission, in words. */
-export const stateTexts: Readonly<Record<State, { readonly title: string; readonly text: string }>> = {
+type StateText = { readonly title: string; readonly text: string }
+
+/** What became of a submission, in words. A problem is not approved but solved. */
+export const stateText = ({ state, kind }: Pick<SubmissionStatus, 'state' | 'kind'>): StateText =>
+  state === 'approved' && kind === 'report' ? SOLVED : stateTexts[state]
+
+const SOLVED: StateText = { title: 'Solved', text: 'Thank you: a person has looked at it and dealt with it.' }
+
+export const stateTexts: Readonly<Record<State, StateText>> = {
   'pending-review': {
     title: 'Waiting for review',
     text: 'It has arrived. A person will read it; nothing is published before that.',
@@ -12,6 +19,7 @@ export const stateTexts: Readonly<Record<State, { readonly title: string; readon
   'in-review': { title: 'Being reviewed', text: 'A person is looking at it now.' },
   approved: { title: 'Approved', text: 'Thank you: it helps other pilgrims now.' },
   rejected: { title: 'Not accepted', text: 'It will not appear in the guide.' },
+  erased: { title: 'Erased', text: 'What you wrote is gone from our side. It cannot be brought back.' },
   duplicate: { title: 'Joined with another', text: 'The guide had this already. What you added was looked at.' },
 }
 

@@ -32,6 +32,7 @@ export function ReportControl({ target, id, name, city }: Props) {
   const said = useSaidToday(target, id)
   const [isOpen, setIsOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
   const isBusy = useRef(false)
   const key = useRef<string | null>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -43,14 +44,21 @@ export function ReportControl({ target, id, name, city }: Props) {
     key.current ??= randomUuid()
     const body = confirmationPayload({ target, targetId: id }, new Date())
     const outcome = await import('../api/send-report').then(
-      ({ sendReport }) => sendReport(body, key.current ?? randomUuid()),
+      ({ sendReport }) =>
+        sendReport({
+          body,
+          idempotencyKey: key.current ?? randomUuid(),
+          token: undefined,
+          title: `${name}: still correct`,
+        }),
       () => ({ kind: 'unreachable' }) as const,
     )
     isBusy.current = false
-    if (outcome.kind !== 'accepted') {
+    if (outcome.kind !== 'accepted' && outcome.kind !== 'waiting') {
       setProblem(reportProblem(outcome, navigator.onLine))
       return
     }
+    setIsWaiting(outcome.kind === 'waiting')
     rememberSaid(target, id, 'still-correct')
     // The button that had the focus is gone.
     thanks.current?.focus()
@@ -62,11 +70,13 @@ export function ReportControl({ target, id, name, city }: Props) {
       <p ref={thanks} tabIndex={-1} role="status">
         {said === null
           ? 'If you are there now, tell the next pilgrims. A person reads what you send.'
-          : 'Thank you. A person will look at what you told us today.'}
+          : isWaiting
+            ? 'Thank you. It is kept on this device and goes out by itself when there is a network.'
+            : 'Thank you. A person will look at what you told us today.'}
       </p>
       {said === null && (
         <p className={styles.scripted}>
-          <button type="button" className={ui.button} onClick={() => void confirm()}>
+          <button type="button" className={ui.button} data-network="later" onClick={() => void confirm()}>
             <CircleCheck aria-hidden size={20} />
             Still correct
           </button>

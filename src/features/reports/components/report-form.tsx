@@ -3,6 +3,7 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
+import Link from '@/ui/link'
 import { focusField, FormField, Honeypot } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
@@ -10,6 +11,7 @@ import { reportFieldsOf, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
 import { type Attempt, attemptFor, randomUuid } from '@/lib/attempt'
 import { fetchFormToken } from '@/browser/form-token'
+import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 
 import { sendReport } from '../api/send-report'
 import {
@@ -19,6 +21,7 @@ import {
   type ReportForm as Form,
   reportPayload,
   reportProblem,
+  reportTitle,
 } from '../model/report-form'
 import { rememberSaid } from '../use-said-today'
 import styles from './reports.module.css'
@@ -29,6 +32,7 @@ type State =
   | { readonly kind: 'writing' | 'sending' }
   | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'sent'; readonly receipt: string }
+  | { readonly kind: 'waiting' }
 
 /** 'Report a problem': what is wrong, how it should be, and a word about it. */
 export function ReportForm({ target, id, name }: Props) {
@@ -43,13 +47,15 @@ export function ReportForm({ target, id, name }: Props) {
 
   useEffect(function openForm() {
     token.current ??= fetchFormToken()
+    // What shows it, should it have to wait: then there may be no network to fetch that by.
+    loadWaitingList().catch(() => undefined)
   }, [])
   useEffect(
     function moveFocus() {
       if (state.kind === 'failed') {
         focusField(element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]'))
       }
-      if (state.kind === 'sent') thanks.current?.focus()
+      if (state.kind === 'sent' || state.kind === 'waiting') thanks.current?.focus()
     },
     [state],
   )
@@ -63,15 +69,15 @@ export function ReportForm({ target, id, name }: Props) {
     const payload = reportPayload(form, { target, targetId: id }, new Date())
     attempt.current = attemptFor(attempt.current, payload, randomUuid)
     const formToken = (await token.current) ?? undefined
-    const body = {
-      ...payload,
-      ...(formToken !== undefined && { token: formToken }),
-      ...(honeypot !== '' && { [HONEYPOT_FIELD]: honeypot }),
-    }
-    const outcome = await sendReport(body, attempt.current.key)
+    const outcome = await sendReport({
+      body: { ...payload, ...(honeypot !== '' && { [HONEYPOT_FIELD]: honeypot }) },
+      idempotencyKey: attempt.current.key,
+      token: formToken,
+      title: reportTitle(name, form.field),
+    })
     isBusy.current = false
-    if (outcome.kind === 'accepted') {
-      setState({ kind: 'sent', receipt: outcome.receipt })
+    if (outcome.kind === 'accepted' || outcome.kind === 'waiting') {
+      setState(outcome.kind === 'accepted' ? { kind: 'sent', receipt: outcome.receipt } : { kind: 'waiting' })
       rememberSaid(target, id, 'problem')
       return
     }
@@ -88,6 +94,21 @@ export function ReportForm({ target, id, name }: Props) {
     attempt.current = null
   }
 
+  if (state.kind === 'waiting') {
+    return (
+      <div className={styles.form}>
+        <p ref={thanks} tabIndex={-1}>
+          <strong>Kept on this device until there is a network.</strong> It goes out by itself then, once. Until that
+          you can change it or delete it under <Link href="/recommendations/status#waiting">Waiting to be sent</Link>.
+        </p>
+        <p>
+          <button type="button" className={ui.button} onClick={startAnother}>
+            Report something else
+          </button>
+        </p>
+      </div>
+    )
+  }
   if (state.kind === 'sent') {
     return (
       <div className={styles.form}>
@@ -170,7 +191,12 @@ export function ReportForm({ target, id, name }: Props) {
         {state.kind === 'failed' && state.problem}
       </p>
       <p>
-        <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={state.kind === 'sending'}>
+        <button
+          type="submit"
+          className={`${ui.button} ${ui.primary}`}
+          aria-disabled={state.kind === 'sending'}
+          data-network="later"
+        >
           <Send aria-hidden size={20} />
           {state.kind === 'sending' ? 'Sending…' : 'Send report'}
         </button>

@@ -26,6 +26,10 @@ export const fieldLabels: Readonly<Record<ReportField, string>> = {
   other: 'Something else',
 }
 
+/** What a report is called in a list: "Masjid Quba: Opening hours". */
+export const reportTitle = (name: string, field: ReportForm['field']): string =>
+  field === '' ? name : `${name}: ${fieldLabels[field]}`
+
 /** Two of them are said in words, not by another value. */
 export const hasNewValue = (field: ReportForm['field']): boolean =>
   field !== '' && field !== 'closed' && field !== 'other'

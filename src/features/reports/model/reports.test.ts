@@ -49,7 +49,7 @@ describe('confirmationPayload', () => {
 
 describe('reportProblem', () => {
   it.each([
-    [{ kind: 'failed', message: 'Later.' }, true, 'Later.'],
+    [{ kind: 'failed', message: 'Later.', isPassing: true }, true, 'Later.'],
     [{ kind: 'limited', retryAfterSeconds: 30 }, true, '30 seconds'],
     [{ kind: 'unreachable' }, true, 'stored only once'],
     [{ kind: 'unreachable' }, false, 'You are offline'],

@@ -102,19 +102,19 @@ describe('createSearchEngine', () => {
     const { engine } = opened()
 
     expect(engine.answers()('umrah').suggestions[0]?.title).toBe('Umrah Guide')
-    expect(engine.answers()('quba')).toMatchObject({ suggestions: [], status: 'Loading locations...' })
+    expect(engine.answers()('nahdi')).toMatchObject({ suggestions: [], status: 'Loading locations...' })
   })
 
   it('should suggest places and gates when they are there', async () => {
     answering(bothLists)
     const { engine, titles } = opened()
 
-    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
     await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
-    expect(engine.answers()('quba')).toMatchObject({
-      suggestions: [{ href: '/map?search=Masjid+Quba', detail: 'Holy site • Madinah' }],
+    expect(engine.answers()('masjid quba')).toMatchObject({
+      suggestions: [{ href: '/map?search=Masjid+Quba&place=7', detail: 'Holy site • Madinah' }],
       status: '1 suggestion',
-      fallback: '/map?search=quba',
+      fallback: '/map?search=masjid+quba',
     })
   })
 
@@ -124,7 +124,7 @@ describe('createSearchEngine', () => {
     answering({ ...bothLists, '/api/place-index': () => Response.json(oneMore) })
     const { titles } = opened()
 
-    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
   })
 
   it('should take the whole list where a screen has fetched it, and fetch no index', async () => {
@@ -142,7 +142,7 @@ describe('createSearchEngine', () => {
     const fetchMock = answering({ ...bothLists, '/api/place-index': () => new Response('down', { status: 503 }) })
     const { engine, titles } = opened()
 
-    await vi.waitFor(() => expect(engine.answers()('quba').status).toContain('could not be loaded'))
+    await vi.waitFor(() => expect(engine.answers()('masjid quba').status).toContain('could not be loaded'))
     await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
     expect(fetchMock.mock.calls.filter(([path]) => path === '/api/place-index')).toHaveLength(2)
   })
@@ -150,13 +150,13 @@ describe('createSearchEngine', () => {
   it('should not ask again within a minute', async () => {
     const fetchMock = answering({ ...bothLists, ...published([renamed]) })
     const { engine, titles } = opened()
-    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
     for (const stop of stops.splice(0)) stop()
     const asked = fetchMock.mock.calls.length
 
     stops.push(engine.subscribe(() => undefined))
 
-    expect(titles('quba')).toEqual(['Masjid Quba'])
+    expect(titles('masjid quba')).toEqual(['Masjid Quba'])
     expect(fetchMock).toHaveBeenCalledTimes(asked)
   })
 
@@ -196,7 +196,7 @@ describe('createSearchEngine', () => {
     const asked = () => fetchMock.mock.calls.filter(([address]) => new URL(address, ORIGIN).pathname === GRAPHQL)
 
     await vi.waitFor(() => expect(asked()).toHaveLength(2))
-    await vi.waitFor(() => expect(titles('quba')).toEqual(['Masjid Quba']))
+    await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
     expect(titles('talbiyah')).toContain('The four steps of Umrah')
   })
 

@@ -14,8 +14,6 @@ import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
 import { articlesQuery } from '@/queries/articles'
-import { practise } from './practise'
-import { createStepwise } from './stepwise'
 
 export type SearchAnswer = {
   readonly suggestions: readonly Suggestion[]
@@ -47,11 +45,8 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
   }
 
   const pagesPart = rememberLast((published?: readonly SearchArticle[]) => preparePages(searchPages(published)))
-  const placesParts = createStepwise(preparePlaces, (parts) => {
-    tellAll()
-    practise(parts)
-  })
-  const gatesParts = createStepwise(prepareGates, tellAll)
+  const placesPart = rememberLast(preparePlaces)
+  const gatesPart = rememberLast(prepareGates)
   const answersOf = rememberLast(toAnswers)
 
   return {
@@ -67,24 +62,17 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
     },
     answers: () => {
       const { data, isError } = places.getCurrentResult()
-      const found = placesParts(data)
-      const isFailed = data === undefined && isError
-      const state = isFailed ? 'failed' : found === null ? 'loading' : 'ready'
+      const state = data !== undefined ? 'ready' : isError ? 'failed' : 'loading'
       const pages = pagesPart(articles.getCurrentResult().data)
-      return answersOf(pages, found ?? NONE, gatesParts(gates.getCurrentResult().data) ?? NONE, state)
+      return answersOf(pages, placesPart(data ?? NONE), gatesPart(gates.getCurrentResult().data ?? NONE), state)
     },
   }
 }
 
 const NONE: readonly never[] = []
 
-function toAnswers(
-  pages: IndexSegment,
-  places: readonly IndexSegment[],
-  gates: readonly IndexSegment[],
-  state: PlacesState,
-): AnswerTo {
-  const searchable = [pages, ...places, ...gates]
+function toAnswers(pages: IndexSegment, places: IndexSegment, gates: IndexSegment, state: PlacesState): AnswerTo {
+  const searchable = [pages, places, gates]
   return (text) => {
     const suggestions = suggest(searchable, text)
     return {
@@ -97,12 +85,12 @@ function toAnswers(
 
 /** Computes again only when an argument is another one than the last time. */
 function rememberLast<Arguments extends readonly unknown[], Value>(
-  compute: (...given: Arguments) => Value,
-): (...given: Arguments) => Value {
-  let last: { readonly given: Arguments; readonly value: Value } | null = null
-  return (...given) => {
-    const isSame = last !== null && last.given.every((argument, index) => Object.is(argument, given[index]))
-    if (last === null || !isSame) last = { given, value: compute(...given) }
+  compute: (...args: Arguments) => Value,
+): (...args: Arguments) => Value {
+  let last: { readonly args: Arguments; readonly value: Value } | null = null
+  return (...args) => {
+    const isSame = last !== null && last.args.every((argument, index) => Object.is(argument, args[index]))
+    if (last === null || !isSame) last = { args, value: compute(...args) }
     return last.value
   }
 }

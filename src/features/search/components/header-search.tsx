@@ -6,6 +6,8 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 
 import Link from '@/ui/link'
 import { afterPaint } from '@/browser/after-paint'
+import { closeToGoOn } from '@/browser/back-closes'
+import { useCloseOnBack } from '@/ui/use-close-on-back'
 
 import { loadSearchEngine } from '../api/load-search-engine'
 import type { SearchEngine } from '../api/search-engine'
@@ -29,6 +31,12 @@ export function HeaderSearch() {
   if (openOn !== null && openOn !== pathname) setOpenOn(null)
   const isOpen = openOn === pathname
 
+  const close = () => {
+    setOpenOn(null)
+    button.current?.focus()
+  }
+  useCloseOnBack(isOpen, close)
+
   if (!isInteractive) {
     return (
       <Link href="/map" className={styles.toggle} aria-label="Search" data-tour="search">
@@ -43,9 +51,9 @@ export function HeaderSearch() {
     const load = () => void loadSearchEngine().then(setEngine, () => undefined)
     afterPaint(load)
   }
-  const close = () => {
-    setOpenOn(null)
-    button.current?.focus()
+  const leave = () => {
+    closeToGoOn()
+    close()
   }
 
   return (
@@ -62,7 +70,7 @@ export function HeaderSearch() {
       >
         <Search aria-hidden />
       </button>
-      {isOpen && <SearchPanel id={PANEL_ID} engine={engine} onClose={close} />}
+      {isOpen && <SearchPanel id={PANEL_ID} engine={engine} onClose={close} onLeave={leave} />}
     </>
   )
 }

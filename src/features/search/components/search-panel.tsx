@@ -3,20 +3,23 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
+import { isPlainClick } from '@/lib/plain-click'
+
 import type { AnswerTo, SearchEngine } from '../api/search-engine'
 import styles from './search-panel.module.css'
 import { SearchSuggestion } from './search-suggestion'
-import { UnseenSuggestions } from './unseen-suggestions'
 
 type Props = {
   readonly id: string
   /** `null` until it is there; so long the form goes to /map by itself. */
   readonly engine: SearchEngine | null
   readonly onClose: () => void
+  /** A page was chosen, and is on its way. */
+  readonly onLeave: () => void
 }
 
 /** An editable combobox with a list (WAI-ARIA), inside a form that works without it. */
-export function SearchPanel({ id, engine, onClose }: Props) {
+export function SearchPanel({ id, engine, onClose, onLeave }: Props) {
   const router = useRouter()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
@@ -56,7 +59,7 @@ export function SearchPanel({ id, engine, onClose }: Props) {
     if (answer === undefined) return
     event.preventDefault()
     router.push(suggestions[active ?? 0]?.href ?? answer.fallback)
-    onClose()
+    onLeave()
   }
 
   return (
@@ -102,7 +105,6 @@ export function SearchPanel({ id, engine, onClose }: Props) {
       <p className={styles.status} role="status">
         {answer?.status}
       </p>
-      {engine !== null && <UnseenSuggestions />}
       <ul id={listId} className={styles.list} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
         {suggestions.map((suggestion, index) => (
           <SearchSuggestion
@@ -113,7 +115,8 @@ export function SearchPanel({ id, engine, onClose }: Props) {
             isActive={index === active}
             // Enter takes the first one until the arrows have chosen another.
             isNext={index === (active ?? 0)}
-            onTake={onClose}
+            // In another tab it opens without this page going on.
+            onTake={(event) => (isPlainClick(event) ? onLeave() : onClose())}
           />
         ))}
       </ul>

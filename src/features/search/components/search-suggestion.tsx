@@ -1,4 +1,6 @@
 import { BookOpen, MapPin } from 'lucide-react'
+import type { MouseEvent } from 'react'
+
 import Link from '@/ui/link'
 
 import { Arabic } from '@/ui/mixed-text'
@@ -13,7 +15,7 @@ type Props = {
   readonly isActive: boolean
   /** Whether Enter takes it. */
   readonly isNext: boolean
-  readonly onTake: () => void
+  readonly onTake: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** One option of the list, and a link: it opens in another tab like any other. The focus stays in the input. */

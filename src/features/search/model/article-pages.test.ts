@@ -11,8 +11,8 @@ const article = (given: Partial<SearchArticle>): SearchArticle => ({
 })
 
 describe('articlePages', () => {
-  it('should be the ten that ship while nothing is known', () => {
-    expect(articlePages(undefined)).toHaveLength(10)
+  it('should be those that ship while nothing is known', () => {
+    expect(articlePages(undefined)).toHaveLength(16)
   })
 
   it('should take the title of the CMS and keep the keywords', () => {

@@ -1,8 +1,9 @@
+import type { SectionKey } from '@/lib/guide-sections'
 import type { AppPage } from '@/lib/routes'
 
 /** A published article as the CMS gives it. */
 export type SearchArticle = {
-  readonly section: 'umrah' | 'hajj'
+  readonly section: SectionKey
   readonly slug: string
   readonly title: string
   readonly summary: string | null
@@ -18,62 +19,67 @@ export type ArticlePage = AppPage & { readonly about?: string }
 export function articlePages(published: readonly SearchArticle[] | undefined): readonly ArticlePage[] {
   if (published === undefined) return shippedArticles
   const titles = new Map(published.map((article) => [pathOf(article), article.title]))
-  const shipped = shippedArticles.flatMap(({ path, keywords }) => {
+  const known = shippedArticles.flatMap(({ path, keywords }) => {
     const title = titles.get(path)
     return title === undefined ? [] : [{ path, title, keywords }]
   })
   const others = published
     .filter((article) => !shippedPaths.has(pathOf(article)))
     .map((article) => ({ path: pathOf(article), title: article.title, keywords: [], about: article.summary ?? '' }))
-  return [...shipped, ...others]
+  return [...known, ...others]
 }
 
 const pathOf = ({ section, slug }: SearchArticle): string => `/guide/${section}/${slug}`
 
-/** The ten articles, whose addresses the specification fixes (§2). */
+/** One of the articles that ship; its keywords have a comma between them, as those of the topics. */
+const shipped = (path: string, title: string, keywords: string): AppPage => ({
+  path: `/guide/${path}`,
+  title,
+  keywords: keywords.split(', '),
+})
+
+/** The ten articles whose addresses the specification fixes (§2), and the guides beside the rites. */
 const shippedArticles = [
-  { path: '/guide/umrah/what-is-umrah', title: 'What is Umrah?', keywords: ['meaning of umrah', 'about umrah'] },
-  {
-    path: '/guide/umrah/umrah-steps',
-    title: 'The four steps of Umrah',
-    keywords: ['how to do umrah', 'umrah step by step', 'tawaf', 'sai', 'halq', 'taqsir', 'talbiyah', 'umrah rites'],
-  },
-  {
-    path: '/guide/umrah/umrah-timing',
-    title: 'When to go for Umrah',
-    keywords: ['best time', 'umrah timing', 'ramadan', 'crowds', 'season', 'weather', 'month'],
-  },
-  {
-    path: '/guide/umrah/umrah-preparation',
-    title: 'Prepare for Umrah',
-    keywords: ['umrah packing', 'umrah checklist', 'umrah list', 'what to bring'],
-  },
-  {
-    path: '/guide/hajj/what-is-hajj',
-    title: 'What is Hajj?',
-    keywords: ['meaning of hajj', 'about hajj', 'hajj schedule', 'hajj day by day', 'hajj dates'],
-  },
-  {
-    path: '/guide/hajj/hajj-conditions',
-    title: 'Conditions of Hajj',
-    keywords: ['who must go', 'obligation', 'mahram', 'vaccines', 'hajj permit', 'requirements'],
-  },
-  { path: '/guide/hajj/hajj-types', title: 'The three types of Hajj', keywords: ['tamattu', 'qiran', 'ifrad'] },
-  {
-    path: '/guide/hajj/hajj-steps',
-    title: 'Hajj step by step',
-    keywords: ['how to do hajj', 'hajj rites', 'rami', 'wuquf', 'sacrifice', 'tawaf al ifadah', 'farewell tawaf'],
-  },
-  {
-    path: '/guide/hajj/hajj-packing',
-    title: 'What to pack for Hajj',
-    keywords: ['hajj packing', 'hajj checklist', 'luggage', 'ihram clothes'],
-  },
-  {
-    path: '/guide/hajj/hajj-etiquette',
-    title: 'Hajj etiquette and staying safe',
-    keywords: ['manners', 'safety', 'heat', 'mistakes', 'lost', 'photos'],
-  },
-] as const satisfies readonly AppPage[]
+  shipped('umrah/what-is-umrah', 'What is Umrah?', 'meaning of umrah'),
+  shipped(
+    'umrah/umrah-steps',
+    'The four steps of Umrah',
+    'how to do umrah, step by step, tawaf, sai, safa marwah, halq, taqsir, tahallul, cutting hair, haircut, shave head, talbiyah, umrah rites, seven rounds, istilam, green lights, yemeni corner',
+  ),
+  shipped(
+    'umrah/umrah-timing',
+    'When to go for Umrah',
+    'best time, umrah timing, ramadan, crowds, season, weather, month',
+  ),
+  shipped('umrah/umrah-preparation', 'Prepare for Umrah', 'umrah packing, umrah checklist, what to bring, customs'),
+  shipped('hajj/what-is-hajj', 'What is Hajj?', 'meaning of hajj, hajj schedule, hajj day by day, hajj dates'),
+  shipped(
+    'hajj/hajj-conditions',
+    'Conditions of Hajj',
+    'who must go, obligation, mahram, vaccination, hajj permit, requirements, hajj badal, hajj for another, child hajj',
+  ),
+  shipped('hajj/hajj-types', 'The three types of Hajj', 'tamattu, qiran, ifrad'),
+  shipped(
+    'hajj/hajj-steps',
+    'Hajj step by step',
+    'how to do hajj, hajj rites, rami, wuquf, sacrifice, qurbani, hady, pebbles, 8 9 10 dhul hijjah, tarwiyah, day of arafah, tashreeq, tawaf al ifadah, ziyarat, farewell, wada',
+  ),
+  shipped('hajj/hajj-packing', 'What to pack for Hajj', 'hajj checklist, luggage'),
+  shipped('hajj/hajj-etiquette', 'Hajj etiquette and staying safe', 'manners, safety, heat, mistakes, lost, photos'),
+  shipped('more/madinah', 'A visit to Madinah', 'ziyarah'),
+  shipped(
+    'more/duas',
+    'Duas of the rites',
+    'prayers, words of prayer, talbiyah, labbaik, intention, dua umrah tawaf arafat',
+  ),
+  shipped('more/getting-around', 'Getting around', 'transport, bus, train, taxi, haramain, mashaer, walking'),
+  shipped('more/if-something-goes-wrong', 'If something goes wrong', 'lost, ill, theft, death, held back'),
+  shipped('more/embassies-and-missions', 'Embassies and Hajj missions', 'embassy, consulate, passport, kjri'),
+  shipped(
+    'more/fidyah',
+    'Repairs in Ihram, school by school',
+    'fidyah, kaffarah, expiation, dam, mistake, penalty, fasting, broken ihram, perfume',
+  ),
+]
 
 const shippedPaths: ReadonlySet<string> = new Set(shippedArticles.map(({ path }) => path))

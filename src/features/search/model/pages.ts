@@ -7,32 +7,46 @@ import { placeCategories, type PlaceCategory } from '@/lib/place-categories'
 import { placesHref } from '@/lib/place-links'
 import { appPages } from '@/lib/routes'
 
+import { articlePathOf, topics } from './topics'
 import { type ArticlePage, articlePages, type SearchArticle } from './article-pages'
 
 export type SearchPage = Omit<ArticlePage, 'path'> & { readonly path: Route }
 
 /** What people call a kind of place, beyond the words of its chip and badge. */
-const categoryWords: Readonly<Partial<Record<PlaceCategory, readonly string[]>>> = {
-  'holy site': ['ziyarat', 'ziyarah', 'historic sites'],
-  restaurant: ['food', 'eat', 'dinner', 'lunch', 'breakfast', 'halal'],
-  shopping: ['mall', 'market', 'souvenirs', 'supermarket', 'groceries'],
-  'tourist attraction': ['sights', 'sightseeing', 'museum', 'tourist'],
-  cafe: ['coffee', 'tea'],
-  hotel: ['accommodation', 'rooms', 'stay', 'lodging'],
-  hospital: ['emergency room'],
-  pharmacy: ['medicine', 'chemist', 'drugstore'],
-  healthcare: ['doctor', 'clinic', 'health center', 'dentist'],
-  transportation: ['bus', 'bus stop', 'taxi', 'parking', 'station'],
-  'prayer place': ['mosque', 'mosques', 'masjid', 'prayer'],
-  'prayer room': ['musalla'],
-  services: ['toilet', 'toilets', 'wc', 'atm', 'bank', 'laundry', 'police station', 'post office', 'barber', 'money'],
+const categoryWords: Readonly<Partial<Record<PlaceCategory, string>>> = {
+  'holy site': 'ziyarat, ziyarah, historic sites',
+  restaurant: 'dinner, lunch, breakfast, halal',
+  shopping: 'souvenirs, supermarket, groceries',
+  'tourist attraction': 'sightseeing, museum, tourist',
+  cafe: 'tea',
+  hotel: 'accommodation, rooms, stay',
+  hospital: 'emergency room, rumah sakit',
+  pharmacy: 'medicine',
+  healthcare: 'health center, dentist',
+  transportation: 'bus, taxi, parking, station, train, airport',
+  stop: 'bus line',
+  toilets: 'wudu, wash feet, shower, ghusl',
+  'prayer place': 'mosque',
+  'prayer room': 'musalla',
+  services: 'atm, laundry, police station, post office, barber, money exchange',
 }
 
-const categoryViews = placeCategories.map(({ value, label, chip }) => ({
+const categoryViews = placeCategories.map(({ value, chip }) => ({
   path: placesHref({ category: value }),
   title: chip,
-  keywords: [label, ...(categoryWords[value] ?? [])],
+  keywords: categoryWords[value]?.split(', ') ?? [],
 }))
+
+/** One kind of place in one city; the holy sites of a city are the city's own view. */
+const cityCategoryViews = placeCategories
+  .filter(({ value }) => value !== 'holy site' && value !== 'stop')
+  .flatMap(({ value: category, chip }) =>
+    cities.map((city) => ({
+      path: placesHref({ category, city }),
+      title: `${chip} in ${city}`,
+      keywords: [],
+    })),
+  )
 
 const cityViews = cities.map((city) => ({
   path: placesHref({ city }),
@@ -43,7 +57,7 @@ const cityViews = cities.map((city) => ({
 const gateViews = Object.values(mosques).map(({ key, name }) => ({
   path: mosqueHref('/places/gates', key),
   title: `Gates of ${name}`,
-  keywords: [`${key} gates`, `doors of ${name}`],
+  keywords: [`${key} gates`],
 }))
 
 /** Numbers somebody in need types instead of a word (spec §9; 911, 998 and 937 beside them). */
@@ -59,9 +73,15 @@ const toSearchPage = ({ path, keywords, ...page }: ArticlePage): SearchPage => (
  * Everything the search offers as 'App Page' (spec §2), with the articles the CMS has published, or with those the guide
  * ships while its answer is not there. Of equals the first is shown first.
  */
-export const searchPages = (published?: readonly SearchArticle[]): readonly SearchPage[] => [
-  ...categoryViews,
-  ...cityViews,
-  ...gateViews,
-  ...[...appPages, ...articlePages(published)].map(toSearchPage),
-]
+export const searchPages = (published?: readonly SearchArticle[]): readonly SearchPage[] => {
+  const articles = articlePages(published)
+  const paths: ReadonlySet<string> = new Set(articles.map(({ path }) => path))
+  return [
+    ...topics.filter((topic) => paths.has(articlePathOf(topic) ?? '') || articlePathOf(topic) === null),
+    ...categoryViews,
+    ...cityViews,
+    ...cityCategoryViews,
+    ...gateViews,
+    ...[...appPages, ...articles].map(toSearchPage),
+  ]
+}

@@ -15,7 +15,7 @@ export type Query = {
 
 export function readQuery(text: string): Query {
   const all = foldedWords(text)
-  const counted = all.filter((word) => !isFillerWord(word) && !isQuestionWord(word))
+  const counted = withoutVicinity(all).filter((word) => !isFillerWord(word) && !isQuestionWord(word))
   const words = counted.length === 0 ? all : counted
   const hasName = words.some((word) => !isKindWord(word))
   return {
@@ -26,6 +26,14 @@ export function readQuery(text: string): Query {
   }
 }
 
+/** "Pharmacy near haram" asks for pharmacies: nearly everything is near a mosque, and few things are called by it. */
+const withoutVicinity = (words: readonly string[]): readonly string[] => {
+  const near = words.findIndex((word, index) => index > 0 && /^near/.test(word))
+  return near !== -1 && words.slice(near).some((word) => mosqueWords.has(word)) ? words.slice(0, near) : words
+}
+
+const mosqueWords: ReadonlySet<string> = new Set('haram kaaba kabah nabawi masjid mosque'.split(' '))
+
 /** Words that may be left out or put in without meaning anything else: the stop words of §5, articles, 'no.' */
 export const isFillerWord = (word: string): boolean => STOP_WORDS.has(word) || fillers.has(word)
 
@@ -33,9 +41,11 @@ export const isFillerWord = (word: string): boolean => STOP_WORDS.has(word) || f
 export const isQuestionWord = (word: string): boolean => questionWords.has(word)
 
 const fillers: ReadonlySet<string> = new Set(
-  foldedWords('as an ar ash at az ad adh el ul ur e a for from with no nr num number رقم في من'),
+  foldedWords('as an ar ash at az ad adh us el ul ur e a for from with no nr num number رقم في من'),
 )
 
 const questionWords: ReadonlySet<string> = new Set(
-  foldedWords('what where when how who is are do does i my me we can get go going find show near nearby nearest next'),
+  foldedWords(
+    'what where when how who is are do does i my me we can get go going find make need take use show near nearby nearest next',
+  ),
 )

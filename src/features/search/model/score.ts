@@ -3,10 +3,11 @@ import type { Entry } from './index-segment'
 import type { Query } from './query'
 
 /**
- * What a match is worth. A word of the query more outweighs everything, then how the whole query fits, then the points:
- * each of the three is far more than what comes after it can add up to.
+ * What a match is worth. A word of the query more outweighs everything, then a word more that has a wrong letter, then how
+ * the whole query fits, then the points: each of the four is far more than what comes after it can add up to. So what
+ * is guessed never beats what is written: "make wudu" is not Kudu in Makkah.
  */
-export const SCORE = { none: 0, perWord: 100_000 } as const
+export const SCORE = { none: 0, perWord: 100_000, perTypo: 10_000 } as const
 
 const FIT = { gateNumber: 6000, name: 5000, titleStart: 4000, wordStarts: 3000, insides: 2000, typo: 1000 } as const
 
@@ -25,6 +26,7 @@ export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[
   const { title, others, joined } = entry
   const last = tables.length - 1
   let covered = 0
+  let guessed = 0
   let namesCovered = 0
   let worst: number = GRADE.exact
   let points = entry.priority
@@ -48,7 +50,8 @@ export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[
     }
     const best = Math.max(inTitle, elsewhere)
     const isCore = query.isCore[index] === true
-    if (best > GRADE.none) covered += 1
+    if (best > GRADE.typo) covered += 1
+    else if (best === GRADE.typo) guessed += 1
     if (best > GRADE.none && isCore) namesCovered += 1
     if (isCore && inTitle < GRADE.exact) isAllCoreInTitle = false
     if (index >= title.length) isTitleStart = false
@@ -57,9 +60,10 @@ export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[
   }
 
   const isJoined = query.joined.length >= MIN_FUZZY_LENGTH && joined.includes(query.joined)
-  if (isJoined) covered = tables.length
+  const held = covered + guessed
+  if (isJoined) [covered, guessed] = [tables.length, 0]
   // Part of a query is an answer only with half of the words and a name: "hotel xyz" must not offer any hotel.
-  else if (covered < tables.length && (covered * 2 < tables.length || namesCovered === 0)) return SCORE.none
+  else if (held < tables.length && (held * 2 < tables.length || namesCovered === 0)) return SCORE.none
 
   const isWhole = joined === query.joined
   const isKnownAs = entry.phrases.length > 0 && entry.phrases.includes(query.phrase)
@@ -71,7 +75,7 @@ export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[
     isTitleStart: entry.hasName && (isAsWritten || isTitleStart),
     worst: isJoined ? Math.max(worst, GRADE.inside) : worst,
   })
-  const score = covered * SCORE.perWord + fit
+  const score = covered * SCORE.perWord + guessed * SCORE.perTypo + fit
   if (fit === FIT.gateNumber) return score + entry.priority
 
   const unasked = isWhole ? 0 : title.length - countBits(asked)

@@ -10,7 +10,7 @@ import type { SearchPage } from './pages'
 import { type IndexDocument, type IndexSegment, toSegment } from './index-segment'
 import { otherNamesOf } from './site-names'
 
-export type SearchPlace = Pick<LocationDto, 'name' | 'category' | 'city'>
+export type SearchPlace = Pick<LocationDto, 'id' | 'name' | 'category' | 'city'>
 
 export type SearchGate = Pick<GateDto, 'id' | 'locationId' | 'name' | 'gate_number' | 'arabic_name' | 'is_major'>
 
@@ -41,7 +41,7 @@ const fromPage = ({ path, title, keywords, about = '' }: SearchPage): IndexDocum
   toSuggestion: () => ({ kind: 'page', title, detail: 'App Page', gateNumber: null, isArabic: false, href: path }),
 })
 
-const fromPlace = ({ name, category, city }: SearchPlace): IndexDocument => ({
+const fromPlace = ({ id, name, category, city }: SearchPlace): IndexDocument => ({
   title: name,
   phrases: [...otherNamesOf(name), ...bracketed(name)],
   context: `${category} ${city}`,
@@ -54,7 +54,7 @@ const fromPlace = ({ name, category, city }: SearchPlace): IndexDocument => ({
     detail: `${placeCategoryLabel(category)} • ${city}`,
     gateNumber: null,
     isArabic: isMostlyArabic(name),
-    href: mapHref({ search: name }),
+    href: mapHref({ search: name, place: id }),
   }),
 })
 

@@ -10,6 +10,7 @@ import { prepare, type SearchGate, type SearchPlace } from './searchable'
 import { MAX_SUGGESTIONS, suggest } from './suggest'
 
 const place = (name: string, category: SearchPlace['category'] = 'hotel', city: SearchPlace['city'] = 'Makkah') => ({
+  id: 7,
   name,
   category,
   city,
@@ -42,7 +43,7 @@ describe('what a suggestion says', () => {
     ])
   })
 
-  it('should give a place its category and city and lead to the list searched for its name', () => {
+  it('should give a place its category and city and lead to it, over the list searched for its name', () => {
     expect(suggest(prepare([], [place("Hassan's & Sons", 'restaurant', 'Jeddah')], []), 'hassan')).toEqual([
       {
         kind: 'place',
@@ -50,7 +51,7 @@ describe('what a suggestion says', () => {
         detail: 'Restaurant • Jeddah',
         gateNumber: null,
         isArabic: false,
-        href: '/map?search=Hassan%27s+%26+Sons',
+        href: '/map?search=Hassan%27s+%26+Sons&place=7',
       },
     ])
   })
@@ -190,7 +191,7 @@ describe('what does not fit as typed', () => {
 })
 
 describe('which entries are looked at', () => {
-  const places = seedPlaces().places
+  const places = seedPlaces().places.map((seeded, index) => ({ ...seeded, id: seeded.id ?? index + 1 }))
   const pages = searchPages()
   const searchable = prepare(pages, places, [])
   const names = [...places.map(({ name }) => name), ...pages.flatMap(({ title, keywords }) => [title, ...keywords])]

@@ -71,7 +71,7 @@ function scored(graded: readonly GradedSegment[], query: Query, mark: Mark): rea
 /** The best that hold as much of the query as the very best does; what reads the same is shown once. */
 function bestOf(candidates: readonly Scored[], limit: number): readonly Suggestion[] {
   const top = candidates.reduce((best, { score }) => Math.max(best, score), SCORE.none as number)
-  const least = Math.max(SCORE.perWord, Math.floor(top / SCORE.perWord) * SCORE.perWord)
+  const least = Math.floor(top / SCORE.perTypo) * SCORE.perTypo
   // Thousands of hotels share a handful of scores: nothing has to be compared.
   const byScore = new Map<number, Entry[]>()
   for (const { entry, score } of candidates) {

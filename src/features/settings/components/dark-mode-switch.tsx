@@ -2,13 +2,14 @@
 
 import { useState, useSyncExternalStore } from 'react'
 
-import { announceStoredChange, subscribeToStored, writeFlag } from '@/browser/stored-values'
+import { announceStoredChange, writeFlag } from '@/browser/stored-values'
+import { isPageDark, onThemeChange } from '@/browser/theme'
 
 import { SettingsSwitch } from './settings-switch'
 
 /** Light or dark at once, and on every later visit (spec §4). Without a choice the system decides. */
 export function DarkModeSwitch() {
-  const isDark = useSyncExternalStore(subscribe, isPageDark, () => null)
+  const isDark = useSyncExternalStore(onThemeChange, isPageDark, () => null)
   const [isKept, setIsKept] = useState(true)
 
   return (
@@ -24,22 +25,4 @@ export function DarkModeSwitch() {
       }}
     />
   )
-}
-
-const systemIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)')
-
-/** What the page shows, not what is stored: a browser that blocks storage still shows what was chosen. */
-function isPageDark(): boolean {
-  const { theme } = document.documentElement.dataset
-  return theme === 'dark' || (theme !== 'light' && systemIsDark().matches)
-}
-
-function subscribe(onChange: () => void): () => void {
-  const system = systemIsDark()
-  system.addEventListener('change', onChange)
-  const stopFlags = subscribeToStored(window, onChange)
-  return function stopWatchingTheme() {
-    system.removeEventListener('change', onChange)
-    stopFlags()
-  }
 }

@@ -5,9 +5,17 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import ui from '@/ui/ui.module.css'
 import { useToast } from '@/shared/toasts/use-toast'
 import { resetTour } from '@/browser/stored-tour'
+import { deleteWaiting } from '@/browser/outbox-mark'
 import { announceStoredChange, deleteStoredData } from '@/browser/stored-values'
+import { offlineCaches } from '@/lib/offline/caches'
 
 import styles from './settings.module.css'
+
+/** Not there without TLS, and refused in some private windows: then nothing was saved. */
+async function deleteCopies(): Promise<void> {
+  if (!('caches' in window)) return
+  await Promise.all(Object.values(offlineCaches).map((name) => caches.delete(name))).catch(() => undefined)
+}
 
 /** What the guide keeps on this device, and how to be rid of it. */
 export function DeviceData() {
@@ -16,13 +24,16 @@ export function DeviceData() {
 
   const forget = () => {
     const isDeleted = deleteStoredData(storage)
-    announceStoredChange(window)
+    deleteWaiting()
+    void deleteCopies().then(() => announceStoredChange(window))
     delete document.documentElement.dataset.theme
+    delete document.documentElement.dataset.map
     toast(
       isDeleted
         ? {
             title: 'Deleted',
-            description: 'Your settings, last position, favourites, drafts and receipts are gone from this device.',
+            description:
+              'Your settings, last position, card, favourites, ticks, counts, drafts, receipts, saved pages and what waited to be sent are gone from this device.',
             variant: 'success',
           }
         : {

@@ -17,6 +17,7 @@ export function OfflineModeSwitch() {
       description="Uses the last stored position. No live tracking."
       isOn={isOffline}
       problem={isKept ? null : 'Your browser keeps no choices for this site, so this cannot be changed.'}
+      note={isOffline === true && <a href="#offline">To read without a network, save the guide, too</a>}
       onChange={(isOn) => {
         setIsKept(writeFlag(() => window.localStorage, 'offlineMode', isOn))
         announceStoredChange(window)

@@ -10,10 +10,16 @@ import { DeviceData } from './device-data'
 import { OfflineModeSwitch } from './offline-mode-switch'
 import styles from './settings.module.css'
 
-type Props = { readonly siteName: string; readonly version: string | null; readonly contentUpdated: string | null }
+type Props = {
+  readonly siteName: string
+  readonly version: string | null
+  readonly contentUpdated: string | null
+  /** What saves the guide on the device. */
+  readonly offline: ReactNode
+}
 
 /** Spec §2, Settings. */
-export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
+export function SettingsScreen({ siteName, version, contentUpdated, offline }: Props) {
   return (
     <div className={styles.screen}>
       <PageHeading title="Settings" />
@@ -36,6 +42,9 @@ export function SettingsScreen({ siteName, version, contentUpdated }: Props) {
               read without scripts.
             </p>
           </noscript>
+        </SettingsSection>
+        <SettingsSection id="offline" title="Without a network">
+          {offline}
         </SettingsSection>
         <SettingsSection id="information" title="Information">
           <SettingsLinks />

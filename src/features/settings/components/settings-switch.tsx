@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import styles from './settings.module.css'
 
@@ -11,11 +11,13 @@ type Props = {
   readonly isOn: boolean | null
   /** What went wrong with the last change, in words for the visitor. */
   readonly problem: string | null
+  /** What goes with the choice. */
+  readonly note?: ReactNode
   readonly onChange: (isOn: boolean) => void
 }
 
 /** A real switch: the whole row is one target, and it is visibly off duty before scripts run. */
-export function SettingsSwitch({ label, description, isOn, problem, onChange }: Props) {
+export function SettingsSwitch({ label, description, isOn, problem, note, onChange }: Props) {
   const id = useId()
   return (
     <div className={styles.row}>
@@ -47,6 +49,7 @@ export function SettingsSwitch({ label, description, isOn, problem, onChange }: 
       <p role="status" className={styles.problem}>
         {problem}
       </p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   )
 }

@@ -1,17 +1,16 @@
 'use client'
 
-import { BookOpen, House, MapPin, MessageSquarePlus, Settings } from 'lucide-react'
 import Link from '@/ui/link'
 import { usePathname } from 'next/navigation'
 
 import styles from './shell.module.css'
 
 const items = [
-  { href: '/', label: 'Home', Icon: House, tour: undefined },
-  { href: '/guide', label: 'Guide', Icon: BookOpen, tour: 'guide' },
-  { href: '/places', label: 'Places', Icon: MapPin, tour: undefined },
-  { href: '/recommendations', label: 'Recommend', Icon: MessageSquarePlus, tour: 'recommend' },
-  { href: '/settings', label: 'Settings', Icon: Settings, tour: 'settings' },
+  { href: '/', label: 'Home', icon: 'house', tour: undefined },
+  { href: '/guide', label: 'Guide', icon: 'book-open', tour: 'guide' },
+  { href: '/places', label: 'Places', icon: 'map-pin', tour: undefined },
+  { href: '/recommendations', label: 'Recommend', icon: 'message-square-plus', tour: 'recommend' },
+  { href: '/settings', label: 'Settings', icon: 'settings', tour: 'settings' },
 ] as const
 
 /** Fixed at the bottom on phones, a rail on the left from 1024 px (spec §2). */
@@ -20,7 +19,7 @@ export function BottomNavigation() {
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.navList}>
-        {items.map(({ href, label, Icon, tour }) => (
+        {items.map(({ href, label, icon, tour }) => (
           <li key={href}>
             <Link
               href={href}
@@ -28,9 +27,7 @@ export function BottomNavigation() {
               aria-current={isCurrent(href, pathname) ? 'page' : undefined}
               data-tour={tour}
             >
-              <span className={styles.navIcon}>
-                <Icon aria-hidden size={22} />
-              </span>
+              <span className={styles.navIcon} data-icon={icon} />
               {label}
             </Link>
           </li>

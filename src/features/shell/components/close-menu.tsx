@@ -3,7 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Closes the header menu on an outside click, on Escape (focus returns to its button) and after a navigation. */
+import { closeOnBack } from '@/browser/back-closes'
+
+/** Closes the header menu on an outside click, on Back, on Escape (focus returns to its button) and after a navigation. */
 export function CloseMenu({ menuId }: { menuId: string }) {
   const pathname = usePathname()
 
@@ -17,6 +19,11 @@ export function CloseMenu({ menuId }: { menuId: string }) {
   useEffect(
     function closeFromOutside() {
       const menu = document.getElementById(menuId)
+      let closed: (() => void) | undefined
+      const onToggle = () => {
+        if (menu?.hasAttribute('open')) closed = closeOnBack(() => menu.removeAttribute('open'))
+        else closed?.()
+      }
       const onPointer = (event: PointerEvent) => {
         if (event.target instanceof Node && !menu?.contains(event.target)) menu?.removeAttribute('open')
       }
@@ -25,9 +32,11 @@ export function CloseMenu({ menuId }: { menuId: string }) {
         menu.removeAttribute('open')
         menu.querySelector('summary')?.focus()
       }
+      menu?.addEventListener('toggle', onToggle)
       document.addEventListener('pointerdown', onPointer)
       document.addEventListener('keydown', onKey)
       return function stopClosing() {
+        menu?.removeEventListener('toggle', onToggle)
         document.removeEventListener('pointerdown', onPointer)
         document.removeEventListener('keydown', onKey)
       }

@@ -1,7 +1,17 @@
 import { ButtonLink } from '@/ui/button-link'
+import Link from '@/ui/link'
 
 import styles from './not-found.module.css'
 import { StarMark } from './star-mark'
+
+/** What a reader who came for a page that is gone was most likely looking for. */
+const ways = [
+  { href: '/guide/umrah', label: 'Umrah Guide' },
+  { href: '/guide/hajj', label: 'Hajj Guide' },
+  { href: '/places', label: 'Places' },
+  { href: '/places/gates', label: 'Mosque Gates' },
+  { href: '/recommendations', label: 'Recommended paths' },
+] as const
 
 /** Spec §2: 'Page Not Found' with a developer-style hint; a link home and the search box beside it. */
 export function NotFoundScreen() {
@@ -26,6 +36,13 @@ export function NotFoundScreen() {
         />
         <button type="submit">Search</button>
       </form>
+      <ul className={styles.ways} aria-label="Where to go from here">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
       <ButtonLink href="/" isPrimary>
         Go to the home page
       </ButtonLink>

@@ -17,14 +17,17 @@ const menuLinks = [
 
 const MENU_ID = 'site-menu'
 
-/** Title, search and the three-dot menu (spec §2). The menu is a native disclosure, so it works before any script. */
-export function SiteHeader({ title, search }: { title: string; search: ReactNode }) {
+type Props = { readonly title: string; readonly search: ReactNode; readonly emergency: ReactNode }
+
+/** Title, search and the three-dot menu (spec §2), and the way to the emergency numbers. The menu is a native disclosure, so it works before any script. */
+export function SiteHeader({ title, search, emergency }: Props) {
   return (
     <header className={styles.header}>
       <Link href="/" className={styles.title} data-tour="home">
         <StarMark className={styles.mark} />
-        {title}
+        <span className={styles.name}>{title}</span>
       </Link>
+      {emergency}
       {search}
       <details className={styles.menu} id={MENU_ID} data-tour="menu">
         <summary className={styles.iconButton} aria-label="More pages">

@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react'
 
 import ui from '@/ui/ui.module.css'
-import { useCoveredPage } from '@/ui/use-covered-page'
+import { useOverlayMarker } from '@/ui/use-overlay-marker'
 
 import type { TourAction } from '../model/tour'
 import type { TourText } from '../model/tour-step'
@@ -24,7 +24,7 @@ type Props = {
 export function TourIntro({ text, isAskedFor, onAct }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useOfferFocus(dialog, { isAskedFor, onEscape: () => onAct('skip') })
-  useCoveredPage('tour')
+  useOverlayMarker('tour')
   const id = useId()
 
   return (

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 
-import { isTourDue, subscribeToTourReset } from '@/browser/stored-tour'
+import { isTourDue, readTourProgress, subscribeToTourReset, type TourProgress } from '@/browser/stored-tour'
 
 import { TOUR_DELAY_MS } from '../model/tour'
 import type { TourText } from '../model/tour-step'
@@ -19,12 +19,15 @@ const Tour = dynamic(loadTour, { ssr: false })
 
 /** Opens the tour by itself, once (spec §4), and whenever it is reset. Its code is fetched only then. */
 export function TourLauncher({ text }: { readonly text: TourText }) {
-  const [shown, setShown] = useState<'hidden' | 'offered' | 'asked for'>('hidden')
+  const [shown, setShown] = useState<'hidden' | 'offered' | 'asked for' | TourProgress>('hidden')
 
   useEffect(function showWhenDue() {
     const timers: ReturnType<typeof setTimeout>[] = []
     const wait = () => {
       if (!isTourDue(() => window.localStorage)) return
+      // A page that could not be fetched in part was loaded whole, in the middle of the tour.
+      const begun = readTourProgress(() => window.sessionStorage)
+      if (begun !== null) return setShown(begun)
       // Not in the middle of the start of the page, and not when it is due.
       timers.push(setTimeout(() => void loadTour(), TOUR_DELAY_MS / 3))
       const show = () => {
@@ -46,7 +49,14 @@ export function TourLauncher({ text }: { readonly text: TourText }) {
   }, [])
 
   if (shown === 'hidden') return null
-  return <Tour text={text} isAskedFor={shown === 'asked for'} onEnd={() => setShown('hidden')} />
+  return (
+    <Tour
+      text={text}
+      isAskedFor={shown === 'asked for'}
+      begun={typeof shown === 'string' ? null : shown}
+      onEnd={() => setShown('hidden')}
+    />
+  )
 }
 
 function NoTour() {

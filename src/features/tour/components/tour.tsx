@@ -4,9 +4,10 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 
-import { recordTour, subscribeToTourReset } from '@/browser/stored-tour'
+import { keepTourProgress, recordTour, subscribeToTourReset, type TourProgress } from '@/browser/stored-tour'
+import { useToast } from '@/shared/toasts/use-toast'
 
-import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction } from '../model/tour'
+import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction, type TourState } from '../model/tour'
 import { routeOf, type TourText } from '../model/tour-step'
 
 import { TourIntro } from './tour-intro'
@@ -16,16 +17,25 @@ type Props = {
   readonly text: TourText
   /** The reader asked for it, by resetting it. */
   readonly isAskedFor: boolean
+  /** What was on before this page was loaded anew. */
+  readonly begun: TourProgress | null
   readonly onEnd: () => void
 }
 
-/** The onboarding tour (spec §2, §4): intro dialog, then one card a step, on the page the step is about. */
-export function Tour({ text, isAskedFor, onEnd }: Props) {
+/**
+ * The onboarding tour (spec §2, §4): intro dialog, then one card a step, on the page the step is about. Its end leads back to where
+ * the reader was.
+ */
+export function Tour({ text, isAskedFor, begun, onEnd }: Props) {
   const router = useRouter()
+  const toast = useToast()
   const pathname = usePathname()
   const [isMoving, startMoving] = useTransition()
-  const [state, setState] = useState(FIRST_TOUR_STATE)
   const { steps } = text
+  const [state, setState] = useState<TourState>(
+    begun === null || begun.index >= steps.length ? FIRST_TOUR_STATE : { kind: 'step', index: begun.index },
+  )
+  const [startedOn] = useState(() => begun?.startedOn ?? location.pathname + location.search)
   const step = state.kind === 'step' ? steps[state.index] : undefined
   useScrollLock(isScrollLocked(state))
 
@@ -33,8 +43,16 @@ export function Tour({ text, isAskedFor, onEnd }: Props) {
     const next = reduceTour(state, action, steps.length)
     if (next === state) return
     setState(next)
+    keepTourProgress(() => window.sessionStorage, next.kind === 'step' ? { index: next.index, startedOn } : null)
     if (next.kind === 'completed' || next.kind === 'skipped') {
       recordTour(() => window.localStorage, next.kind)
+      if (location.pathname + location.search !== startedOn) router.push(startedOn as Route)
+      if (next.kind === 'completed' && 'caches' in window)
+        toast({
+          title: 'Read it without a network',
+          description: 'Save the guide on this device while you are online.',
+          action: { label: 'Open Settings', onSelect: () => router.push('/settings#offline') },
+        })
       return onEnd()
     }
     const nextStep = next.kind === 'step' ? steps[next.index] : undefined

@@ -75,8 +75,10 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   }
 
   function onFix({ coords, timestamp }: GeolocationPosition): void {
-    const { latitude, longitude, accuracy } = coords
-    const fix = { latitude, longitude, accuracyMetres: accuracy, takenAt: timestamp }
+    const { latitude, longitude, accuracy, heading } = coords
+    // Standing still, a device has no heading: by the standard that is not a number.
+    const headingDegrees = Number.isFinite(heading) ? heading : null
+    const fix = { latitude, longitude, accuracyMetres: accuracy, takenAt: timestamp, headingDegrees }
     // Extensions that hide a position hand out anything.
     if (!isOnEarth(fix)) return send({ type: 'failed', isDenied: false, message: '' })
     send({ type: 'fixed', fix })

@@ -15,7 +15,7 @@ const nullIsland = { latitude: 0, longitude: 0 }
 
 const fixed = (coordinates: typeof makkah, accuracyMetres = 8, takenAt = 1): PositionEvent => ({
   type: 'fixed',
-  fix: { ...coordinates, accuracyMetres, takenAt },
+  fix: { ...coordinates, accuracyMetres, takenAt, headingDegrees: null },
 })
 const locating: PositionEvent = { type: 'locating' }
 const denied: PositionEvent = { type: 'failed', isDenied: true, message: 'User denied Geolocation' }

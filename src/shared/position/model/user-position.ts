@@ -13,13 +13,19 @@ export type UserPosition = {
   readonly accuracyMetres: number | null
   /** Milliseconds since 1970; `null` for a position from storage, whose age nobody knows. */
   readonly takenAt: number | null
+  /** Where the visitor is heading, clockwise from north; `null` for a device that does not tell, or stands still. */
+  readonly headingDegrees: number | null
   /** The browser's own words (spec §8); `null` when nothing is wrong. */
   readonly error: string | null
   /** Offline Mode is on: the position is the stored one (spec §4). */
   readonly isOffline: boolean
 }
 
-export type PositionFix = Position & { readonly accuracyMetres: number; readonly takenAt: number }
+export type PositionFix = Position & {
+  readonly accuracyMetres: number
+  readonly takenAt: number
+  readonly headingDegrees: number | null
+}
 
 export type PositionEvent =
   | { readonly type: 'locating' }
@@ -40,6 +46,7 @@ export const UNKNOWN_POSITION: UserPosition = {
   city: null,
   accuracyMetres: null,
   takenAt: null,
+  headingDegrees: null,
   error: null,
   isOffline: false,
 }
@@ -69,7 +76,7 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
   }
 }
 
-function fixedPosition({ latitude, longitude, accuracyMetres, takenAt }: PositionFix): UserPosition {
+function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDegrees }: PositionFix): UserPosition {
   const coordinates = { latitude, longitude }
   return {
     status: 'known',
@@ -77,6 +84,7 @@ function fixedPosition({ latitude, longitude, accuracyMetres, takenAt }: Positio
     city: cityAt(coordinates),
     accuracyMetres,
     takenAt,
+    headingDegrees,
     error: null,
     isOffline: false,
   }

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { JsonLd } from '@/ui/json-ld'
 import { PageHeading } from '@/ui/page-heading'
 import { env } from '@/env'
 import { ArticleList } from '@/features/guide/components/article-list'
+import { OneStepAtATime, PlannerLink } from '@/features/guide/components/rite-links'
 import { readingMinutes, shortDescription } from '@/features/guide/model/article'
-import { sectionKeys, sectionPath, sections } from '@/features/guide/model/sections'
+import { sectionPath, sections } from '@/features/guide/model/sections'
 import { sectionData } from '@/features/guide/model/structured-data'
+import { isSection, sectionKeys } from '@/lib/guide-sections'
 import { plainText } from '@/lib/rich-text/plain-text'
 import type { ArticleSummary } from '@/contracts/content'
-import { findArticle, isSection, listArticles } from '@/content/articles'
+import { findArticle, listArticles } from '@/content/articles'
+
+import { leadOn } from '../../lead-on'
+import { listRites } from '../list-rite-screens'
 
 type Props = { params: Promise<{ section: string }> }
 
@@ -18,7 +22,7 @@ export const generateStaticParams = () => sectionKeys.map((section) => ({ sectio
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { section } = await params
-  if (!isSection(section)) return {}
+  if (!isSection(section)) return leadOn(`/guide/${section}`)
   return {
     title: sections[section].title,
     description: shortDescription(sections[section].lead),
@@ -28,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SectionPage({ params }: Props) {
   const { section } = await params
-  if (!isSection(section)) notFound()
-  const articles = await listArticles(section)
+  if (!isSection(section)) return leadOn(`/guide/${section}`)
+  const [articles, [rite]] = await Promise.all([listArticles(section), listRites(section)])
   return (
     <>
       <JsonLd data={sectionData({ section, articles, siteUrl: new URL(env.SITE_URL).origin })} />
@@ -38,6 +42,8 @@ export default async function SectionPage({ params }: Props) {
         lead={sections[section].lead}
         back={{ href: '/guide', label: 'Back to Guide' }}
       />
+      {rite !== undefined && <OneStepAtATime article={rite.article} />}
+      {rite !== undefined && section === 'hajj' && <PlannerLink />}
       <ArticleList section={section} articles={await Promise.all(articles.map(withReadingTime))} />
     </>
   )

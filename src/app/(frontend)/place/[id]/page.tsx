@@ -8,11 +8,14 @@ import { placeIdFrom } from '@/features/places/model/place-id'
 import { placeMetadata } from '@/features/places/model/place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
 import { ReportControl } from '@/features/reports/components/report-control'
+import { cityOf } from '@/lib/cities'
 import { mosqueById } from '@/lib/mosques'
 import { placeHref } from '@/lib/place-links'
 import { listGates } from '@/content/gates'
 import { findMergedInto } from '@/content/merged-places'
 import { findPlace, listPlaceIds } from '@/content/places'
+
+import { leadOn } from '../../lead-on'
 
 type Params = { readonly id: string }
 type Props = { params: Promise<Params> }
@@ -32,7 +35,7 @@ export default async function PlacePage({ params }: Props) {
   return (
     <>
       <PlaceScreen place={place} gates={mosque === null ? null : { mosque, all: await listGates(mosque) }} />
-      <ReportControl target="place" id={place.id} name={place.name} city={place.city} />
+      <ReportControl target="place" id={place.id} name={place.name} city={cityOf(place.city) ?? undefined} />
       <JsonLd data={placeStructuredData(place, env.SITE_URL)} />
       <JsonLd data={placeBreadcrumbs(place, env.SITE_URL)} />
     </>
@@ -45,5 +48,5 @@ async function placeOf(params: Props['params']) {
   const place = await findPlace(id)
   if (place !== null) return place
   const keptId = await findMergedInto(id)
-  return keptId === null ? notFound() : permanentRedirect(placeHref(keptId))
+  return keptId === null ? leadOn(placeHref(id)) : permanentRedirect(placeHref(keptId))
 }

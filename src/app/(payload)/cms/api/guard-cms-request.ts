@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 
+import { answerOutages, awayResponse } from '@/server/http/answer-outages'
+import { isPassingTrouble } from '@/server/database/passing-trouble'
 import { boundQuery } from '@/server/security/bound-query'
 import { callerOf, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
 import { parseJson, refuseNul } from '@/server/security/parse-json'
@@ -25,6 +27,8 @@ const openToAnyone: ReadonlySet<string> = new Set([
   'POST users/first-register',
 ])
 
+const NOTHING_HERE = 'There is nothing at this address, or it is not yours to see.'
+
 const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT'])
 
 /**
@@ -32,17 +36,22 @@ const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT'])
  * unstorable gets through. What a signed-in person may do is decided behind it, by the access rules.
  */
 export function guardCmsRequest(handler: Handler): Handler {
-  return async (request, args) => {
-    const requestId = randomUUID()
-    try {
-      const { slug } = await args.params
-      const response = await handler(await admitted(request, slug), args)
-      return await withoutInternals(response, { requestId, request })
-    } catch (error) {
-      if (error instanceof Refusal) return refusalResponse(error)
-      await report({ requestId, request, error })
-      return brokenResponse(requestId)
-    }
+  return (request, args) =>
+    answerOutages({ isRead: request.method === 'GET' || request.method === 'HEAD' }, () =>
+      guarded(handler, request, args),
+    )
+}
+
+async function guarded(handler: Handler, request: Request, args: Parameters<Handler>[1]): Promise<Response> {
+  const requestId = randomUUID()
+  try {
+    const { slug } = await args.params
+    const response = await handler(await admitted(request, slug), args)
+    return await withoutInternals(response, { requestId, request })
+  } catch (error) {
+    if (error instanceof Refusal) return refusalResponse(error)
+    await report({ requestId, request, error })
+    return isPassingTrouble(error) ? awayResponse() : brokenResponse(requestId)
   }
 }
 
@@ -56,16 +65,20 @@ async function admitted(request: Request, slug: readonly string[]): Promise<Requ
 
   const isPublicFile = isPublicPicture(method, slug)
   if (isPublicFile) await refuseMissingPicture(slug[2] ?? '')
-  const caller = isPublicFile ? 'anonymous' : await callerOf(await getPayload({ config }), request.headers)
+  const payload = await getPayload({ config })
+  const caller = isPublicFile ? 'anonymous' : await callerOf(payload, request.headers)
   if (caller !== 'staff' && isOverridden) throw new Refusal(403, 'Send this as a GET request.')
   if (!isPublicFile && !openToAnyone.has(`${method} ${slug.join('/')}`)) refuseUnlessStaff(caller)
 
+  refuseMissingFeature(payload, slug)
   if (method === 'DELETE' && slug.length === 2 && slug[0] === 'payload-preferences') {
     // Payload answers 500 when there is none of that name. Its own admin deletes them by query.
     throw new Refusal(403, 'Preferences are reset on your account page.')
   }
 
   const url = new URL(request.url)
+  // Payload looks for a picture in the folder that a parameter names; no parameter changes what a visitor is to get.
+  if (isPublicFile) url.search = ''
   const search = isOverridden ? await formOf(request, url.searchParams) : url.searchParams
   url.search = boundQuery(search, { isRead: method === 'GET' }).toString()
 
@@ -74,6 +87,19 @@ async function admitted(request: Request, slug: readonly string[]): Promise<Requ
   if (!methodsWithBody.has(method)) return new Request(url, { method: request.method, headers, signal })
   const body = await checkedBody(request, { isStaff: caller === 'staff' })
   return new Request(url, { method, headers, signal, body: body.byteLength === 0 ? null : body })
+}
+
+/** Payload has an endpoint for these everywhere, and breaks where the collection does not have what it works on. */
+function refuseMissingFeature({ collections, globals }: Payload, slug: readonly string[]): void {
+  const [name = '', feature] = slug[0] === 'globals' ? slug.slice(1) : slug
+  const entity =
+    slug[0] === 'globals'
+      ? globals.config.find((page) => page.slug === name)
+      : Object.values(collections).find((collection) => collection.config.slug === name)?.config
+  if (entity === undefined) return
+  const isMissing =
+    (feature === 'versions' && !entity.versions) || (feature === 'verify' && !('auth' in entity && entity.auth.verify))
+  if (isMissing) throw new Refusal(404, NOTHING_HERE)
 }
 
 /** The admin sends reads with many ids as POST with an override header; any other override is refused. */
@@ -142,11 +168,34 @@ async function withoutInternals(
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
   // Payload answers 501 where a collection has no endpoints at all, and repeats the address in both bodies.
   if (response.status === 501 || (response.status === 404 && isJson)) {
-    return refusalResponse(new Refusal(404, 'There is nothing at this address, or it is not yours to see.'))
+    return refusalResponse(new Refusal(404, NOTHING_HERE))
   }
-  if (response.status < 500) return response
+  if (response.status === 400 && isJson && isManyByForm(request)) return await withReasons(response)
+  // 507: the picture has no room on the disk, which the collection says in its own words.
+  if (response.status < 500 || response.status === 507) return response
   await report({ requestId, request, error: `answered ${response.status}` })
+  if (response.status === 503) return awayResponse()
   return brokenResponse(requestId, response.status)
+}
+
+/** The admin's form for several records at once. */
+const isManyByForm = (request: Request): boolean =>
+  request.method === 'PATCH' &&
+  mediaTypeOf(request) === 'multipart/form-data' &&
+  [...new URL(request.url).searchParams.keys()].some((key) => key.startsWith('where['))
+
+/** So many records are named in the one sentence that form shows: Payload counts them there and says nothing more. */
+const NAMED = 5
+
+async function withReasons(response: Response): Promise<Response> {
+  const body: unknown = await response.clone().json()
+  if (typeof body !== 'object' || body === null || !('message' in body) || !('errors' in body)) return response
+  const errors = Array.isArray(body.errors) ? (body.errors as readonly { readonly message?: string }[]) : []
+  const reasons = [...new Set(errors.map(({ message }) => message ?? ''))].slice(0, NAMED)
+  const { status, headers } = response
+  const kept = new Headers(headers)
+  kept.delete('content-length')
+  return Response.json({ ...body, message: [body.message, ...reasons].join(' ') }, { status, headers: kept })
 }
 
 async function report({

@@ -1,8 +1,14 @@
 import { after } from 'next/server'
 
 import { cms } from '@/content/payload'
+import { forgetChanges } from '@/server/database/content-changes'
+import { answerOutages } from '@/server/http/answer-outages'
+import { unavailable } from '@/server/http/json-response'
 import { dispatch } from '@/server/imports/runs/dispatch'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
+import { asLeader } from '@/server/jobs/as-leader'
+import { noteTick } from '@/server/jobs/tick-age'
+import { workJobs } from '@/server/jobs/work-jobs'
 import { sendDailyDigest } from '@/server/moderation/digest'
 import { runReviewChores } from '@/server/moderation/review-chores'
 import { hasCronSecret } from '@/server/security/cron-secret'
@@ -10,16 +16,24 @@ import { hasCronSecret } from '@/server/security/cron-secret'
 /**
  * The minute tick: runs what is due on the jobs queue, which is where scheduled publishing waits, and once a day tells
  * moderators what waits for them. Only code inside a Next.js request can renew cached pages, so the queue is worked here
- * and not in a process of its own.
+ * and not in a process of its own. Of several instances that are ticked at once, one does it.
  */
-export async function POST(request: Request): Promise<Response> {
+export const POST = (request: Request): Promise<Response> =>
+  answerOutages({ isRead: false, away: unavailable }, () => tick(request))
+
+async function tick(request: Request): Promise<Response> {
   if (!hasCronSecret(request.headers)) return Response.json({ error: 'Unauthorized' }, { status: 401 })
   const payload = await cms()
-  const result = await payload.jobs.run({ queue: 'default', limit: 20, silent: true })
-  await runReviewChores(payload)
-  await sendDailyDigest(payload, new Date())
-  const imports = await importsOfTick(payload, new Date())
-  // Longer than a minute, and renewing pages works after the answer too.
-  for (const { kind, id } of imports) after(() => dispatch(payload, kind, id))
-  return Response.json({ ran: Object.keys(result.jobStatus ?? {}).length })
+  const ran = await asLeader(payload, async (signal) => {
+    const jobs = await workJobs(payload, signal)
+    await runReviewChores(payload)
+    await forgetChanges(payload)
+    await sendDailyDigest(payload, new Date())
+    const imports = await importsOfTick(payload, new Date())
+    // Longer than a minute, and renewing pages works after the answer too.
+    for (const { kind, id } of imports) after(() => dispatch(payload, kind, id))
+    await noteTick(payload)
+    return jobs
+  })
+  return Response.json({ ran: ran ?? 0, isLeader: ran !== null })
 }

@@ -6,25 +6,26 @@ import { isMajorGate } from '@/features/gates/model/gate'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/lib/mosques'
+import { gatePartFrom } from '@/lib/views'
 import type { Gate } from '@/contracts/content'
 import { findGate, listAllGates } from '@/content/gates'
+
+import { leadOn } from '../../../lead-on'
 
 type Props = { params: Promise<{ id: string }> }
 
 /** The gates everybody names are rendered ahead, the others when somebody first asks. */
 export async function generateStaticParams() {
   const gates = await listAllGates()
-  return gates.filter(isMajorGate).map(({ id }) => ({ id: String(id) }))
+  return gates.filter(isMajorGate).map(({ id, mosqueId }) => ({ id: `${id}-${mosqueId}` }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const gate = await gateOf(params)
-  return gate === null ? {} : gateMetadata(gate)
+  return gateMetadata(await gateOf(params))
 }
 
 export default async function Page({ params }: Props) {
   const gate = await gateOf(params)
-  if (gate === null) notFound()
   return (
     <>
       <GateDetailsScreen gate={gate} />
@@ -33,7 +34,9 @@ export default async function Page({ params }: Props) {
   )
 }
 
-async function gateOf(params: Props['params']): Promise<Gate | null> {
-  const { id } = await params
-  return /^[1-9]\d{0,8}$/.test(id) ? findGate(Number(id)) : null
+async function gateOf(params: Props['params']): Promise<Gate> {
+  const wanted = gatePartFrom((await params).id) ?? notFound()
+  const gate = (await findGate(wanted.id)) ?? (await leadOn(`/gate-details?id=${wanted.id}`))
+  // An address that names the other mosque would send somebody to the wrong one.
+  return wanted.mosqueId === null || wanted.mosqueId === gate.mosqueId ? gate : notFound()
 }

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { ArticleView } from '@/features/guide/components/article-view'
 import { shortDescription } from '@/features/guide/model/article'
-import { articlePath, sectionKeys } from '@/features/guide/model/sections'
+import { articlePath } from '@/features/guide/model/sections'
 import { articleData } from '@/features/guide/model/structured-data'
+import { isSection, sectionKeys } from '@/lib/guide-sections'
 import { SITE_NAME } from '@/lib/site'
 import type { Article } from '@/contracts/content'
-import { findArticle, isSection, listArticles } from '@/content/articles'
+import { findArticle, listArticles } from '@/content/articles'
+
+import { leadOn } from '../../../lead-on'
 
 type Props = { params: Promise<{ section: string; topic: string }> }
 
@@ -20,7 +22,6 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await load(params)
-  if (article === null) return {}
   const { meta, title } = article
   const description = descriptionOf(article)
   const url = articlePath(article.section, article.slug)
@@ -45,7 +46,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const article = await load(params)
-  if (article === null) notFound()
   const { section, slug, title, updatedAt } = article
   const siteUrl = new URL(env.SITE_URL).origin
   return (
@@ -70,9 +70,10 @@ export default async function ArticlePage({ params }: Props) {
   )
 }
 
-async function load(params: Props['params']): Promise<Article | null> {
+async function load(params: Props['params']): Promise<Article> {
   const { section, topic } = await params
-  return isSection(section) ? findArticle(section, topic) : null
+  const article = isSection(section) ? await findArticle(section, topic) : null
+  return article ?? leadOn(`/guide/${section}/${topic}`)
 }
 
 const descriptionOf = ({ meta, summary }: Article): string => shortDescription(meta?.description || summary)

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { type QueryValues, queryText } from '@/lib/query-text'
 import { mapFilterFrom, NO_FILTER, pageFromText } from '@/lib/views'
 import { listPlaces } from '@/content/place-list'
+import { loadBasemap } from '../../../load-basemap'
 
 type Props = { searchParams: Promise<QueryValues> }
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A search without scripts: made for each visitor who asks. */
 export default async function MapSearchPage({ searchParams }: Props) {
-  return <MapScreen view={await view(searchParams)} tileUrl={env.TILE_URL} />
+  return <MapScreen view={await view(searchParams)} basemap={await loadBasemap()} />
 }
 
 async function view(searchParams: Props['searchParams']) {

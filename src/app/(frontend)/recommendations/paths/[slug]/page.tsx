@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
 import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
@@ -8,6 +7,9 @@ import { pathMetadata } from '@/features/paths/model/path-metadata'
 import { pathStructuredData } from '@/features/paths/model/path-structured-data'
 import { loadContact } from '@/content/globals'
 import { findPath, listPaths } from '@/content/paths'
+import { pathHref } from '@/lib/place-links'
+
+import { leadOn } from '../../../lead-on'
 
 type Params = { readonly slug: string }
 type Props = { params: Promise<Params> }
@@ -35,5 +37,5 @@ const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 async function pathOf(params: Props['params']) {
   const { slug } = await params
-  return (SLUG.test(slug) ? await findPath(slug) : null) ?? notFound()
+  return (SLUG.test(slug) ? await findPath(slug) : null) ?? leadOn(pathHref(slug))
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 
-import { env } from '@/env'
 import { PathList } from '@/features/paths/components/path-list'
 import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
 import { PATH_MODE } from '@/lib/views'
 import { loadContact } from '@/content/globals'
 import { listPaths } from '@/content/paths'
+import { loadBasemap } from '../../../load-basemap'
 
 /** The first tab has the plain address; any other mode is not found without being rendered. */
 export const dynamicParams = false
@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 export default async function BuildPathPage() {
   const [contact, paths] = await Promise.all([loadContact(), listPaths()])
   return (
-    <RecommendationsScreen mode="path" supportEmail={contact?.supportEmail ?? null} tileUrl={env.TILE_URL}>
+    <RecommendationsScreen mode="path" supportEmail={contact?.supportEmail ?? null} basemap={await loadBasemap()}>
       <PathList paths={paths} />
     </RecommendationsScreen>
   )

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { env } from '@/env'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata } from '@/features/map/model/map-view'
 import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/lib/views'
 
 import { loadMapView } from '../../../load-map-view'
+import { loadBasemap } from '../../../../load-basemap'
 
 type Params = { readonly filter: string; readonly page: string }
 type Props = { params: Promise<Params> }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MapViewPage({ params }: Props) {
-  return <MapScreen view={await view(params)} tileUrl={env.TILE_URL} />
+  return <MapScreen view={await view(params)} basemap={await loadBasemap()} />
 }
 
 async function view(params: Props['params']) {

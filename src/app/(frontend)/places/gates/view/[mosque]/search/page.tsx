@@ -4,10 +4,14 @@ import { notFound } from 'next/navigation'
 import { listGates } from '@/content/gates'
 import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
 import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
+import { gateAccessFrom } from '@/lib/gate-links'
 import { isMosqueKey } from '@/lib/mosques'
 import { queryText } from '@/features/gates/model/query-text'
 
-type Props = { params: Promise<{ mosque: string }>; searchParams: Promise<{ q?: string | string[] }> }
+type Props = {
+  params: Promise<{ mosque: string }>
+  searchParams: Promise<{ q?: string | string[]; access?: string | string[] }>
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { mosque } = await params
@@ -15,7 +19,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const [{ mosque }, { q }] = await Promise.all([params, searchParams])
+  const [{ mosque }, { q, access }] = await Promise.all([params, searchParams])
   if (!isMosqueKey(mosque)) notFound()
-  return <PlacesGatesScreen mosque={mosque} gates={await listGates(mosque)} query={queryText(q)} />
+  return (
+    <PlacesGatesScreen
+      mosque={mosque}
+      gates={await listGates(mosque)}
+      query={queryText(q)}
+      access={gateAccessFrom(queryText(access))}
+    />
+  )
 }

@@ -1,0 +1,86 @@
+import type { Metadata, Route } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+
+import { JsonLd } from '@/ui/json-ld'
+import { env } from '@/env'
+import { DayView } from '@/features/guide/components/day-view'
+import { shortDescription } from '@/features/guide/model/article'
+import { dayOf, dayPath, dayTitle, stepTitles } from '@/features/guide/model/days'
+import { articlePath } from '@/features/guide/model/sections'
+import { articleData } from '@/features/guide/model/structured-data'
+import { recordAt } from '@/lib/addresses'
+import { isSection } from '@/lib/guide-sections'
+import type { HajjDay } from '@/lib/hajj-days'
+import { SITE_NAME } from '@/lib/site'
+import type { Article } from '@/contracts/content'
+import { findArticle } from '@/content/articles'
+import { findRedirect } from '@/content/redirects'
+
+import { listDays } from '../../../list-days'
+
+type Props = { params: Promise<{ section: string; topic: string; day: string }> }
+
+/** A day of an article outside the section of Hajj is made when it is first asked for. */
+export const generateStaticParams = async () =>
+  (await listDays()).map(({ section, topic, day }) => ({ section, topic, day }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { article, day } = await load(params)
+  const description = descriptionOf(article, day)
+  const url = dayPath(articlePath(article.section, article.slug), day)
+  return {
+    title: dayTitle(day),
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'article',
+      siteName: SITE_NAME,
+      locale: 'en_GB',
+      title: dayTitle(day),
+      description,
+      url,
+      modifiedTime: article.updatedAt,
+    },
+  }
+}
+
+export default async function DayPage({ params }: Props) {
+  const { article, day } = await load(params)
+  const { section, slug, title, updatedAt } = article
+  const siteUrl = new URL(env.SITE_URL).origin
+  return (
+    <>
+      <JsonLd
+        data={articleData({
+          section,
+          slug: `${slug}/${day}`,
+          title: dayTitle(day),
+          description: descriptionOf(article, day),
+          updatedAt,
+          siteUrl,
+          siteName: SITE_NAME,
+          partOf: { slug, title },
+        })}
+      />
+      <DayView article={article} day={day} address={`${siteUrl}${dayPath(articlePath(section, slug), day)}`} />
+    </>
+  )
+}
+
+async function load(params: Props['params']): Promise<{ readonly article: Article; readonly day: HajjDay }> {
+  const { section, topic, day: name } = await params
+  const article = isSection(section) ? await findArticle(section, topic) : null
+  if (article === null) return leadOn(`/guide/${section}/${topic}`, name)
+  const day = dayOf(article.body, name)
+  return day === null ? notFound() : { article, day }
+}
+
+/** The days move with their article: to those of the article it leads to, or to that other page. */
+async function leadOn(article: string, day: string): Promise<never> {
+  const target = await findRedirect(article)
+  if (target === null) notFound()
+  permanentRedirect((recordAt(target)?.collection === 'guide-articles' ? dayPath(target, day) : target) as Route)
+}
+
+const descriptionOf = ({ body, title }: Article, day: HajjDay): string =>
+  shortDescription(`${title}: ${stepTitles(body, day).join('. ')}.`)

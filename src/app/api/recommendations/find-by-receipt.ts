@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+
+import { cms } from '@/content/payload'
+import { type SubmissionStatus, statusRequestSchema } from '@/contracts/recommendations'
+import { fieldErrors } from '@/contracts/submission-parts'
+import { type Answer, jsonAnswer } from '@/server/http/answer'
+import type { DirectRequest } from '@/server/http/direct-call'
+import { consumeRateLimit } from '@/server/security/rate-limit'
+import { answerInTime, limited, refused } from '@/server/submissions/answers'
+import { networkHash } from '@/server/submissions/network'
+import { readJson } from '@/server/submissions/read-json'
+
+const MAX_BODY_BYTES = 1024
+
+/** Looking up is for people: nobody has more than a few receipts, and guessing one would take longer than the world. */
+const LOOKUPS_PER_MINUTE = 10
+
+/** Answers a question that names a receipt, and nothing else; `null` of `find` means that there is no such receipt. */
+export const byReceipt =
+  (find: (payload: Payload, receipt: string) => Promise<SubmissionStatus | null>) =>
+  (request: DirectRequest): Promise<Answer> =>
+    answerInTime(
+      cms,
+      () => readJson(request, MAX_BODY_BYTES),
+      async (payload, body) => {
+        const read = statusRequestSchema.safeParse(body)
+        if (!read.success) return refused(400, 'Enter your receipt.', { fields: fieldErrors(read.error) })
+        const key = `status:${networkHash(request.headers, new Date())}`
+        const usage = await consumeRateLimit(payload, { key, hits: LOOKUPS_PER_MINUTE, windowSeconds: 60 })
+        if (!usage.isAllowed) return limited(usage.retryAfterSeconds)
+        const status = await find(payload, read.data.receipt)
+        if (status === null) return refused(404, 'There is no submission with this receipt. Check each letter.')
+        return jsonAnswer(200, status, { 'Cache-Control': 'no-store' })
+      },
+    )

@@ -1,0 +1,27 @@
+import { ChipRow } from '@/ui/chip-row'
+import { type GateAccess, mosqueHref } from '@/lib/gate-links'
+import type { MosqueKey } from '@/lib/mosques'
+
+import type { ListedGate } from '../model/gate'
+import { accessFilters, countKnown } from '../model/gate-access'
+
+type Props = {
+  readonly mosque: MosqueKey
+  readonly gates: readonly ListedGate[]
+  readonly text: string
+  readonly access: GateAccess | null
+}
+
+/** Who needs a ramp or looks for a women's gate sees those first that are known; a second tap shows all in their order. */
+export function AccessChips({ mosque, gates, text, access }: Props) {
+  return (
+    <ChipRow
+      label="Access"
+      chips={accessFilters.map((filter) => ({
+        label: `${filter.label} (${countKnown(gates, filter)})`,
+        href: mosqueHref('/places/gates', mosque, text, filter.key === access ? null : filter.key),
+        isCurrent: filter.key === access,
+      }))}
+    />
+  )
+}

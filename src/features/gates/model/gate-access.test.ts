@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { seedGates } from '@/seed/gates'
+
+import type { ListedGate } from './gate'
+import { accessFilters, accessNote, countKnown, groupByAccess } from './gate-access'
+
+const gate = (id: number, isWheelchairAccessible: ListedGate['isWheelchairAccessible']): ListedGate => ({
+  id,
+  mosqueId: 255,
+  name: `Door ${id}`,
+  gateNumber: String(id),
+  arabicName: null,
+  kind: 'door',
+  notes: null,
+  description: null,
+  latitude: null,
+  longitude: null,
+  directionsUrl: null,
+  isMajor: 'unknown',
+  womenOnly: 'unknown',
+  isEntrance: 'unknown',
+  isExit: 'unknown',
+  isWheelchairAccessible,
+  checkedOn: null,
+  confidence: null,
+})
+
+describe('groupByAccess', () => {
+  it('should put known gates first, then those nobody has confirmed, and hide none', () => {
+    const gates = [gate(1, 'no'), gate(2, 'unknown'), gate(3, 'yes'), gate(4, 'unknown'), gate(5, 'yes')]
+    const groups = groupByAccess(gates, 'wheelchair').map(({ label, gates: members }) => [
+      label,
+      members.map(({ id }) => id),
+    ])
+
+    expect(groups).toEqual([
+      ['Known to be wheelchair accessible', [3, 5]],
+      ['Not confirmed', [2, 4]],
+      ['Not for wheelchairs', [1]],
+    ])
+  })
+
+  it('should leave out a group without gates', () => {
+    expect(groupByAccess([gate(1, 'unknown')], 'women').map(({ id }) => id)).toEqual(['unknown'])
+  })
+})
+
+describe('a lift', () => {
+  const withNotes = (notes: string | null): ListedGate => ({ ...gate(1, 'unknown'), notes })
+  const stateOf = (notes: string | null) => groupByAccess([withNotes(notes)], 'lift')[0]?.id
+
+  it.each([
+    ['Lifts to the second floor and roof for people with disabilities.', 'yes'],
+    ['There is an elevator.', 'yes'],
+    ['Stairs. No lift.', 'no'],
+    ['A gate without a lift.', 'no'],
+    ['Stairs.', 'unknown'],
+    [null, 'unknown'],
+  ])('should be read from the notes "%s": %s', (notes, state) => {
+    expect(stateOf(notes)).toBe(state)
+  })
+})
+
+describe('accessNote', () => {
+  it.each([
+    [
+      [gate(1, 'yes'), gate(2, 'unknown')],
+      '1 gate is known to be wheelchair accessible, and comes first. For 1 it is not confirmed: ask at the gate.',
+    ],
+    [[gate(1, 'yes'), gate(2, 'yes'), gate(3, 'no')], '2 gates are known to be wheelchair accessible, and come first.'],
+    [
+      [gate(1, 'unknown')],
+      'No gate here is known to be wheelchair accessible. For 1 it is not confirmed: ask at the gate.',
+    ],
+  ])('should say how many are known and of how many nobody can say: %#', (gates, note) => {
+    expect(accessNote(gates, 'wheelchair')).toBe(note)
+  })
+})
+
+it('should have something to put first at both mosques', () => {
+  const known = (mosque: number, field: 'isWheelchairAccessible' | 'womenOnly') =>
+    seedGates().filter(({ locationId, ...facts }) => locationId === mosque && facts[field] === 'yes').length
+
+  expect(known(255, 'isWheelchairAccessible')).toBe(28)
+  expect(known(239, 'womenOnly')).toBe(21)
+  expect(numbersWithLift()).toEqual(['16', '25', '62', '79'])
+})
+
+/** Of both mosques: what the notes of the gates that ship say. */
+function numbersWithLift(): readonly (string | null)[] {
+  const lift = accessFilters.find(({ key }) => key === 'lift')
+  if (lift === undefined) return []
+  return seedGates()
+    .map(({ gateNumber, notes }) => ({ ...gate(1, 'unknown'), gateNumber, notes: notes ?? null }))
+    .filter((one) => countKnown([one], lift) === 1)
+    .map(({ gateNumber }) => gateNumber)
+}

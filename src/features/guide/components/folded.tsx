@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import { MixedText } from '@/ui/mixed-text'
+
+import styles from './rite-step.module.css'
+
+/** Opens on demand, without scripts too. */
+export function Folded({ word, title, children }: { word?: string; title: string; children: ReactNode }) {
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <span>
+          {word !== undefined && <small>{word}</small>}
+          <MixedText>{title}</MixedText>
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Article } from '@/contracts/content'
+import { ButtonLink } from '@/ui/button-link'
+
+import { ALL_STEPS, partsOf, type RitePart, stepPath } from '../model/rite-steps'
+import { PLANNER_PATH } from '../model/sections'
+import styles from './article.module.css'
+
+/** From an article that is not told by days, or from the page of a day, to its steps one screen each. */
+export function OneStepAtATime({ article, part = ALL_STEPS }: { article: Article; part?: RitePart }) {
+  if (!partsOf(article).includes(part)) return null
+  return (
+    <p className={styles.rite}>
+      <ButtonLink href={stepPath(article, { part, number: 1 })} isPrimary>
+        One step at a time
+      </ButtonLink>
+    </p>
+  )
+}
+
+/** To the planner, which knows the task of the day. */
+export function PlannerLink() {
+  return (
+    <p className={styles.rite}>
+      <ButtonLink href={PLANNER_PATH} isPrimary>
+        {"Hajj planner: today's task"}
+      </ButtonLink>
+    </p>
+  )
+}

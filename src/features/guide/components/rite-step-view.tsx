@@ -1,0 +1,127 @@
+import type { Route } from 'next'
+
+import type { Article } from '@/contracts/content'
+import { isHajjDay } from '@/lib/hajj-days'
+import { outlineOf } from '@/lib/rich-text/outline'
+import { RichText } from '@/rich-text/rich-text'
+import { PageHeading } from '@/ui/page-heading'
+
+import { neighbours } from '../model/article'
+import { bodyOfDay } from '../model/days'
+import {
+  cutStep,
+  partKey,
+  partPage,
+  partTitle,
+  type RiteScreen,
+  screensOf,
+  shortTitle,
+  stepPath,
+  warningsIn,
+} from '../model/rite-steps'
+import { countedIn } from '../model/rites'
+import { articlePath } from '../model/sections'
+import { tickKey } from '../model/ticks'
+import { hasAny, isAboutMistakes, troublesOf } from '../model/troubles'
+import { Folded } from './folded'
+import { KeepTicks } from './keep-ticks'
+import { Pager } from './pager'
+import { RiteTroubles } from './rite-troubles'
+import { RoundCounter } from './round-counter'
+import styles from './rite-step.module.css'
+import { StepChips } from './step-chips'
+
+/** One step of a rite, in large type, from the article's own words. */
+export function RiteStepView({
+  article,
+  screen,
+  sameRite,
+}: {
+  article: Article
+  screen: RiteScreen
+  /** The step of another article that tells more of what is counted here. */
+  sameRite: { readonly href: Route; readonly title: string } | null
+}) {
+  const { part, step } = screen
+  const { toDo, folded } = cutStep(step)
+  const troubles = troublesOf(article.body, step)
+  const counted = countedIn(step.title)
+  const screens = screensOf(article)
+  const inPart = screens.filter((other) => other.part === part)
+  const { previous, next } = neighbours(
+    screens,
+    screens.find((other) => other.part === part && other.number === screen.number) ?? screen,
+  )
+  const linkTo = (other: RiteScreen | null) => other && { href: stepPath(article, other), title: other.step.title }
+  const isMishap = (title: string) => troubles.mishaps.some((mishap) => mishap.title === title)
+  const hasTroubles = hasAny(troubles)
+  return (
+    <>
+      <article className={styles.step}>
+        <PageHeading
+          title={step.title}
+          back={{ href: placeInPage(article, screen), label: partTitle(article, part) }}
+        />
+        {counted !== null && (
+          <>
+            <RoundCounter counted={counted} storeKey={tickKey(partKey(article.slug, part), step.title)} />
+            <p className={styles.unscripted}>The counter for the seven rounds needs scripts, which are off.</p>
+          </>
+        )}
+        {inPart.length > 1 && (
+          <StepChips
+            chips={inPart.map((other) => ({
+              label: `${other.number}. ${shortTitle(other)}`,
+              href: stepPath(article, other),
+              isCurrent: other.number === screen.number,
+            }))}
+          />
+        )}
+        {hasTroubles && (
+          <p className={styles.jump}>
+            <a href="#trouble">Something went wrong?</a>
+          </p>
+        )}
+        <div className={styles.text}>
+          <RichText data={toDo} />
+          {[...folded, ...warningsIn(article.body)]
+            .filter(({ title }) => !isMishap(title))
+            .map(({ word, title, body }) => (
+              <Folded key={title} word={word} title={title}>
+                <RichText data={body} headingLevel={3} />
+              </Folded>
+            ))}
+        </div>
+        {hasTroubles && <RiteTroubles troubles={troubles} sameRite={sameRite} inArticle={troublesInArticle(article)} />}
+        <fieldset
+          className={styles.tick}
+          aria-label="This step"
+          data-checklist
+          data-ticks-of={partKey(article.slug, part)}
+        >
+          <label>
+            <input type="checkbox" />
+            <span>
+              Done: <b>{step.title}</b>
+            </span>
+          </label>
+        </fieldset>
+        <KeepTicks slug={article.slug} />
+      </article>
+      <Pager label="Other steps" previous={linkTo(previous)} next={linkTo(next)} />
+    </>
+  )
+}
+
+/** Where this step stands on the page one came from. */
+function placeInPage(article: Article, { part, step }: RiteScreen): Route {
+  const body = isHajjDay(part) ? bodyOfDay(article.body, part) : article.body
+  const id = outlineOf(body).headingOf.get(step)?.id
+  return `${partPage(article, part)}${id === undefined ? '' : `#${id}`}` as Route
+}
+
+/** Where the article tells all of it. */
+function troublesInArticle(article: Article): Route {
+  const heading = outlineOf(article.body).headings.find(({ text, level }) => level === 2 && isAboutMistakes(text))
+  return `${articlePath(article.section, article.slug)}${heading === undefined ? '' : `#${heading.id}`}` as Route
+}

@@ -1,0 +1,8 @@
+'use client'
+
+import { type ChipLink, ChipRow } from '@/ui/chip-row'
+
+/** The steps of a part, one tap each. */
+export function StepChips({ chips }: { readonly chips: readonly ChipLink[] }) {
+  return <ChipRow label="Steps" chips={chips} />
+}

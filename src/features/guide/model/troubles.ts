@@ -1,0 +1,138 @@
+import { BOLD } from '@/lib/rich-text/facts'
+import { childrenOf, fieldsOf, inlineText, nodesOf, type RichTextNode, rowsOf, stringOf } from '@/lib/rich-text/nodes'
+import type { GuideArticle } from '@/payload-types'
+
+import type { Step } from './days'
+import { bodyOf } from './rite-steps'
+import { ritesNamed, ritesOfStep } from './rites'
+
+type Body = GuideArticle['body']
+type Node = Body['root']['children'][number]
+
+/** Something that went wrong, and what an article says to do about it. */
+export type Mishap = { readonly title: string; readonly body: Body }
+
+export type Troubles = {
+  /** Of the step. */
+  readonly mishaps: readonly Mishap[]
+  /** Of no rite by name. */
+  readonly general: readonly Mishap[]
+  /** A list of what people often do wrong, `null` without one. */
+  readonly mistakes: Body | null
+}
+
+/**
+ * What an article says about mistakes in one of its steps, in its own words: what the step says itself, and the lines of
+ * the article's parts about mistakes that name the rite of the step, or none, and so hold in every step.
+ */
+export function troublesOf(article: Body, step: Step): Troubles {
+  const about = nodesAboutMistakes(article.root.children)
+  const rites = ritesOfStep(step.title)
+  const isOfStep = (text: string) => ritesNamed(text).some((rite) => rites.includes(rite))
+  const isGeneral = (text: string) => ritesNamed(text).length === 0
+  const told = about.flatMap(({ node }) => mishapsIn(node))
+  // The rite is mostly in the title; a sheep that is due after Ihram is no matter of Ihram.
+  const subject = ({ title, body }: Mishap) => (isGeneral(title) ? `${title} ${firstSentence(body)}` : title)
+  const items = about
+    .filter(({ heading, node }) => /\bmistakes?\b/i.test(heading) && node.type === 'list')
+    .flatMap(({ node }) => childrenOf(node))
+    .filter((item) => labelled(item) === null)
+  const mistakes = items.filter((item) => isOfStep(inlineText(item)) || isGeneral(inlineText(item)))
+  return {
+    mishaps: distinct([...ownMishaps(nodesOf(step.body)), ...told.filter((mishap) => isOfStep(subject(mishap)))]),
+    general: distinct(told.filter((mishap) => isGeneral(subject(mishap)))),
+    mistakes: mistakes.length === 0 ? null : bodyOf([list(mistakes)]),
+  }
+}
+
+export const hasAny = ({ mishaps, general, mistakes }: Troubles): boolean =>
+  mishaps.length > 0 || general.length > 0 || mistakes !== null
+
+/** Headings of parts that tell of mistakes, down to the next heading of their level. */
+const ABOUT_MISTAKES = /\b(mistakes?|wrong|spoils?|repair(s|ed)?)\b/i
+
+/** The id of the first such heading is where an article tells all of it. */
+export const isAboutMistakes = (heading: string): boolean => ABOUT_MISTAKES.test(heading)
+
+/** Labels of lines, and titles of boxes, by which a step tells of a mishap among other things. */
+const MISHAP = /\b(breaks?|broken|lost|doubt|late|wrong|forgot(ten)?|missed|too full|still in)\b/i
+
+type Told = { readonly heading: string; readonly node: RichTextNode }
+
+function nodesAboutMistakes(nodes: readonly RichTextNode[]): readonly Told[] {
+  return nodes.reduce<{ readonly heading: string; readonly told: readonly Told[] }>(
+    ({ heading, told }, node) =>
+      node.type === 'heading' && node.tag === 'h2'
+        ? { heading: inlineText(node), told }
+        : { heading, told: isAboutMistakes(heading) && !isWarning(node) ? [...told, { heading, node }] : told },
+    { heading: '', told: [] },
+  ).told
+}
+
+/** Heat and crowds are no mistakes in a rite. */
+const isWarning = (node: RichTextNode): boolean => fieldsOf(node).tone === 'safety'
+
+/** Rows of tables of two columns, and lines with a label, in boxes too. */
+function mishapsIn(node: RichTextNode): readonly Mishap[] {
+  const { blockType, rows, body } = fieldsOf(node)
+  if (blockType === 'dataTable') {
+    return rowsOf(rows).flatMap(({ cells }) => {
+      const [title, ...answers] = rowsOf(cells).map(({ text }) => stringOf(text))
+      return title ? [{ title, body: bodyOf(answers.map(paragraph)) }] : []
+    })
+  }
+  if (blockType === 'callout') return nodesOf(body).flatMap(mishapsIn)
+  if (node.type === 'list') return childrenOf(node).flatMap(mishapsIn)
+  return labelled(node) ?? []
+}
+
+function ownMishaps(nodes: readonly RichTextNode[]): readonly Mishap[] {
+  return nodes.flatMap((node) => {
+    const { blockType, title, body } = fieldsOf(node)
+    if (blockType !== 'callout') return mishapsIn(node).filter((mishap) => MISHAP.test(mishap.title))
+    const name = stringOf(title)
+    return MISHAP.test(name) ? [{ title: name, body: body as Body }] : ownMishaps(nodesOf(body))
+  })
+}
+
+/** A paragraph or item that begins in bold: its label, and the rest. */
+function labelled(node: RichTextNode): readonly Mishap[] | null {
+  if (node.type !== 'paragraph' && node.type !== 'listitem') return null
+  const children = childrenOf(node)
+  const end = children.findIndex((child) => !isBold(child))
+  if (end <= 0) return null
+  const [first, ...rest] = children.slice(end)
+  if (first === undefined) return null
+  const [, inBrackets = '', text = ''] = AFTER_LABEL.exec(String(first.text ?? '')) ?? []
+  const label = [...children.slice(0, end).map(inlineText), inBrackets].filter(Boolean).join(' ')
+  // What followed a label begins a sentence of its own.
+  const begun =
+    typeof first.text === 'string' ? { ...first, text: text.charAt(0).toUpperCase() + text.slice(1) } : first
+  return [{ title: label.replace(/[.:]$/, ''), body: bodyOf([{ ...paragraph(''), children: [begun, ...rest] }]) }]
+}
+
+/** What stands in brackets after a label belongs to it: "**A ban broken** (hair, nails): a repair". */
+const AFTER_LABEL = /^\s*(\([^)]*\))?[\s:.]*([\s\S]*)$/
+
+const isBold = ({ type, format }: RichTextNode): boolean =>
+  type === 'text' && typeof format === 'number' && (format & BOLD) !== 0
+
+const firstSentence = ({ root }: Body): string => root.children.map(inlineText).join(' ').split('. ')[0] ?? ''
+
+const distinct = (mishaps: readonly Mishap[]): readonly Mishap[] =>
+  [...new Map(mishaps.toReversed().map((mishap) => [mishap.title, mishap])).values()].toReversed()
+
+const paragraph = (text: string): Node => ({
+  type: 'paragraph',
+  version: 1,
+  children: [{ type: 'text', version: 1, text, format: 0 }],
+})
+
+const list = (items: readonly RichTextNode[]): Node => ({
+  type: 'list',
+  version: 1,
+  listType: 'bullet',
+  tag: 'ul',
+  start: 1,
+  children: [...items],
+})

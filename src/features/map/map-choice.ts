@@ -1,0 +1,20 @@
+'use client'
+
+import { announceStoredChange, subscribeToStored, writeFlag } from '@/browser/stored-values'
+
+/**
+ * Whether the reader of a narrow screen wants the map. What the page shows, not what is stored: a browser that keeps
+ * nothing still does what it is told, and `public/theme.js` has marked the page before its first paint.
+ */
+export const isMapChosen = (): boolean => document.documentElement.dataset.map !== 'hidden'
+
+/** At once, and on every later visit. */
+export function chooseMap(isWanted: boolean): void {
+  if (isWanted) delete document.documentElement.dataset.map
+  else document.documentElement.dataset.map = 'hidden'
+  writeFlag(() => window.localStorage, 'mapHidden', !isWanted)
+  announceStoredChange(window)
+}
+
+/** Calls back after every choice. Returns the way to stop. */
+export const subscribeToMapChoice = (onChange: () => void): (() => void) => subscribeToStored(window, onChange)

@@ -1,0 +1,10 @@
+import type { Position } from '@/lib/geo'
+import { mosques } from '@/lib/mosques'
+import { streetCityAt } from '@/lib/streets/street-areas'
+
+/**
+ * Around what a map of everything begins: around the visitor where the guide has streets, and around Masjid al-Haram
+ * otherwise. All three cities at once are three numbers on an empty ground.
+ */
+export const firstMiddle = (visitor: Position | null): Position =>
+  visitor !== null && streetCityAt(visitor.latitude, visitor.longitude) !== null ? visitor : mosques.haram

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import type { GateDto } from '@/contracts/mosque-gates'
+
+import { gatePoints } from './gate-points'
+
+const gate = (rest: Partial<GateDto>): GateDto => ({
+  id: 1,
+  locationId: 255,
+  name: 'Gate',
+  gate_number: '79',
+  arabic_name: null,
+  notes: null,
+  description: null,
+  latitude: 21.42,
+  longitude: 39.82,
+  directions_url: null,
+  is_major: 0,
+  women_only: 0,
+  is_entrance: 1,
+  is_exit: 1,
+  is_wheelchair_accessible: 0,
+  ...rest,
+})
+
+describe('gatePoints', () => {
+  it('should name main gates first, each by its number', () => {
+    expect(gatePoints([gate({}), gate({ gate_number: '1', is_major: 1 })])).toEqual([
+      { latitude: 21.42, longitude: 39.82, text: '1' },
+      { latitude: 21.42, longitude: 39.82, text: '79' },
+    ])
+  })
+
+  it.each([{ latitude: null }, { longitude: null }, { gate_number: null }, { gate_number: '310, 311' }])(
+    'should leave out a gate with %j',
+    (rest) => {
+      expect(gatePoints([gate(rest)])).toEqual([])
+    },
+  )
+})

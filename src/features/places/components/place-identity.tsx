@@ -1,0 +1,45 @@
+import type { LocationDto } from '@/contracts/locations'
+import { cityOf } from '@/lib/cities'
+import { placeCategoryLabel } from '@/lib/place-categories'
+import { placesHref } from '@/lib/place-links'
+import { CategoryTile } from '@/shared/places/category-tile'
+import { Badge } from '@/ui/badge'
+import { Arabic, MixedText } from '@/ui/mixed-text'
+import { PageHeading } from '@/ui/page-heading'
+
+import { placesTitle } from '../model/places-view'
+import styles from './place-screen.module.css'
+
+type Props = {
+  readonly place: Pick<LocationDto, 'name' | 'category' | 'city' | 'description'>
+  readonly arabicName: string | null
+}
+
+/** What a place is: its names, its kind and city, and its description; with the way back to the list of its kind. */
+export function PlaceIdentity({ place, arabicName }: Props) {
+  const view = { category: place.category, city: cityOf(place.city) }
+  return (
+    <>
+      <PageHeading title={place.name} back={{ href: placesHref(view), label: placesTitle(view) }} />
+      <div className={styles.identity}>
+        <CategoryTile category={place.category} />
+        <div>
+          {arabicName !== null && (
+            <p className={styles.arabicName}>
+              <Arabic>{arabicName}</Arabic>
+            </p>
+          )}
+          <p className={styles.badges}>
+            <Badge>{placeCategoryLabel(place.category)}</Badge>
+            {place.city}
+          </p>
+        </div>
+      </div>
+      {place.description !== null && (
+        <p className={styles.description}>
+          <MixedText>{place.description}</MixedText>
+        </p>
+      )}
+    </>
+  )
+}

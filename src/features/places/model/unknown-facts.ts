@@ -1,0 +1,26 @@
+import type { Place } from '@/contracts/content'
+import { mosqueById } from '@/lib/mosques'
+
+type FlagFact = { readonly name: string; readonly flag: Place['wheelchair'] }
+
+/** That a mosque is a place to pray need not be said, or asked. */
+export const flagFacts = ({ id, category, wheelchair, womenArea, prayerArea }: Place): readonly FlagFact[] => [
+  { name: 'Wheelchair access', flag: wheelchair },
+  { name: 'Area for women', flag: womenArea },
+  ...(isForPrayer(category) || mosqueById(id) !== null ? [] : [{ name: 'Prayer area', flag: prayerArea }]),
+]
+
+const isForPrayer = (category: Place['category']): boolean => category === 'prayer place' || category === 'prayer room'
+
+/** What nobody has confirmed of a place: rows of "unknown" would bury what is known. */
+export function unknownFacts(place: Place): readonly string[] {
+  const { address, hours, latitude } = place
+  return [
+    ...(address === null ? ['address'] : []),
+    ...(hours === null ? ['opening hours'] : []),
+    ...(latitude === null ? ['position (Directions searches for the name)'] : []),
+    ...flagFacts(place)
+      .filter(({ flag }) => flag === 'unknown')
+      .map(({ name }) => name.toLowerCase()),
+  ]
+}

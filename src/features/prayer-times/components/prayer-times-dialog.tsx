@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+
+import { cities, type City } from '@/lib/cities'
+import type { HijriMonth } from '@/lib/hijri'
+import { Dialog } from '@/ui/dialog'
+import ui from '@/ui/ui.module.css'
+
+import { usePrayerTimes } from '../use-prayer-times'
+import styles from './prayer-times-dialog.module.css'
+
+type Props = {
+  /** Shown first: where the reader is, or Makkah. */
+  readonly city: City
+  readonly hijriMonths: readonly HijriMonth[]
+  readonly onClose: () => void
+}
+
+/** Today's and tomorrow's times for each of the three cities. */
+export function PrayerTimesDialog({ city: firstCity, hijriMonths, onClose }: Props) {
+  const [city, setCity] = useState(firstCity)
+  const days = usePrayerTimes(city, hijriMonths)
+
+  return (
+    <Dialog title="Prayer times" city={city} onClose={onClose}>
+      <ul className={styles.cities} aria-label="City">
+        {cities.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={ui.chip}
+              aria-current={name === city ? 'true' : undefined}
+              onClick={() => setCity(name)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <table className={styles.times}>
+        <caption className="visually-hidden">Prayer times in {city}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Prayer</th>
+            <th scope="col">Today</th>
+            <th scope="col">Tomorrow</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days?.today.map(({ prayer, at, clock }, index) => {
+            const tomorrow = days.tomorrow[index]
+            return (
+              <tr key={prayer}>
+                <th scope="row">{prayer}</th>
+                <td data-next={at === days.next?.at || undefined}>
+                  {clock}
+                  {at === days.next?.at && <span className={styles.next}> next</span>}
+                </td>
+                <td data-next={tomorrow?.at === days.next?.at || undefined}>
+                  {tomorrow?.clock}
+                  {tomorrow?.at === days.next?.at && <span className={styles.next}> next</span>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        Computed on this device by the Umm al-Qura method for the centre of {city}. Where it differs, the call to prayer
+        of the mosque counts. Fajr ends at sunrise.
+      </p>
+    </Dialog>
+  )
+}

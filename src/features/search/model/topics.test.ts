@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+
+import { searchPages } from './pages'
+import { articlePathOf, topics } from './topics'
+
+describe('the topics of the search', () => {
+  it('should have no two of one name', () => {
+    expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
+  })
+
+  it('should not offer a part of an article that is not published', () => {
+    const offered = searchPages([]).map(({ path }) => path)
+
+    expect(topics.filter((topic) => articlePathOf(topic) !== null).length).toBeGreaterThan(10)
+    expect(offered.filter((path) => path.startsWith('/guide/more/'))).toEqual([])
+    expect(offered).toContain('/authorities#emergency')
+  })
+})

@@ -1,0 +1,100 @@
+type Json = Readonly<Record<string, unknown>>
+
+/** A fact as readers see it. */
+export type FactValue = { readonly value: string; readonly unit?: string | null }
+
+/** How content names a fact: by its number inside rich text, by its key in a plain text (`{{fact:ambulance}}`). */
+export type FactName = string
+
+/** The inline block of rich text that stands for a fact: src/blocks/Fact. */
+export const FACT_BLOCK = 'fact'
+
+/** Begins with a letter, so that it is never taken for a number. */
+export const FACT_KEY = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+
+/** Collections whose texts may name facts; of the pages that exist once, all may. */
+const collectionsWithFacts = ['guide-articles', 'faq-groups', 'authorities', 'booking-platforms'] as const
+
+export const mayNameFacts = (collection: string): boolean => collectionsWithFacts.some((slug) => slug === collection)
+
+const NAMED_IN_TEXT = /\{\{fact:([a-z][a-z0-9-]*)\}\}/g
+
+/** Lexical's bit for bold. */
+export const BOLD = 1
+
+export const factText = ({ value, unit }: FactValue): string => (unit ? `${value} ${unit}` : value)
+
+/** A fact as rich text stores it, shown in the marks of the words around it. */
+export const factNode = ({ fact, isBold, id }: { fact: number | string; isBold: boolean; id: string }) => ({
+  type: 'inlineBlock',
+  version: 1,
+  fields: { id, blockName: '', blockType: FACT_BLOCK, fact, isBold },
+})
+
+/**
+ * Any content with words in place of the facts it names, wherever they stand: an inline block becomes text like that around
+ * it, so that whatever reads the content afterwards meets nothing but text. For `null` a name stays.
+ */
+export function mapFacts<Value>(value: Value, textOf: (name: FactName) => string | null): Value {
+  if (typeof value === 'string') {
+    return value.replace(NAMED_IN_TEXT, (braces, key: string) => textOf(key) ?? braces) as Value
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => mapFacts(item, textOf))
+    return (value.some(isFact) ? joined(items) : items) as Value
+  }
+  if (!isObject(value)) return value
+  if (isFact(value)) {
+    const text = textOf(nameOf(value))
+    return text === null ? value : (textNode(text, value.fields.isBold === true ? BOLD : 0) as Value)
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapFacts(inner, textOf)])) as Value
+}
+
+/** Every fact that content names. */
+export function factsIn(value: unknown): ReadonlySet<FactName> {
+  const names = new Set<FactName>()
+  mapFacts(value, (name) => {
+    names.add(name)
+    return ''
+  })
+  return names
+}
+
+/** What stands in double braces in a text and does not have the form of a fact's name. */
+export function brokenFactNames(value: unknown): readonly string[] {
+  if (typeof value === 'string') {
+    return (value.match(/\{\{[^{}]*\}\}/g) ?? []).filter((braces) => braces.replace(NAMED_IN_TEXT, '') !== '')
+  }
+  return isObject(value) || Array.isArray(value) ? Object.values(value).flatMap(brokenFactNames) : []
+}
+
+type FactNode = Json & { readonly fields: Json }
+
+const isFact = (value: unknown): value is FactNode =>
+  isObject(value) && value.type === 'inlineBlock' && isObject(value.fields) && value.fields.blockType === FACT_BLOCK
+
+/** The value is the fact itself where it was read along. */
+const nameOf = ({ fields: { fact } }: FactNode): FactName => String(isObject(fact) ? fact.id : fact)
+
+type TextNode = ReturnType<typeof textNode>
+
+const textNode = (text: string, format: number) =>
+  ({ type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }) as const
+
+const isText = (value: unknown): value is TextNode =>
+  isObject(value) && value.type === 'text' && typeof value.text === 'string'
+
+/** Neighbours with the same marks become one node, as if the words had been written there: no mark ends and begins anew. */
+function joined(nodes: readonly unknown[]): readonly unknown[] {
+  const result: unknown[] = []
+  for (const node of nodes) {
+    const last = result.at(-1)
+    if (isText(last) && isText(node) && last.format === node.format) {
+      result[result.length - 1] = { ...last, text: last.text + node.text }
+    } else result.push(node)
+  }
+  return result
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)

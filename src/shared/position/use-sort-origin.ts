@@ -1,0 +1,16 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { Position } from '@/lib/geo'
+
+import { hasMovedOn } from './model/nearest-first'
+import { usePosition } from './use-position'
+
+/** Where the list is sorted from: the visitor's position, anew only after a walk; `null` while it is not known. */
+export function useSortOrigin(): Position | null {
+  const { coordinates } = usePosition().position
+  const [origin, setOrigin] = useState<Position | null>(null)
+  if (hasMovedOn(origin, coordinates)) setOrigin(coordinates)
+  return origin
+}
