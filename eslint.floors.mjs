@@ -21,11 +21,15 @@ export const floors = {
 
   'src/server/cache': ['src/lib'],
   'src/server/database': ['src/lib'],
+  'src/server/redirects': ['src/lib'],
+  'src/server/references': ['src/lib'],
   'src/server/hours': ['src/lib'],
   'src/server/cooperative.ts': [],
+  'src/server/jobs': ['src/server/database'],
+  'src/server/scheduling': ['src/server/cache', 'src/server/database', 'src/access', 'src/lib'],
   'src/server/email': ['src/lib', 'src/env.ts'],
   'src/server/security': ['src/access', 'src/lib', 'src/env.ts'],
-  'src/server/http': ['src/server/security', 'src/lib'],
+  'src/server/http': ['src/server/database', 'src/server/security', 'src/lib'],
   'src/server/page-views': ['src/contracts', 'src/lib'],
   'src/server/duplicates': ['src/server/cooperative.ts', 'src/contracts', 'src/lib'],
   'src/server/submissions': [
@@ -37,7 +41,9 @@ export const floors = {
     'src/env.ts',
     'src/payload-types.ts',
   ],
+  'src/server/erasure': ['src/server/submissions', 'src/server/security', 'src/contracts', 'src/lib'],
   'src/server/moderation': [
+    'src/server/erasure',
     'src/server/submissions',
     'src/server/duplicates',
     'src/server/cache',
@@ -51,10 +57,12 @@ export const floors = {
     'src/payload-types.ts',
   ],
   'src/server/imports': [
+    'src/data',
     'src/server/duplicates',
     'src/server/cache',
     'src/server/database',
     'src/server/hours',
+    'src/server/http',
     'src/server/security',
     'src/server/cooperative.ts',
     'src/access',
@@ -64,9 +72,9 @@ export const floors = {
     'src/payload-types.ts',
   ],
 
-  'src/hooks': ['src/server', 'src/lib'],
-  'src/fields': ['src/server', 'src/lib'],
-  'src/globals': ['src/hooks', 'src/fields', 'src/blocks', 'src/server', 'src/access', 'src/lib'],
+  'src/fields': ['src/server', 'src/access', 'src/lib'],
+  'src/hooks': ['src/fields', 'src/server', 'src/lib'],
+  'src/globals': ['src/hooks', 'src/fields', 'src/blocks', 'src/server', 'src/access', 'src/contracts', 'src/lib'],
   'src/collections': [
     'src/hooks',
     'src/fields',
@@ -78,8 +86,8 @@ export const floors = {
     'src/env.ts',
     'src/payload-types.ts',
   ],
-  'src/seed': ['src/hooks', 'src/blocks', 'src/server', 'src/data', 'src/lib', 'src/payload-types.ts'],
-  'src/jobs': ['src/seed', 'src/server', 'src/data', 'src/lib'],
+  'src/seed': ['src/hooks', 'src/blocks', 'src/server', 'src/contracts', 'src/data', 'src/lib', 'src/payload-types.ts'],
+  'src/jobs': ['src/seed', 'src/server', 'src/access', 'src/data', 'src/lib'],
   'payload.config.ts': [
     'src/jobs',
     'src/collections',
@@ -132,12 +140,14 @@ export const floors = {
     'src/env.ts',
     'src/payload-types.ts',
   ],
+  'src/service-worker': ['src/lib'],
   'src/web-server': ['src/server', 'src/lib', 'src/env.ts'],
 
   'scripts/process': ['src/lib'],
   'scripts/postgres': ['scripts/process', 'src/lib'],
   'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
   'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],
+  'scripts/content': ['src'],
   'scripts/bench': [
     'scripts/testing',
     'scripts/site',

@@ -4,8 +4,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 
-import { securityHeaders } from './src/web-server/security-headers'
-
 /** Room for the page of every place and gate that ships: 1,800 of about 50 KB. */
 const PAGE_MEMORY_BYTES = 128 * 1024 * 1024
 
@@ -18,9 +16,11 @@ const config: NextConfig = withPayload({
   // Pages made on request are kept in memory, the least used going first. On the disk there would be one for every
   // address anybody makes up, for good.
   cacheMaxMemorySize: PAGE_MEMORY_BYTES,
+  // Title and description stand in the head for everybody, not only for search engines: sent late, they come with a
+  // script of the framework's own.
+  htmlLimitedBots: /./,
   experimental: { globalNotFound: true, isrFlushToDisk: false },
   images: { localPatterns: [{ pathname: '/cms/api/media/file/**' }], formats: ['image/webp'] },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: [...securityHeaders] }]),
 })
 
 const configOf = (phase: string): NextConfig => ({

@@ -1,22 +1,10 @@
 import { defineConfig } from '@playwright/test'
 
+import { sites } from './tests/e2e/sites'
 import { BROWSER_TEST_MS, BROWSER_WAIT_MS } from './tests/time-limits'
 
 /** A common small phone in CSS pixels: most pilgrims carry one. */
 const PHONE = { width: 390, height: 844 } as const
-
-/** They only look, at pages that nobody changes meanwhile, and none of them waits for a moment. */
-const READING = [
-  'addresses',
-  'axe-matrix',
-  'chips',
-  'content-policy',
-  'information',
-  'location-facts',
-  'reading',
-  'short-screens',
-  'words',
-].map((name) => `**/${name}.e2e.ts`)
 
 const isRoot = process.getuid?.() === 0
 
@@ -24,7 +12,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 2,
+  outputDir: 'test-results/browser',
+  workers: sites.length,
   fullyParallel: false,
   // Once more, alone, when the rest is through; `npm test` names who needed it.
   retries: 1,
@@ -34,12 +23,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }]],
   use: {
-    baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
+    baseURL: process.env['BASE_URL'] ?? '',
     viewport: PHONE,
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Riyadh',
+    // What a test plays the server's part for would not reach it. offline.e2e.ts is about the worker.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -54,10 +45,4 @@ export default defineConfig({
       ],
     },
   },
-  // One site and one database behind all of them: those that only look run side by side, the others one by one. `npm test`
-  // runs one project after the other, so that a failure in the first does not hide what the second finds.
-  projects: [
-    { name: 'reading', testMatch: READING, outputDir: 'test-results/browser-reading' },
-    { name: 'using', testIgnore: READING, workers: 1, outputDir: 'test-results/browser-using' },
-  ],
 })

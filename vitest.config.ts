@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['tests/int/**/*.int.test.ts'],
           globalSetup: ['tests/int/global-setup.ts'],
           setupFiles: ['tests/int/own-database.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: INTEGRATION_TEST_MS,
           hookTimeout: INTEGRATION_TEST_MS,
         },

@@ -10,18 +10,20 @@ import { loadPlaces } from './bench/generated-places'
 import { busyReadingPart, importPart } from './bench/parts/importing'
 import { lighthousePart } from './bench/parts/lighthouse'
 import { manyPlacesPart } from './bench/parts/many-places'
+import { offlinePart } from './bench/parts/offline'
 import { phonePart, SCENARIOS } from './bench/parts/phone'
 import { readingPart, writingPart } from './bench/parts/requests'
+import { walkingPart } from './bench/parts/walking'
 import { buildIfNeeded } from './site/build'
 import { findFreePort } from './process/free-port'
 import { runMain } from './process/lifecycle'
 import { startThrowAwayPostgres } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
-import { DRAIN_LIMIT_MS, refreshSite, startSite } from './site/site'
+import { startSite } from './site/site'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 import { testSettings } from './testing/test-settings'
 
-const PARTS = ['reading', 'writing', 'imports', 'start', 'places', 'phone', 'lighthouse'] as const
+const PARTS = ['reading', 'writing', 'imports', 'start', 'places', 'phone', 'walking', 'lighthouse', 'offline'] as const
 
 /** One short round each, to see that everything runs: its figures say nothing. */
 const quickPace: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 1 }
@@ -69,14 +71,15 @@ await runMain(async ({ onClose }) => {
   if (built !== 'up to date') figures.push(atMost('build', (performance.now() - buildStartedAt) / 1000, 120, 's'))
   const start = () => startSite({ root, port, env, command: 'start' })
 
+  if (parts.has('walking')) await measure('Walks', walkingPart)
   // What readers load: the content that ships, on both processors.
-  if (parts.has('lighthouse')) {
+  if (parts.has('lighthouse') || parts.has('offline')) {
     const site = await step('Web server', start)
     try {
-      await refreshSite(site.origin, env.CRON_SECRET)
-      await measure('Lighthouse', () => lighthousePart(run, env.SITE_URL))
+      if (parts.has('lighthouse')) await measure('Lighthouse', () => lighthousePart(run, env.SITE_URL))
+      if (parts.has('offline')) await measure('On the device', () => offlinePart(run, env.SITE_URL))
     } finally {
-      await site.service.stop(DRAIN_LIMIT_MS)
+      await site.stop()
     }
   }
 
@@ -87,24 +90,23 @@ await runMain(async ({ onClose }) => {
       const seconds: number[] = []
       for (let round = 0; round < pace.rounds; round += 1) {
         const startedAt = performance.now()
-        const { service } = await start()
+        const { stop } = await start()
         seconds.push((performance.now() - startedAt) / 1000)
-        await service.stop(DRAIN_LIMIT_MS)
+        await stop()
       }
       return [atMost('cold start to the first 200', median(seconds), 2, 's')]
     })
   }
   if (parts.has('reading') || parts.has('writing') || parts.has('phone') || parts.has('imports')) {
-    const { origin, service } = await step('Web server', start)
+    const { origin, stop } = await step('Web server', start)
     try {
-      await refreshSite(origin, env.CRON_SECRET)
       if (parts.has('reading')) await measure('Reading', () => readingPart(run, origin))
       if (parts.has('writing')) await measure('Writing', () => writingPart(run, origin))
       if (parts.has('phone')) await measure('On a slow telephone', () => phonePart(run, origin, scenarios))
       // The last: it changes the places.
       if (parts.has('imports')) await measure('Reading during an import', () => busyReadingPart(run, origin))
     } finally {
-      await service.stop(DRAIN_LIMIT_MS)
+      await stop()
     }
   }
   // By itself: the site has its pages to renew after the last import, on the same processor.

@@ -36,7 +36,7 @@ await runMain(async ({ onClose }) => {
     return opened
   })
   await step('Content', async (say) =>
-    say(await prepareDatabase({ root, uri: database.uri, env: process.env, withSeed: false })),
+    say(await prepareDatabase({ root, ...database, env: process.env, withSeed: false })),
   )
   await step('Administrator', async (say) => say(await makeAdmin(wanted)))
 
@@ -86,7 +86,7 @@ async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openD
   const uri = process.env['DATABASE_URI'] ? undefined : ownPostgresUri(root)
   if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
   const version = await checkServer(uri)
-  return { uri, description: `PostgreSQL ${version} of the running guide`, onDeath: () => {}, close: async () => {} }
+  return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
 }
 
 async function makeAdmin({ email, name, password, force }: Wanted): Promise<string> {

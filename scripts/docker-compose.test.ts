@@ -35,8 +35,8 @@ const { database, web } = services
 /** What a filled-in .env would hold. */
 const ENV_FILE: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: 'a1b2c3',
-  PAYLOAD_SECRET: 'p'.repeat(32),
-  CRON_SECRET: 'c'.repeat(32),
+  PAYLOAD_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+  CRON_SECRET: '7d6c5b4a39281706f5e4d3c2b1a09f8e',
   SITE_URL: 'https://guide.example',
 }
 
@@ -81,7 +81,10 @@ describe('docker-compose.yml', () => {
   it('should check the health of both services', () => {
     expect(database.healthcheck.test.join(' ')).toContain('pg_isready')
     expect(web.healthcheck.test.join(' ')).toContain(`:${web.environment['PORT']}/api/health/live`)
-    expect(web.ports.map(fillIn)).toEqual([`3000:${web.environment['PORT']}`])
+  })
+
+  it('should let only this machine reach the web server: from elsewhere a caller could name his own address', () => {
+    expect(web.ports.map(fillIn)).toEqual([`127.0.0.1:3000:${web.environment['PORT']}`])
   })
 
   it('should keep data and pictures in declared volumes', () => {

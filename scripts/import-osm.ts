@@ -10,15 +10,14 @@ import { type ImportedRun, reportLines } from './site/import-report'
 import { runMain } from './process/lifecycle'
 import { findOwnHolder, ownPostgresUri } from './postgres/postgres'
 import { checkSettings, readPort } from './site/settings'
-import { refreshSite } from './site/site'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
-const USAGE = 'npm run import:osm -- file.json [--gates] [--dry-run] [--confirm]'
+const USAGE = 'npm run import:osm -- file.json [--gates | --streets] [--dry-run] [--confirm]'
 
 /**
  * Imports a file of OpenStreetMap data: an Overpass answer or the GeoJSON of overpass-turbo. Works beside a running guide
  * and through the same engine as the admin. `--dry-run` only shows what would change; `--gates` reads the gates of the two
- * mosques instead of places; `--confirm` agrees to what the guide would refuse as too large a loss.
+ * mosques instead of places, `--streets` the streets of Makkah and Madinah; `--confirm` agrees to what the guide would refuse as too large a loss.
  */
 await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +25,7 @@ await runMain(async ({ onClose }) => {
   const wanted = readArguments()
 
   const body = await step('File', async (say) => {
-    const text = await readMapFile(wanted.file)
+    const text = await readMapFile(wanted)
     say(`${path.basename(wanted.file)}, ${(Buffer.byteLength(text) / 1_000_000).toFixed(1)} MB`)
     return text
   })
@@ -47,18 +46,23 @@ await runMain(async ({ onClose }) => {
   writeLine('')
   for (const line of reportLines(run)) writeLine(`  ${line}`)
   if (run.status !== 'succeeded') throw new StepError(run.error ?? 'The import did not end.', adviceFor(run, wanted))
-  if (!run.dryRun) await step('Pages', async (say) => say(await renewPages()))
 })
 
-type Wanted = { readonly file: string; readonly isGates: boolean; readonly dryRun: boolean; readonly confirm: boolean }
+type Wanted = {
+  readonly file: string
+  readonly kind: 'osm' | 'gates' | 'streets'
+  readonly dryRun: boolean
+  readonly confirm: boolean
+}
 
 function readArguments(): Wanted {
   const { values, positionals } = parse()
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new StepError('Name one file.', [USAGE])
+  if (values.gates && values.streets) throw new StepError('A file is read as gates or as streets.', [USAGE])
   return {
     file: path.resolve(file),
-    isGates: values.gates ?? false,
+    kind: values.streets ? 'streets' : values.gates ? 'gates' : 'osm',
     dryRun: values['dry-run'] ?? false,
     confirm: values.confirm ?? false,
   }
@@ -68,14 +72,19 @@ function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { gates: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, confirm: { type: 'boolean' } },
+      options: {
+        gates: { type: 'boolean' },
+        streets: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        confirm: { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw new StepError(error instanceof Error ? error.message : String(error), [USAGE])
   }
 }
 
-async function readMapFile(file: string): Promise<string> {
+async function readMapFile({ file, kind }: Wanted): Promise<string> {
   const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/file-limits')
   const found = await stat(file).catch(() => null)
   if (found === null) throw new StepError(`There is no file ${file}.`, [USAGE])
@@ -83,11 +92,15 @@ async function readMapFile(file: string): Promise<string> {
   if (found.size > MAX_FILE_BYTES) {
     throw new StepError(
       `The file has ${Math.ceil(found.size / 1_000_000)} MB; ${MAX_FILE_BYTES / 1_000_000} MB is the most.`,
-      ['Ask for one city at a time, and with “out center tags”, which leaves the drawings out.'],
+      [
+        kind === 'streets'
+          ? 'Ask for one city at a time, and for streets and buildings only.'
+          : 'Ask for one city at a time, and with “out center tags”, which leaves the drawings out.',
+      ],
     )
   }
   const text = await readFile(file, 'utf8')
-  const problem = fileProblem(text)
+  const problem = fileProblem(text, kind)
   if (problem !== null) throw new StepError(problem[0], [problem[1]])
   return text
 }
@@ -96,10 +109,10 @@ async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openD
   const uri = process.env['DATABASE_URI'] ? undefined : ownPostgresUri(root)
   if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
   const version = await checkServer(uri)
-  return { uri, description: `PostgreSQL ${version} of the running guide`, onDeath: () => {}, close: async () => {} }
+  return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
 }
 
-async function runImport({ file, isGates, dryRun, confirm }: Wanted, body: string): Promise<ImportedRun> {
+async function runImport({ file, kind, dryRun, confirm }: Wanted, body: string): Promise<ImportedRun> {
   const [{ default: config }, { getPayload }, { importFile }, { ImportFailure }, { seedGates }, { curatedMapRefs }] =
     await Promise.all([
       import('@payload-config'),
@@ -117,7 +130,7 @@ async function runImport({ file, isGates, dryRun, confirm }: Wanted, body: strin
   try {
     const { id } = await importFile({
       payload,
-      kind: isGates ? 'gates' : 'osm',
+      kind,
       fileName: path.basename(file),
       body,
       dryRun,
@@ -140,14 +153,4 @@ function adviceFor({ report }: ImportedRun, { dryRun }: Wanted): readonly string
   const reason = typeof report === 'object' && report !== null && 'reason' in report ? report.reason : null
   if (reason !== 'much-smaller') return []
   return [dryRun ? 'Look at the file.' : 'If the file is right, add --confirm.']
-}
-
-async function renewPages(): Promise<string> {
-  const origin = process.env['SITE_URL'] ?? 'http://localhost:3000'
-  try {
-    await refreshSite(origin, process.env['CRON_SECRET'] ?? '')
-    return `the guide at ${origin} shows it now`
-  } catch {
-    return `no guide answered at ${origin}: it renews its pages when it starts`
-  }
 }

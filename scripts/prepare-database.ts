@@ -10,6 +10,7 @@ import { seed } from '@/seed/seed'
 
 import { listMigrations, missingMigrations, readDatabaseState } from './postgres/database-state'
 import type { PrepareReport } from './site/prepare'
+import { BEGUN } from './process/children'
 import { shorten, shortError } from './process/steps'
 
 /** Any number all copies of the guide agree on: Payload's migrations have no lock of their own. */
@@ -21,6 +22,7 @@ const logEntrySchema = z.object({ msg: z.string().default(''), err: z.string().o
  * Applies the migrations and puts the content in; `--empty` leaves the content out. Run by `npm start` in a process of
  * its own, because Payload ends the process when a migration fails.
  */
+process.send?.(BEGUN)
 try {
   const report = await prepare()
   await new Promise<void>((resolve) => {

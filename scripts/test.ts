@@ -5,15 +5,14 @@ import { parseArgs } from 'node:util'
 
 import { buildIfNeeded, nextProgram } from './site/build'
 import { CommandError, runCommand, type Environment } from './process/children'
+import { planBrowserSites, startBrowserSites } from './testing/browser-sites'
 import { findChromium } from './testing/chromium'
 import { realChromiumWorld } from './testing/chromium-world'
-import { findFreePort } from './process/free-port'
 import { generateFiles } from './testing/generated-files'
 import { runMain, type Lifecycle } from './process/lifecycle'
 import { findOwnHolder, startThrowAwayPostgres, type RunningPostgres } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
 import { runBrowserTests, runIntegrationTests, runTool, runUnitTests, type RunOptions } from './testing/run-tests'
-import { DRAIN_LIMIT_MS, refreshSite, startSite } from './site/site'
 import { createStepRunner, StepError, writeLine, type RunStep } from './process/steps'
 import type { TestResult } from './testing/test-reports'
 import { timingLines, type Timing } from './testing/timings'
@@ -22,11 +21,11 @@ import { testSettings, UNUSED_DATABASE_URI } from './testing/test-settings'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The address is built into the pages: the same port each time keeps the build usable. */
-const PREFERRED_PORT = 3100
+/** Browser tests run side by side, each worker with a guide and a database of its own. */
+const BROWSER_WORKERS = 2
 
-/** Where the browser tests play the map's server; the settings that name it are read when the guide starts. */
-const PREFERRED_MAP_PORT = 3180
+/** Filled once; each of those guides gets a copy. */
+const BROWSER_DATABASE = 'guide_browser'
 
 const STAGES = ['generated', 'format', 'lint', 'unused', 'types', 'unit', 'int', 'browser'] as const
 
@@ -61,8 +60,7 @@ async function runStages(
   step: RunStep,
   results: Results,
 ): Promise<void> {
-  const port = await findFreePort(PREFERRED_PORT)
-  const base = { ...testSettings(port), MEDIA_DIR: path.join(reportFolder(), 'media') }
+  const base = { ...testSettings(), MEDIA_DIR: path.join(reportFolder(), 'media') }
   const offline = { ...base, DATABASE_URI: UNUSED_DATABASE_URI }
   if (stages.has('browser')) assertNotServing()
 
@@ -74,11 +72,11 @@ async function runStages(
     })
     onClose(postgres.stop)
     if (!stages.has('browser')) return { postgres }
-    const browser = await postgres.createDatabase('guide_browser')
+    const uri = await postgres.createDatabase(BROWSER_DATABASE)
     await step('Content', async (say) => {
-      say(await prepareDatabase({ root, uri: browser, env: base, withSeed: true }))
+      say(await prepareDatabase({ root, uri, env: base, withSeed: true }))
     })
-    return { postgres, browser }
+    return { postgres }
   }
   // Both write what all the rest reads: the generated files in the sources, and the types of the routes beside the build.
   const generated = async () => {
@@ -96,25 +94,27 @@ async function runStages(
   const options = (env: Environment): RunOptions => ({ root, folder: reportFolder(), env, files, output: 'show' })
 
   const sources = async () => {
-    if (stages.has('lint')) await step('Lint', () => tool('eslint', ['.', '--max-warnings=0']))
     if (stages.has('format')) await step('Format', () => tool('prettier', ['--check', '--log-level=warn', '.']))
     if (stages.has('unused')) await step('Unused code and packages', () => tool('knip', [], offline))
+    if (stages.has('lint')) await step('Lint', () => tool('eslint', ['.', '--max-warnings=0']))
     if (stages.has('unit')) await tests('unit', 'Unit tests', () => runUnitTests(options(offline)))
   }
-  const [site] = await Promise.all([
-    ready?.browser === undefined ? undefined : startBuiltSite({ step, port, base, onClose, uri: ready.browser }),
+  const [browserEnv] = await Promise.all([
+    ready !== undefined && stages.has('browser')
+      ? startBuiltSites({ step, base, onClose, postgres: ready.postgres })
+      : undefined,
     sources(),
   ])
 
+  // One after the other: each loads the machine by itself, and what tells people to try again later does so under load.
   const outcomes = []
-  if (stages.has('int') && ready !== undefined) {
+  if (ready !== undefined && stages.has('int')) {
     const env = { ...base, DATABASE_URI: await ready.postgres.createDatabase('guide_int') }
-    outcomes.push(
-      ...(await Promise.allSettled([tests('int', 'Integration tests', () => runIntegrationTests(options(env)))])),
-    )
+    const run = () => runIntegrationTests(options(env))
+    outcomes.push(...(await Promise.allSettled([tests('int', 'Integration tests', run)])))
   }
-  if (site !== undefined) {
-    const run = () => runBrowserTests(options(site), ['reading', 'using'])
+  if (browserEnv !== undefined) {
+    const run = () => runBrowserTests(options(browserEnv))
     outcomes.push(...(await Promise.allSettled([tests('browser', 'Browser tests', run)])))
   }
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -125,37 +125,35 @@ function outcomesOf(results: readonly TestResult[]): string {
   return `${count('passed')} passed, ${count('failed')} failed, ${count('unsteady')} unsteady`
 }
 
-type Databases = { readonly postgres: RunningPostgres; readonly browser?: string }
+type Databases = { readonly postgres: RunningPostgres }
 
-type SiteOptions = {
+type SitesOptions = {
   readonly step: RunStep
-  readonly port: number
-  readonly base: Environment & { readonly CRON_SECRET: string; readonly SITE_URL: string }
+  readonly base: Environment & { readonly CRON_SECRET: string }
   readonly onClose: Lifecycle['onClose']
-  readonly uri: string
+  readonly postgres: RunningPostgres
 }
 
-/** Starts the guide the browser tests look at and gives back their settings. */
-async function startBuiltSite({ step, port, base, onClose, uri }: SiteOptions): Promise<Environment> {
-  const env = {
-    ...base,
-    DATABASE_URI: uri,
-    OVERPASS_URL: `http://127.0.0.1:${await findFreePort(PREFERRED_MAP_PORT)}/api/interpreter`,
-    OVERPASS_ALLOW_LOOPBACK: 'true',
-  }
+/** Starts the guides the browser tests look at and gives back the settings of the tests. */
+async function startBuiltSites({ step, base, onClose, postgres }: SitesOptions): Promise<Environment> {
+  const sites = await planBrowserSites({
+    base,
+    postgres,
+    database: BROWSER_DATABASE,
+    folder: reportFolder(),
+    count: BROWSER_WORKERS,
+  })
   const chromium = await step('Chromium', async (say) => {
     const found = await findChromium(await realChromiumWorld(root))
     say(found.how)
     return found
   })
-  await step('Build', async (say) => say(await buildIfNeeded(root, env)))
-  const site = await step('Web server', async (say) => {
-    say(base.SITE_URL)
-    return startSite({ root, port, env, command: 'start' })
+  await step('Build', async (say) => say(await buildIfNeeded(root, sites[0] ?? base)))
+  await step('Web servers', async (say) => {
+    onClose(await startBrowserSites(root, sites))
+    say(sites.map(({ SITE_URL }) => SITE_URL).join(', '))
   })
-  onClose(() => site.service.stop(DRAIN_LIMIT_MS))
-  await step('Fresh pages', () => refreshSite(site.origin, base.CRON_SECRET))
-  return { ...env, BASE_URL: base.SITE_URL, CHROMIUM_PATH: chromium.path }
+  return { ...base, BROWSER_SITES: JSON.stringify(sites), CHROMIUM_PATH: chromium.path }
 }
 
 /** Steps whose lines are printed as always, and whose times are kept. */

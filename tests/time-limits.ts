@@ -10,6 +10,9 @@ export const UNIT_TEST_MS = 2 * MINUTE
 /** An integration test, and each hook around one. */
 export const INTEGRATION_TEST_MS = 4 * MINUTE
 
+/** What an integration test waits for: a notice, a connection that comes back, a job that is done. */
+export const INTEGRATION_WAIT_MS = MINUTE
+
 /** A browser test. */
 export const BROWSER_TEST_MS = 4 * MINUTE
 

@@ -8,7 +8,7 @@ import { CPU_SLOWDOWN, PHONE } from './phone'
 const LISTS = [
   ['/map', 2],
   ['/places', 3],
-  ['/places/gates', 3],
+  ['/mosque-gates', 2],
 ] as const
 
 /** What a reader takes before the first movement. Milliseconds. */

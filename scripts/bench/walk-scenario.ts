@@ -121,6 +121,7 @@ const WALK: readonly (readonly [path: string, touches: readonly Touch[]])[] = [
     '/places/gates',
     [
       tapped('the other mosque', inNavigation('Mosque', /Nabawi/)),
+      tapped('a range of gates', (page) => page.locator('main details:not(aside *) > summary').first()),
       tapped('a gate', (page) => page.getByRole('link', { name: /^Details: / }).first()),
       tapped('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
     ],

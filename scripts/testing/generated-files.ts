@@ -1,8 +1,9 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { CommandError, runCommand, runScript, type Environment } from '../process/children'
+import { BEGUN, CommandError, MODULES_LIMIT_MS, runCommand, runScript, type Environment } from '../process/children'
 import { readIfThere } from '../postgres/postgres-record'
+import { supplyChainFiles } from './supply-chain'
 
 type Generator = {
   /** What it writes, from the project folder. */
@@ -39,7 +40,18 @@ export async function generateFiles(
   for (const generator of generators) {
     if (await generate(root, env, generator)) changed.push(generator.file)
   }
-  return [...changed, ...(await generateMigration(root, env, migrationName))]
+  return [...changed, ...writeSupplyChain(root), ...(await generateMigration(root, env, migrationName))]
+}
+
+/** @returns the lists that have changed */
+function writeSupplyChain(root: string): readonly string[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const files = supplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
+  return Object.entries(files).flatMap(([file, text]) => {
+    if (readIfThere(path.join(root, file)) === text) return []
+    writeFileSync(path.join(root, file), text)
+    return file
+  })
 }
 
 /** @returns whether the text is another than before */
@@ -73,8 +85,9 @@ async function generateMigration(root: string, env: Environment, name: string): 
     cwd: root,
     env,
     output: 'keep',
+    beginsWithinMs: MODULES_LIMIT_MS,
   })
-  if (started !== 'started') throw new CommandError('The migration was not looked for', 0, '')
+  if (started !== BEGUN) throw new CommandError('The migration was not looked for', 0, '')
   return readdirSync(folder)
     .filter((file) => !before.has(file))
     .map((file) => path.join(MIGRATIONS, file))

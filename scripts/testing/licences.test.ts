@@ -43,9 +43,6 @@ const STATED_ELSEWHERE: Readonly<Record<string, RegExp>> = {
   suncalc: /Redistributions in binary form must reproduce/,
 }
 
-/** Parts of Next for other systems; the installed one and Next itself say MIT. */
-const PART_OF_NEXT = /^@next\/swc-/
-
 const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), license: z.string().optional() })),
 })
@@ -80,7 +77,7 @@ describe('the licences of what the guide runs on', () => {
   it('should all be known, and no stricter than those the guide has agreed to', () => {
     const unknown = installed.filter(({ folder, name, license }) =>
       license === undefined
-        ? !PART_OF_NEXT.test(name) && !STATED_ELSEWHERE[name]?.test(licenceText(folder))
+        ? !STATED_ELSEWHERE[name]?.test(licenceText(folder))
         : !isPermissive(license) && !isNamed(name, license),
     )
 

@@ -34,18 +34,10 @@ export async function runIntegrationTests(options: RunOptions): Promise<readonly
 }
 
 /** Playwright tries again by itself (playwright.config.ts). */
-export async function runBrowserTests(
-  options: RunOptions,
-  projects: readonly string[],
-): Promise<readonly TestResult[]> {
-  const results: TestResult[] = []
-  for (const project of projects) {
-    const report = path.join(options.folder, `browser-${project}.json`)
-    const args = ['test', '--project', project, '--pass-with-no-tests', ...options.files]
-    const env = { ...options.env, BROWSER_REPORT: report }
-    results.push(...(await reported('playwright', args, { ...options, env }, report, readPlaywrightReport)))
-  }
-  return results
+export async function runBrowserTests(options: RunOptions): Promise<readonly TestResult[]> {
+  const report = path.join(options.folder, 'browser.json')
+  const env = { ...options.env, BROWSER_REPORT: report }
+  return reported('playwright', ['test', ...options.files], { ...options, env }, report, readPlaywrightReport)
 }
 
 async function vitest(

@@ -10,71 +10,6 @@ import { LONG_TEST_MS } from '../time-limits'
 /** Where the build of the guide under test keeps its pages. */
 const PAGES_FOLDER = path.resolve('.next/server/app')
 
-/** Every screen of the route table (spec §2): its heading and a fact that only the database knows. */
-const screens = [
-  { path: '/', heading: /./, fact: 'Mosque Gates' },
-  { path: '/directory', heading: 'Directory', fact: 'Hotels' },
-  { path: '/directory/makkah/hotel', heading: 'Hotels in Makkah', fact: 'Page 1 of 2' },
-  { path: '/directory/makkah/hotel?page=2', heading: 'Hotels in Makkah', fact: 'Page 2 of 2' },
-  {
-    path: '/directory/jeddah/transportation',
-    heading: 'Transport in Jeddah',
-    fact: 'King Abdulaziz International Airport',
-  },
-  { path: '/directory/print', heading: 'The whole directory', fact: 'King Abdulaziz International Airport' },
-  { path: '/places', heading: 'Places', fact: 'Masjid al-Haram' },
-  { path: '/places/gates', heading: /gates/i, fact: 'King Abdulaziz Gate' },
-  { path: '/gates', heading: /gates/i, fact: 'King Fahd Gate' },
-  { path: '/mosque-gates?mosque=haram', heading: /Masjid al-Haram/, fact: 'King Fahd Gate' },
-  { path: '/mosque-gates?mosque=nabawi', heading: /Masjid an-Nabawi/, fact: 'Quba' },
-  { path: '/gates-map?mosque=haram', heading: /map/i, fact: 'King Abdullah Gate' },
-  { path: '/gates-map?mosque=nabawi', heading: /map/i, fact: 'Salam' },
-  { path: '/map', heading: /./, fact: 'Distance unknown' },
-  { path: '/recommendations', heading: /Recommendations/, fact: 'Send by e-mail' },
-  { path: '/recommendations?mode=path', heading: /Recommendations/, fact: 'Submit Path' },
-  { path: '/recommendations/status', heading: 'Recommendation Status', fact: 'Receipt' },
-  { path: '/guide', heading: /Guide/, fact: 'What is Umrah' },
-  { path: '/guide/umrah', heading: /Umrah/, fact: 'Tawaf' },
-  { path: '/guide/hajj', heading: /Hajj/, fact: 'Ifrad' },
-  { path: '/settings', heading: 'Settings', fact: '1.0.0' },
-  { path: '/about', heading: /About/, fact: 'independent' },
-  { path: '/contact', heading: /Contact/, fact: '24-48 hours' },
-  { path: '/terms', heading: /Terms/, fact: 'January 2025' },
-  { path: '/authorities', heading: 'Helpful Contacts', fact: 'Ministry of Hajj and Umrah' },
-  { path: '/booking-links', heading: /Booking/, fact: 'Nusuk' },
-  { path: '/faq', heading: /Frequently|FAQ/, fact: 'About This App' },
-  { path: '/guide/umrah/what-is-umrah', heading: /Umrah/, fact: 'Black Stone' },
-  { path: '/guide/umrah/umrah-steps', heading: /Umrah/, fact: 'Ihram' },
-  { path: '/guide/umrah/umrah-timing', heading: /Umrah/, fact: 'Ramadan' },
-  { path: '/guide/umrah/umrah-preparation', heading: /Umrah/, fact: 'Passport' },
-  { path: '/guide/hajj/what-is-hajj', heading: /Hajj/, fact: 'Arafah' },
-  { path: '/guide/hajj/hajj-conditions', heading: /Hajj/, fact: 'mahram' },
-  { path: '/guide/hajj/hajj-types', heading: /Hajj/, fact: 'Qiran' },
-  { path: '/guide/hajj/hajj-steps', heading: /Hajj/, fact: 'Muzdalifah' },
-  { path: '/guide/hajj/hajj-packing', heading: /./, fact: 'sandals' },
-  { path: '/guide/hajj/hajj-etiquette', heading: /./, fact: 'crowd' },
-] as const
-
-test.describe('every screen', () => {
-  for (const { path, heading, fact } of screens) {
-    test(`should show ${path} with its heading and a fact of the database`, async ({ page }) => {
-      const answer = await page.goto(path)
-
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.locator('main')).toContainText(fact, { ignoreCase: true })
-    })
-  }
-
-  test('should have a title of its own', async ({ request }) => {
-    const titles = await Promise.all(
-      screens.map(async ({ path }) => /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1] ?? path),
-    )
-
-    expect(new Set(titles).size).toBe(titles.length)
-  })
-})
-
 /** What a phone has to hold of one page; the sheet for printers has a line for each place and is not for reading. */
 const MAX_ELEMENTS = 1_500
 
@@ -109,7 +44,11 @@ test.describe('the directory', () => {
     await page.getByRole('link', { name: 'Print the whole directory' }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: 'The whole directory' })).toBeVisible()
-    const places = z.array(z.object({ id: z.int() })).parse(await (await request.get('/api/locations')).json())
+    const places = z
+      .array(z.object({ category: z.string() }))
+      .parse(await (await request.get('/api/locations')).json())
+      // A hundred bus stops would hide the rest on paper.
+      .filter(({ category }) => category !== 'stop')
     expect((await hrefsIn(page.locator('main'), '/place/')).length).toBe(places.length)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
@@ -165,6 +104,12 @@ test.describe('addresses', () => {
   const unknown = [
     '/no-such-page',
     '/guide/umrah/no-such-topic',
+    '/guide/hajj/hajj-steps/day-14',
+    '/guide/umrah/umrah-steps/day-9',
+    '/guide/umrah/umrah-steps/steps',
+    '/guide/umrah/umrah-steps/steps/5',
+    '/guide/umrah/umrah-steps/day-9/1',
+    '/guide/hajj/hajj-steps/steps/1',
     '/guide/zakat',
     '/place/999999999',
     '/place/abc',
@@ -226,7 +171,7 @@ test.describe('addresses', () => {
 
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-      await expect(page.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+      await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
       await page.getByRole('searchbox').fill('Quba')
       await page.getByRole('searchbox').press('Enter')
       await expect(page).toHaveURL('/map?search=Quba')

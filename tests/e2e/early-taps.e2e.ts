@@ -23,14 +23,15 @@ test.describe('a tap before the scripts are there', () => {
   test('should take effect when they are, once however often', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { letIn } = await openWithoutScripts(page, '/map')
-    const button = page.getByRole('button', { name: 'Show map' })
+    const button = page.getByRole('button', { name: 'Hide map' })
     await button.click()
     await button.click()
     await expect(page.locator('.leaflet-container')).toHaveCount(0)
 
     await letIn()
 
-    await expect(page.locator('.leaflet-container')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible()
+    await expect(page.locator('.leaflet-container')).toHaveCount(0)
   })
 
   test('should follow a link without waiting for them', async ({ page }) => {

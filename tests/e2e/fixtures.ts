@@ -28,7 +28,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedNoise, isFirstVisit, javaScriptEnabled }, use) => {
     const noise = listen(page)
     if (javaScriptEnabled !== false) waitForScripts(page)
-    await answerTiles(page)
     if (!isFirstVisit) await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
     await use(page)
     failOnNoise(noise, expectedNoise)
@@ -63,14 +62,13 @@ async function usePageOf(
   })
   const page = await context.newPage()
   const noise = listen(page)
-  await answerTiles(page)
   await use(page)
   await context.close()
   failOnNoise(noise, expectedNoise)
 }
 
 /** Longest that scripts are waited for: some tests keep them away, or stop the clock they are fetched by. */
-const SCRIPTS_WAIT_MS = 3_000
+const SCRIPTS_WAIT_MS = 12_000
 
 /**
  * A page is loaded before its scripts are fetched (docs/decisions/0011-the-start-of-a-page.md): what a test does in
@@ -96,22 +94,13 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** One grey pixel, as large as its place. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGO4CwAA3wDeKXlwtgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** Nothing of a run leaves the machine: the map's pictures come from here. A test that counts or refuses them says so itself. */
-async function answerTiles(page: Page): Promise<void> {
-  await page.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: TILE }),
-  )
-}
+/** The runner's own words where a test has no use for the service worker (playwright.config.ts). */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 function listen(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => {
+    if (message.text() === NO_WORKER) return
     if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`exception: ${error.message}`))

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
@@ -65,145 +64,53 @@ test.describe('the gates view', () => {
     await expect(directions).toHaveAttribute('target', '_blank')
     await expect(directions).toHaveAttribute(
       'href',
-      'https://www.google.com/maps/dir/?api=1&destination=21.421232,39.8240461',
+      'https://www.google.com/maps/dir/?api=1&travelmode=walking&destination=21.421232,39.8240461',
     )
     await expect(page.locator('main')).toContainText(INDOORS)
   })
+
+  test('should lead to gate 79 by its range in two taps, on a page of a few screens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAlive(page, '/places/gates?mosque=haram')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * 740)
+
+    await page.locator('main summary', { hasText: 'Gates 76' }).click()
+    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
+
+    await expect(dialog(page)).toContainText('King Fahd Gate')
+  })
+
+  test('should open the fold of a major gate that is jumped to', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram')
+    const row = page.locator('li[id^="gate-"]', { hasText: 'King Fahd Gate' }).first()
+    await expect(row).toBeHidden()
+
+    await page.getByRole('navigation', { name: 'Major gates' }).getByRole('link', { name: '79' }).click()
+
+    await expect(row).toBeInViewport()
+  })
+
+  for (const [label, address, note] of [
+    ['Wheelchair (28)', 'wheelchair', '28 gates are known to be wheelchair accessible, and come first. For 125'],
+    ['Lift (4)', 'lift', '4 gates are known to have a lift, and come first. For 149'],
+  ] as const) {
+    test(`should show the known ones of "${label}" first, and say of how many it is not known`, async ({ page }) => {
+      await openAlive(page, '/places/gates?mosque=haram')
+      await page.getByRole('navigation', { name: 'Access' }).getByRole('link', { name: label }).click()
+
+      await expect(page).toHaveURL(`/places/gates?mosque=haram&access=${address}`)
+      await expect(page.locator('main')).toContainText(`${note} it is not confirmed: ask at the gate.`)
+      await expect(page.locator('main details:not(aside *)').first()).toHaveAttribute('open')
+      await expect(page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })).toBeVisible()
+      await page.locator('main summary', { hasText: 'Not confirmed' }).click()
+      await expect(page.locator('main details:not(aside *)').nth(1).locator('li').first()).toBeVisible()
+    })
+  }
 
   test('should mark a gate for women only', async ({ page }) => {
     await openAlive(page, '/places/gates?mosque=nabawi&q=23')
 
     await expect(page.locator('main li').filter({ hasText: 'Uhud' }).first()).toContainText('Women Only')
-  })
-})
-
-for (const [name, viewport] of [
-  ['on a phone', { width: 390, height: 844 }],
-  ['on a desk', { width: 1280, height: 800 }],
-] as const) {
-  test.describe(`the details of a gate ${name}`, () => {
-    test.use({ viewport, isMobile: viewport.width < 500, hasTouch: viewport.width < 500 })
-
-    test('should say everything in the words of the specification and give the focus back', async ({ page }) => {
-      await openAlive(page, '/places/gates?mosque=haram&q=79')
-      const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
-      await details.click()
-
-      await expect(dialog(page)).toHaveAccessibleName('King Fahd Gate')
-      await expect(dialog(page).getByRole('heading', { name: 'King Fahd Gate' })).toBeFocused()
-      for (const text of [
-        '79',
-        'Major Gate',
-        'Masjid al-Haram',
-        'باب الملك فهد',
-        'South-west of the Kaaba',
-        '21.421232, 39.824046',
-        'Entrance Available',
-        'Exit Available',
-        'Wheelchair Accessible',
-        INDOORS,
-      ]) {
-        await expect(dialog(page)).toContainText(text)
-      }
-      const directions = dialog(page).getByRole('link', { name: 'Get Directions' })
-      await expect(directions).toHaveAttribute('target', '_blank')
-      await expect(directions).toBeInViewport()
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(details).toBeFocused()
-      await expect(page).toHaveURL('/places/gates?mosque=haram&q=79')
-    })
-  })
-}
-
-test.describe('the details of a gate', () => {
-  test('should open and close by keyboard, and keep the page behind out of reach', async ({ page }) => {
-    await openAlive(page, '/places/gates?mosque=haram&q=79')
-    const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
-    await details.focus()
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeVisible()
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(() => {
-        const { activeElement } = document
-        return activeElement !== document.body && activeElement?.closest('dialog') === null
-      })
-      expect(isOutside).toBe(false)
-    }
-
-    await page.keyboard.press('Escape')
-
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(details).toBeFocused()
-  })
-
-  test('should hold the page behind it still as long as it is open', async ({ page }) => {
-    await openAlive(page, '/places/gates?mosque=haram')
-    const root = page.locator('html')
-    await page
-      .getByRole('link', { name: /^Details: / })
-      .first()
-      .click()
-    await expect(dialog(page)).toBeVisible()
-    await expect(root).toHaveCSS('overflow-y', 'hidden')
-
-    await page.keyboard.press('Escape')
-
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(root).toHaveCSS('overflow-y', 'visible')
-  })
-
-  test('should close with a tap beside it', async ({ page }) => {
-    await openAlive(page, '/places/gates?mosque=haram&q=79')
-    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
-    await expect(dialog(page)).toBeVisible()
-
-    await page.mouse.click(20, 12)
-
-    await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('should present what nobody has confirmed as not confirmed', async ({ page }) => {
-    await openAlive(page, '/places/gates?mosque=haram')
-    await searchBox(page).fill('door')
-    await page
-      .getByRole('link', { name: /^Details: / })
-      .first()
-      .click()
-
-    const facts = dialog(page).getByRole('listitem')
-    await expect(facts).toHaveCount(3)
-    await expect(facts.filter({ hasText: 'not confirmed' }).first()).toContainText(
-      /No Entrance|No Exit|Standard Access/,
-    )
-  })
-
-  test('should lead to a page of its own', async ({ page }) => {
-    await openAlive(page, '/places/gates?mosque=haram&q=79')
-    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
-
-    await dialog(page)
-      .getByRole('link', { name: /page to share/ })
-      .click()
-
-    await expect(page).toHaveURL(/\/gate-details\?id=\d+&mosqueId=255&mosqueName=Masjid\+al-Haram/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('King Fahd Gate')
-  })
-})
-
-test.describe('when the dialog does not come', () => {
-  test.use({ expectedNoise: [/Failed to load resource|net::ERR_FAILED/] })
-
-  test('should lead to the page of the gate instead', async ({ page }) => {
-    await openAlive(page, '/places/gates?mosque=haram&q=79')
-    await page.route('**/_next/static/**', (route) => route.abort())
-    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
-
-    await expect(page).toHaveURL(/\/gate-details\?id=\d+/)
   })
 })
 
@@ -242,90 +149,5 @@ test.describe('the other gate screens', () => {
     await page.getByRole('link', { name: 'Back to Main Gates View' }).click()
 
     await expect(page).toHaveURL('/gates?mosque=nabawi')
-  })
-})
-
-test.describe('the schematic map', () => {
-  for (const [key, markers] of [
-    ['haram', 8],
-    ['nabawi', 6],
-  ] as const) {
-    test(`should be 400 pixels high with ${markers} named markers for ${key}`, async ({ page }) => {
-      await openAlive(page, `/gates-map?mosque=${key}`)
-      const plan = page.getByRole('group', { name: /^Plan of Masjid/ })
-
-      await expect(plan.getByRole('link', { name: /^Gate \w+, / })).toHaveCount(markers)
-      expect((await plan.boundingBox())?.height).toBeCloseTo(400, 0)
-      await expect(page.locator('main')).toContainText(INDOORS)
-    })
-  }
-
-  test('should show a gate when its marker is tapped or chosen by keyboard, without a jump', async ({ page }) => {
-    await openAlive(page, '/gates-map?mosque=haram')
-    const plan = page.getByRole('group', { name: /^Plan of Masjid/ })
-    const panel = page.getByRole('region', { name: 'Gate 79, King Fahd Gate' })
-    await expect(panel).toBeHidden()
-
-    await plan.getByRole('link', { name: 'Gate 79, King Fahd Gate' }).click()
-    await expect(panel).toContainText('King Fahd Gate')
-    await expect(panel).toContainText('79')
-    await expect(plan.getByRole('link', { name: 'Gate 79, King Fahd Gate' })).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toHaveText(
-      'Selected: Gate 79, King Fahd Gate',
-    )
-
-    await plan.getByRole('link', { name: /^Gate 1, / }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: /^Gate 1, / })).toBeVisible()
-    await expect(panel).toBeHidden()
-    await expect(plan.getByRole('link', { name: /^Gate 1, / })).toBeFocused()
-  })
-
-  test('should choose from the list and rise to the top', async ({ page }) => {
-    await openAlive(page, '/gates-map?mosque=haram')
-    const list = page.getByRole('region', { name: 'Gates on this map' })
-    await list.getByRole('link', { name: /King Abdullah/ }).click()
-
-    await expect(page.getByRole('region', { name: /King Abdullah/ })).toBeInViewport()
-    await expect(page.getByRole('region', { name: /King Abdullah/ })).toBeFocused()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(page).toHaveURL(/\/gates-map\?mosque=haram#gate-\d+$/)
-
-    await page.reload()
-    await expect(page.getByRole('region', { name: /King Abdullah/ })).toBeVisible()
-  })
-
-  test('should open the details of the chosen gate', async ({ page }) => {
-    await openAlive(page, '/gates-map?mosque=nabawi')
-    await page
-      .getByRole('group', { name: /^Plan of/ })
-      .getByRole('link')
-      .first()
-      .click()
-    await page.getByRole('link', { name: /^Details: Gate 1,/ }).click()
-
-    await expect(dialog(page)).toContainText('Masjid an-Nabawi')
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('should lead to the page of a gate by its details', async ({ page }) => {
-    await page.goto('/places/gates?mosque=haram&q=79')
-    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('King Fahd Gate')
-    await expect(page.locator('main')).toContainText('21.421232, 39.824046')
-  })
-
-  test('should show a gate of the schematic map by its marker', async ({ page }) => {
-    await page.goto('/gates-map?mosque=haram')
-    await page
-      .getByRole('group', { name: /^Plan of/ })
-      .getByRole('link', { name: 'Gate 79, King Fahd Gate' })
-      .click()
-
-    await expect(page.getByRole('region', { name: 'Gate 79, King Fahd Gate' })).toBeVisible()
   })
 })

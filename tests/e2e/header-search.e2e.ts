@@ -37,7 +37,7 @@ test.describe('the panel of the header search', () => {
     await expect(box(page)).toBeHidden()
   })
 
-  test('should lead to the list searched for the name of a location that was chosen', async ({ page }) => {
+  test('should lead to the location that was chosen, over the list searched for its name', async ({ page }) => {
     await openPanel(page)
     await box(page).fill('quba')
     const option = page.getByRole('option', { name: /Masjid Quba/ }).first()
@@ -45,7 +45,8 @@ test.describe('the panel of the header search', () => {
 
     await option.click()
 
-    await expect(page).toHaveURL('/map?search=Masjid+Quba')
+    await expect(page).toHaveURL(/\/map\?search=Masjid\+Quba&place=\d+$/)
+    await expect(page.getByRole('dialog', { name: 'Masjid Quba' })).toBeVisible()
   })
 
   for (const [way, submit] of [
@@ -65,6 +66,33 @@ test.describe('the panel of the header search', () => {
       await submit(page)
 
       await expect(page).toHaveURL(/\/map\?search=zzqqxx(\+|%20)yywwvv$/)
+    })
+  }
+
+  for (const [query, title, address] of [
+    ['ambulance', 'Emergency numbers', '/authorities#emergency'],
+    ['wudu', 'Toilets', '/places?category=toilets'],
+    ['toilet', 'Toilets', '/places?category=toilets'],
+    ['wheelchair', 'Wheelchair: gates of Masjid al-Haram', '/places/gates?mosque=haram&access=wheelchair'],
+    ['lost child', 'Somebody is lost', '/guide/more/if-something-goes-wrong#somebody-is-lost'],
+    ['zamzam luggage', 'Can I take Zamzam water home?', '/faq#travel'],
+    [
+      'train to madinah',
+      'The Haramain train: Makkah, Jeddah, Madinah',
+      '/guide/more/getting-around#between-the-cities-the-haramain-train',
+    ],
+    ['مستشفى', 'Hospitals', '/places?category=hospital'],
+  ] as const) {
+    test(`should lead from "${query}" to what helps first`, async ({ page }) => {
+      await openPanel(page)
+      await box(page).fill(query)
+      await expect(page.getByRole('option').first()).toContainText(title)
+
+      await box(page).press('Enter')
+
+      await expect(page).toHaveURL(address)
+      const anchor = new URL(page.url()).hash
+      if (anchor !== '') await expect(page.locator(anchor)).toBeInViewport()
     })
   }
 })

@@ -297,3 +297,27 @@ test.describe('a network that is slow', () => {
     await expect(page.locator('main')).toContainText(/\d+ Places Found/)
   })
 })
+
+test.describe('a network that takes a question and never answers', () => {
+  test.use({ expectedNoise: [/Failed to fetch data/] })
+
+  test('should end the wait with an error and a way to try again', async ({ page }) => {
+    let isHanging = true
+    await page.route('**/api/locations', async (route) => {
+      if (!isHanging) await route.continue()
+    })
+    await page.clock.install()
+    await page.goto('/places')
+    await page.getByRole('link', { name: 'Restaurants' }).click()
+    await expect(page.getByText('Loading...').first()).toBeVisible()
+
+    // Two tries of eight seconds, and a second between them.
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(1_000)
+    await expect(page.getByRole('heading', { name: 'Unable to Load Data' })).toBeVisible()
+
+    isHanging = false
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('main')).toContainText(/\d+ Places Found/)
+  })
+})

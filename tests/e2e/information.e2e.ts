@@ -36,6 +36,9 @@ test.describe('the terms', () => {
 
     await expect(page.locator('main').getByText('Last updated January 2025')).toBeVisible()
     await expect(page.locator('main').getByRole('heading', { level: 2, name: /^\d+\. / })).toHaveCount(10)
+    // From the numbers the guide erases by.
+    await page.getByRole('link', { name: 'How long we keep things' }).click()
+    await expect(page.getByText(/What you send is erased 12 months after it was decided/)).toBeInViewport()
   })
 })
 

@@ -1,6 +1,7 @@
-import { expect, test } from './fixtures'
-import { type DatabaseWay, openDatabaseWay, type Site, startSecondSite } from './second-site'
+import { type DatabaseWay, openDatabaseWay } from '../helpers/database-way'
 import { BROWSER_WAIT_MS } from '../time-limits'
+import { expect, test } from './fixtures'
+import { type Site, startSecondSite } from './second-site'
 
 /** Read once while all is well, as any guide in use has been. */
 const READ = [

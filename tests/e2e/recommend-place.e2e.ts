@@ -147,6 +147,7 @@ test.describe('Add Place', () => {
 
     const map = page.getByRole('application', { name: 'Map for the pin' })
     await map.focus()
+    await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Shift+ArrowRight')
     await expect(page.getByText('Pin at 21.42260, 39.82720')).toBeVisible()

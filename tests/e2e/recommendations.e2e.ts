@@ -49,7 +49,7 @@ test.describe('an answer that is no success', () => {
     await expect(page.getByRole('button', { name: 'Remove step 1: Kept step' })).toBeVisible()
   })
 
-  test('should say that nothing was sent without a network, and send the same key afterwards', async ({
+  test('should keep what is sent without a network, and send it under the same key when it is back', async ({
     page,
     context,
   }) => {
@@ -65,14 +65,13 @@ test.describe('an answer that is no success', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await submitPlace(page).click()
-    await expect(page.getByText(/You are offline, so it was not sent/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Kept on this device until there is a network' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Later')
 
     await context.setOffline(false)
-    await page.reload()
-    await expect(page.getByLabel(/^Name/)).toHaveValue('Later')
-    await submitPlace(page).click()
 
     await expect(page.getByText(receipt).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0)
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
     expect(keys[1]).toBe(keys[0])
@@ -89,6 +88,13 @@ test.describe('a real submission', () => {
     await page.getByRole('link', { name: 'See its status' }).click()
     await page.getByRole('button', { name: /See the status of Cafe of the browser test/ }).click()
     await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Erase what I sent' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Erase what I sent' }).click()
+    await page.getByRole('button', { name: 'Yes, erase it for good' }).click()
+    await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Erase what I sent' })).toHaveCount(0)
 
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Delete my data on this device' }).click()

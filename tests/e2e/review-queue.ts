@@ -3,12 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from './fixtures'
 import { type ReviewData, reviewData } from './review-data'
 
-/** One transparent pixel, so that no test depends on the street pictures. */
-const TILE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 /** With submissions of its own, which are taken away again. */
 export const test = base.extend<{ readonly data: ReviewData }>({
   data: async ({}, use) => {
@@ -20,7 +14,6 @@ export const test = base.extend<{ readonly data: ReviewData }>({
 
 /** The queue, narrowed to what this test has sent. */
 export async function openQueue(page: Page, { mark }: ReviewData): Promise<void> {
-  await page.route(/\/\d+\/\d+\/\d+\.png/, (route) => route.fulfill({ contentType: 'image/png', body: TILE }))
   await page.goto('/admin/review')
   const words = page.getByRole('searchbox', { name: 'Words' })
   await words.fill(mark)

@@ -1,13 +1,15 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
 import { expect } from './fixtures'
 import { openQueue, row, test } from './review-queue'
+import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
 
 const said = (page: Page): Locator => page.locator('main').getByRole('status').first()
 
 test.describe('three hundred submissions, a hundred of them duplicates', () => {
   test('should be cleared in ten actions, and the last taken back', async ({ asModerator: page, data }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(LONG_TEST_MS)
     await data.addDuplicates(100)
     await data.addPlaces(120, { riskScore: 0, isPinned: true })
     await data.addPlaces(30, { riskScore: 5, isPinned: false })
@@ -17,9 +19,9 @@ test.describe('three hundred submissions, a hundred of them duplicates', () => {
     let actions = 0
     const act = async (name: string | RegExp) => {
       actions += 1
-      await page.getByRole('button', { name }).click({ timeout: 30_000 })
+      await page.getByRole('button', { name }).click()
     }
-    const isDone = (text: string | RegExp) => expect(said(page)).toHaveText(text, { timeout: 180_000 })
+    const isDone = (text: string | RegExp) => expect(said(page)).toHaveText(text, { timeout: LONG_WAIT_MS })
 
     await act(/^Likely duplicates \(100\)$/)
     await act('Merge selected…')
@@ -27,6 +29,7 @@ test.describe('three hundred submissions, a hundred of them duplicates', () => {
     await isDone('Merged: 100 submissions.')
     await act(/^Low risk \(150\)$/)
     await act('Approve selected…')
+    await expect(page.getByText(/^These 120 become public at once:$/)).toBeVisible()
     actions += 1
     await page.getByRole('checkbox', { name: /Publish the 30 without a pin/ }).check()
     await act('Approve 150')
@@ -37,7 +40,7 @@ test.describe('three hundred submissions, a hundred of them duplicates', () => {
     await isDone('Marked as spam: 50 submissions.')
 
     expect(actions).toBeLessThanOrEqual(10)
-    await expect(page.getByText('Nothing here.')).toBeVisible()
+    await expect(page.getByText(/^Nothing here/)).toBeVisible()
     expect(await data.states()).toEqual({ duplicate: 100, approved: 150, spam: 50 })
 
     await page.getByRole('button', { name: 'Undo all 50' }).click()
@@ -94,7 +97,7 @@ test.describe('two people on one submission', () => {
     await expect(asAdmin.getByRole('button', { name: /^Approve a/ })).toBeDisabled()
 
     await data.query("UPDATE recommendations SET claim_expires_at = now() - interval '1 second' WHERE id = $1", [id])
-    await expect(asAdmin.getByRole('button', { name: /^Approve a/ })).toBeEnabled({ timeout: 40_000 })
+    await expect(asAdmin.getByRole('button', { name: /^Approve a/ })).toBeEnabled()
     await asAdmin.getByRole('button', { name: /^Approve a/ }).click()
 
     await expect(said(asAdmin)).toContainText('Approved: “Somebody is on it”.')
@@ -102,6 +105,47 @@ test.describe('two people on one submission', () => {
 })
 
 test.describe('with the keyboard alone', () => {
+  test('should take letters for what they are once editing has begun', async ({ asModerator: page, data }) => {
+    await data.add({ title: 'Kaaba view cafe', pin: [21.43, 39.87] })
+    await openQueue(page, data)
+    await page.getByRole('heading', { name: 'Review queue' }).click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+
+    const name = page.getByRole('region', { name: 'Edit the place' }).getByLabel('Name', { exact: true })
+    await expect(name).toBeFocused()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('a rose')
+    await expect(name).toHaveValue('a rose')
+    expect(await data.states()).toEqual({ 'pending-review': 1 })
+
+    // A letter meant for the field, after the focus has left it.
+    await page.getByRole('heading', { name: 'Review queue' }).click()
+    await page.keyboard.press('a')
+    await expect(page.getByText('You are editing. End that with e or Escape, then decide.')).toBeVisible()
+    expect(await data.states()).toEqual({ 'pending-review': 1 })
+  })
+
+  test('should erase what was sent after a question, and leave nothing to decide', async ({
+    asModerator: page,
+    data,
+  }) => {
+    await data.add({ title: 'Umm Kulthum, 0551234567', pin: [21.43, 39.87] })
+    await openQueue(page, data)
+    await row(page, 'Umm Kulthum').click()
+    await page.getByRole('button', { name: 'Erase what was sent…' }).click()
+    await page
+      .getByRole('dialog', { name: /^Erase/ })
+      .getByRole('button', { name: 'Erase', exact: true })
+      .click()
+
+    await expect(said(page)).toHaveText('Erased: “Umm Kulthum, 0551234567”.')
+    const [left] = await data.query<{ title: string; erased: boolean }>(
+      'SELECT title, erased_at IS NOT NULL AS erased FROM recommendations ORDER BY id DESC LIMIT 1',
+    )
+    expect(left).toEqual({ title: 'Erased', erased: true })
+  })
+
   test('should decide, move on, take back and switch the keys off', async ({ asModerator: page, data }) => {
     await data.add({ title: 'First in line', pin: [21.43, 39.87] })
     await data.add({ title: 'Second in line', pin: [21.44, 39.88] })
@@ -187,7 +231,7 @@ test.describe('what a visitor sent', () => {
     await page.keyboard.press('m')
     await page.keyboard.press('Escape')
     await page.keyboard.press('e')
-    await page.keyboard.press('e')
+    await page.keyboard.press('Escape')
 
     await expect(page.getByRole('heading', { name: /^Evil <img src=x/ })).toBeVisible()
     await expect(page.getByText('not linked: no public web address')).toBeVisible()
@@ -217,6 +261,49 @@ test.describe('what a visitor sent', () => {
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(said(page)).toContainText('Taken back: “Wrong phone”.')
     expect((await read())[0]?.phone).toBe(place?.phone)
+  })
+})
+
+test.describe('a report that only an editor can put right', () => {
+  test('should go to one with a note, and come back to nobody once it is settled', async ({
+    asModerator,
+    asEditor,
+    data,
+  }) => {
+    const [place] = await data.query<{ id: number; name: string }>(
+      "SELECT id, name FROM locations WHERE _status = 'published' AND category = 'restaurant' ORDER BY id LIMIT 1",
+    )
+    await data.add({
+      kind: 'report',
+      title: 'Closed bakery',
+      report: { placeId: place?.id ?? 0, field: 'closed', oldValue: '', newValue: '' },
+    })
+    await openQueue(asModerator, data)
+    await row(asModerator, 'Closed bakery').click()
+    await asModerator.getByRole('button', { name: /^Hand to an editor/ }).click()
+    const dialog = asModerator.getByRole('dialog', { name: 'Hand “Closed bakery” to an editor' })
+    await dialog.getByLabel('What is to be done, and how you know').fill('Closed since May: please unpublish.')
+    await dialog.getByRole('button', { name: 'Hand to an editor' }).click()
+    await expect(said(asModerator)).toHaveText('Handed to an editor: “Closed bakery”.')
+    expect(await data.states()).toEqual({ 'with-editor': 1 })
+
+    await asEditor.goto('/admin')
+    await asEditor.getByRole('link', { name: /To put right/ }).click()
+    const report = asEditor.getByRole('listitem').filter({ hasText: 'Closed bakery' })
+    await expect(report.getByText('Closed since May: please unpublish.')).toBeVisible()
+    await expect(report.getByRole('link', { name: `Edit “${place?.name}”` })).toHaveAttribute(
+      'href',
+      `/admin/collections/locations/${place?.id}`,
+    )
+    const { violations } = await new AxeBuilder({ page: asEditor }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+    await report.getByRole('button', { name: 'Done: Closed bakery' }).click()
+    await report.getByLabel('What you did (the sender reads it)').fill('Taken off the guide.')
+    await report.getByRole('button', { name: 'Done', exact: true }).click()
+
+    await expect(said(asEditor)).toHaveText('Done: “Closed bakery”. The sender reads what you wrote.')
+    await expect(report).toHaveCount(0)
+    expect(await data.states()).toEqual({ approved: 1 })
   })
 })
 

@@ -72,7 +72,7 @@ test.describe('the hidden admin mode', () => {
       await expect(page.getByText(wanted.success[0], { exact: true })).toBeVisible()
       await expect(page.getByText(wanted.success[1], { exact: true })).toBeVisible()
       await expect(page).toHaveURL('/settings')
-      await expect(page).toHaveURL(wanted.leadsTo, { timeout: 20_000 })
+      await expect(page).toHaveURL(wanted.leadsTo)
       expect(posted).toBe(1)
     })
   }

@@ -13,4 +13,13 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByRole('heading', { name: 'Work at hand' })).toBeVisible()
   })
+
+  test('should say that no mail can be sent, and whom to ask, where there is no mail server', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.getByRole('link', { name: /forgot password/i }).click()
+
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    await expect(page.getByText('This guide cannot send e-mail. Ask an administrator')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
 })

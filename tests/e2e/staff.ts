@@ -1,5 +1,7 @@
 import path from 'node:path'
 
+import { siteIndex } from './sites'
+
 /** Accounts the browser tests sign in with; made by the global setup on the throw-away database. */
 export const staff = {
   admin: { email: 'admin@example.org', password: 'lantern-orbit-teacup-77' },
@@ -9,5 +11,6 @@ export const staff = {
 
 export type StaffRole = keyof typeof staff
 
-/** Where the signed-in browser state of a role is kept during a run. */
-export const sessionFile = (role: StaffRole): string => path.resolve('test-results', 'sessions', `${role}.json`)
+/** Where the signed-in browser state of a role is kept during a run, for each guide of its own. */
+export const sessionFile = (role: StaffRole, site = siteIndex): string =>
+  path.resolve('test-results', 'sessions', `${role}-${site}.json`)

@@ -132,4 +132,30 @@ test.describe('the tour on a first visit', () => {
     await expect(page.getByText('Step 7 of 8')).toBeVisible()
     await expect(page).toHaveURL('/settings')
   })
+
+  test('should lead back to where the reader was when it is skipped', async ({ page }) => {
+    await takeFirstStep(page)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page).toHaveURL('/guide')
+
+    await page.getByRole('button', { name: 'Skip Tour' }).click()
+
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('should go on with its step when the page is loaded anew', async ({ page }) => {
+    await takeFirstStep(page)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page).toHaveURL('/guide')
+
+    await page.reload()
+
+    await expect(page.getByText('Step 3 of 8')).toBeVisible()
+    await page.getByRole('button', { name: 'Skip Tour' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.reload()
+    await expect(page.getByText('Step 3 of 8')).toBeHidden()
+  })
 })

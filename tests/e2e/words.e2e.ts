@@ -39,6 +39,10 @@ const screens = [
       '/guide/hajj/hajj-steps',
       '/guide/hajj/hajj-packing',
       '/guide/hajj/hajj-etiquette',
+      '/guide/more',
+      '/guide/more/if-something-goes-wrong',
+      '/guide/more/duas',
+      '/guide/more/getting-around',
       '/map',
       '/faq',
     ],
@@ -66,7 +70,17 @@ const screens = [
     texts: ['Back to Hajj Guide', 'Tamattu', 'Qiran', 'Ifrad', '<table'],
     links: ['/guide/hajj'],
   },
-  { path: '/guide/hajj/hajj-steps', texts: ['Back to Hajj Guide', 'Hajj day by day'], links: ['/guide/hajj'] },
+  {
+    path: '/guide/hajj/hajj-steps',
+    texts: ['Back to Hajj Guide', 'Hajj day by day'],
+    links: ['/guide/hajj', '/guide/hajj/hajj-steps/before-day-8', '/guide/hajj/hajj-steps/last-day'],
+  },
+  {
+    path: '/guide/hajj/hajj-steps/day-10',
+    texts: ['10th, first act', '10th, fourth act', 'Heatstroke: call first', '/drawings.svg#tawaf'],
+    links: ['/guide/hajj/hajj-steps', '/guide/hajj/hajj-steps/night-of-day-10', '/guide/hajj/hajj-steps/day-11'],
+  },
+  { path: '/guide/more', texts: ['Back to Guide', 'Duas of the rites'], links: ['/guide/more/madinah'] },
   { path: '/guide/hajj/hajj-packing', texts: ['Back to Hajj Guide', 'Papers'], links: ['/guide/hajj'] },
   { path: '/guide/hajj/hajj-etiquette', texts: ['Back to Hajj Guide', 'crowd'], links: ['/guide/hajj'] },
   {
@@ -101,7 +115,7 @@ const screens = [
   {
     path: '/authorities',
     texts: ['112', '999', '993', '997', 'Ministry of Hajj and Umrah', 'Ministry of Health', 'Care of the Grand Mosque'],
-    links: [],
+    links: ['/guide/more/if-something-goes-wrong', '/guide/more/embassies-and-missions'],
   },
   {
     path: '/booking-links',

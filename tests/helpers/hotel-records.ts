@@ -12,6 +12,7 @@ export function hotelsOf(version: number, amount: number = HOTELS): SourceRecord
         osmRef: `node/${index + 1}`,
         name: `Hotel ${index + 1} v${version}`,
         arabicName: null,
+        nameBasis: null,
         category: 'hotel',
         city: 'Makkah',
         address: null,
@@ -31,6 +32,7 @@ export function hotelsOf(version: number, amount: number = HOTELS): SourceRecord
   return {
     records,
     skipped: {},
+    rules: {},
     present: new Set(records.map(({ key }) => key)),
     isComplete: true,
     sourceTimestamp: '2026-11-20T00:00:00Z',

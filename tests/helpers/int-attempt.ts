@@ -55,6 +55,17 @@ export const byRest: Readonly<Record<CollectionOperation, Attempt>> = {
     ofAnswer(await app.rest('POST', `${slug}/versions/${versionId}`, { actor })),
   trash: async (app, actor, { slug, id }) =>
     ofAnswer(await app.rest('PATCH', `${slug}/${id}`, { actor, data: { deletedAt: new Date().toISOString() } })),
+  bulkTrash: async (app, actor, { slug, id }) =>
+    ofBulk(
+      await app.rest('PATCH', `${slug}?where[id][equals]=${id}`, {
+        actor,
+        data: { deletedAt: new Date().toISOString() },
+      }),
+    ),
+  untrash: async (app, actor, { slug, id }) => {
+    await putIntoTrash(app, slug, id)
+    return ofAnswer(await app.rest('PATCH', `${slug}/${id}?trash=true`, { actor, data: { deletedAt: null } }))
+  },
   delete: async (app, actor, { slug, id }) => ofAnswer(await app.rest('DELETE', `${slug}/${id}`, { actor })),
   bulkDelete: async (app, actor, { slug, id }) =>
     ofBulk(await app.rest('DELETE', `${slug}?where[id][equals]=${id}`, { actor })),
@@ -143,6 +154,29 @@ export const byLocal: Readonly<Record<CollectionOperation, Attempt>> = {
         ...app.as(actor),
       }),
     ),
+  bulkTrash: (app, actor, { slug, id }) =>
+    tried(async () =>
+      someOf(
+        await app.payload.update({
+          collection: known(slug),
+          where: { id: { equals: id } },
+          data: { deletedAt: new Date().toISOString() } as never,
+          ...app.as(actor),
+        }),
+      ),
+    ),
+  untrash: async (app, actor, { slug, id }) => {
+    await putIntoTrash(app, slug, id)
+    return tried(() =>
+      app.payload.update({
+        collection: known(slug),
+        id,
+        trash: true,
+        data: { deletedAt: null } as never,
+        ...app.as(actor),
+      }),
+    )
+  },
   delete: (app, actor, { slug, id }) =>
     tried(() => app.payload.delete({ collection: known(slug), id, ...app.as(actor) })),
   bulkDelete: (app, actor, { slug, id }) =>
@@ -152,6 +186,14 @@ export const byLocal: Readonly<Record<CollectionOperation, Attempt>> = {
   unlock: (app, actor, { email }) =>
     tried(() => app.payload.unlock({ collection: 'users', data: { email, password: '' }, ...app.as(actor) })),
 }
+
+const putIntoTrash = (app: App, slug: string, id: number) =>
+  app.payload.update({
+    collection: known(slug),
+    id,
+    trash: true,
+    data: { deletedAt: new Date().toISOString() } as never,
+  })
 
 type GlobalAttempt = (app: App, actor: Actor, target: GlobalTarget) => Promise<Outcome>
 

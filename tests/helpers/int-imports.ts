@@ -45,6 +45,7 @@ type Handler = (request: Request, context: { params: Promise<{ id: string }> }) 
 const routes: Readonly<Record<string, () => Promise<{ GET?: Handler; POST?: Handler }>>> = {
   'import-osm': () => import('@/app/api/admin/import-osm/route'),
   'import-gates': () => import('@/app/api/admin/import-gates/route'),
+  'import-streets': () => import('@/app/api/admin/import-streets/route'),
   'import-runs': () => import('@/app/api/admin/import-runs/[id]/route'),
   'import-runs/cancel': () => import('@/app/api/admin/import-runs/[id]/cancel/route'),
   'import-runs/undo': () => import('@/app/api/admin/import-runs/[id]/undo/route'),

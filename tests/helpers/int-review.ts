@@ -28,6 +28,8 @@ type ReviewDesk = {
   readonly places: () => Promise<readonly Location[]>
   /** What the sender reads under the receipt. */
   readonly statusOf: (receipt: string) => Promise<unknown>
+  /** As the sender asks for it. */
+  readonly eraseAs: (receipt: string) => Promise<{ status: number; body: unknown }>
   readonly makePlace: (data?: object) => Promise<Location>
 }
 
@@ -40,12 +42,14 @@ export function reviewDesk(): ReviewDesk {
   let recommend: (request: Request) => Promise<Response>
   let report: (request: Request) => Promise<Response>
   let lookUp: (request: Request) => Promise<Response>
+  let erase: (request: Request) => Promise<Response>
 
   beforeAll(async () => {
     app = await startApp()
     recommend = (await import('@/app/api/recommendations/route')).POST
     report = (await import('@/app/api/reports/route')).POST
     lookUp = (await import('@/app/api/recommendations/status/route')).POST
+    erase = (await import('@/app/api/recommendations/erase/route')).POST
   })
   afterAll(() => app.stop())
   beforeEach(async () => {
@@ -88,6 +92,11 @@ export function reviewDesk(): ReviewDesk {
     places: async () => (await app.payload.find({ collection: 'locations', sort: 'id', depth: 0 })).docs,
 
     statusOf: async (receipt) => (await lookUp(post('/api/recommendations/status', { receipt }))).json(),
+
+    eraseAs: async (receipt) => {
+      const response = await erase(post('/api/recommendations/erase', { receipt }))
+      return { status: response.status, body: (await response.json()) as unknown }
+    },
 
     makePlace: (data = {}) =>
       app.payload.create({

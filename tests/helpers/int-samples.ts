@@ -64,6 +64,14 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
     website: 'https://example.org',
     slug: `platform-${n}`,
   }),
+  facts: ({ n }) => ({
+    key: `fact-${n}`,
+    label: `Fact ${n}`,
+    value: '997',
+    source: { title: 'A page', url: 'https://example.org/page' },
+    checkedOn: '2026-11-24',
+    reviewDueOn: '2026-12-24',
+  }),
   media: ({ n }) => ({ alt: `Picture ${n}`, credit: 'Nobody, public domain' }),
   recommendations: ({ n }) => ({
     kind: 'place',
@@ -72,6 +80,7 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
     submittedAt: '2026-11-20T10:00:00.000Z',
   }),
   paths: ({ n }) => ({ title: `Path ${n}`, city: 'Makkah', slug: `path-${n}`, steps: [{ title: 'Gate 79' }] }),
+  redirects: ({ n }) => ({ from: `/guide/hajj/old-${n}`, to: { type: 'custom', url: '/faq' } }),
   'review-log': ({ n }) => ({
     item: 1,
     itemKind: 'place',
@@ -80,6 +89,16 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
     action: 'claim',
     from: 'pending-review',
     to: 'claimed',
+  }),
+  'street-maps': ({ n }) => ({
+    title: `Makkah, version ${n}`,
+    city: 'makkah',
+    version: n,
+    isCurrent: false,
+    hash: '0'.repeat(24),
+    bytes: 1,
+    ways: 1,
+    buildings: 0,
   }),
   'import-runs': ({ n }) => ({
     title: `Import ${n}`,

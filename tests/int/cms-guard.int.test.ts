@@ -1,4 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { env } from '@/env'
 
 import { type App, SITE_URL, startApp } from '../helpers/int-app'
 import { PNG } from '../helpers/int-samples'
@@ -27,6 +32,22 @@ describe('visitors', () => {
     ['OPTIONS', 'locations', 200],
   ])('should reach %s %s and get %i', async (method, target, status) => {
     expect(await app.rest(method, target)).toMatchObject({ status })
+  })
+
+  it('should get a picture from where pictures are, whatever a parameter names', async () => {
+    const file = path.join(env.MEDIA_DIR, 'guard-prefix.webp')
+    mkdirSync(env.MEDIA_DIR, { recursive: true })
+    writeFileSync(file, 'bytes')
+    try {
+      const statuses: number[] = []
+      for (const query of ['', '?prefix=../', '?prefix=x', '?prefix=%00']) {
+        statuses.push((await app.rest('GET', `media/file/guard-prefix.webp${query}`)).status)
+      }
+      expect(new Set(statuses).size).toBe(1)
+      expect(statuses[0]).toBeLessThan(500)
+    } finally {
+      rmSync(file)
+    }
   })
 
   it.each([

@@ -79,6 +79,21 @@ describe('what imports left to decide', () => {
     ])
   })
 
+  it('should count the pairs that may be one place, until somebody has told them apart', async () => {
+    const data = { ...blankPlace, latitude: 21.42, longitude: 39.82, _status: 'published' as const }
+    const [one, other] = [
+      await app.payload.create({ collection: 'locations', data: { ...data, name: 'Safwa Tower' } }),
+      await app.payload.create({ collection: 'locations', data: { ...data, name: 'Safwa Towers' } }),
+    ]
+    expect(await left()).toEqual([['Perhaps one place', '1 pair', '/admin/imports']])
+
+    await app.payload.db.drizzle.execute(sql`
+      INSERT INTO place_distinctions (first_id, second_id) VALUES (${one.id}, ${other.id})`)
+
+    expect(await left()).toEqual([])
+    await app.payload.db.drizzle.execute(sql`DELETE FROM place_distinctions`)
+  })
+
   it('should be no work of a moderator', async () => {
     await run('osm', 'failed')
 

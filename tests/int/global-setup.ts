@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
-import { INTEGRATION_TEST_MS } from '../time-limits'
+import { INTEGRATION_TEST_MS, LONG_WAIT_MS } from '../time-limits'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,6 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return drop
 }
 
+const STAY_ALIVE = path.resolve('scripts', 'process', 'stay-alive.mjs')
+
 const settings = (databaseUri: string) => ({
   DATABASE_URI: databaseUri,
   PAYLOAD_SECRET: 'integration-tests-only-0123456789abcdef',
@@ -53,7 +55,9 @@ const settings = (databaseUri: string) => ({
  */
 async function migrate(): Promise<void> {
   const script = path.resolve('scripts', 'prepare-database.ts')
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--empty'], { timeout: 120_000 })
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', '--import', STAY_ALIVE, script, '--empty'], {
+    timeout: LONG_WAIT_MS,
+  })
 }
 
 /** The template and the copies the test files made of it. */

@@ -14,6 +14,7 @@ import { runLeased } from '@/server/imports/runs/run-leased'
 
 import { HOTELS, hotelsOf } from '../helpers/hotel-records'
 import { type App, startApp } from '../helpers/int-app'
+import { LONG_TEST_MS } from '../time-limits'
 
 // Outside a running Next there is no cache to read through or to renew.
 vi.mock('next/cache', () => ({
@@ -126,7 +127,7 @@ describe('a worker that is killed', () => {
       expect(await editions()).toEqual(edition(version))
     }
     expect(interrupted).toBeGreaterThan(0)
-  }, 300_000)
+  }, LONG_TEST_MS)
 
   it(`should be given up after ${MAX_ATTEMPTS} attempts, each later than the one before`, async () => {
     const runId = await start()

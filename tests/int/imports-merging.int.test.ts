@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { blankPlace } from '../helpers/blank-place'
 import { hotel, mapOf } from '../helpers/fake-overpass'
 import { counts, importDesk } from '../helpers/int-imports'
 
 const desk = importDesk()
 const { call, importOsm, importHotels, place, sqlRows, snapshot } = desk
+
+/** Of the versions of a place, the oldest first. */
+const authorsOf = async (osmRef: string) => {
+  const rows = await sqlRows<{ by: string }>(
+    `SELECT version_last_save_by AS by FROM _locations_v WHERE version_osm_ref = '${osmRef}' ORDER BY id`,
+  )
+  return rows.map(({ by }) => by)
+}
 
 describe('merging', () => {
   const phone = (value: string) => ({ phone: value })
@@ -13,6 +22,7 @@ describe('merging', () => {
     await desk.app.payload.db.pool.query('DELETE FROM locations')
     await desk.app.payload.db.pool.query('DELETE FROM _locations_v')
     await desk.app.payload.db.pool.query('DELETE FROM import_values')
+    await desk.app.payload.db.pool.query('DELETE FROM deleted_records')
   })
 
   it('should keep what an editor wrote over three imports, and list what the map says instead', async () => {
@@ -26,10 +36,10 @@ describe('merging', () => {
     })
 
     const same = await importHotels(hotel(1, phone('+966 1')), hotel(2))
-    const news = await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel One' }), hotel(2))
-    const third = await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel One' }), hotel(2))
+    const news = await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel 10' }), hotel(2))
+    const third = await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel 10' }), hotel(2))
 
-    expect(await place('node/1')).toMatchObject({ phone: '+966 999', name: 'Hotel One' })
+    expect(await place('node/1')).toMatchObject({ phone: '+966 999', name: 'Hotel 10' })
     expect(counts(same)).toMatchObject({ updated: 0, unchanged: 2, conflicts: 0 })
     expect(counts(news)).toMatchObject({ updated: 1, unchanged: 1, conflicts: 1 })
     expect(counts(third)).toMatchObject({ updated: 0, unchanged: 2, conflicts: 0 })
@@ -52,9 +62,9 @@ describe('merging', () => {
       ...desk.app.as('editor'),
     })
 
-    await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel One' }))
+    await importHotels(hotel(1, { ...phone('+966 2'), name: 'Hotel 10' }))
 
-    expect(await place('node/1')).toMatchObject({ name: 'Hotel One', phone: '+966 2', _status: 'published' })
+    expect(await place('node/1')).toMatchObject({ name: 'Hotel 10', phone: '+966 2', _status: 'published' })
     const draft = await desk.app.payload.findByID({ collection: 'locations', id, draft: true })
     expect(draft).toMatchObject({ name: 'In the making', phone: '+966 2', _status: 'draft' })
     const [latest] = await sqlRows(
@@ -105,9 +115,30 @@ describe('merging', () => {
     expect(names.map(({ name }) => name)).toEqual(['Hotel 1', 'Hotel 2', 'Hotel 3'])
   })
 
+  it('should not bring back what was deleted for good, until an editor makes it again', async () => {
+    await importHotels(hotel(1), hotel(2))
+    const { payload } = desk.app
+    await payload.delete({ collection: 'locations', id: (await place('node/1')).id, ...desk.app.as('admin') })
+
+    const answer = await importHotels(hotel(1), hotel(2))
+
+    expect(counts(answer)).toMatchObject({ created: 0, unchanged: 1, skipped: 1, missing: 0 })
+    expect(await sqlRows('SELECT name FROM locations')).toEqual([{ name: 'Hotel 2' }])
+
+    await payload.create({
+      collection: 'locations',
+      data: { ...blankPlace, name: 'Hotel again', origin: 'osm', osmRef: 'node/1' },
+    })
+    expect(counts(await importHotels(hotel(1), hotel(2)))).toMatchObject({ created: 0, skipped: 0 })
+  })
+
   it('should put back the rows before a run, except those changed since', async () => {
     await importHotels(hotel(1, phone('+966 1')), hotel(2), hotel(4))
-    const before = await sqlRows('SELECT to_jsonb(t) AS row FROM locations t ORDER BY id')
+    const rows = () =>
+      sqlRows<{ row: object }>(
+        "SELECT to_jsonb(t) - 'last_save_at' - 'last_save_by' AS row FROM locations t ORDER BY id",
+      )
+    const before = await rows()
     const run = await importHotels(hotel(1, phone('+966 2')), hotel(2, { name: 'Renamed' }), hotel(3))
     const jobId = (run.body as { jobId: string }).jobId
     const { id } = await place('node/2')
@@ -116,18 +147,43 @@ describe('merging', () => {
     const undone = await call(`import-runs/${jobId}/undo`)
 
     expect(undone.body).toEqual({ success: true, restored: 1, removed: 1, changedSince: [id] })
-    const after = await sqlRows<{ row: { osm_ref: string } }>('SELECT to_jsonb(t) AS row FROM locations t ORDER BY id')
+    const after = await rows()
     const others = (rows: readonly object[]) => rows.filter((row) => !JSON.stringify(row).includes('node/2"'))
     expect(others(after)).toEqual(others(before))
+    expect(await authorsOf('node/1')).toEqual(['Import of places', 'Import of places', 'Import of places, undone'])
     expect(await place('node/2')).toMatchObject({ name: 'Renamed', address: 'Mine' })
     expect(await sqlRows('SELECT source_key FROM import_values WHERE missing_since IS NOT NULL')).toEqual([])
     expect((await call(`import-runs/${jobId}/undo`)).status).toBe(409)
   })
 
+  it('should be told to an editor who has the place open, a draft of it too', async () => {
+    await importHotels(hotel(1, phone('+966 1')), hotel(2, phone('+966 1')))
+    const [plain, drafted] = [(await place('node/1')).id, (await place('node/2')).id]
+    const { rest } = desk.app
+    await rest('PATCH', `locations/${drafted}?draft=true`, { actor: 'editor', data: { address: 'Half' } })
+    const open = async (id: number) => {
+      const { body } = await rest('GET', `locations/${id}?draft=true`, { actor: 'editor' })
+      return (body as { updatedAt: string }).updatedAt
+    }
+    const opened = [
+      { id: plain, updatedAt: await open(plain) },
+      { id: drafted, updatedAt: await open(drafted) },
+    ]
+
+    await importHotels(hotel(1, phone('+966 2')), hotel(2, phone('+966 2')))
+
+    for (const { id, updatedAt } of opened) {
+      const data = { address: 'Mine', updatedAt }
+      const answer = await rest('PATCH', `locations/${id}?draft=true`, { actor: 'editor', data })
+      expect(answer.status).toBe(409)
+      expect(answer.text).toContain('Import of places has saved this')
+    }
+  })
+
   it('should show in a preview what would change, change nothing, and then apply exactly that', async () => {
     await importHotels(hotel(1), hotel(2))
     const before = await snapshot()
-    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel One' }), hotel(2), hotel(3)])
+    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel 10' }), hotel(2), hotel(3)])
     const preview = await importOsm({ body: { dryRun: true } })
     const { jobId } = preview.body as { jobId: string }
 
@@ -136,18 +192,18 @@ describe('merging', () => {
     const [run] = await sqlRows<{ preview: unknown }>(`SELECT preview FROM import_runs WHERE id = ${jobId}`)
     expect(run?.preview).toMatchObject({
       created: [{ key: 'node/3', label: 'Hotel 3' }],
-      updated: [{ key: 'node/1', fields: [{ field: 'name', before: 'Hotel 1', after: 'Hotel One' }] }],
+      updated: [{ key: 'node/1', fields: [{ field: 'name', before: 'Hotel 1', after: 'Hotel 10' }] }],
     })
 
     desk.overpass.reply = mapOf([])
     const applied = await call(`import-runs/${jobId}/apply`)
     expect(applied.body).toMatchObject({ success: true, counts: { created: 1, updated: 1, unchanged: 1 } })
-    expect((await place('node/1')).name).toBe('Hotel One')
+    expect((await place('node/1')).name).toBe('Hotel 10')
   })
 
   it('should refuse to apply a preview once somebody has changed what it is about', async () => {
     await importHotels(hotel(1))
-    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel One' })])
+    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel 10' })])
     const { jobId } = (await importOsm({ body: { dryRun: true } })).body as { jobId: string }
     const { id } = await place('node/1')
     await desk.app.payload.update({ collection: 'locations', id, data: { name: 'Mine' }, ...desk.app.as('editor') })

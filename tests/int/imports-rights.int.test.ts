@@ -11,11 +11,14 @@ const { call, sqlRows } = desk
 const changes = [
   '/api/admin/import-osm',
   '/api/admin/import-gates',
+  '/api/admin/import-streets',
   '/api/admin/import-runs/1/apply',
   '/api/admin/import-runs/1/cancel',
   '/api/admin/import-runs/1/undo',
   '/cms/api/imports/merge',
+  '/cms/api/imports/unmerge',
   '/cms/api/imports/distinct',
+  '/cms/api/imports/not-distinct',
   '/cms/api/imports/still-there',
   '/cms/api/imports/conflict',
 ]

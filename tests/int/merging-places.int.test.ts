@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  await app.payload.db.drizzle.execute(sql`TRUNCATE locations, place_merges, place_distinctions, import_values CASCADE`)
+  await app.payload.db.drizzle.execute(
+    sql`TRUNCATE locations, paths, place_merges, merge_undo, place_distinctions, import_values CASCADE`,
+  )
 })
 
 const create = async (data: Partial<Location>): Promise<Location> =>
@@ -130,6 +132,158 @@ describe('merging two places', () => {
   })
 })
 
+describe('two people who merge the same pair', () => {
+  it('should not both have their way: one place is left', async () => {
+    const [one, other] = [await create({}), await create({})]
+
+    const answers = await Promise.all([
+      post('merge', { keptId: one.id, oldId: other.id }),
+      post('merge', { keptId: other.id, oldId: one.id }, 'admin'),
+    ])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const trashed = [await find(one.id), await find(other.id)].filter(({ deletedAt }) => deletedAt)
+    expect(trashed).toHaveLength(1)
+    expect(await merges()).toHaveLength(1)
+  })
+
+  it('should be told when one of the two is not what they looked at', async () => {
+    const [kept, old] = [await create({}), await create({})]
+    const seen = { kept: kept.updatedAt, old: old.updatedAt }
+    await app.payload.update({ collection: 'locations', id: old.id, data: { phone: '+966 9' } })
+
+    const { status, text } = await post('merge', { keptId: kept.id, oldId: old.id, seen })
+
+    expect({ status, text }).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('changed since you looked') as unknown,
+    })
+    const { updatedAt } = await find(old.id)
+    expect((await post('merge', { keptId: kept.id, oldId: old.id, seen: { ...seen, old: updatedAt } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('taking a merge back', () => {
+  const pathTo = (placeId: number) =>
+    app.payload.create({
+      collection: 'paths',
+      data: {
+        title: 'Way',
+        city: 'Makkah',
+        slug: `way-${placeId}`,
+        steps: [{ title: 'In', location: placeId }],
+      } as never,
+    })
+  const undo = (oldId: number, actor: Actor = 'editor') => post('unmerge', { oldId }, actor)
+  const bases = async () =>
+    (await app.payload.db.drizzle.execute(sql`SELECT source_key, record_id FROM import_values ORDER BY source_key`))
+      .rows
+  const published = async (id: number) => {
+    const place = await app.rest('GET', `locations/${id}?depth=0`, { actor: 'editor' })
+    return place.status
+  }
+
+  it('should make two places of one again, each with its values, its links and its address', async () => {
+    const kept = await create({ origin: 'osm', name: 'Safwa', phone: '+966 1' })
+    const old = await create({ phone: '+966 2', hours: '24/7', osmRef: 'node/1', latitude: 21.4205 })
+    const earlier = await create({})
+    const path = await pathTo(old.id)
+    await app.payload.db.drizzle.execute(sql`
+      INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, run_id)
+      VALUES ('locations', 'node/1', ${old.id}, '{}', 'x', 1)
+    `)
+    await post('merge', { keptId: old.id, oldId: earlier.id })
+    await post('merge', { keptId: kept.id, oldId: old.id })
+    expect(await find(kept.id)).toMatchObject({ name: 'Safwa Tower', phone: '+966 2', osmRef: 'node/1' })
+    expect([await published(kept.id), await published(old.id)]).toEqual([200, 404])
+
+    const { status, body } = await undo(old.id)
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: 'Taken back. “Safwa” and “Safwa Tower” are two places again, each under its own address.' },
+    })
+    const fields = ({ name, phone, hours, osmRef, latitude, deletedAt, _status }: Location) =>
+      [name, phone, hours ?? null, osmRef ?? null, latitude, deletedAt ?? null, _status] as const
+    expect(fields(await find(kept.id))).toEqual(['Safwa', '+966 1', null, null, 21.42, null, 'published'])
+    expect(fields(await find(old.id))).toEqual(['Safwa Tower', '+966 2', '24/7', 'node/1', 21.4205, null, 'published'])
+    expect([await published(kept.id), await published(old.id)]).toEqual([200, 200])
+    const { steps } = await app.payload.findByID({ collection: 'paths', id: path.id, depth: 0 })
+    expect(steps).toMatchObject([{ location: old.id }])
+    expect(await bases()).toEqual([{ source_key: 'node/1', record_id: old.id }])
+    // Who has the address of the one before is led to where it was led before.
+    expect(await merges()).toEqual([{ old_id: earlier.id, kept_id: old.id, osm_ref: null }])
+  })
+
+  it('should leave the kept one its own map object, and know the other’s again', async () => {
+    const [kept, old] = [await create({ osmRef: 'node/1' }), await create({ osmRef: 'way/2' })]
+    await post('merge', { keptId: kept.id, oldId: old.id })
+
+    expect((await undo(old.id)).status).toBe(200)
+
+    expect([(await find(kept.id)).osmRef, (await find(old.id)).osmRef]).toEqual(['node/1', 'way/2'])
+    expect(await merges()).toEqual([])
+  })
+
+  it('should be listed for the person who merged, for ten minutes', async () => {
+    const { listRecentDecisions } = await import('@/server/imports/recent-decisions')
+    const [kept, old] = [await create({}), await create({ name: 'Safwa' })]
+    await post('merge', { keptId: kept.id, oldId: old.id })
+    const listed = async (actor: 'editor' | 'admin') =>
+      (await listRecentDecisions({ payload: app.payload, user: app.users[actor] })).map(
+        ({ kind, keptName, otherName }) => [kind, keptName, otherName],
+      )
+    expect(await listed('editor')).toEqual([['merge', 'Safwa Tower', 'Safwa']])
+    expect(await listed('admin')).toEqual([['merge', 'Safwa Tower', 'Safwa']])
+
+    await app.payload.db.drizzle.execute(sql`UPDATE merge_undo SET merged_at = now() - interval '11 minutes'`)
+
+    expect(await listed('editor')).toEqual([])
+    expect((await undo(old.id)).status).toBe(409)
+  })
+
+  it('should be for the person who did it and for administrators', async () => {
+    const [kept, old] = [await create({}), await create({})]
+    await post('merge', { keptId: kept.id, oldId: old.id }, 'admin')
+
+    expect((await undo(old.id, 'editor')).status).toBe(403)
+    expect((await undo(old.id, 'moderator')).status).toBe(403)
+    expect((await undo(old.id, 'anonymous')).status).toBe(401)
+    expect((await undo(old.id, 'admin')).status).toBe(200)
+  })
+
+  it.each([
+    ['the kept place', (kept: number) => kept, { phone: '+966 9' }],
+    ['a draft of the kept place', (kept: number) => kept, { phone: '+966 9', _status: 'draft' }],
+    ['the trash', (_kept: number, old: number) => old, { deletedAt: null }],
+  ] as const)('should change nothing when somebody has changed %s since', async (what, pick, data) => {
+    const [kept, old] = [await create({}), await create({})]
+    await post('merge', { keptId: kept.id, oldId: old.id })
+    await app.payload.update({
+      collection: 'locations',
+      id: pick(kept.id, old.id),
+      trash: true,
+      data,
+      ...(what.startsWith('a draft') && { draft: true }),
+    })
+
+    expect((await undo(old.id)).status).toBe(409)
+    expect(await merges()).toHaveLength(1)
+  })
+
+  it('should be done once, however often it is asked for', async () => {
+    const [kept, old] = [await create({}), await create({})]
+    await post('merge', { keptId: kept.id, oldId: old.id })
+
+    const answers = await Promise.all([undo(old.id), undo(old.id)])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await merges()).toEqual([])
+  })
+})
+
 describe('who may', () => {
   it.each([
     ['anonymous', 401],
@@ -167,6 +321,32 @@ describe('near-duplicates', () => {
       ],
     })
     expect(await offers()).toEqual({ offers: [], total: 0 })
+
+    expect((await post('not-distinct', { ids: [fromMap.id, mine.id] }, 'moderator')).status).toBe(403)
+    expect((await post('not-distinct', { ids: [fromMap.id, mine.id] })).status).toBe(200)
+    expect(await offers()).toMatchObject({ total: 1 })
+    expect((await post('not-distinct', { ids: [fromMap.id, mine.id] })).status).toBe(409)
+  })
+
+  it('should say what either would take over, and never let a mosque go', async () => {
+    const mosque = await create({ id: 255, name: 'Masjid al-Haram', category: 'holy site', origin: 'osm' })
+    const other = await create({ name: 'Masjid al-Haram', category: 'holy site', hours: '24/7' })
+    const [hotel, twin] = [
+      await create({ latitude: 21.5, phone: '+966 1' }),
+      await create({ latitude: 21.5, origin: 'osm', phone: '+966 2', hours: '24/7' }),
+    ]
+
+    const { offers: found } = await offers()
+
+    expect(found.find(({ kept }) => kept.id === mosque.id)).toMatchObject({
+      old: { id: other.id },
+      takenOverSwapped: null,
+    })
+    expect(found.find(({ kept }) => kept.id === hotel.id)).toMatchObject({
+      old: { id: twin.id },
+      takenOver: { hours: '24/7' },
+      takenOverSwapped: { phone: '+966 1' },
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type ReviewState, reviewStates } from '@/contracts/moderation'
+import { reviewStates } from '@/contracts/moderation'
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 
 import { type Actor, actors } from '../helpers/int-app'
@@ -113,7 +113,8 @@ describe('who may', () => {
 
 describe('every step in every state', () => {
   const steps = ['claim', 'release', 'approve', 'reject', 'spam', 'merge', 'reopen'] as const
-  const bring: Readonly<Record<ReviewState, readonly ReviewRequestInput['action'][]>> = {
+  const states = reviewStates.filter((state) => state !== 'with-editor')
+  const bring: Readonly<Record<string, readonly ReviewRequestInput['action'][]>> = {
     'pending-review': [],
     claimed: ['claim'],
     approved: ['approve'],
@@ -121,7 +122,7 @@ describe('every step in every state', () => {
     spam: ['spam'],
     duplicate: ['merge'],
   }
-  const possible: Readonly<Record<ReviewState, readonly string[]>> = {
+  const possible: Readonly<Record<string, readonly string[]>> = {
     'pending-review': ['claim', 'approve', 'reject', 'spam', 'merge'],
     claimed: ['claim', 'release', 'approve', 'reject', 'spam', 'merge'],
     approved: ['reopen'],
@@ -136,12 +137,13 @@ describe('every step in every state', () => {
     return { action: action as 'approve', items }
   }
 
-  it.each(reviewStates)('should allow what the table allows for what is %s', async (state) => {
+  // Only a report is with an editor: see handed-over.int.test.ts.
+  it.each(states)('should allow what the table allows for what is %s', async (state) => {
     const { id: placeId } = await makePlace()
     const allowed: string[] = []
     for (const step of steps) {
       const { id } = await submit({ ...pinned, name: `For ${step}` })
-      for (const action of bring[state]) await review(requestFor(action, id, 1, placeId))
+      for (const action of bring[state] ?? []) await review(requestFor(action, id, 1, placeId))
       const { itemVersion, status } = await item(id)
       expect(status).toBe(state)
       const { results } = await review(requestFor(step, id, itemVersion, placeId))

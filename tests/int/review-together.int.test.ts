@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, it } from 'vitest'
 
+import type { QueueAnswer } from '@/contracts/review-queue'
+
 import { pinned, reviewDesk } from '../helpers/int-review'
 import { placePayload } from '../helpers/int-submissions'
 
@@ -109,6 +111,51 @@ describe('taking back', () => {
     expect(results).toMatchObject([{ code: 'cannot-undo' }])
     expect(await places()).toMatchObject([{ name: 'By an editor', _status: 'published' }])
     expect(await item(id)).toMatchObject({ status: 'approved', itemVersion: 2 })
+  })
+
+  it('should not let the submission be merged into the place that was made of it', async () => {
+    const { id } = await submit()
+    await review({ action: 'approve', items: [{ id, version: 1 }] })
+    const [own] = await places()
+    await review({ action: 'undo', items: [{ id, version: 2 }] })
+    const queue = await desk.app.rest('GET', `recommendations/queue?id=${id}`, { actor: 'moderator' })
+    const [shown] = (queue.body as QueueAnswer).items
+
+    expect(shown?.duplicates).toEqual([])
+    const into = { kind: 'place', id: own?.id ?? 0 } as const
+    const { status, results } = await review({ action: 'merge', items: [{ id, version: shown?.version ?? 0, into }] })
+    expect({ status, results }).toMatchObject({ status: 422, results: [{ ok: false, code: 'invalid' }] })
+    expect(await item(id)).toMatchObject({ status: 'pending-review', title: pinned.name })
+
+    await review({ action: 'approve', items: [{ id, version: shown?.version ?? 0 }] })
+    expect(await places()).toMatchObject([{ id: own?.id, _status: 'published' }])
+  })
+
+  it('should not let another one be merged into what is not public', async () => {
+    const [first, second] = [await submit(), await submit({ ...pinned, name: 'Al Baik, Ajyad Street' })]
+    await review({ action: 'approve', items: [{ id: first.id, version: 1 }] })
+    const [place] = await places()
+    await review({ action: 'undo', items: [{ id: first.id, version: 2 }] })
+    const into = { kind: 'place', id: place?.id ?? 0 } as const
+    const { results } = await review({ action: 'merge', items: [{ id: second.id, version: 1, into }] })
+    expect(results).toMatchObject([{ ok: false, code: 'invalid', message: expect.stringContaining('is not public') }])
+  })
+
+  it('should be offered to the person who decided and to administrators only', async () => {
+    const { id } = await submit()
+    await review({ action: 'spam', items: [{ id, version: 1 }] }, 'admin')
+    const offered = async (actor: 'moderator' | 'admin') => {
+      const { body } = await desk.app.rest('GET', `recommendations/queue?id=${id}`, { actor })
+      return (body as QueueAnswer).items[0]?.decision?.undoUntil
+    }
+    expect([await offered('moderator'), await offered('admin')]).toEqual([null, expect.any(String) as unknown])
+
+    await review({ action: 'reopen', items: [{ id, version: 2 }] })
+    await review({ action: 'spam', items: [{ id, version: 3 }] })
+    expect([await offered('moderator'), await offered('admin')]).toEqual([
+      expect.any(String) as unknown,
+      expect.any(String) as unknown,
+    ])
   })
 
   it('should be too late after ten minutes, and not be done for somebody else but by an admin', async () => {

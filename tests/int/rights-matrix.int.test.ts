@@ -204,7 +204,8 @@ async function makeTarget(slug: string, operation: CollectionOperation): Promise
   const hasDrafts = collectionRights[slug]?.rights.publish !== undefined
   const published = await makeRecord(slug, hasDrafts ? { _status: 'published' } : {})
   const draft = hasDrafts ? await makeRecord(slug, { _status: 'draft' }) : published
-  const versions = hasDrafts
+  const hasVersions = collectionRights[slug]?.rights.readVersions !== undefined
+  const versions = hasVersions
     ? await app.payload.findVersions({ collection, where: { parent: { equals: published.id } }, limit: 1 })
     : { docs: [] }
   // A copy of a draft collection is a draft and may not say otherwise.

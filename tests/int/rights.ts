@@ -27,6 +27,8 @@ export const collectionOperations = [
   'unpublish',
   'restoreVersion',
   'trash',
+  'bulkTrash',
+  'untrash',
   'delete',
   'bulkDelete',
   'unlock',
@@ -66,11 +68,12 @@ const content = {
   publish: editors,
   unpublish: editors,
   restoreVersion: editors,
-  delete: editors,
-  bulkDelete: editors,
+  trash: editors,
+  bulkTrash: editors,
+  untrash: editors,
+  delete: admins,
+  bulkDelete: admins,
 } as const
-
-const contentWithTrash = { ...content, trash: editors } as const
 
 const closed = {
   read: nobody,
@@ -93,27 +96,60 @@ const system = (actors: readonly Actor[]) => ({
 })
 
 export const collectionRights: Readonly<Record<string, CollectionRights>> = {
-  locations: { rights: contentWithTrash, graphql: { one: 'Location', many: 'Locations' } },
-  'mosque-gates': { rights: contentWithTrash, graphql: { one: 'MosqueGate', many: 'MosqueGates' } },
-  'guide-articles': { rights: contentWithTrash, graphql: { one: 'GuideArticle', many: 'GuideArticles' } },
+  locations: { rights: content, graphql: { one: 'Location', many: 'Locations' } },
+  'mosque-gates': { rights: content, graphql: { one: 'MosqueGate', many: 'MosqueGates' } },
+  'guide-articles': { rights: content, graphql: { one: 'GuideArticle', many: 'GuideArticles' } },
   'faq-groups': { rights: content, graphql: { one: 'FaqGroup', many: 'FaqGroups' } },
   authorities: { rights: content, graphql: { one: 'Authority', many: 'Authorities' } },
   'booking-platforms': { rights: content, graphql: { one: 'BookingPlatform', many: 'BookingPlatforms' } },
+  // A fact has no drafts: a text names it, and that may be public. One cannot be copied, because its key is its own.
+  facts: {
+    rights: {
+      read: everyone,
+      readVersions: staff,
+      create: editors,
+      update: editors,
+      bulkUpdate: editors,
+      restoreVersion: editors,
+      trash: editors,
+      bulkTrash: editors,
+      untrash: editors,
+      delete: admins,
+      bulkDelete: admins,
+    },
+    graphql: { one: 'Fact', many: 'Facts' },
+  },
   media: {
     rights: {
       read: everyone,
       upload: editors,
       update: editors,
       bulkUpdate: editors,
-      delete: editors,
-      bulkDelete: editors,
+      trash: editors,
+      bulkTrash: editors,
+      untrash: editors,
+      delete: admins,
+      bulkDelete: admins,
     },
     graphql: { one: 'Media', many: 'allMedia' },
   },
-  paths: { rights: contentWithTrash, graphql: { one: 'Path', many: 'Paths' } },
+  paths: { rights: content, graphql: { one: 'Path', many: 'Paths' } },
+  // One cannot be copied: two redirects from one address there are none.
+  redirects: {
+    rights: {
+      read: staff,
+      create: editors,
+      update: editors,
+      bulkUpdate: editors,
+      delete: editors,
+      bulkDelete: editors,
+    },
+    graphql: { one: 'Redirect', many: 'Redirects' },
+  },
   recommendations: { rights: { ...closed, read: moderators, trash: nobody } },
   'review-log': { rights: { ...closed, read: moderators } },
   'import-runs': { rights: { ...closed, read: editors } },
+  'street-maps': { rights: { ...closed, read: editors } },
   // An account cannot be copied.
   users: {
     rights: {
@@ -127,7 +163,7 @@ export const collectionRights: Readonly<Record<string, CollectionRights>> = {
     },
   },
   'payload-kv': { rights: closed, graphql: { one: 'PayloadKv', many: 'PayloadKvs' } },
-  'payload-jobs': { rights: closed, graphql: { one: 'PayloadJob', many: 'PayloadJobs' } },
+  'payload-jobs': { rights: { ...closed, read: admins }, graphql: { one: 'PayloadJob', many: 'PayloadJobs' } },
   'payload-locked-documents': {
     rights: system(signedIn),
     graphql: { one: 'PayloadLockedDocument', many: 'PayloadLockedDocuments' },
@@ -171,20 +207,88 @@ export const globalRights: Readonly<Record<string, GlobalRights>> = {
   'site-settings': { rights: page, graphql: 'SiteSetting', text: 'tagline' },
 }
 
+type Call = {
+  readonly method: 'GET' | 'POST'
+  readonly target: string
+  /** With what each item has beside its number and version. */
+  readonly action?: Readonly<Record<string, unknown>> & { readonly action: string; readonly item?: object }
+}
+
+const decision = (action: string, rest: object = {}): Call => ({
+  method: 'POST',
+  target: 'recommendations/review',
+  action: { action, ...rest },
+})
+
+const settling = (action: string, rest: object = {}): Call => ({
+  method: 'POST',
+  target: 'recommendations/handed-over',
+  action: { action, ...rest },
+})
+
+const message = 'In words.'
+
+/** What has no collection's rule: the decisions about submissions. Asserted in `handed-over.int.test.ts`. */
+export const reviewRights: Readonly<
+  Record<string, { readonly calls: readonly Call[]; readonly what: string; readonly who: readonly Actor[] }>
+> = {
+  'the review queue': {
+    what: 'read; claim, release, edit, approve, reject, spam, merge, hand-over, reopen, undo, erase',
+    who: moderators,
+    calls: [
+      { method: 'GET', target: 'recommendations/queue' },
+      ...['claim', 'release', 'approve', 'spam', 'reopen', 'undo', 'erase'].map((action) => decision(action)),
+      decision('edit', { item: { edits: {} } }),
+      decision('reject', { reason: 'other', message }),
+      decision('merge', { item: { into: { kind: 'place', id: 1 } } }),
+      decision('hand-over', { message }),
+    ],
+  },
+  'reports handed to the editors': {
+    what: 'read; settle, hand-back, undo of the own settle',
+    who: editors,
+    calls: [
+      { method: 'GET', target: 'recommendations/handed-over' },
+      settling('settle', { message }),
+      settling('hand-back', { message }),
+      settling('undo'),
+    ],
+  },
+}
+
 /** REST and GraphQL are for staff; the rules of the table decide among them. */
 export const mayKnock = (actor: Actor): boolean => staff.includes(actor)
+
+/** Operations with a column of their own, beside those of the row. */
+const TRASH: ReadonlySet<string> = new Set<CollectionOperation>(['trash', 'bulkTrash', 'untrash'])
+const FOR_GOOD: ReadonlySet<string> = new Set<CollectionOperation>(['delete', 'bulkDelete'])
 
 /** The table of docs/security.md: a row for each group of operations with the same answer. */
 export function rightsAsMarkdown(): string {
   const rows = [...Object.entries(collectionRights), ...Object.entries(globalRights)].flatMap(([slug, { rights }]) => {
     const byActors = new Map<string, string[]>()
     for (const [operation, allowed] of Object.entries(rights)) {
+      if (TRASH.has(operation) || FOR_GOOD.has(operation)) continue
       const names = named(allowed)
       byActors.set(names, [...(byActors.get(names) ?? []), operation])
     }
-    return [...byActors].map(([names, operations]) => `| \`${slug}\` | ${operations.join(', ')} | ${names} |`)
+    const allowedIn = (operations: ReadonlySet<string>) =>
+      Object.entries(rights).find(([operation]) => operations.has(operation))?.[1]
+    const columns = [allowedIn(TRASH), allowedIn(FOR_GOOD)].map((allowed) => (allowed ? named(allowed) : '–'))
+    return [...byActors].map(([names, operations], row) =>
+      // Trash and deletion are of the record, not of the row: said once.
+      ['', `\`${slug}\``, operations.join(', '), names, ...(row === 0 ? columns : ['', '']), ''].join(' | ').trim(),
+    )
   })
-  return ['| what | operation | who |', '|---|---|---|', ...rows].join('\n')
+  const decisions = Object.entries(reviewRights).map(
+    ([name, { what, who }]) => `| ${name} | ${what} | ${named(who)} | – | – |`,
+  )
+  return [
+    '| what | operation | who | trash | deletion for good |',
+    '|---|---|---|---|---|',
+    ...rows,
+    ...decisions,
+  ].join('\n')
 }
 
 function named(allowed: readonly Actor[]): string {

@@ -13,6 +13,7 @@ const openRoutes: ReadonlySet<string> = new Set([
   'api/locations',
   'api/merged-places',
   'api/mosque-gates',
+  'api/offline-pack',
   'api/opening-hours',
   'api/place-index',
   'api/recommendations/token',

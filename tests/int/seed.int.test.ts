@@ -2,7 +2,16 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { daysIn } from '@/features/guide/model/days'
+import { topics } from '@/features/search/model/topics'
+import { recordAt } from '@/lib/addresses'
+import { factsIn } from '@/lib/rich-text/facts'
+import { hajjDayKeys } from '@/lib/hajj-days'
+import { linksIn } from '@/lib/rich-text/links'
+import { outlineOf } from '@/lib/rich-text/outline'
+import { appPages } from '@/lib/routes'
 import type { SeedReport } from '@/seed/seed'
+import { LONG_TEST_MS } from '../time-limits'
 
 let payload: Payload
 let seed: (payload: Payload) => Promise<SeedReport>
@@ -18,7 +27,7 @@ beforeAll(async () => {
   payload.logger.level = 'silent'
   seed = seedModule.seed
   first = await seed(payload)
-}, 180_000)
+}, LONG_TEST_MS)
 
 afterAll(() => payload.destroy())
 
@@ -29,10 +38,12 @@ describe('seed', () => {
     expect(outcomes(first)).toEqual(new Set(['created']))
     expect(first['mosque-gates']?.created).toBeGreaterThanOrEqual(250)
     expect(first.locations?.created).toBeGreaterThanOrEqual(1_000)
-    expect(first['guide-articles']).toEqual({ created: 10 })
+    expect(first['guide-articles']).toEqual({ created: 16 })
     expect(first['faq-groups']).toEqual({ created: 5 })
     expect(first.authorities).toEqual({ created: 3 })
     expect(first['booking-platforms']).toEqual({ created: 3 })
+    expect(first['street-maps']).toEqual({ created: 2 })
+    expect(first.facts?.created).toBeGreaterThanOrEqual(30)
   })
 
   it('should publish everything it creates, so that a visitor sees the same numbers', async () => {
@@ -46,8 +57,52 @@ describe('seed', () => {
 
     expect(places.totalDocs).toBe(first.locations?.created)
     expect(gates.totalDocs).toBe(first['mosque-gates']?.created)
-    expect(articles.totalDocs).toBe(10)
+    expect(articles.totalDocs).toBe(16)
     expect(groups.docs.flatMap(({ questions }) => questions)).toHaveLength(20)
+  })
+
+  it('should link to articles by their records, so that no link breaks when an address changes', async () => {
+    const [articles, groups, about, contact, terms] = await Promise.all([
+      payload.find({ collection: 'guide-articles', pagination: false, depth: 0 }),
+      payload.find({ collection: 'faq-groups', pagination: false, depth: 0 }),
+      payload.findGlobal({ slug: 'about', depth: 0 }),
+      payload.findGlobal({ slug: 'contact', depth: 0 }),
+      payload.findGlobal({ slug: 'terms', depth: 0 }),
+    ])
+    const links = linksIn([articles.docs, groups.docs, about, contact, terms])
+    const ids = new Set(articles.docs.map(({ id }) => id))
+    const internal = links.filter(({ linkType }) => linkType === 'internal')
+    const written = links.flatMap(({ linkType, url }) => (linkType === 'custom' && url?.startsWith('/') ? [url] : []))
+
+    expect(internal.length).toBeGreaterThanOrEqual(70)
+    expect(internal.filter(({ doc }) => doc?.relationTo !== 'guide-articles' || !ids.has(Number(doc.value)))).toEqual(
+      [],
+    )
+    expect(written.filter((url) => recordAt(url.split('#')[0] ?? '') !== null)).toEqual([])
+    const screens = new Set<string>(appPages.map(({ path }) => path))
+    expect(written.length).toBeGreaterThanOrEqual(40)
+    expect(written.filter((url) => !screens.has(url.split(/[?#]/)[0] ?? ''))).toEqual([])
+  })
+
+  it('should name the facts of the register in every text that repeats one, inside sentences by their records', async () => {
+    const everything = { pagination: false, depth: 0 } as const
+    const [facts, articles, groups, ...others] = await Promise.all([
+      payload.find({ collection: 'facts', ...everything }),
+      payload.find({ collection: 'guide-articles', ...everything }),
+      payload.find({ collection: 'faq-groups', ...everything }),
+      payload.find({ collection: 'authorities', ...everything }),
+      payload.find({ collection: 'booking-platforms', ...everything }),
+      payload.findGlobal({ slug: 'contact', depth: 0 }),
+      payload.findGlobal({ slug: 'terms', depth: 0 }),
+      payload.findGlobal({ slug: 'emergency-numbers', depth: 0 }),
+    ])
+    const names = new Set(facts.docs.flatMap(({ id, key }) => [String(id), key]))
+    const inTexts = factsIn([articles.docs, groups.docs])
+    const ambulance = facts.docs.find(({ key }) => key === 'ambulance')
+
+    expect([...factsIn([articles.docs, groups.docs, others])].filter((name) => !names.has(name))).toEqual([])
+    expect(inTexts.has(String(ambulance?.id))).toBe(true)
+    expect(JSON.stringify([articles.docs, groups.docs])).not.toContain('"text":"997')
   })
 
   it('should give the two mosques the ids of the specification', async () => {
@@ -88,6 +143,74 @@ describe('seed', () => {
     expect(report['faq-groups']).toEqual({ updated: 1, unchanged: 4 })
   })
 
+  it('should bring what ships since to a guide that was filled before, with the links to it', async () => {
+    // As it was before they were written: the CMS itself lets nothing go that others link to.
+    await payload.db.drizzle.execute(sql`DELETE FROM guide_articles WHERE slug IN ('duas', 'getting-around', 'fidyah')`)
+    await payload.db.drizzle.execute(sql`
+      DELETE FROM seed_records
+      WHERE key IN ('guide-articles/more/duas', 'guide-articles/more/getting-around', 'guide-articles/more/fidyah')
+    `)
+    for (const key of ['guide-articles/hajj/hajj-steps', 'globals/site-settings']) await forgetChecksum(key)
+
+    const report = await seed(payload)
+
+    expect(report['guide-articles']).toEqual({ created: 3, updated: 1, unchanged: 12 })
+    const { docs } = await payload.find({ collection: 'guide-articles', pagination: false, depth: 0 })
+    const idOf = (slug: string) => docs.find((article) => article.slug === slug)?.id
+    const steps = docs.find(({ slug }) => slug === 'hajj-steps')
+    const linked = linksIn(steps).map(({ doc }) => doc?.value)
+    expect(linked).toEqual(expect.arrayContaining([idOf('fidyah'), idOf('getting-around')]))
+    const { comingSoon } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    expect(comingSoon?.map(({ title, article }) => [title, article])).toEqual([
+      ['Prayer and dua guides', idOf('duas')],
+      ['History of sites', null],
+      ['Transport guides', idOf('getting-around')],
+      ['Visa help', null],
+      ['Accommodation', null],
+    ])
+  })
+
+  it('should have every heading that the search leads to', async () => {
+    const { docs } = await payload.find({ collection: 'guide-articles', pagination: false, depth: 0 })
+    const headings = new Set(
+      docs.flatMap(({ section, slug, body }) =>
+        outlineOf(body).headings.map(({ id }) => `/guide/${section}/${slug}#${id}`),
+      ),
+    )
+    const wanted = topics.map(({ path }) => path).filter((path) => path.startsWith('/guide/') && path.includes('#'))
+
+    expect(wanted.filter((path) => !headings.has(path))).toEqual([])
+  })
+
+  it('should tell each day of Hajj that the guide has a page for', async () => {
+    const { docs } = await payload.find({ collection: 'guide-articles', where: { slug: { equals: 'hajj-steps' } } })
+
+    expect(docs.map(({ body }) => daysIn(body))).toEqual([hajjDayKeys])
+  })
+
+  it('should name facts in a text of an earlier version that nobody changed, and write out what an editor deleted', async () => {
+    const textOf = async () => {
+      const { docs } = await payload.find({
+        collection: 'faq-groups',
+        where: { slug: { equals: 'practical' } },
+        depth: 0,
+      })
+      return JSON.stringify(docs)
+    }
+    const { docs } = await payload.find({ collection: 'facts', where: { key: { equals: 'traffic-police' } } })
+    const traffic = docs[0]
+    if (traffic === undefined) throw new Error('The number of the traffic police was not seeded')
+    await payload.db.drizzle.execute(sql`DELETE FROM facts WHERE id = ${traffic.id}`)
+    await forgetChecksum('faq-groups/practical')
+
+    const report = await seed(payload)
+
+    expect(report['faq-groups']).toEqual({ updated: 1, unchanged: 4 })
+    expect(report.facts).toEqual({ unchanged: first.facts?.created })
+    expect(await textOf()).toContain('"text":"993"')
+    expect(await textOf()).not.toContain('"text":"997"')
+  })
+
   it('should not bring back what an editor has deleted', async () => {
     const { docs } = await payload.find({ collection: 'booking-platforms', limit: 1 })
     const platform = docs[0]
@@ -98,6 +221,54 @@ describe('seed', () => {
     const report = await seed(payload)
 
     expect(report['booking-platforms']).toEqual({ kept: 1, unchanged: 2 })
+  })
+
+  it('should put what the guide ships no longer in the trash, but nothing an editor has changed', async () => {
+    const make = async (key: string, name: string, osmRef: string) => {
+      const { id, updatedAt } = await payload.create({
+        collection: 'locations',
+        data: {
+          name,
+          category: 'prayer place',
+          city: 'Makkah',
+          wheelchair: 'unknown',
+          womenArea: 'unknown',
+          prayerArea: 'unknown',
+          origin: 'osm',
+          osmRef,
+          _status: 'published',
+        },
+      })
+      await payload.db.drizzle.execute(sql`
+        INSERT INTO seed_records (key, checksum, document_id, document_updated_at)
+        VALUES (${`locations/${key}`}, 'older', ${id}, ${updatedAt})
+      `)
+      return id
+    }
+    const falseTanim = await make('way/457755154', 'Masjid At-Tanim', 'way/457755154')
+    const double = await make('node/4927525721', 'Mina Concord', 'node/4927525721')
+    const edited = await make('node/1', 'Edited', 'node/1')
+    await payload.update({ collection: 'locations', id: edited, data: { phone: '+966 12 000 0000' } })
+
+    const report = await seed(payload)
+
+    expect(report.locations).toMatchObject({ withdrawn: 2 })
+    const { docs } = await payload.find({
+      collection: 'locations',
+      where: { id: { in: [falseTanim, double, edited] } },
+      trash: true,
+      sort: 'id',
+    })
+    expect(docs.map(({ id, deletedAt }) => [id, Boolean(deletedAt)])).toEqual([
+      [falseTanim, true],
+      [double, true],
+      [edited, false],
+    ])
+    const { rows } = await payload.db.drizzle.execute(sql`
+      SELECT l.osm_ref FROM place_merges m JOIN locations l ON l.id = m.kept_id WHERE m.old_id = ${double}
+    `)
+    expect(rows).toEqual([{ osm_ref: 'way/654200890' }])
+    expect((await seed(payload)).locations).not.toHaveProperty('withdrawn')
   })
 
   it('should store nothing of a chunk that fails, and go on from there the next time', async () => {

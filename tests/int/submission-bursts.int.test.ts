@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { type App, startApp } from '../helpers/int-app'
 import { newAddress, pathPayload, placePayload, post, type Sending } from '../helpers/int-submissions'
+import { INTEGRATION_WAIT_MS } from '../time-limits'
 
 let app: App
 let recommend: (request: Request) => Promise<Response>
@@ -40,7 +41,10 @@ describe('submissions in quick succession', () => {
   }
 
   it('should take one statement each, once one was looked at', async () => {
-    await vi.waitFor(async () => expect(await statementsOf(() => send(placePayload))).toEqual([STORE]), 20_000)
+    await vi.waitFor(
+      async () => expect(await statementsOf(() => send(placePayload))).toEqual([STORE]),
+      INTEGRATION_WAIT_MS,
+    )
   })
 
   it('should be looked at when the key is taken already, and count nothing', async () => {

@@ -9,12 +9,13 @@ import { type MapFigures, runMapScenario } from '../map-scenario'
 import { CPU_SLOWDOWN } from '../phone'
 import { runSearchScenario } from '../search-scenario'
 import { runSlowedReference } from '../slowed-reference'
+import { runStreetsScenario, type StreetFigures } from '../streets-scenario'
 import { runWalkScenario, type WalkFigures } from '../walk-scenario'
 
 /** Far more than the three cities have: how a letter fares when the guide has grown. */
 const MANY_PLACES = 100_000
 
-export const SCENARIOS = ['map', 'many', 'fresh', 'search', 'walk'] as const
+export const SCENARIOS = ['map', 'streets', 'many', 'fresh', 'search', 'walk'] as const
 
 export type Scenario = (typeof SCENARIOS)[number]
 
@@ -23,6 +24,7 @@ type Round = {
   readonly reference: number
   /** None of a scenario that was not asked for. */
   readonly map: readonly MapFigures[]
+  readonly streets: readonly StreetFigures[]
   readonly fresh: readonly number[]
   readonly search: readonly number[]
   readonly walk: readonly WalkFigures[]
@@ -81,6 +83,27 @@ export async function phonePart(
             300,
             'elements',
           ),
+      ],
+    ),
+    ...figures(
+      valid.flatMap(({ streets }) => streets),
+      [
+        (all) =>
+          time(
+            `/map at ${CPU_SLOWDOWN} × slowdown: from the file of the streets to their first draw`,
+            all,
+            ({ firstDraw }) => firstDraw,
+            700,
+          ),
+        (all) =>
+          time(
+            `/map at ${CPU_SLOWDOWN} × slowdown: a frame while a finger drags it over streets, p95`,
+            all,
+            ({ dragFrameP95 }) => dragFrameP95,
+            50,
+          ),
+        (all) => streetFile('Makkah', all),
+        (all) => streetFile('Madinah', all),
       ],
     ),
     ...figures(many, [
@@ -149,6 +172,14 @@ function percent<One>(what: string, rounds: readonly One[], shareOf: (round: One
   return atLeast(what, Number(median(shares).toFixed(1)), least, '%', shares.join(', '))
 }
 
+const streetFile = (city: 'Makkah' | 'Madinah', all: readonly StreetFigures[]): Figure =>
+  atMost(
+    `the streets of ${city} on the wire`,
+    highest(all, ({ bytes }) => bytes[city.toLowerCase()] ?? Infinity) / 1000,
+    150,
+    'KB',
+  )
+
 const highest = <One>(rounds: readonly One[], of: (round: One) => number): number => Math.max(...rounds.map(of))
 
 /** A browser in which nothing is compiled yet is part of what a reader meets, so each round has windows of its own. */
@@ -173,11 +204,12 @@ async function measure(
     while (rounds.length < count) {
       const before = await runSlowedReference(browser)
       const map = await run('map', () => runMapScenario({ baseUrl: site, browser, places: PLACES }))
+      const streets = await run('streets', () => runStreetsScenario({ baseUrl: site, browser }))
       const fresh = await run('fresh', () => runFreshListsScenario(site, browser))
       const search = await run('search', () => runSearchScenario(site, browser))
       const walk = await run('walk', () => runWalkScenario(site, browser))
       const reference = Math.round((before + (await runSlowedReference(browser))) / 2)
-      rounds.push({ reference, map, fresh, search, walk })
+      rounds.push({ reference, map, streets, fresh, search, walk })
     }
     // Once: it takes as long as all others.
     const isManyWanted = count > 0 && scenarios.has('many')

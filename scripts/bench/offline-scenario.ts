@@ -1,0 +1,138 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import { OFFLINE_PAGE } from '@/lib/offline/caches'
+
+import { CPU_SLOWDOWN, PHONE } from './phone'
+
+/** Longest a saving may take before it counts as broken. Milliseconds. */
+const SAVING_LIMIT_MS = 300_000
+
+/** What happens behind a page after it was loaded. Milliseconds. */
+const SETTLE_MS = 4_000
+
+export type SavedGuideFigures = {
+  readonly pages: number
+  readonly files: number
+  /** As sent, of everything that went over the network from the tap on. */
+  readonly bytes: number
+  /** From the tap on 'Save it now' to 'Ready', milliseconds. */
+  readonly toReady: number
+  /** What a first visit brings behind the page, as sent. */
+  readonly firstWave: number
+  /** What is fetched again when nothing has changed: paths. */
+  readonly again: readonly string[]
+}
+
+/** A first visit, then 'Save the guide on this device', then another look: what each of them fetches. */
+export async function runSavedGuideScenario(site: string, browser: Browser): Promise<SavedGuideFigures> {
+  const context = await newContext(site, browser, 'allow')
+  try {
+    const page = await context.newPage()
+    await page.goto('/about')
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 60_000 }))
+    await page.waitForFunction((name) => caches.match(name).then((found) => found !== undefined), OFFLINE_PAGE)
+    await page.waitForTimeout(SETTLE_MS)
+    const firstWave = await worker.evaluate(sentBytes)
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Save the guide on this device' }).click()
+    const save = page.getByRole('button', { name: 'Save it now' })
+    await save.waitFor()
+    const before = await page.evaluate(sentBytes)
+    const startedAt = performance.now()
+    await save.click()
+    const summary = page.getByText(/Tested: all are there/)
+    await summary.waitFor({ timeout: SAVING_LIMIT_MS })
+    const toReady = performance.now() - startedAt
+    const bytes = (await page.evaluate(sentBytes)) - before
+    const [, pages = '0', files = '0'] = /(\d+) pages and lists, (\d+) files/.exec(await summary.innerText()) ?? []
+
+    await page.reload()
+    await summary.waitFor()
+    const again = await page.evaluate(savedAgain)
+    return { pages: Number(pages), files: Number(files), bytes, toReady: Math.round(toReady), firstWave, again }
+  } finally {
+    await context.close()
+  }
+}
+
+export type StartFigures = { readonly paint: number; readonly blocked: number }
+
+type Visit = { readonly path: string; readonly hasWorker: boolean; readonly isSecond: boolean }
+
+/** A visit of a page on a telephone slowed to a quarter: largest paint and blocking time, in milliseconds. */
+export async function runVisit(
+  site: string,
+  browser: Browser,
+  { path, hasWorker, isSecond }: Visit,
+): Promise<StartFigures> {
+  const context = await newContext(site, browser, hasWorker ? 'allow' : 'block')
+  try {
+    const page = await context.newPage()
+    if (isSecond) {
+      await page.goto(path)
+      if (hasWorker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await page.waitForTimeout(SETTLE_MS)
+    }
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.goto(path)
+    await page.waitForTimeout(SETTLE_MS)
+    return await startOf(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function newContext(site: string, browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: site,
+    serviceWorkers,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  })
+  await context.addInitScript(() => {
+    localStorage.setItem('tour-completed', 'true')
+    performance.setResourceTimingBufferSize(5_000)
+  })
+  return context
+}
+
+/** In a page or a worker: bytes over the network of everything it has fetched. */
+const sentBytes = (): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
+    (sum, { transferSize }) => sum + transferSize,
+    0,
+  )
+
+/** What came over the network again, but for what every page loads and says, and what Settings ask for to compare. */
+const savedAgain = (): readonly string[] =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(
+      ({ name, transferSize }) => transferSize > 0 && !/offline-pack|offline-files|theme\.js|page-views/.test(name),
+    )
+    .map(({ name }) => new URL(name).pathname)
+
+async function startOf(page: Page): Promise<StartFigures> {
+  const paints = await entriesOf(page, 'largest-contentful-paint')
+  const tasks = await entriesOf(page, 'longtask')
+  return {
+    paint: Math.round(paints.at(-1)?.startTime ?? 0),
+    blocked: Math.round(tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)),
+  }
+}
+
+const entriesOf = (page: Page, type: string) =>
+  page.evaluate(
+    (observed) =>
+      new Promise<readonly { readonly startTime: number; readonly duration: number }[]>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect()
+          resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))
+        }).observe({ type: observed, buffered: true })
+        // Nothing of the kind has happened.
+        setTimeout(() => resolve([]), 500)
+      }),
+    type,
+  )

@@ -1,0 +1,31 @@
+import { decodeStreetMap } from '../../src/lib/streets/street-file'
+import { planWalk } from '../../src/lib/walking/plan-walk'
+import { walkablePart } from '../../src/lib/walking/walkable-part'
+import { buildWalkingGraph, nodePosition } from '../../src/lib/walking/walking-graph'
+
+export type WalkTimes = {
+  /** From the bytes of a city's streets to a graph that can be asked. Milliseconds. */
+  readonly ready: number
+  /** Of each walk that was found, in milliseconds, with its length in metres. */
+  readonly walks: readonly { readonly milliseconds: number; readonly metres: number }[]
+}
+
+/**
+ * What the worker does, timed, in a page whose processor can be slowed: a thread of a worker cannot be.
+ *
+ * @param picks pairs of numbers, 0…1: where in the list of all corners a walk begins and ends
+ */
+export function timeWalks(bytes: readonly number[], picks: readonly (readonly [number, number])[]): WalkTimes {
+  const begun = performance.now()
+  const graph = buildWalkingGraph(decodeStreetMap(Uint8Array.from(bytes)))
+  const part = walkablePart(graph, { avoidsSteps: false })
+  const ready = performance.now() - begun
+  const positionAt = (share: number) => nodePosition(graph, Math.floor(share * graph.latitudes.length))
+  const walks = picks.flatMap(([from, to]) => {
+    const asked = performance.now()
+    const answer = planWalk(graph, part, positionAt(from), positionAt(to))
+    const milliseconds = performance.now() - asked
+    return answer.kind === 'walk' ? [{ milliseconds, metres: answer.metres }] : []
+  })
+  return { ready, walks }
+}

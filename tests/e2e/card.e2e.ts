@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+
+import { expect, test } from './fixtures'
+
+/** Two kilometres south of the Ka'bah. */
+const HERE = { latitude: 21.4045, longitude: 39.8262, accuracy: 20 }
+
+const card = (page: Page) => page.getByRole('region', { name: 'The card' })
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('card'))
+
+test.describe("the pilgrim's card", () => {
+  test.use({ geolocation: HERE, permissions: ['geolocation'] })
+
+  test('should be written letter by letter, survive a reload, and be taken back after it was cleared', async ({
+    page,
+  }) => {
+    await page.goto('/card')
+    await page.getByLabel('My name').fill('Aisha')
+    await page.getByLabel('Phone number to call').fill('+966 50 123 4567')
+    await page.getByLabel('My hotel').fill('Hotel Al Safwah')
+    await page.getByRole('button', { name: /^I am there now ?: My hotel$/ }).click()
+    await page.reload()
+
+    await expect(card(page)).toContainText('من فضلك ساعدني في الوصول إلى فندقي.')
+    await expect(card(page)).toContainText('Hotel Al Safwah')
+    await expect(card(page)).toContainText('21.40450, 39.82620')
+    await expect(card(page)).toContainText('You are there')
+    await expect(card(page).getByRole('link', { name: '+966 50 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+966501234567',
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+
+    await page.getByText('Change the card').click()
+    await page.getByRole('button', { name: 'Clear the card' }).click()
+    await expect(card(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page)).toContainText('Aisha')
+  })
+
+  test('should take a gate and a meeting place from their pages, and point back to them', async ({ page }) => {
+    await page.goto('/places/gates?mosque=haram&q=79')
+    const gate = await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).getAttribute('href')
+    await page.goto(gate ?? '')
+    await page.getByRole('button', { name: 'I entered here' }).click()
+    await page.goto('/place/255')
+    await page.getByRole('button', { name: 'My group meets here' }).click()
+    await page.getByRole('link', { name: 'On your card' }).click()
+
+    await expect(page).toHaveURL('/card')
+    await expect(card(page)).toContainText('من فضلك ساعدني في الوصول إلى مجموعتي.')
+    await expect(card(page)).toContainText('باب الملك فهد')
+    await expect(card(page)).toContainText('Gate 79, King Fahd Gate')
+    await expect(card(page).getByText(/^1\.\d km to the north$/)).toHaveCount(1)
+    await expect(card(page).getByRole('link', { name: /^Directions to: The gate I entered/ })).toHaveAttribute(
+      'href',
+      /travelmode=walking&destination=21\.42\d+,39\.82\d+$/,
+    )
+  })
+})
+
+test.describe('a card that is passed on', () => {
+  test('should travel in the part of the address that no server sees, and be kept only when wanted', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto('/card')
+    await page.getByLabel('My name').fill('عائشة')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/\/card#[\w-]+$/)
+
+    const other = await context.newPage()
+    await other.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(request.url()))
+    await other.goto(link)
+    await other.evaluate(() => localStorage.removeItem('card'))
+    await expect(card(other)).toContainText('عائشة')
+    await expect(other.getByText('It is not kept on this device.')).toBeVisible()
+    expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)) && !url.includes('#'))).toEqual([])
+    expect(await kept(other)).toBeNull()
+
+    await other.getByRole('button', { name: /^Keep it/ }).click()
+    await expect(other).toHaveURL('/card')
+    await expect(card(other)).toContainText('عائشة')
+    expect(await kept(other)).toContain('عائشة')
+    await other.close()
+  })
+
+  test('should be drawn as a code that says its address', async ({ page }) => {
+    await page.goto('/card')
+    await page.getByLabel('My name').fill('Aisha')
+    await page.getByRole('button', { name: 'Show a code' }).click()
+    const code = page.getByRole('img', { name: 'QR code with the address of this card' })
+    await expect(code).toBeVisible()
+
+    const { data, info } = await sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(decodeQR({ data, width: info.width, height: info.height })).toBe(
+      await page.evaluate(() => `${location.origin}/card#${btoa('{"holder":"Aisha"}').replaceAll('=', '')}`),
+    )
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('should say what to carry instead', async ({ page }) => {
+    await page.goto('/card')
+    await expect(page.getByText(/carry a card of your hotel/)).toBeVisible()
+  })
+})

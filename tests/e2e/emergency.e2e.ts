@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures'
+
+/** Some hundred metres south of the Prophet's Mosque. */
+const MADINAH = { latitude: 24.4655, longitude: 39.6108, accuracy: 20 }
+
+const sheet = { name: 'Emergency' } as const
+
+test.describe('an emergency in Madinah', () => {
+  test.use({ geolocation: MADINAH, permissions: ['geolocation'] })
+
+  test('should be two taps from an ambulance, say where one is, and name a hospital', async ({ page }) => {
+    await page.goto('/guide/umrah/umrah-steps')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    await expect(dialog.getByRole('link', { name: /^Ambulance/ })).toHaveAttribute('href', 'tel:997')
+    await expect(dialog.getByRole('link', { name: /^Police/ })).toHaveAttribute('href', 'tel:999')
+    await expect(dialog.getByRole('link', { name: /^Fire/ })).toHaveAttribute('href', 'tel:998')
+    await expect(dialog.getByRole('link', { name: /^Emergency centre/ })).toHaveAttribute('href', 'tel:911')
+    await expect(dialog.getByText(/^I am in Madinah, (at|about) .*My position is 24\.46550, 39\.61080/)).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Nearest hospital' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Directions to/ })).toHaveAttribute('href', /24\.\d+,39\.\d+$/)
+
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/guide/umrah/umrah-steps')
+  })
+
+  test('should show the numbers where the list of places does not come', async ({ page }) => {
+    await page.route('**/api/place-index', (route) => route.abort())
+    await page.goto('/faq')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    await expect(dialog.getByText(/^I am in Madinah\. My position is/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: /^Ambulance/ })).toBeVisible()
+    await expect(dialog.getByText(/^The nearest hospital cannot be found now/)).toBeVisible()
+
+    await dialog.getByRole('link', { name: 'Hospitals' }).click()
+    await expect(page).toHaveURL('/places?category=hospital')
+  })
+  test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch/] })
+})
+
+test.describe('an emergency without a position', () => {
+  test('should ask for it on a tap only, and lead to all numbers', async ({ page }) => {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Emergency/ })
+      .click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    await expect(dialog.getByRole('button', { name: 'Find my position' })).toBeVisible()
+    await expect(dialog.getByText('The number of the gate, the name of the hotel, or a sign near you.')).toBeVisible()
+    await dialog.getByRole('link', { name: 'All numbers and where they come from' }).click()
+    await expect(page).toHaveURL('/authorities#emergency')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('should show the numbers when the network has gone since the page came', async ({ page, context }) => {
+    await page.goto('/faq')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+    await expect(page.getByRole('dialog', sheet).getByRole('link', { name: /^Ambulance/ })).toBeVisible()
+  })
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError|Failed to fetch/] })
+})
+
+test.describe('an emergency without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('should lead to the numbers', async ({ page }) => {
+    await page.goto('/places')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+    await expect(page).toHaveURL('/authorities#emergency')
+    await expect(page.getByRole('link', { name: /^Call 997/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+import { openAlive } from './open-alive'
+
+const searchBox = (page: Page) => page.getByPlaceholder('Search gates by name or number...')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const INDOORS = 'Inside the mosques a phone often shows a wrong position.'
+
+for (const [name, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a desk', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`the details of a gate ${name}`, () => {
+    test.use({ viewport, isMobile: viewport.width < 500, hasTouch: viewport.width < 500 })
+
+    test('should say everything in the words of the specification and give the focus back', async ({ page }) => {
+      await openAlive(page, '/places/gates?mosque=haram&q=79')
+      const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
+      await details.click()
+
+      await expect(dialog(page)).toHaveAccessibleName('King Fahd Gate')
+      await expect(dialog(page).getByRole('heading', { name: 'King Fahd Gate' })).toBeFocused()
+      for (const text of [
+        '79',
+        'Major Gate',
+        'Masjid al-Haram',
+        'باب الملك فهد',
+        'South-west of the Kaaba',
+        '21.421232, 39.824046',
+        'Entrance Available',
+        'Exit Available',
+        'Wheelchair Accessible',
+        INDOORS,
+      ]) {
+        await expect(dialog(page)).toContainText(text)
+      }
+      const directions = dialog(page).getByRole('link', { name: 'Get Directions' })
+      await expect(directions).toHaveAttribute('target', '_blank')
+      await expect(directions).toBeInViewport()
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+
+      await dialog(page).getByRole('button', { name: 'Close' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(details).toBeFocused()
+      await expect(page).toHaveURL('/places/gates?mosque=haram&q=79')
+    })
+  })
+}
+
+test.describe('the details of a gate', () => {
+  test('should open and close by keyboard, and keep the page behind out of reach', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
+    const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
+    await details.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement !== document.body && activeElement?.closest('dialog') === null
+      })
+      expect(isOutside).toBe(false)
+    }
+
+    await page.keyboard.press('Escape')
+
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(details).toBeFocused()
+  })
+
+  test('should hold the page behind it still as long as it is open', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram')
+    const root = page.locator('html')
+    await page.locator('main details:not(aside *) > summary').first().click()
+    await page
+      .getByRole('link', { name: /^Details: / })
+      .first()
+      .click()
+    await expect(dialog(page)).toBeVisible()
+    await expect(root).toHaveCSS('overflow-y', 'hidden')
+
+    await page.keyboard.press('Escape')
+
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(root).toHaveCSS('overflow-y', 'visible')
+  })
+
+  test('should close with a tap beside it', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
+    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
+    await expect(dialog(page)).toBeVisible()
+
+    await page.mouse.click(20, 12)
+
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('should present what nobody has confirmed as not confirmed', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram')
+    await searchBox(page).fill('door')
+    await page
+      .getByRole('link', { name: /^Details: / })
+      .first()
+      .click()
+
+    const facts = dialog(page).getByRole('listitem')
+    await expect(facts).toHaveCount(3)
+    await expect(facts.filter({ hasText: 'not confirmed' }).first()).toContainText(
+      /No Entrance|No Exit|Standard Access/,
+    )
+  })
+
+  for (const [query, name, parts, text] of [
+    ['mosque=haram&q=79', 'Gate 79, King Fahd Gate', { minaret: 2, door: 0 }, 'Two minarets.'],
+    ['mosque=nabawi&q=21', 'Gate 21, King Fahd Gate', { minaret: 2, door: 7 }, 'Seven doors and two minarets.'],
+    ['mosque=haram&q=100', 'Gate 100, King Abdullah Gate', { minaret: 2, door: 1 }, 'Its door is 13.3 m high'],
+  ] as const) {
+    test(`should draw on the page of ${name} what is known of its looks, and say it`, async ({ page }) => {
+      await page.goto(`/places/gates?${query}`)
+      const href = await page.getByRole('link', { name: `Details: ${name}` }).getAttribute('href')
+      await page.goto(href ?? '')
+
+      const drawing = page.getByRole('img', { name: text })
+      await expect(drawing).toBeVisible()
+      for (const [part, count] of Object.entries(parts)) {
+        await expect(drawing.locator(`[data-part="${part}"]`)).toHaveCount(count)
+      }
+      await expect(page.locator('figcaption')).toContainText('Schematic, not to scale.')
+    })
+  }
+
+  test('should lead to a page of its own', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
+    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
+
+    await dialog(page)
+      .getByRole('link', { name: /page to share/ })
+      .click()
+
+    await expect(page).toHaveURL(/\/gate-details\?id=\d+&mosqueId=255&mosqueName=Masjid\+al-Haram/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('King Fahd Gate')
+  })
+})
+
+test.describe('when the dialog does not come', () => {
+  test.use({ expectedNoise: [/Failed to load resource|net::ERR_FAILED/] })
+
+  test('should lead to the page of the gate instead', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
+
+    await expect(page).toHaveURL(/\/gate-details\?id=\d+/)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('should lead to the page of a gate by its details', async ({ page }) => {
+    await page.goto('/places/gates?mosque=haram&q=79')
+    await page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('King Fahd Gate')
+    await expect(page.locator('main')).toContainText('21.421232, 39.824046')
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures'
+import { openAlive } from './open-alive'
+
+const INDOORS = 'Inside the mosques a phone often shows a wrong position.'
+
+test.describe('the schematic map', () => {
+  for (const [key, markers] of [
+    ['haram', 8],
+    ['nabawi', 6],
+  ] as const) {
+    test(`should be 400 pixels high with ${markers} named markers for ${key}`, async ({ page }) => {
+      await openAlive(page, `/gates-map?mosque=${key}`)
+      const plan = page.getByRole('group', { name: /^Plan of Masjid/ })
+
+      await expect(plan.getByRole('link', { name: /^Gate \w+, / })).toHaveCount(markers)
+      expect((await plan.boundingBox())?.height).toBeCloseTo(400, 0)
+      await expect(page.locator('main')).toContainText(INDOORS)
+    })
+  }
+
+  test('should show a gate when its marker is tapped or chosen by keyboard, without a jump', async ({ page }) => {
+    await openAlive(page, '/gates-map?mosque=haram')
+    const plan = page.getByRole('group', { name: /^Plan of Masjid/ })
+    const panel = page.getByRole('region', { name: 'Gate 79, King Fahd Gate' })
+    await expect(panel).toBeHidden()
+
+    await plan.getByRole('link', { name: 'Gate 79, King Fahd Gate' }).click()
+    await expect(panel).toContainText('King Fahd Gate')
+    await expect(panel).toContainText('79')
+    await expect(plan.getByRole('link', { name: 'Gate 79, King Fahd Gate' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toHaveText(
+      'Selected: Gate 79, King Fahd Gate',
+    )
+
+    await plan.getByRole('link', { name: /^Gate 1, / }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^Gate 1, / })).toBeVisible()
+    await expect(panel).toBeHidden()
+    await expect(plan.getByRole('link', { name: /^Gate 1, / })).toBeFocused()
+  })
+
+  test('should choose from the list and rise to the top', async ({ page }) => {
+    await openAlive(page, '/gates-map?mosque=haram')
+    const list = page.getByRole('region', { name: 'Gates on this map' })
+    await list.getByRole('link', { name: /King Abdullah/ }).click()
+
+    await expect(page.getByRole('region', { name: /King Abdullah/ })).toBeInViewport()
+    await expect(page.getByRole('region', { name: /King Abdullah/ })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page).toHaveURL(/\/gates-map\?mosque=haram#gate-\d+$/)
+
+    await page.reload()
+    await expect(page.getByRole('region', { name: /King Abdullah/ })).toBeVisible()
+  })
+
+  test('should open the details of the chosen gate', async ({ page }) => {
+    await openAlive(page, '/gates-map?mosque=nabawi')
+    await page
+      .getByRole('group', { name: /^Plan of/ })
+      .getByRole('link')
+      .first()
+      .click()
+    await page.getByRole('link', { name: /^Details: Gate 1,/ }).click()
+
+    await expect(page.getByRole('dialog')).toContainText('Masjid an-Nabawi')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('should show a gate of the schematic map by its marker', async ({ page }) => {
+    await page.goto('/gates-map?mosque=haram')
+    await page
+      .getByRole('group', { name: /^Plan of/ })
+      .getByRole('link', { name: 'Gate 79, King Fahd Gate' })
+      .click()
+
+    await expect(page.getByRole('region', { name: 'Gate 79, King Fahd Gate' })).toBeVisible()
+  })
+})

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect } from './fixtures'
+
+export const THEMES = ['light', 'dark'] as const
+const HEIGHT_PX = 800
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The rules that look at colours: a theme changes nothing else, so its second look asks only these. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** The guide has no frames, and only what is wrong is worth the time of describing it. */
+export async function faults(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ runOnly: rules === 'all' ? RULES : COLOUR_RULES, resultTypes: ['violations'] })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => {
+    const [first] = nodes.filter(({ html }) => id !== 'target-size' || !isMapMark(html))
+    return first === undefined ? [] : [`${id}: ${first.html} ${first.failureSummary ?? ''}`]
+  })
+}
+
+/** Marks lie where their places are, at the edge of the map or under its buttons, too (WCAG 2.5.8: essential). */
+const isMapMark = (html: string): boolean => html.includes('leaflet-marker-icon')
+
+export async function look(page: Page, theme: (typeof THEMES)[number], width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT_PX })
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted
+  }, theme)
+}
+
+/** Spacing a reader may set for themselves (WCAG 1.4.12). */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** What makes a page wider than its screen. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className} "${(element.textContent ?? '').slice(0, 40)}"`)
+    return [`${scrollWidth - clientWidth} px`, ...wide]
+  })
+
+/** Names of what a finger could miss: links within a sentence are as the sentence is (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST_PX = 44
+    const controls =
+      'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=switch], [role=option]'
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isInText = (element: Element) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+    return [...document.querySelectorAll(controls)]
+      .filter((element) => isShown(element) && !isInText(element) && element.closest('.visually-hidden') === null)
+      .filter(
+        (element) =>
+          !element.classList.contains('visually-hidden') && element.closest('.leaflet-control-attribution') === null,
+      )
+      .flatMap((element) => {
+        // A label, or a cover over the whole card, makes the target larger than the element.
+        const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null
+        const cover = getComputedStyle(element, '::after')
+        if (cover.position === 'absolute' && cover.content !== 'none') return []
+        const boxes = [element, ...(label === null ? [] : [label])].map((part) => part.getBoundingClientRect())
+        const height = Math.max(...boxes.map((box) => box.height))
+        const width = Math.max(...boxes.map((box) => box.width))
+        if (width === 0 || (Math.round(height) >= LEAST_PX && Math.round(width) >= LEAST_PX)) return []
+        return [
+          `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}" ${Math.round(width)}×${Math.round(height)}`,
+        ]
+      })
+  })
+
+/** Levels that leave one out, and any number of first headings but one. */
+export const headingFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
+      heading.checkVisibility(),
+    )
+    const levels = headings.map((heading) => Number(heading.tagName.slice(1)))
+    const gaps = levels.flatMap((level, index) => {
+      const before = levels[index - 1] ?? 0
+      return level > before + 1 ? [`h${level} after h${before}: ${headings[index]?.textContent ?? ''}`] : []
+    })
+    const first = levels.filter((level) => level === 1).length
+    return first === 1 ? gaps : [...gaps, `${first} first headings`]
+  })
+
+/** Arabic letters outside an element that says so. */
+export const unmarkedArabic = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!/\p{Script=Arabic}/u.test(node.textContent ?? '') || parent === null) continue
+      if (parent.closest('script, style, noscript, option, [lang="ar"]') === null)
+        found.push((node.textContent ?? '').trim().slice(0, 60))
+    }
+    return found
+  })
+
+/** In place of the one before. By the page's own means: its policy would refuse a style element. */
+const setReaderStyle = (page: Page, text: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, text)
+
+/** The size of letters a reader has set in the browser, which media queries follow too: 16 is usual. */
+async function setLetterSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
+}
+
+/** Words that are cut off by their box, and words of the bar that stick out of theirs. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element)
+        const isCut = overflowX === 'hidden' || overflowX === 'clip'
+        return (
+          (isCut || element.matches('nav[aria-label="Main"] a')) &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          // What is cut on purpose says so, and goes on elsewhere.
+          textOverflow !== 'ellipsis' &&
+          element.closest('.leaflet-container, svg') === null
+        )
+      })
+      .map(
+        ({ tagName, className, textContent }) =>
+          `${tagName}.${String(className)} "${(textContent ?? '').trim().slice(0, 40)}"`,
+      ),
+  )
+
+/** Narrow, with the spacing and the size of letters that a reader may set, and in colours of their own. */
+export async function fitsEveryReader(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const plain = await sideways(page)
+  await setReaderStyle(page, TEXT_SPACING)
+  const spaced = await sideways(page)
+  await setReaderStyle(page, '')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setLetterSize(page, 32)
+  const large = await sideways(page)
+  const cut = await cutWords(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+
+  expect({ plain, spaced, large, cut }).toEqual({ plain: [], spaced: [], large: [], cut: [] })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-tour="home"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('summary[aria-label="More pages"]')).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ forcedColors: 'none' })
+  await setLetterSize(page, 16)
+}

@@ -1,0 +1,285 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { z } from 'zod'
+
+import { expect, test } from './fixtures'
+
+/** A street south-west of Masjid al-Haram. */
+const NEAR_HARAM = '21.41650,39.81580'
+
+/** In Madinah, on paths that nothing on the map connects with the rest of the city. */
+const ISLAND = '24.47664,39.61938'
+
+const PHONE = { width: 360, height: 740 }
+
+test.use({ viewport: PHONE })
+
+async function idOfGate(request: APIRequestContext, name: string): Promise<number> {
+  const gates = z
+    .array(z.object({ id: z.int(), name: z.string() }))
+    .parse(await (await request.get('/api/mosque-gates')).json())
+  const gate = gates.find((one) => one.name === name)
+  if (gate === undefined) throw new Error(`There is no ${name}.`)
+  return gate.id
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'The way', exact: true }).getByRole('status')
+
+const legs = (page: Page) => page.getByRole('region', { name: 'The way in words' }).getByRole('listitem')
+
+/** "1.9 km, about 28 minutes; in a crowd about 57 minutes" */
+const DISTANCE_AND_TIME = /^[\d.]+ k?m, about .*minutes?; in a crowd about .*minutes?$/
+
+test.describe('the way on foot', () => {
+  test('should lead from a place to a gate, with distance, time, streets and turns', async ({ page, request }) => {
+    const places = z
+      .array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          category: z.string(),
+          city: z.string(),
+          latitude: z.number().nullable(),
+        }),
+      )
+      .parse(await (await request.get('/api/locations')).json())
+    const hotel = places.find(
+      ({ category, city, latitude }) => category === 'hotel' && city === 'Makkah' && latitude !== null,
+    )
+    await page.goto(`/place/${hotel?.id ?? 0}`)
+    await page.getByRole('link', { name: `Walk there: ${hotel?.name ?? ''}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/walk#to=place:${hotel?.id ?? 0}$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Walking Directions' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Change the start' }).click()
+    await page.getByRole('searchbox', { name: 'Start from a gate or place' }).fill('King Fahd Gate')
+    await page
+      .getByRole('button', { name: /King Fahd Gate.*Masjid al-Haram/ })
+      .first()
+      .click()
+
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await expect(page).toHaveURL(/to=place:\d+&from=gate:\d+$/)
+    expect(await legs(page).count()).toBeGreaterThan(2)
+    await expect(legs(page).first()).toHaveText(/(Walk|From the start)/)
+    await expect(legs(page).last()).toContainText(`You are at ${hotel?.name ?? ''}`)
+    await expect(page.locator('path[class*="line"]')).toHaveAttribute('d', /^M/)
+
+    await page.goBack()
+    await expect(summary(page)).toHaveText('Choose where you start.')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/place\/\d+$/)
+  })
+
+  test('should mark Arabic names as Arabic, and end at the gate', async ({ page, request }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
+
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await expect(
+      legs(page).filter({ hasText: 'Ibrahim Al Khalil' }).locator('[lang="ar"][dir="rtl"]').first(),
+    ).toBeVisible()
+    await expect(legs(page).last().locator('[lang="ar"]')).toHaveText('باب الملك عبدالعزيز')
+    await expect(
+      page.getByRole('link', { name: /Open the way to .*King Abdulaziz Gate in a map service/ }),
+    ).toHaveAttribute('href', /travelmode=walking/)
+  })
+
+  test('should be found with the keyboard alone', async ({ page, request }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/walk#to=gate:${id}`)
+    const change = page.getByRole('button', { name: 'Change the start' })
+    await change.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('searchbox', { name: 'Start from a gate or place' })).toBeFocused()
+    await page.keyboard.type('king fahd gate')
+    const found = page.getByRole('button', { name: /King Fahd Gate.*Masjid al-Haram/ }).first()
+    await expect(found).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(found).toBeFocused()
+    await page.keyboard.press('Enter')
+
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await expect(change).toBeFocused()
+  })
+
+  test('should begin at a point tapped on the map, or at its middle', async ({ page, request }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/walk#to=gate:${id}`)
+    await page.getByRole('button', { name: 'Change the start' }).click()
+    await page.getByRole('button', { name: 'A point on the map' }).click()
+    const map = page.locator('.leaflet-container')
+    await map.scrollIntoViewIfNeeded()
+    await map.click({ position: { x: 60, y: 200 } })
+    await expect(page).toHaveURL(/&from=21\.\d{5},39\.\d{5}$/)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+
+    await page.getByRole('button', { name: 'Change the destination' }).click()
+    await page.getByRole('button', { name: 'A point on the map' }).click()
+    await page.getByRole('button', { name: 'Go to the middle' }).click()
+    await expect(page).toHaveURL(/\/walk#to=21\.\d{5},39\.\d{5}&from=21/)
+  })
+
+  test('should tell no server who goes where', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto(`/walk#to=21.42104,39.82584&from=${NEAR_HARAM}`)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await page.reload()
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+
+    expect(asked.length).toBeGreaterThan(5)
+    // A fragment is in what the browser shows of a request for a page; it is not in what it sends.
+    const sent = asked.map((line) => line.replace(/#\S*/, ''))
+    expect(sent.filter((line) => /39\.8(2584|158)/.test(line))).toEqual([])
+  })
+
+  test('should go around steps when asked to, and remember that', async ({ page, request }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await page.getByRole('button', { name: 'Avoid steps' }).click()
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await expect(legs(page).filter({ hasText: 'steps' })).toHaveCount(0)
+
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Avoid steps' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('should print as a list without the map and the buttons', async ({ page, request }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await page.emulateMedia({ media: 'print' })
+
+    await expect(summary(page)).toBeVisible()
+    await expect(legs(page).last()).toBeVisible()
+    await expect(page.locator('.leaflet-container')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Change the start' })).toBeHidden()
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`should have no fault that axe finds, ${theme}`, async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      const id = await idOfGate(request, 'King Abdulaziz Gate')
+      await page.goto(`/walk#to=gate:${id}&from=${NEAR_HARAM}`)
+      await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+      await page.getByRole('button', { name: 'Change the start' }).click()
+      await expect(page.locator('canvas.leaflet-tile').first()).toBeVisible()
+
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    })
+  }
+})
+
+test.describe('no way on foot', () => {
+  test('should be said, with what to do, where the map has none between the two', async ({ page }) => {
+    await page.goto(`/walk#to=24.46720,39.61120&from=${ISLAND}`)
+
+    await expect(summary(page)).toHaveText(
+      /No way on foot is mapped between the two.*Choose a start on a larger street/,
+    )
+    await expect(page.getByRole('link', { name: /in a map service/ })).toBeVisible()
+    await expect(legs(page)).toHaveCount(0)
+  })
+
+  test('should be said outside of the streets, between two cities, and far from every street', async ({ page }) => {
+    for (const [ends, words] of [
+      ['to=21.42250,39.82620&from=21.54330,39.17280', /The start is outside/],
+      ['to=21.54330,39.17280&from=21.42250,39.82620', /The destination is outside/],
+      ['to=24.46720,39.61120&from=21.42250,39.82620', /in two cities/],
+      ['to=21.42250,39.82620&from=21.39900,39.83700', /within 300 metres of the start/],
+      ['to=21.41650,39.81580&from=21.41651,39.81581', /You are there/],
+    ] as const) {
+      await page.goto(`/walk#${ends}`)
+      await expect(summary(page)).toHaveText(words)
+      await expect(page.getByRole('link', { name: /in a map service/ })).toBeVisible()
+    }
+    await page.goto('/walk#to=24.46720,39.61120&from=21.42250,39.82620')
+    await expect(page.getByRole('link', { name: 'Getting Around' })).toHaveAttribute(
+      'href',
+      '/guide/more/getting-around',
+    )
+  })
+
+  test('should be said of a place that is not there', async ({ page }) => {
+    await page.goto('/walk#to=place:999999999')
+
+    await expect(page.getByRole('alert').filter({ hasText: 'not in the guide any more' })).toBeVisible()
+  })
+
+  test('should be said by a browser without workers', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+    await page.goto(`/walk#to=21.42250,39.82620&from=${NEAR_HARAM}`)
+
+    await expect(summary(page)).toHaveText(/This browser cannot find ways by itself/)
+    await expect(page.getByRole('link', { name: /in a map service/ })).toBeVisible()
+  })
+
+  test.describe('without the streets', () => {
+    test.use({ expectedNoise: [/Failed to load resource/] })
+
+    test('should be said, and be tried again', async ({ page, context }) => {
+      await context.route('**/api/streets/**', (route) => route.abort())
+      await page.goto(`/walk#to=21.42250,39.82620&from=${NEAR_HARAM}`)
+      await expect(summary(page)).toHaveText(/The streets could not be loaded/)
+
+      await context.unroute('**/api/streets/**')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    })
+  })
+})
+
+test.describe('from where somebody is', () => {
+  test.use({ geolocation: { latitude: 21.4165, longitude: 39.8158, accuracy: 12 }, permissions: ['geolocation'] })
+
+  test('should begin there, and go along', async ({ page, request, context }) => {
+    const id = await idOfGate(request, 'King Abdulaziz Gate')
+    await page.goto(`/gate-details?id=${id}`)
+    await page.getByRole('link', { name: 'Walk there: King Abdulaziz Gate' }).click()
+
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await expect(page.getByText('Inside the mosques a phone often shows a wrong position.')).toBeVisible()
+    const before = await summary(page).textContent()
+    const follow = page.getByRole('button', { name: 'Follow me' })
+    await follow.click()
+    await expect(page.getByRole('button', { name: 'Follow me' })).toHaveAttribute('aria-pressed', 'true')
+
+    await context.setGeolocation({ latitude: 21.4181, longitude: 39.8222, accuracy: 12 })
+    await expect.poll(() => summary(page).textContent()).not.toBe(before)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    await expect.poll(() => visitorFromMiddle(page)).toBeLessThan(5)
+
+    await page.getByRole('button', { name: 'Follow me' }).click()
+    await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('should begin at the stored position in Offline Mode, and follow nobody', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('offlineMode', 'true')
+      localStorage.setItem('lastKnownPosition', JSON.stringify({ latitude: 21.4181, longitude: 39.8222 }))
+    })
+    await page.goto('/walk#to=21.42104,39.82584')
+
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    const before = await summary(page).textContent()
+    await context.setGeolocation({ latitude: 21.4165, longitude: 39.8158, accuracy: 12 })
+    await expect(page.getByText('Offline Mode is on: distances are from your last stored position.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Follow me' })).toHaveCount(0)
+    expect(await summary(page).textContent()).toBe(before)
+  })
+})
+
+/** Pixels between the mark of the visitor and the middle of the map. */
+async function visitorFromMiddle(page: Page): Promise<number> {
+  const [mark, map] = await Promise.all([
+    page.locator('svg[data-heading]').boundingBox(),
+    page.locator('.leaflet-container').boundingBox(),
+  ])
+  if (mark === null || map === null) return Infinity
+  return Math.hypot(mark.x + mark.width / 2 - map.x - map.width / 2, mark.y + mark.height / 2 - map.y - map.height / 2)
+}

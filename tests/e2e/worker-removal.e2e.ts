@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+import { type Site, startSecondSite } from './second-site'
+import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
+import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
+
+/** Caches and workers that are left on the device. */
+const left = (page: Page) =>
+  page.evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length])
+
+/** The worker goes before the page has registered it, which takes its removal back. */
+const early = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+/** As src/features/offline/at-rest.ts does. */
+const registerAgain = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage('first-wave')
+  })
+
+test.describe('a service worker that is switched off on the server', () => {
+  let site: Site
+  let network: SwitchableNetwork
+  let context: BrowserContext
+
+  test.beforeAll(async () => {
+    site = await startSecondSite(process.env['DATABASE_URI'] ?? '', { SERVICE_WORKER: 'off' })
+  })
+
+  test.afterAll(async () => {
+    await site.stop()
+  })
+
+  test.beforeEach(async ({ browser, baseURL }) => {
+    network = await openSwitchableNetwork(baseURL ?? '')
+    context = await browser.newContext({ baseURL: network.origin, serviceWorkers: 'allow' })
+    await context.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+    // A device that has it, and something saved.
+    const page = await context.newPage()
+    await page.goto('/about')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    expect((await left(page))[1]).toBe(1)
+    await page.close()
+    network.leadTo(site.origin)
+  })
+
+  test.afterEach(async () => {
+    await context.close()
+    await network.close()
+  })
+
+  test('should leave nothing to save', async () => {
+    expect((await fetch(`${site.origin}/api/offline-pack`)).status).toBe(404)
+  })
+
+  const visits = [
+    ['one page', 1, []],
+    ['two pages', 2, []],
+    ['a page that registers after the worker has gone', 1, [early, registerAgain]],
+    ['two pages that register after the worker has gone', 2, [early, registerAgain, registerAgain]],
+  ] as const
+  for (const [visit, count, steps] of visits) {
+    test(`should be gone with all it has kept after a visit of ${visit}`, async () => {
+      test.setTimeout(LONG_TEST_MS)
+      const pages: Page[] = []
+      for (let index = 0; index < count; index += 1) {
+        const page = await context.newPage()
+        await page.goto('/faq')
+        pages.push(page)
+      }
+      for (const step of steps) {
+        for (const page of pages) await step(page)
+        for (const page of pages) await expect.poll(() => left(page), { timeout: LONG_WAIT_MS }).toEqual([0, 0])
+      }
+      // Longer than a page waits before it starts its worker.
+      for (const page of pages) await page.waitForTimeout(5_000)
+      for (const page of pages) await expect.poll(() => left(page), { timeout: LONG_WAIT_MS }).toEqual([0, 0])
+      for (const page of pages) await page.close()
+
+      const later = await context.newPage()
+      const response = await later.goto('/faq')
+      expect(response?.fromServiceWorker()).toBe(false)
+      await expect.poll(() => left(later)).toEqual([0, 0])
+    })
+  }
+})
