@@ -99,35 +99,39 @@ function killedAfter(runId: number, version: number, milliseconds: number): Prom
 }
 
 describe('a worker that is killed', () => {
-  it(`should leave the old map or the new one, never a mix, and its import is gone on with: ${KILLS} moments`, async () => {
-    expect(await work(await start(), 0)).toBe('succeeded')
-    expect(await editions()).toEqual(edition(0))
+  it(
+    `should leave the old map or the new one, never a mix, and its import is gone on with: ${KILLS} moments`,
+    async () => {
+      expect(await work(await start(), 0)).toBe('succeeded')
+      expect(await editions()).toEqual(edition(0))
 
-    let interrupted = 0
-    for (let version = 1; version <= KILLS; version += 1) {
-      const runId = await start()
-      await killedAfter(runId, version, (LONGEST_MS * (version - 1 + Math.random())) / KILLS)
+      let interrupted = 0
+      for (let version = 1; version <= KILLS; version += 1) {
+        const runId = await start()
+        await killedAfter(runId, version, (LONGEST_MS * (version - 1 + Math.random())) / KILLS)
 
-      // The server may still be ending the statement of a connection that is gone.
-      await vi.waitFor(async () => {
-        const client = await app.payload.db.pool.connect()
-        const isFree = await tryWorkLock(client, 'osm')
-        client.release(true)
-        expect(isFree).toBe(true)
-      })
-      const hasEnded = (await readRun(app.payload.db.pool, runId))?.status === 'succeeded'
-      expect(await editions()).toEqual(edition(hasEnded ? version : version - 1))
-      if (hasEnded) continue
+        // The server may still be ending the statement of a connection that is gone.
+        await vi.waitFor(async () => {
+          const client = await app.payload.db.pool.connect()
+          const isFree = await tryWorkLock(client, 'osm')
+          client.release(true)
+          expect(isFree).toBe(true)
+        })
+        const hasEnded = (await readRun(app.payload.db.pool, runId))?.status === 'succeeded'
+        expect(await editions()).toEqual(edition(hasEnded ? version : version - 1))
+        if (hasEnded) continue
 
-      interrupted += 1
-      expect(await findResumableRuns(app.payload)).toEqual([])
-      await letLeaseExpire(runId)
-      expect(await findResumableRuns(app.payload)).toEqual([{ id: runId, kind: 'osm' }])
-      expect(await work(runId, version)).toBe('succeeded')
-      expect(await editions()).toEqual(edition(version))
-    }
-    expect(interrupted).toBeGreaterThan(0)
-  }, LONG_TEST_MS)
+        interrupted += 1
+        expect(await findResumableRuns(app.payload)).toEqual([])
+        await letLeaseExpire(runId)
+        expect(await findResumableRuns(app.payload)).toEqual([{ id: runId, kind: 'osm' }])
+        expect(await work(runId, version)).toBe('succeeded')
+        expect(await editions()).toEqual(edition(version))
+      }
+      expect(interrupted).toBeGreaterThan(0)
+    },
+    LONG_TEST_MS,
+  )
 
   it(`should be given up after ${MAX_ATTEMPTS} attempts, each later than the one before`, async () => {
     const runId = await start()
