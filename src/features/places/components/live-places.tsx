@@ -52,12 +52,19 @@ export function LivePlaces({ given }: { given: PlacesView }) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 
+  /**
+   * Whoever reaches for the controls is about to need the whole list. One that failed is not asked for between the press
+   * and the release of a finger: the link under it would be no link then.
+   */
+  const prefetchList = () => {
+    if (!isFailed) afterPaint(() => void client.prefetchQuery(locationsQuery()))
+  }
+
   return (
     <div data-city={choice.city ?? undefined} className={choice.q === '' ? undefined : styles.searching}>
       <AddressWatch onChange={chosen.followAddress} />
       <PageHeading title={isDefault || isFromAll ? 'Places' : placesTitle(choice)} />
-      {/* Whoever reaches for the controls is about to need the whole list. */}
-      <div className={styles.controls} onFocus={() => afterPaint(() => void client.prefetchQuery(locationsQuery()))}>
+      <div className={styles.controls} onFocus={prefetchList}>
         <PlacesSearch
           {...choice}
           onText={chosen.type}
