@@ -54,6 +54,21 @@ describe('findChromium', () => {
     ])
   })
 
+  it('should take the one without windows before one with them', async () => {
+    const both = world(new Set(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']))
+    expect((await findChromium(both)).path).toBe('/usr/bin/chromium-headless-shell')
+  })
+
+  it('should install the one with windows where there is no other', async () => {
+    const programs = new Set<string>()
+    const run = async (_: string, args: readonly string[]) => {
+      if (args[0] === 'install' && args.includes('chromium-headless-shell')) return false
+      if (args[0] === 'install') programs.add('/usr/bin/chromium')
+      return true
+    }
+    expect((await findChromium(world(programs, { run }))).path).toBe('/usr/bin/chromium')
+  })
+
   it('should use sudo only where it asks for no password', async () => {
     const run = vi.fn<ChromiumWorld['run']>(async (command) => command === 'apt-get')
     await expect(findChromium(world(new Set(), { isRoot: false, run }))).rejects.toThrow('There is no Chromium')

@@ -19,7 +19,10 @@ export type FoundChromium = {
   readonly how: string
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+/** Chromium without windows comes first: the same engine, and a page in it costs a quarter less of the processor. */
+const HEADLESS = 'chromium-headless-shell'
+
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
 
 const MAC_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -82,5 +85,8 @@ async function installPackage({ platform, isRoot, run }: ChromiumWorld): Promise
   if (!isRoot && !(await run('sudo', ['--non-interactive', 'true']))) return false
   // Lists may be old or absent in a container; an update that fails for one source may still bring the package.
   await asRoot('update', '--quiet')
-  return asRoot('install', '--yes', '--quiet', '--no-install-recommends', 'chromium')
+  for (const name of [HEADLESS, 'chromium']) {
+    if (await asRoot('install', '--yes', '--quiet', '--no-install-recommends', name)) return true
+  }
+  return false
 }
