@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { sites } from './tests/e2e/sites'
-import { BROWSER_TEST_MS, BROWSER_WAIT_MS } from './tests/time-limits'
+import { BROWSER_TEST_MS, BROWSER_TRIES_MS, BROWSER_WAIT_MS } from './tests/time-limits'
 
 /** A common small phone in CSS pixels: most pilgrims carry one. */
 const PHONE = { width: 390, height: 844 } as const
@@ -19,7 +19,8 @@ export default defineConfig({
   retries: 1,
   retryStrategy: 'isolated',
   timeout: BROWSER_TEST_MS,
-  expect: { timeout: BROWSER_WAIT_MS },
+  // The second is for `toPass`, which would try for as long as the test has.
+  expect: { timeout: BROWSER_WAIT_MS, toPass: { timeout: BROWSER_TRIES_MS } },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }]],
   use: {
