@@ -26,7 +26,7 @@ import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
 import { scheduledTask } from '@/jobs/scheduled'
 import { connectionName } from '@/server/database/connection-name'
-import { CONNECTION_LIMIT_MS, withGuardedPool } from '@/server/database/guarded-pool'
+import { withGuardedPool } from '@/server/database/guarded-pool'
 import { addPartialIndexes, spareIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
@@ -46,7 +46,7 @@ const pool = {
   application_name: connectionName(),
   max: 10,
   // A page must not hang on the database; a build shares its processor with the database it reads.
-  connectionTimeoutMillis: env.NEXT_PHASE === 'phase-production-build' ? 30_000 : CONNECTION_LIMIT_MS,
+  connectionTimeoutMillis: env.NEXT_PHASE === 'phase-production-build' ? 30_000 : env.DATABASE_CONNECTION_MS,
   statement_timeout: 20_000,
   // The server cannot end a statement while it hangs itself.
   query_timeout: 25_000,

@@ -28,6 +28,11 @@ const envSchema = z.object({
   DATABASE_URI: databaseUri,
   /** Another role for migrations and the content that ships; read by the scripts. Empty: one role does both. */
   DATABASE_MIGRATION_URI: z.union([z.literal(''), databaseUri]).default(''),
+  /**
+   * How long work waits for a connection to the database before it is told to come back, in milliseconds. With the limit of
+   * an answer (src/server/database/guarded-pool.ts) about three seconds, after which nobody waits any more.
+   */
+  DATABASE_CONNECTION_MS: z.coerce.number().int().min(100).max(600_000).default(2_300),
   PAYLOAD_SECRET: secret,
   CRON_SECRET: secret,
   SITE_URL: z

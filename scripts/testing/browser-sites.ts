@@ -4,6 +4,7 @@ import type { RunningPostgres } from '../postgres/postgres'
 import type { Environment } from '../process/children'
 import { findFreePort } from '../process/free-port'
 import { startSite } from '../site/site'
+import { BROWSER_WAIT_MS } from '../../tests/time-limits'
 
 /** The address is built into the pages: the same port each time keeps the build usable. */
 const PREFERRED_PORT = 3100
@@ -58,8 +59,12 @@ export async function planBrowserSites({
  * @returns stops them
  */
 export async function startBrowserSites(root: string, sites: readonly BrowserSite[]): Promise<() => Promise<void>> {
+  // Not for the tests: a second instance that tries an outage has the limit that ships.
+  const busy = { DATABASE_CONNECTION_MS: String(BROWSER_WAIT_MS) }
   const running = await Promise.all(
-    sites.map((env) => startSite({ root, port: Number(new URL(env.SITE_URL).port), env, command: 'start' })),
+    sites.map((env) =>
+      startSite({ root, port: Number(new URL(env.SITE_URL).port), env: { ...env, ...busy }, command: 'start' }),
+    ),
   )
   return async () => {
     await Promise.all(running.map(({ stop }) => stop()))

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
-import { INTEGRATION_TEST_MS, LONG_WAIT_MS } from '../time-limits'
+import { INTEGRATION_TEST_MS, LONG_WAIT_MS, WAIT_MS } from '../time-limits'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +45,8 @@ const settings = (databaseUri: string) => ({
   CRON_SECRET: 'integration-tests-only-fedcba9876543210',
   SITE_URL: 'http://localhost:3000',
   TRUSTED_PROXIES: '0',
-  // Whoever tests what happens after it sets a short one.
+  // Whoever tests what happens after them sets short ones.
+  DATABASE_CONNECTION_MS: String(WAIT_MS),
   SUBMISSION_DEADLINE_MS: String(INTEGRATION_TEST_MS),
 })
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
   // Read once, by what is imported from here on.
   process.env.DATABASE_URI = way.uri
   process.env.SUBMISSION_DEADLINE_MS = '2500'
+  process.env.DATABASE_CONNECTION_MS = '2300'
   app = await startApp()
   const [recommendations, reports, status, locations, osm, run, renewal, tick, views] = await Promise.all([
     import('@/app/api/recommendations/route'),

@@ -26,9 +26,6 @@ const CLEAN_UP_MS = 30_000
 /** The shape of PostgreSQL's own codes. */
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
-/** Together with the limit of an answer about three seconds, after which nobody waits any more. */
-export const CONNECTION_LIMIT_MS = 2_300
-
 type Connect = pg.Pool['connect']
 
 type Adapter = ReturnType<typeof postgresAdapter>
