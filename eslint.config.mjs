@@ -5,6 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 
+import { clockRules } from './eslint.clock.mjs'
 import { floorZones, testFloorZones } from './eslint.floors.mjs'
 
 const config = [
@@ -70,6 +71,11 @@ const config = [
   {
     files: ['**/*.test.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: testFloorZones }] },
+  },
+  {
+    files: ['**/*.test.ts', 'tests/**/*.ts'],
+    ignores: ['tests/pause.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 import { describe, expect, it } from 'vitest'
 
 import { runSync, runCooperatively, type Cooperative } from './cooperative'
@@ -24,7 +22,7 @@ describe('sliced work', () => {
   it('should let a request that waits be served long before it ends', async () => {
     const order: string[] = []
 
-    const request = wait(1).then(() => order.push('request'))
+    const request = new Promise((resolve) => setTimeout(resolve)).then(() => order.push('request'))
     const work = runCooperatively(busyFor(200)).then(() => order.push('work'))
     await Promise.all([request, work])
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type CachedSite, openCachedSite, page, wait } from './response-cache-site'
+import { pause } from '../../tests/pause'
+import { type CachedSite, openCachedSite, page } from './response-cache-site'
 import type { Rendered } from './next-internals/render'
 
 let site: CachedSite
@@ -97,9 +98,12 @@ describe('the response cache after a change', () => {
     })
     site.answers['/api/locations'] = () => list('old')
     await site.get('/api/locations')
-    site.answers['/api/locations'] = () => wait(60).then(() => list('new'))
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    site.answers['/api/locations'] = () => finished.then(() => list('new'))
     site.change('settings')
     expect((await site.get('/api/locations')).body.toString()).toBe('["old"]')
+    finish()
     await vi.waitFor(async () => expect((await site.get('/api/locations')).body.toString()).toBe('["new"]'))
     expect(site.asked).toHaveLength(2)
   })
@@ -148,10 +152,13 @@ describe('the response cache after a change', () => {
   it('should send the stale response when the new one takes longer than a second', async () => {
     site.answers['/'] = () => page('old')
     await site.get('/')
-    site.answers['/'] = () => wait(1_500).then(() => page('new'))
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    site.answers['/'] = () => finished.then(() => page('new'))
     site.change('settings')
     expect((await site.get('/')).body.toString()).toContain('old')
-    await vi.waitFor(async () => expect((await site.get('/')).body.toString()).toContain('new'), { timeout: 3_000 })
+    finish()
+    await vi.waitFor(async () => expect((await site.get('/')).body.toString()).toContain('new'))
   })
 
   it('should send stale responses to a crowd rather than keep all of it waiting', async () => {
@@ -168,8 +175,8 @@ describe('the response cache after a change', () => {
       const isNew = (await site.get(path)).body.toString().includes('new')
       return { path, isNew }
     })
-    // Longer than it takes until pages are renewed without being asked for: not while a reader waits.
-    await wait(150)
+    await vi.waitFor(() => expect(site.asked).toHaveLength(2))
+    await pause(150, 'pages are renewed unasked sooner than that, but not while a reader waits')
     expect(site.asked).toHaveLength(2)
     finish()
     const told = await Promise.all(all)
@@ -188,7 +195,7 @@ describe('the response cache after a change', () => {
       await vi.waitFor(() => expect(site.asked).toContain('/read'))
       await site.get('/read')
     }
-    await wait(150)
+    await pause(150, 'the other page would be renewed by then')
     expect(site.asked).toEqual(['/read'])
   })
 
@@ -198,7 +205,7 @@ describe('the response cache after a change', () => {
     site.asked.length = 0
     for (let change = 0; change < 5; change += 1) site.change('settings')
     await vi.waitFor(() => expect(site.asked).toHaveLength(1))
-    await wait(250)
+    await pause(250, 'a second renewal would have begun by then')
     expect(site.asked).toEqual(['/'])
   })
 })

@@ -32,8 +32,6 @@ export const page = (
   body: Buffer.from(`<script>self.__next_f.push([0])</script><main>${text.repeat(200)}</main>`),
 })
 
-export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 export async function openCachedSite() {
   const tagVersions = createTagVersions()
   const answers: Record<string, () => Promise<Rendered> | Rendered> = {}

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { LONG_WAIT_MS } from '../time-limits'
+import { LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
 
 test.describe.configure({ timeout: 3 * LONG_WAIT_MS })
 
@@ -67,7 +67,7 @@ test.describe('an editor', () => {
     ] as const) {
       await expect(async () => {
         await page.goto(path)
-        await expect(seen).toBeVisible({ timeout: 2000 })
+        await expect(seen).toBeVisible({ timeout: ONE_TRY_MS })
       }).toPass()
     }
     // The other tests find the guide as it ships.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pause } from '../pause'
 import { expect, test } from './fixtures'
 
 const KEYS = ['offlineMode', 'darkMode', 'lastKnownPosition', 'tour-completed', 'tour-skipped', 'favourites'] as const
@@ -285,7 +286,7 @@ test.describe('a network that fails', () => {
 test.describe('a network that is slow', () => {
   test('should show the list at once and let it be filtered', async ({ page }) => {
     await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      await pause(3_000, 'the network is so slow')
       await route.continue()
     })
     await page.goto('/places')

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { type FakeOverpass, mapOf, sendJson, startFakeOverpass } from '../helpers/fake-overpass'
 import { expect, test } from './fixtures'
 import { untilListed } from './until-listed'
-import { LONG_WAIT_MS } from '../time-limits'
+import { LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
 
 /** Where the guide under test believes the map to be; `npm test` sets it. */
 const mapAddress = process.env.OVERPASS_URL ?? ''
@@ -75,10 +75,10 @@ async function undoNewest(page: Page): Promise<void> {
   await expect(newest.getByText('Done', { exact: true })).toBeVisible()
   await newest.click()
   const confirm = history.getByRole('button', { name: 'Yes, undo it' })
-  // The page comes whole from the server; its buttons answer once the scripts of the admin have run.
+  // A list that is read anew meanwhile forgets what was asked of it.
   await expect(async () => {
     await history.getByRole('button', { name: 'Undo this import' }).first().click()
-    await expect(confirm).toBeVisible({ timeout: 1_000 })
+    await expect(confirm).toBeVisible({ timeout: ONE_TRY_MS })
   }).toPass({ timeout: LONG_WAIT_MS })
   await confirm.click()
   await expect(page.getByText(/^Undone: /)).toBeVisible({ timeout: LONG_WAIT_MS })

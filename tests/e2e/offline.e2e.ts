@@ -3,9 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { BUILD_FILES_PATH, type BuildFiles } from '@/lib/offline/build-files'
 import { offlineCaches } from '@/lib/offline/caches'
 
+import { pause } from '../pause'
 import { expect, test } from './fixtures'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
-import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
+import { BROWSER_WAIT_MS, LONG_TEST_MS, LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
 
 /** What a first visit may bring along behind the page. Bytes, compressed. */
 const FIRST_WAVE_BUDGET = 400 * 1024
@@ -124,7 +125,7 @@ test.describe('without a network', () => {
       const response = await page.goto(path)
       expect(response?.fromServiceWorker(), path).toBe(true)
       expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'")
-      await expect(page.locator('main'), path).toHaveAttribute('data-saved', SAVED_ON, { timeout: 2_000 })
+      await expect(page.locator('main'), path).toHaveAttribute('data-saved', SAVED_ON, { timeout: ONE_TRY_MS })
     }).toPass({ timeout: LONG_WAIT_MS })
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address)
     await expect(page.locator('main'), path).toContainText(words, { ignoreCase: true })
@@ -152,7 +153,7 @@ test.describe('without a network', () => {
       hasTouch: true,
       isMobile: true,
     })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(BROWSER_WAIT_MS)
     await context.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
   })
 
@@ -342,8 +343,7 @@ test.describe('without a network', () => {
   test('should answer from the device after two seconds when the network brings nothing', async () => {
     network.hang(true)
     await inFreshTab(async (page) => {
-      // The memory of the network that was away is over.
-      await page.waitForTimeout(16_000)
+      await pause(16_000, 'then the network that was away is forgotten')
       const startedAt = Date.now()
       await page.goto('/faq', { waitUntil: 'commit' })
       const took = Date.now() - startedAt

@@ -6,7 +6,7 @@ import { offlineCaches } from '@/lib/offline/caches'
 import { expect, test } from './fixtures'
 import { submitPlace } from './recommendation-forms'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
-import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
+import { BROWSER_WAIT_MS, LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
 
 const SEND = 'POST /api/recommendations'
 
@@ -62,14 +62,14 @@ test.describe('what is sent without a network', () => {
     return page
   }
 
-  const submitUntilKept = async (page: Page, timeout = 15_000) => {
+  const submitUntilKept = async (page: Page, timeout = BROWSER_WAIT_MS) => {
     await submitPlace(page).click()
     await expect(page.getByRole('heading', { name: 'Kept on this device until there is a network' })).toBeFocused({
       timeout,
     })
   }
 
-  const expectSent = async (page: Page, title: string, timeout = 30_000) => {
+  const expectSent = async (page: Page, title: string, timeout = BROWSER_WAIT_MS) => {
     await expect(submissions(page)).toContainText(title, { timeout })
     // A page that died after the receipt leaves it in the outbox, and the next one sends it again under its key.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox')), { timeout }).toBeNull()
@@ -87,7 +87,7 @@ test.describe('what is sent without a network', () => {
       hasTouch: true,
       isMobile: true,
     })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(BROWSER_WAIT_MS)
     await context.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
   })
 

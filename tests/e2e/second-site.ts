@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+
+import { expect } from '@playwright/test'
+
+import { LONG_WAIT_MS } from '../time-limits'
 
 export type Site = { readonly origin: string; readonly stop: () => Promise<void> }
 
@@ -16,25 +19,33 @@ export async function startSecondSite(
     stdio: 'ignore',
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The second site ended with ${child.exitCode}`)
-    const isUp = await fetch(`${origin}/api/health/live`).then(
-      ({ ok }) => ok,
-      () => false,
+  const state = async () => {
+    if (child.exitCode !== null) return `ended with ${child.exitCode}`
+    return fetch(`${origin}/api/health/live`).then(
+      ({ ok }) => (ok ? 'up' : 'starting'),
+      () => 'starting',
     )
-    if (isUp) return { origin, stop: () => stop(child) }
-    await sleep(100)
   }
-  await stop(child)
-  throw new Error('The second site did not answer within 30 seconds')
+  try {
+    await expect.poll(state, { message: 'the second site', timeout: LONG_WAIT_MS }).not.toBe('starting')
+    expect(await state(), 'the second site').toBe('up')
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  return { origin, stop: () => stop(child) }
 }
+
+/** For how long it may end what it is at. */
+const GRACE_MS = 5_000
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGTERM')
-  await Promise.race([ended, sleep(5_000)])
-  child.kill('SIGKILL')
+  const insisting = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  await ended
+  clearTimeout(insisting)
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { pause } from '../pause'
 import { expect, test } from './fixtures'
 import { type Site, startSecondSite } from './second-site'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
@@ -74,8 +75,7 @@ test.describe('a service worker that is switched off on the server', () => {
         for (const page of pages) await step(page)
         for (const page of pages) await expect.poll(() => left(page), { timeout: LONG_WAIT_MS }).toEqual([0, 0])
       }
-      // Longer than a page waits before it starts its worker.
-      for (const page of pages) await page.waitForTimeout(5_000)
+      await pause(5_000 * count, 'a page waits for less before it starts its worker')
       for (const page of pages) await expect.poll(() => left(page), { timeout: LONG_WAIT_MS }).toEqual([0, 0])
       for (const page of pages) await page.close()
 

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { forgetChanges, noteChange } from '@/server/database/content-changes'
@@ -8,6 +7,7 @@ import { createChangeFeed } from '@/web-server/change-feed'
 import { blankPlace } from '../helpers/blank-place'
 import { openDatabaseWay } from '../helpers/database-way'
 import { type App, startApp } from '../helpers/int-app'
+import { pause } from '../pause'
 import { INTEGRATION_WAIT_MS } from '../time-limits'
 
 const PATIENCE = { timeout: INTEGRATION_WAIT_MS, interval: 50 } as const
@@ -190,7 +190,7 @@ describe('a change that another instance makes', () => {
     const { heard } = await listen({ uri: way.uri })
     way.hold()
     const place = await makePlace('While it hung')
-    await sleep(8_000)
+    await pause(8_000, 'the feed gives a connection up that is silent for so long')
     expect(heard).toEqual([])
     way.restore()
     await hears(heard, `location:${place.id}`)
@@ -210,7 +210,7 @@ describe('an instance', () => {
     const { heard } = await listen()
     await listen({ writer: 'third' })
     await listen({ writer: 'fourth' })
-    await sleep(500)
+    await pause(500, 'a notice would have come by then')
     expect(heard).toEqual([])
   })
 

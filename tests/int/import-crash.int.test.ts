@@ -14,6 +14,7 @@ import { runLeased } from '@/server/imports/runs/run-leased'
 
 import { HOTELS, hotelsOf } from '../helpers/hotel-records'
 import { type App, startApp } from '../helpers/int-app'
+import { pause } from '../pause'
 import { LONG_TEST_MS } from '../time-limits'
 
 // Outside a running Next there is no cache to read through or to renew.
@@ -93,7 +94,9 @@ function killedAfter(runId: number, version: number, milliseconds: number): Prom
     String(version),
   ])
   return new Promise((resolve) => {
-    child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), milliseconds))
+    child.stdout.once('data', () => {
+      void pause(milliseconds, 'another moment of the work each time').then(() => child.kill('SIGKILL'))
+    })
     child.once('exit', () => resolve())
   })
 }

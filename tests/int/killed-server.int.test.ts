@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { statusSchema } from '@/contracts/recommendations'
 
 import { type App, startApp } from '../helpers/int-app'
 import { newAddress, pathPayload, placePayload, post } from '../helpers/int-submissions'
-import { LONG_TEST_MS } from '../time-limits'
+import { pause } from '../pause'
+import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
 
 /** How much is done before the end, and the milliseconds after it: different moments of a transaction. */
 const ends = [
@@ -121,8 +121,11 @@ async function outputOfKilled(script: string, args: readonly string[], end: End)
     const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(child, 'exit')
     createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
-    while (child.exitCode === null && !(await end.isTime(lines))) await sleep(POLL_MS)
-    await sleep(end.wait)
+    await vi.waitUntil(async () => child.exitCode !== null || (await end.isTime(lines)), {
+      timeout: LONG_WAIT_MS,
+      interval: POLL_MS,
+    })
+    await pause(end.wait, 'another moment of the transaction each time')
     child.kill('SIGKILL')
     await gone
     code = child.exitCode

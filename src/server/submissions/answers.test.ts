@@ -5,6 +5,7 @@ import { refusedSchema } from '@/contracts/submission-parts'
 import { responseOf } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
 
+import { pause } from '../../../tests/pause'
 import { accepted, answerInTime, TooLateError } from './answers'
 
 vi.mock('@/env', () => ({ env: { SUBMISSION_DEADLINE_MS: 2_500 } }))
@@ -60,7 +61,7 @@ describe('answerInTime', () => {
     const seen: boolean[] = []
     const response = answerInTime(cms, nothing, async (_, __, msLeft) => {
       seen.push(msLeft() > 0)
-      await new Promise((resolve) => setTimeout(resolve, 60_000))
+      await pause(60_000, 'the database hangs, by the clock that is held')
       seen.push(msLeft() > 0)
       return accepted('x')
     })
@@ -73,7 +74,7 @@ describe('answerInTime', () => {
   it('should count no time in which the body was still coming', async () => {
     vi.useFakeTimers()
     const receive = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20_000))
+      await pause(20_000, 'a slow line, by the clock that is held')
       return 'a body'
     }
     const seen: unknown[] = []
