@@ -18,6 +18,7 @@ import { dragDown, framesOf, keptOf, longestFrame } from './frames'
 import { generatePlaces } from './generated-places'
 import { nameHelper, p95, typeWords } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
+import { isTakenOver } from '../testing/taken-over'
 
 /** Milliseconds unless said otherwise; p95 of all samples. */
 export type MapFigures = {
@@ -107,7 +108,7 @@ export async function runMapScenario({
     })
 
     await page.goto('/map')
-    await page.waitForFunction(isAlive)
+    await page.waitForFunction(isTakenOver, '#map-search')
     await page.getByRole('button', { name: 'Show map' }).click()
     await page.locator('.leaflet-container button').first().waitFor()
     await zoomOut(page)
@@ -142,12 +143,6 @@ export async function runMapScenario({
 }
 
 const DRAGS = 8
-
-/** Whether React has taken over the page. Runs in the page. */
-const isAlive = (): boolean => {
-  const field = document.querySelector('#map-search')
-  return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'))
-}
 
 /** Runs in the page. The numbers of the marks add up to all places, as far as they are in view. */
 const timeUntilAllMarks = (count: number): Promise<number> =>

@@ -13,6 +13,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { framesOf } from './frames'
 import { nameHelper, p95 } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
+import { isTakenOver } from '../testing/taken-over'
 
 export type StreetFigures = {
   /** Bytes of the file of each city, in Brotli. */
@@ -54,7 +55,7 @@ export async function runStreetsScenario({
     await page.addInitScript(() => localStorage.setItem('mapHidden', 'true'))
     await page.addInitScript(nameHelper)
     await page.goto(VIEW)
-    await page.waitForFunction(isAlive)
+    await page.waitForFunction(isTakenOver, '#map-search')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const drawn = page.evaluate(timeToFirstDraw)
@@ -70,10 +71,6 @@ export async function runStreetsScenario({
     await context.close()
   }
 }
-
-/** Whether React has taken over the page. Runs in the page. */
-const isAlive = (): boolean =>
-  Object.keys(document.querySelector('#map-search') ?? {}).some((key) => key.startsWith('__reactProps'))
 
 /** Runs in the page. */
 const timeToFirstDraw = (): Promise<number> =>

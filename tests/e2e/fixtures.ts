@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
+import { waitForAdmin } from './alive'
 import { type StaffRole, sessionFile } from './staff'
 
 type Fixtures = {
@@ -62,6 +63,7 @@ async function usePageOf(
   })
   const page = await context.newPage()
   const noise = listen(page)
+  waitForScripts(page)
   await use(page)
   await context.close()
   failOnNoise(noise, expectedNoise)
@@ -72,10 +74,11 @@ const SCRIPTS_WAIT_MS = 12_000
 
 /**
  * A page is loaded before its scripts are fetched (docs/decisions/0011-the-start-of-a-page.md): what a test does in
- * between would be lost. The search is a link until they have taken the page over.
+ * between would be lost. The search is a link until they have taken the page over; the admin's pages have none.
  */
 function waitForScripts(page: Page): void {
   const takenOver = async () => {
+    if (/^\/admin(?:\/|$)/.test(new URL(page.url()).pathname)) return waitForAdmin(page)
     if ((await page.locator('a[data-tour="search"]').count()) === 0) return
     const button = page.locator('button[data-tour="search"]')
     await button.waitFor({ state: 'attached', timeout: SCRIPTS_WAIT_MS }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './open-alive'
+import { openAlive } from './alive'
 
 const INDOORS = 'Inside the mosques a phone often shows a wrong position.'
 

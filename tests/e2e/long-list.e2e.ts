@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { mockedLocations } from '../../scripts/bench/map-scenario'
 import { expect, test } from './fixtures'
-import { openAlive } from './open-alive'
+import { openAlive } from './alive'
 
 const rows = (page: Page) => page.locator('#locations li')
 

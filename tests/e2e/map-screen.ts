@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
+import { untilAlive } from './alive'
+
 /** Opens a view of /map and waits until scripts have taken it over. Counts what it asks for. */
 export async function openMap(page: Page, path = '/map'): Promise<{ lists: number }> {
   const asked = { lists: 0 }
@@ -7,9 +9,7 @@ export async function openMap(page: Page, path = '/map'): Promise<{ lists: numbe
     if (new URL(request.url()).pathname === '/api/locations') asked.lists += 1
   })
   await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#map-search') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await untilAlive(page, '#map-search')
   return asked
 }
 

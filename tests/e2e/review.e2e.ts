@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { waitForAdmin } from './alive'
 import { expect } from './fixtures'
 import { openQueue, row, test } from './review-queue'
 import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'
@@ -295,6 +296,7 @@ test.describe('a report that only an editor can put right', () => {
       'href',
       `/admin/collections/locations/${place?.id}`,
     )
+    await waitForAdmin(asEditor)
     const { violations } = await new AxeBuilder({ page: asEditor }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
     await report.getByRole('button', { name: 'Done: Closed bakery' }).click()

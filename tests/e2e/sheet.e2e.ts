@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './open-alive'
+import { openAlive, untilAlive } from './alive'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -20,9 +20,7 @@ const level = (page: Page, state: 'collapsed' | 'peeking' | 'expanded') =>
 /** Opens the sheet of Masjid al-Haram as a reader does, and waits until it stands still. */
 async function openSheet(page: Page): Promise<void> {
   await page.goto(HARAM)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#map-search') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await untilAlive(page, '#map-search')
   await card(page).click()
   await level(page, 'peeking')
   await settled(page)
@@ -127,9 +125,7 @@ test.describe('the sheet', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/map?filter=food')
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#map-search') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await untilAlive(page, '#map-search')
 
     await page.locator('#locations li').first().getByRole('link').first().click()
 
