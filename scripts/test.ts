@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildIfNeeded, nextProgram } from './site/build'
 import { CommandError, runCommand, type Environment } from './process/children'
 import { planBrowserSites, startBrowserSites } from './testing/browser-sites'
+import { changedFiles, type ChangedParts, partsOf } from './testing/changed-files'
 import { findChromium } from './testing/chromium'
 import { realChromiumWorld } from './testing/chromium-world'
 import { generateFiles } from './testing/generated-files'
@@ -35,6 +36,7 @@ type Stage = (typeof STAGES)[number]
  * `npm test`: everything that must hold. What reads the sources runs while the database is filled and the build is made,
  * and the first failure there ends the run; of the integration and the browser tests neither keeps the other from running.
  * `--only unit,int` runs a part; names after it choose files of that part, as in `npm test -- --only browser search`.
+ * `--changed` runs what the files can touch that differ from the last commit, or from the branch named after it.
  */
 await runMain(async (lifecycle) => {
   rmSync(reportFolder(), { recursive: true, force: true })
@@ -47,7 +49,7 @@ await runMain(async (lifecycle) => {
     for (const line of timingLines(timings)) writeLine(line)
     for (const line of judge({ results, isBroken }).lines) writeLine(line)
   })
-  await runStages(readArguments(), lifecycle, timedSteps(timings), results)
+  await runStages(await readArguments(), lifecycle, timedSteps(timings), results)
   isBroken = false
   if (!judge({ results, isBroken }).isGreen) throw new StepError('Not all tests passed; the last lines name those.')
 })
@@ -55,7 +57,7 @@ await runMain(async (lifecycle) => {
 type Results = Record<Part, readonly TestResult[]>
 
 async function runStages(
-  { stages, files }: Chosen,
+  { stages, files, changed }: Chosen,
   { onClose }: Lifecycle,
   step: RunStep,
   results: Results,
@@ -92,12 +94,20 @@ async function runStages(
       if (results[part].some(({ outcome }) => outcome === 'failed')) throw new StepError(`${name}: not all passed.`)
     })
   const options = (env: Environment): RunOptions => ({ root, folder: reportFolder(), env, files, output: 'show' })
+  const related = (env: Environment, part: 'unit' | 'int'): RunOptions => ({
+    ...options(env),
+    ...(changed !== undefined && { related: changed[part] }),
+  })
 
   const sources = async () => {
-    if (stages.has('format')) await step('Format', () => tool('prettier', ['--check', '--log-level=warn', '.']))
+    if (stages.has('format'))
+      await step('Format', () =>
+        tool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...(changed?.format ?? ['.'])]),
+      )
     if (stages.has('unused')) await step('Unused code and packages', () => tool('knip', [], offline))
-    if (stages.has('lint')) await step('Lint', () => tool('eslint', ['.', '--max-warnings=0']))
-    if (stages.has('unit')) await tests('unit', 'Unit tests', () => runUnitTests(options(offline)))
+    if (stages.has('lint'))
+      await step('Lint', () => tool('eslint', ['--max-warnings=0', '--no-warn-ignored', ...(changed?.lint ?? ['.'])]))
+    if (stages.has('unit')) await tests('unit', 'Unit tests', () => runUnitTests(related(offline, 'unit')))
   }
   const [browserEnv] = await Promise.all([
     ready !== undefined && stages.has('browser')
@@ -110,11 +120,12 @@ async function runStages(
   const outcomes = []
   if (ready !== undefined && stages.has('int')) {
     const env = { ...base, DATABASE_URI: await ready.postgres.createDatabase('guide_int') }
-    const run = () => runIntegrationTests(options(env))
+    const run = () => runIntegrationTests(related(env, 'int'))
     outcomes.push(...(await Promise.allSettled([tests('int', 'Integration tests', run)])))
   }
   if (browserEnv !== undefined) {
-    const run = () => runBrowserTests(options(browserEnv))
+    const run = () =>
+      runBrowserTests({ ...options(browserEnv), ...(changed !== undefined && { changedSince: changed.since }) })
     outcomes.push(...(await Promise.allSettled([tests('browser', 'Browser tests', run)])))
   }
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -174,11 +185,22 @@ type Chosen = {
   readonly stages: ReadonlySet<Stage>
   /** Parts of file names; all files when there is none. */
   readonly files: readonly string[]
+  /** What differs from the commit `since`, when only that is looked at. */
+  readonly changed?: ChangedParts & { readonly since: string }
 }
 
-function readArguments(): Chosen {
-  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
-  return { stages: stagesOf(values.only), files: positionals }
+async function readArguments(): Promise<Chosen> {
+  const { values, positionals } = parseArgs({
+    options: { only: { type: 'string' }, changed: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.changed !== true) return { stages: stagesOf(values.only), files: positionals }
+  if (values.only !== undefined || positionals.length > 1) {
+    throw new StepError('--changed takes one commit at most, and no --only.', ['npm test -- --changed main'])
+  }
+  const { since, files } = await changedFiles(root, positionals[0] ?? 'HEAD')
+  const changed = partsOf(files)
+  return { stages: new Set(changed.stages), files: [], changed: { ...changed, since } }
 }
 
 function stagesOf(only: string | undefined): ReadonlySet<Stage> {

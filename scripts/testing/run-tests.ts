@@ -12,6 +12,10 @@ export type RunOptions = {
   readonly env: Environment
   /** Parts of file names; all files when there is none. */
   readonly files: readonly string[]
+  /** Run only tests that import one of these, or are one; then no `files`. */
+  readonly related?: readonly string[]
+  /** Run only browser tests that differ from this commit, by what they import. */
+  readonly changedSince?: string
   /** Where what the runners print goes (scripts/process/children.ts). */
   readonly output: 'show' | 'keep'
 }
@@ -29,7 +33,7 @@ export async function runIntegrationTests(options: RunOptions): Promise<readonly
   const first = await vitest('int', 'int', options, [])
   const files = [...new Set(first.filter(({ outcome }) => outcome === 'failed').map(({ file }) => file))]
   if (files.length === 0 || files.length > MOST_FILES_TRIED_AGAIN) return first
-  const second = await vitest('int', 'int-again', { ...options, files }, ['--maxWorkers=1'])
+  const second = await vitest('int', 'int-again', { ...options, files, related: undefined }, ['--maxWorkers=1'])
   return withSecondTry(first, second)
 }
 
@@ -37,7 +41,9 @@ export async function runIntegrationTests(options: RunOptions): Promise<readonly
 export async function runBrowserTests(options: RunOptions): Promise<readonly TestResult[]> {
   const report = path.join(options.folder, 'browser.json')
   const env = { ...options.env, BROWSER_REPORT: report }
-  return reported('playwright', ['test', ...options.files], { ...options, env }, report, readPlaywrightReport)
+  const only =
+    options.changedSince === undefined ? [] : [`--only-changed=${options.changedSince}`, '--pass-with-no-tests']
+  return reported('playwright', ['test', ...only, ...options.files], { ...options, env }, report, readPlaywrightReport)
 }
 
 async function vitest(
@@ -48,7 +54,8 @@ async function vitest(
 ): Promise<readonly TestResult[]> {
   const report = path.join(options.folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--project', project, ...reporters, ...more, ...options.files]
+  const chosen = options.related === undefined ? ['run'] : ['related', '--run']
+  const args = [...chosen, '--project', project, ...reporters, ...more, ...(options.related ?? options.files)]
   const env = { ...options.env, NODE_ENV: 'test' }
   return reported('vitest', args, { ...options, env }, report, readVitestReport)
 }
