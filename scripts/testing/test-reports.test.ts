@@ -18,13 +18,18 @@ describe('readVitestReport', () => {
     const results = readVitest(
       vitestFile('failed', [
         { fullName: 'a b', status: 'passed', failureMessages: [] },
-        { fullName: 'a c', status: 'failed', failureMessages: ['\u001B[31mAssertionError: no\u001B[39m\n  at x'] },
+        {
+          fullName: 'a c',
+          status: 'failed',
+          failureMessages: ['\u001B[31mAssertionError: no\u001B[39m\n  at x'],
+          location: { line: 12 },
+        },
         { fullName: 'a d', status: 'skipped' },
       ]),
     )
     expect(results).toEqual([
       { file: 'tests/int/a.int.test.ts', title: 'a b', outcome: 'passed', reason: '' },
-      { file: 'tests/int/a.int.test.ts', title: 'a c', outcome: 'failed', reason: 'AssertionError: no' },
+      { file: 'tests/int/a.int.test.ts', line: 12, title: 'a c', outcome: 'failed', reason: 'AssertionError: no' },
     ])
   })
 
@@ -42,6 +47,7 @@ describe('readPlaywrightReport', () => {
   const spec = (title: string, status: string, results: readonly object[]) => ({
     title,
     file: 'a.e2e.ts',
+    line: 7,
     tests: [{ status, results }],
   })
   const failed = {
@@ -76,6 +82,7 @@ describe('readPlaywrightReport', () => {
     ])
     expect(results[1]).toMatchObject({
       file: 'tests/e2e/a.e2e.ts',
+      line: 7,
       reason: 'Error: not visible',
       evidence: 'test-results/trace.zip',
     })

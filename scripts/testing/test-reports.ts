@@ -11,6 +11,8 @@ export type Outcome = 'passed' | 'failed' | 'unsteady'
 export type TestResult = {
   /** From the project's folder. */
   readonly file: string
+  /** Where it begins in its file; both runners run it alone by `file:line`. */
+  readonly line?: number
   readonly title: string
   readonly outcome: Outcome
   /** The first line of the (first) error; empty for a test that passed. */
@@ -30,6 +32,7 @@ const vitestReport = z.object({
           fullName: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
+          location: z.object({ line: z.number() }).nullish(),
         }),
       ),
     }),
@@ -49,8 +52,9 @@ export function readVitestReport(report: string, root: string): readonly TestRes
     const file = fromRoot(root, testFile.name)
     const results = testFile.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, failureMessages }) => ({
+      .map(({ fullName, status, failureMessages, location }) => ({
         file,
+        ...(location && { line: location.line }),
         title: fullName.trim(),
         outcome: status === 'passed' ? ('passed' as const) : ('failed' as const),
         reason: firstLine(failureMessages?.[0]),
@@ -68,6 +72,7 @@ const playwrightResult = z.object({
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
+  line: z.number().optional(),
   tests: z.array(z.object({ status: z.string(), results: z.array(playwrightResult) })),
 })
 
@@ -108,6 +113,7 @@ export function readPlaywrightReport(report: string, root: string): readonly Tes
         return [
           {
             file: fromRoot(root, path.resolve(config.rootDir, spec.file)),
+            ...(spec.line !== undefined && { line: spec.line }),
             title: [...titles, spec.title].join(' › '),
             outcome,
             reason: firstLine(failure?.errors[0]?.message),

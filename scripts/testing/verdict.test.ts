@@ -36,13 +36,13 @@ describe('judge', () => {
   })
 
   it('should be red when a test failed, and say how to run it alone', () => {
-    const { isGreen, lines } = judged([{ ...result('a name', 'failed'), evidence: 'test-results/trace.zip' }])
+    const { isGreen, lines } = judged([{ ...result('a name', 'failed'), line: 42, evidence: 'test-results/trace.zip' }])
     expect(isGreen).toBe(false)
     expect(lines.slice(-5)).toEqual([
       'Failed:',
       '  tests/int/a.int.test.ts › a name',
       '    AssertionError: a name',
-      '    test-results/trace.zip · npm test -- --only int tests/int/a.int.test.ts',
+      '    test-results/trace.zip · npm test -- --only int tests/int/a.int.test.ts:42',
       '2 passed, 1 failed',
     ])
   })
@@ -51,8 +51,14 @@ describe('judge', () => {
     expect(judged(many(1, 'passed'), true)).toEqual({ isGreen: false, lines: ['3 passed, 1 failed'] })
   })
 
+  it('should name the file of a failure that is no test’s', () => {
+    expect(judged([result('(the whole file)', 'failed')]).lines.at(-2)).toMatch(
+      /--only int tests\/int\/a\.int\.test\.ts$/,
+    )
+  })
+
   it('should fit forty lines however much failed', () => {
-    const { lines } = judged([...many(3, 'unsteady'), ...many(500, 'failed')])
+    const { lines } = judged([...many(90, 'unsteady'), ...many(500, 'failed')])
     expect(lines.length).toBeLessThanOrEqual(40)
     expect(lines).toContain('  and 492 more')
   })

@@ -3,8 +3,8 @@ import type { TestResult } from './test-reports'
 /** More than these are no chance any more, but a fault of the tests or of the guide. */
 export const MOST_UNSTEADY = 3
 
-/** A screen of a terminal holds the whole verdict. */
-const MOST_NAMED = 8
+/** Forty lines, a screen of a terminal, hold the whole verdict. */
+const MOST_FAILED_NAMED = 8
 
 export type Part = 'unit' | 'int' | 'browser'
 
@@ -31,26 +31,30 @@ export function judge({ results, isBroken }: Run): Verdict {
   return {
     isGreen,
     lines: [
-      ...named('Unsteady: failed, and passed when they ran again alone', unsteady),
+      ...named('Unsteady: failed, and passed when they ran again alone', unsteady, MOST_UNSTEADY),
       ...(isTooUnsteady ? [`More than ${MOST_UNSTEADY} unsteady tests are a failure.`] : []),
-      ...named('Failed', failed),
+      ...named('Failed', failed, MOST_FAILED_NAMED),
       `${all.length - failures} passed, ${isGreen ? 0 : Math.max(failures, 1)} failed` +
         (unsteady.length > 0 ? `, ${unsteady.length} unsteady` : ''),
     ],
   }
 }
 
-function named(heading: string, results: readonly (TestResult & { readonly part: Part })[]): readonly string[] {
+function named(
+  heading: string,
+  results: readonly (TestResult & { readonly part: Part })[],
+  most: number,
+): readonly string[] {
   if (results.length === 0) return []
-  const further = results.length - MOST_NAMED
+  const further = results.length - most
   return [
     `${heading}:`,
     ...results
-      .slice(0, MOST_NAMED)
-      .flatMap(({ part, file, title, reason, evidence }) => [
+      .slice(0, most)
+      .flatMap(({ part, file, line, title, reason, evidence }) => [
         `  ${file} › ${title}`,
         `    ${reason}`,
-        `    ${evidence === undefined ? '' : `${evidence} · `}npm test -- --only ${part} ${file}`,
+        `    ${evidence === undefined ? '' : `${evidence} · `}npm test -- --only ${part} ${line === undefined ? file : `${file}:${line}`}`,
       ]),
     ...(further > 0 ? [`  and ${further} more`] : []),
   ]
