@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { WAIT_MS } from '../../tests/time-limits'
 import { CommandError, runCommand, runScript, startService } from './children'
 
 let folder = ''
@@ -43,6 +44,9 @@ describe('runScript', () => {
   })
 })
 
+/** A busy machine takes its time to start a program; one that is stuck is waited for so long. */
+const BEGINS_WITHIN_MS = 5_000
+
 describe('runScript, of a script that may be stuck before it begins', () => {
   it('should start it again, as nothing was done', async () => {
     const file = script(
@@ -50,13 +54,15 @@ describe('runScript, of a script that may be stuck before it begins', () => {
       if (existsSync('once')) { process.send('begun'); process.send('done'); process.disconnect() }
       else { writeFileSync('once', ''); setInterval(() => {}, 1000) }`,
     )
-    const options = { cwd: folder, output: 'keep', beginsWithinMs: 1500 } as const
+    const options = { cwd: folder, output: 'keep', beginsWithinMs: BEGINS_WITHIN_MS } as const
     expect(await runScript(pathToFileURL(file), [], options)).toBe('done')
   })
 
   it('should leave alone what has begun, however long it takes', async () => {
-    const file = script(`process.send('begun'); setTimeout(() => { process.send('late'); process.disconnect() }, 2500)`)
-    const options = { cwd: folder, output: 'keep', beginsWithinMs: 1500 } as const
+    const file = script(
+      `process.send('begun'); setTimeout(() => { process.send('late'); process.disconnect() }, ${BEGINS_WITHIN_MS + 500})`,
+    )
+    const options = { cwd: folder, output: 'keep', beginsWithinMs: BEGINS_WITHIN_MS } as const
     expect(await runScript(pathToFileURL(file), [], options)).toBe('late')
   })
 })
@@ -72,7 +78,7 @@ describe('startService', () => {
       cwd: folder,
     })
     await untilReady()
-    await service.stop(5_000)
+    await service.stop(WAIT_MS)
     expect((await service.ended).ending).toBe(0)
   })
 

@@ -17,8 +17,8 @@ const READ = [
   '/api/mosque-gates',
 ]
 
-/** Whoever waits for a database that hangs waits 20 s; whoever does not is answered at once, on a slow machine too. */
-const PATIENCE_MS = 12_000
+/** Whoever waits for a database that hangs waits until its statement is ended (payload.config.ts); nobody else does. */
+const PATIENCE_MS = 20_000
 
 test.describe.configure({ mode: 'serial' })
 
@@ -85,12 +85,12 @@ test.describe('a second instance on the same database', () => {
         await expect.poll(async () => (await ask('/api/health')).status).toBe(503)
         for (const path of READ) {
           const { status, took } = await ask(path)
-          expect({ path, status, isInTime: took <= PATIENCE_MS }).toEqual({ path, status: 200, isInTime: true })
+          expect({ path, status, isInTime: took < PATIENCE_MS }).toEqual({ path, status: 200, isInTime: true })
         }
         const alive = await ask('/api/health/live')
         const ready = await ask('/api/health')
         expect([alive.status, ready.status]).toEqual([200, 503])
-        expect(ready.took).toBeLessThanOrEqual(PATIENCE_MS)
+        expect(ready.took).toBeLessThan(PATIENCE_MS)
       } finally {
         way.restore()
       }

@@ -57,13 +57,10 @@ const focused = (page: Page) =>
     return { name, isSeen }
   })
 
-/** Some frames, on the busiest machine. */
-const SOON_MS = 8_000
-
-/** Whether it becomes true soon. */
+/** Whether it becomes true, with the next frames. */
 const isSoon = (look: () => Promise<boolean>): Promise<boolean> =>
   expect
-    .poll(look, { timeout: SOON_MS })
+    .poll(look)
     .toBe(true)
     .then(
       () => true,
@@ -84,7 +81,9 @@ async function hiddenStops(page: Page): Promise<{ readonly stops: number; readon
     const { name } = await focused(page)
     if (name === null) break
     // The browser brings it into view with its next frames.
-    if (!(await isSoon(async () => (await focused(page)).isSeen))) hidden.push(name)
+    if (await isSoon(async () => (await focused(page)).isSeen)) continue
+    hidden.push(name)
+    break
   }
   return { stops, hidden }
 }
