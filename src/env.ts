@@ -68,6 +68,8 @@ const envSchema = z.object({
   OVERPASS_ALLOW_LOOPBACK: z.stringbool().default(false),
   /** How long a submission is worked on before its sender is told to come back: that is how a database that hangs shows. */
   SUBMISSION_DEADLINE_MS: z.coerce.number().int().min(100).max(600_000).default(2_500),
+  /** How long a submission waits for its turn behind others before that: a crowd, and no database that hangs. */
+  SUBMISSION_WAIT_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
   /** Set by Next while it builds. */
   NEXT_PHASE: z.string().optional(),
   /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */

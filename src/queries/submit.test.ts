@@ -20,6 +20,10 @@ describe('outcomeOf', () => {
     [answer(429, 'slow down', 'Wed, 21 Oct 2026 07:28:00 GMT'), { kind: 'limited', retryAfterSeconds: 60 }],
     [answer(503, { success: false, error: 'Later.' }), { kind: 'failed', message: 'Later.', isPassing: true }],
     [
+      answer(503, { success: false, error: 'Many people are sending.' }, '10'),
+      { kind: 'failed', message: 'Many people are sending.', isPassing: true },
+    ],
+    [
       answer(409, { success: false, error: 'Sent already.' }),
       { kind: 'failed', message: 'Sent already.', isPassing: false },
     ],

@@ -18,7 +18,7 @@ type Sending = {
   readonly idempotencyKey: string
 }
 
-/** The server answers within three seconds; the rest is for the slowest network. */
+/** The server answers within eight seconds, of which five are for waiting behind others; the rest is for the slowest network. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
 /** Used when an answer with status 429 does not say how long to wait. */

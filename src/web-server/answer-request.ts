@@ -6,6 +6,7 @@ import type { Env } from '@/env'
 import { DatabaseAwayError, databaseAnswers } from '@/server/database/outage'
 import { clientAddress, networkOf } from '@/server/security/client-address'
 import { isSignedSession } from '@/server/security/signed-session'
+import { BusyError, type Slots } from '@/server/slots'
 
 import { bodyLimit, boundBody, isWithin } from './body-limit'
 import { PRIVATE_CACHE, unsharedCacheControl } from './cache-control'
@@ -14,7 +15,6 @@ import { trackRequest } from './invalidation'
 import { answerDirectly, type DirectCalls } from './next-internals/direct-calls'
 import type { Render } from './next-internals/render'
 import type { OwnAnswers } from './own-answers'
-import { BusyError, type RenderingSlots } from './rendering-slots'
 import { isAdminPage, type RequestRoute, routeRequest } from './request-route'
 import type { ResponseCache } from './response-cache'
 import { type HeaderList, headersForType } from './security-headers'
@@ -30,7 +30,7 @@ type Dependencies = {
   readonly ownFiles: ReadonlyMap<string, CachedResponse>
   readonly responseCache: ResponseCache
   readonly render: Render
-  readonly slots: RenderingSlots
+  readonly slots: Slots
   readonly directCallOf: DirectCalls
   /** The framework's own handler. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void

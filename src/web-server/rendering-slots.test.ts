@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BusyError, createRenderingSlots } from './rendering-slots'
+import { BusyError } from '@/server/slots'
+
+import { createRenderingSlots } from './rendering-slots'
 
 const FLOOD = '203.0.113.0/24'
 const READER = '198.51.100.0/24'

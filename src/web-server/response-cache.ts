@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { LRUCache } from 'lru-cache'
 
+import type { Slots } from '@/server/slots'
+
 import type { Compressor } from './best-brotli'
 import { IMMUTABLE_CACHE, isImmutable, PRIVATE_CACHE, SHARED_CACHE, sharedLifetime } from './cache-control'
 import { type CachedResponse, compressBest, makeCachedResponse, sendCachedResponse, sizeOf } from './cached-response'
 import type { TagVersions } from './invalidation'
 import type { Render, Rendered } from './next-internals/render'
-import type { RenderingSlots } from './rendering-slots'
 import { CACHED_CALLS } from './request-route'
 
 type Entry = {
@@ -29,7 +30,7 @@ type CacheOptions = {
   readonly isDatabaseUp: () => boolean
   readonly report: (message: string) => void
   readonly tagVersions: TagVersions
-  readonly slots: RenderingSlots
+  readonly slots: Slots
   readonly openCompressor: () => Compressor
   readonly now?: () => number
 }

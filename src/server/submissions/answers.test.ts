@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refusedSchema } from '@/contracts/submission-parts'
 import { responseOf } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
+import { createSlots } from '@/server/slots'
 
 import { pause } from '../../../tests/pause'
 import { accepted, answerInTime, TooLateError } from './answers'
@@ -20,7 +21,7 @@ const cms = () => Promise.resolve(payload)
 const nothing = () => Promise.resolve()
 
 const failing = async (error: unknown) =>
-  responseOf(await answerInTime(cms, nothing, () => Promise.reject(error as Error)))
+  responseOf(await answerInTime({ cms, receive: nothing, handle: () => Promise.reject(error as Error) }))
 
 const databaseError = (code: string) =>
   new Error('Failed query: insert … params: +966 12 000 0000', {
@@ -48,22 +49,26 @@ describe('answerInTime', () => {
   })
 
   it('should answer 503 when the CMS itself does not start', async () => {
-    const response = await answerInTime(
-      () => Promise.reject(new Error('cannot connect')),
-      nothing,
-      () => Promise.resolve(accepted('x')),
-    )
+    const response = await answerInTime({
+      cms: () => Promise.reject(new Error('cannot connect')),
+      receive: nothing,
+      handle: () => Promise.resolve(accepted('x')),
+    })
     expect(response.status).toBe(503)
   })
 
   it('should answer 503 within three seconds when the database hangs, and tell the handler that nobody waits', async () => {
     vi.useFakeTimers()
     const seen: boolean[] = []
-    const response = answerInTime(cms, nothing, async (_, __, msLeft) => {
-      seen.push(msLeft() > 0)
-      await pause(60_000, 'the database hangs, by the clock that is held')
-      seen.push(msLeft() > 0)
-      return accepted('x')
+    const response = answerInTime({
+      cms,
+      receive: nothing,
+      handle: async (_, __, msLeft) => {
+        seen.push(msLeft() > 0)
+        await pause(60_000, 'the database hangs, by the clock that is held')
+        seen.push(msLeft() > 0)
+        return accepted('x')
+      },
     })
     await vi.advanceTimersByTimeAsync(3_000)
     expect((await response).status).toBe(503)
@@ -78,9 +83,13 @@ describe('answerInTime', () => {
       return 'a body'
     }
     const seen: unknown[] = []
-    const response = answerInTime(cms, receive, (_, body, msLeft) => {
-      seen.push(body, msLeft() > 2_000)
-      return Promise.resolve(accepted('x'))
+    const response = answerInTime({
+      cms,
+      receive,
+      handle: (_, body, msLeft) => {
+        seen.push(body, msLeft() > 2_000)
+        return Promise.resolve(accepted('x'))
+      },
     })
     await vi.advanceTimersByTimeAsync(20_000)
     expect((await response).status).toBe(201)
@@ -88,11 +97,11 @@ describe('answerInTime', () => {
   })
 
   it('should refuse a body in its own words, before anything is asked for', async () => {
-    const response = await answerInTime(
-      () => Promise.reject(new Error('asked for')),
-      () => Promise.reject(new Refusal(413, 'Too large.')),
-      () => Promise.resolve(accepted('x')),
-    )
+    const response = await answerInTime({
+      cms: () => Promise.reject(new Error('asked for')),
+      receive: () => Promise.reject(new Refusal(413, 'Too large.')),
+      handle: () => Promise.resolve(accepted('x')),
+    })
     expect({ status: response.status, body: JSON.parse(response.body) as unknown }).toEqual({
       status: 413,
       body: { success: false, error: 'Too large.' },
@@ -121,5 +130,90 @@ describe('answerInTime', () => {
     const response = await failing(new Refusal(400, 'No.', { field: 'name' }))
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ success: false, error: 'No.', fields: { name: 'No.' } })
+  })
+})
+
+describe('answerInTime where there is one turn at a time', () => {
+  const NETWORK = '203.0.113.0/24'
+  const openTurns = () => {
+    const slots = createSlots({
+      atOnce: 1,
+      atOnceOf: () => 1,
+      mostWaiting: 3,
+      mostWaitingOfNetwork: 3,
+      waitMs: () => 5_000,
+    })
+    return { slots, turn: { slots, network: NETWORK } }
+  }
+  /** Lasts so long; what is left of the time when it begins. */
+  const lasting = (milliseconds: number, begun: number[] = []) => ({
+    cms,
+    receive: nothing,
+    handle: async (_: Payload, __: unknown, msLeft: () => number) => {
+      begun.push(Math.round(msLeft()))
+      await pause(milliseconds, 'work that takes so long, by the clock that is held')
+      return accepted('x')
+    },
+  })
+  const answersOf = async (answers: readonly Promise<{ status: number; body: string; headers: object }>[]) =>
+    (await Promise.all(answers)).map(({ status, body, headers }) => ({
+      status,
+      error: (JSON.parse(body) as { error?: string }).error,
+      retryAfter: Reflect.get(headers, 'Retry-After') as unknown,
+    }))
+  const stored = { status: 201, error: undefined, retryAfter: undefined }
+  const crowd = { status: 503, error: 'Many people are sending. Please send it again in 10 seconds.', retryAfter: '10' }
+  const hanging = {
+    status: 503,
+    error: 'The guide cannot store anything at the moment. Please send it again in a minute.',
+    retryAfter: '30',
+  }
+
+  it('should count no time in which others had their turn', async () => {
+    vi.useFakeTimers()
+    const { turn } = openTurns()
+    const begun: number[] = []
+    const answers = [1, 2, 3].map(() => answerInTime({ ...lasting(2_000, begun), turn }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await answersOf(answers)).toEqual([stored, stored, stored])
+    expect(begun).toEqual([2_500, 2_500, 2_500])
+  })
+
+  it('should tell who finds the queue full, and who waited in vain, that many are sending', async () => {
+    vi.useFakeTimers()
+    const { turn } = openTurns()
+    const answers = [2_400, 2_400, 2_400, 0, 0].map((milliseconds) => answerInTime({ ...lasting(milliseconds), turn }))
+    expect(await answersOf(answers.slice(4))).toEqual([crowd])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await answersOf(answers)).toEqual([stored, stored, stored, crowd, crowd])
+  })
+
+  it('should end the wait of all when the database hangs, in the words for that, and go on with the next', async () => {
+    vi.useFakeTimers()
+    const { slots, turn } = openTurns()
+    const answers = [60_000, 0, 0].map((milliseconds) => answerInTime({ ...lasting(milliseconds), turn }))
+    await vi.advanceTimersByTimeAsync(2_499)
+    expect(slots.waiting).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answersOf(answers)).toEqual([hanging, hanging, hanging])
+    const next = answerInTime({ ...lasting(0), turn })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(await answersOf([next])).toEqual([stored])
+  })
+
+  it('should end it as well when the database itself finds a submission too late', async () => {
+    const { turn } = openTurns()
+    const late = { cms, receive: nothing, handle: () => Promise.reject(new TooLateError()) }
+    expect(await answersOf([late, lasting(0)].map((work) => answerInTime({ ...work, turn })))).toEqual([
+      hanging,
+      hanging,
+    ])
+  })
+
+  it('should give the turn on when a handler fails', async () => {
+    const { turn } = openTurns()
+    const failingWork = { cms, receive: nothing, handle: () => Promise.reject(new Refusal(400, 'No.')) }
+    const statuses = await answersOf([failingWork, lasting(0)].map((work) => answerInTime({ ...work, turn })))
+    expect(statuses.map(({ status }) => status)).toEqual([400, 201])
   })
 })

@@ -8,8 +8,12 @@ import { codeOrName, errorCode } from '@/lib/error-code'
 import { isPassingTrouble } from '@/server/database/passing-trouble'
 import { type Answer, jsonAnswer } from '@/server/http/answer'
 import { Refusal } from '@/server/security/refusal'
+import { BusyError, type Slots } from '@/server/slots'
 
 const RETRY_AFTER_SECONDS = 30
+
+/** A crowd is gone sooner than a database comes back. */
+const RETRY_AFTER_CROWD_SECONDS = 10
 
 /**
  * A step that was reached, or ended by the database, after the sender's time. It can come a moment before our own clock
@@ -48,26 +52,42 @@ const unavailable = (): Answer =>
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   })
 
+const crowded = (): Answer =>
+  refused(503, `Many people are sending. Please send it again in ${RETRY_AFTER_CROWD_SECONDS} seconds.`, {
+    headers: { 'Retry-After': String(RETRY_AFTER_CROWD_SECONDS) },
+  })
+
+type Work<Body> = {
+  readonly cms: () => Promise<Payload>
+  readonly receive: () => Promise<Body>
+  /** `msLeft` tells how long anybody still waits, in milliseconds. */
+  readonly handle: (payload: Payload, body: Body, msLeft: () => number) => Promise<Answer>
+  /** What is waited for between the two, by whom; at once where it is left out. */
+  readonly turn?: { readonly slots: Slots; readonly network: string }
+}
+
 /**
- * Receives a body, runs a handler on it and turns what either throws into an answer; 503 when the handler is not done in
- * time, which is how a database that hangs shows. A slow line takes none of that time: how long somebody may send is the
- * web server's to say. `msLeft` tells the handler how long anybody still waits, in milliseconds.
+ * Receives a body, waits for a turn, runs a handler on the body and turns what any of them throws into an answer; 503 when
+ * the handler is not done in time, which is how a database that hangs shows: then nobody else waits for a turn any longer. A
+ * slow line and other senders take none of that time: how long somebody may send is the web server's to say.
  */
-export async function answerInTime<Body>(
-  cms: () => Promise<Payload>,
-  receive: () => Promise<Body>,
-  handle: (payload: Payload, body: Body, msLeft: () => number) => Promise<Answer>,
-): Promise<Answer> {
+export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Body>): Promise<Answer> {
   const received = await settled(receive)
   if ('error' in received) return failedAnswer(received.error, undefined)
+  const taken = await settled(async () => turn?.slots.enter(turn.network))
+  if ('error' in taken) return failedAnswer(taken.error, undefined)
 
   const endsAt = performance.now() + env.SUBMISSION_DEADLINE_MS
   let isOver = false
   let timer: NodeJS.Timeout | undefined
+  const tooLate = (error = new TooLateError()): Answer => {
+    turn?.slots.refuseWaiting(error)
+    return unavailable()
+  }
   const deadline = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => {
       isOver = true
-      resolve(unavailable())
+      resolve(tooLate())
     }, env.SUBMISSION_DEADLINE_MS)
   })
   const work = async (): Promise<Answer> => {
@@ -76,10 +96,15 @@ export async function answerInTime<Body>(
       payload = await cms()
       return await handle(payload, received.value, () => (isOver ? -1 : endsAt - performance.now()))
     } catch (error) {
-      return isOver ? unavailable() : failedAnswer(error, payload)
+      if (isOver) return unavailable()
+      return error instanceof TooLateError ? tooLate(error) : failedAnswer(error, payload)
     }
   }
-  return Promise.race([work(), deadline]).finally(() => clearTimeout(timer))
+  return Promise.race([work(), deadline]).finally(() => {
+    clearTimeout(timer)
+    // What hangs keeps no turn: the next one is to find out whether it still does.
+    taken.value?.()
+  })
 }
 
 const settled = <Value>(work: () => Promise<Value>): Promise<{ value: Value } | { error: unknown }> =>
@@ -90,6 +115,7 @@ const settled = <Value>(work: () => Promise<Value>): Promise<{ value: Value } | 
 
 function failedAnswer(error: unknown, payload: Payload | undefined): Answer {
   if (error instanceof TooLateError) return unavailable()
+  if (error instanceof BusyError) return crowded()
   return error instanceof Refusal ? refusalAnswer(error) : brokenAnswer(error, payload)
 }
 

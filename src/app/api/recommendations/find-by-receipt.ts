@@ -19,10 +19,10 @@ const LOOKUPS_PER_MINUTE = 10
 export const byReceipt =
   (find: (payload: Payload, receipt: string) => Promise<SubmissionStatus | null>) =>
   (request: DirectRequest): Promise<Answer> =>
-    answerInTime(
+    answerInTime({
       cms,
-      () => readJson(request, MAX_BODY_BYTES),
-      async (payload, body) => {
+      receive: () => readJson(request, MAX_BODY_BYTES),
+      handle: async (payload, body) => {
         const read = statusRequestSchema.safeParse(body)
         if (!read.success) return refused(400, 'Enter your receipt.', { fields: fieldErrors(read.error) })
         const key = `status:${networkHash(request.headers, new Date())}`
@@ -32,4 +32,4 @@ export const byReceipt =
         if (status === null) return refused(404, 'There is no submission with this receipt. Check each letter.')
         return jsonAnswer(200, status, { 'Cache-Control': 'no-store' })
       },
-    )
+    })

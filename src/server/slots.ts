@@ -1,0 +1,113 @@
+import { yieldToEventLoop } from '@/server/cooperative'
+
+/** Not now; in a moment it would be. */
+export class BusyError extends Error {
+  constructor() {
+    super('Too many wait for their turn')
+  }
+}
+
+export type Slots = ReturnType<typeof createSlots>
+
+type Bounds = {
+  readonly atOnce: number
+  /** `null` is work of our own. */
+  readonly atOnceOf: (network: string | null) => number
+  readonly mostWaiting: number
+  readonly mostWaitingOfNetwork: number
+  /** The longest wait for a turn, in milliseconds. */
+  readonly waitMs: () => number
+}
+
+type Waiting = {
+  readonly network: string | null
+  readonly start: () => void
+  readonly refuse: (error: Error) => void
+}
+
+/**
+ * How much of some work is done at a time, overall and for one network. Some wait for their turn, in the order of asking and
+ * past those whose network has its share; all others are told to come back.
+ */
+export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwork, waitMs }: Bounds) {
+  const running = new Map<string | null, number>()
+  let total = 0
+  let waiting: readonly Waiting[] = []
+
+  const isFree = (network: string | null) => total < atOnce && (running.get(network) ?? 0) < atOnceOf(network)
+
+  function take(network: string | null): () => void {
+    total += 1
+    running.set(network, (running.get(network) ?? 0) + 1)
+    let isTaken = true
+    return () => {
+      if (!isTaken) return
+      isTaken = false
+      total -= 1
+      const left = (running.get(network) ?? 1) - 1
+      if (left === 0) running.delete(network)
+      else running.set(network, left)
+      // Who waits for a ready page comes first.
+      void yieldToEventLoop().then(startNext)
+    }
+  }
+
+  function startNext(): void {
+    const next = waiting.find(({ network }) => isFree(network))
+    if (next === undefined) return
+    waiting = waiting.filter((one) => one !== next)
+    next.start()
+  }
+
+  function queueUp(network: string | null): Promise<() => void> {
+    const ofNetwork = network === null ? 0 : waiting.filter((one) => one.network === network).length
+    if (network !== null && (waiting.length >= mostWaiting || ofNetwork >= mostWaitingOfNetwork)) {
+      return Promise.reject(new BusyError())
+    }
+    return new Promise((resolve, reject) => {
+      const timer =
+        network === null
+          ? undefined
+          : setTimeout(() => {
+              waiting = waiting.filter((other) => other !== one)
+              reject(new BusyError())
+            }, waitMs())
+      const one: Waiting = {
+        network,
+        start: () => {
+          clearTimeout(timer)
+          resolve(take(network))
+        },
+        refuse: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+      }
+      waiting = [...waiting, one]
+    })
+  }
+
+  return {
+    /**
+     * @param network of who asks (src/server/security/client-address.ts), `null` for staff and for work of our own, which is
+     *   never refused
+     * @returns gives the slot back, however often it is called
+     * @throws BusyError when there are too many before it
+     */
+    enter: (network: string | null): Promise<() => void> =>
+      isFree(network) && !waiting.some((one) => isFree(one.network))
+        ? Promise.resolve(take(network))
+        : queueUp(network),
+
+    /** Ends the wait of all, where it is known that their turn would bring them nothing. */
+    refuseWaiting: (error: Error): void => {
+      const ended = waiting
+      waiting = []
+      for (const { refuse } of ended) refuse(error)
+    },
+
+    get waiting() {
+      return waiting.length
+    },
+  }
+}
