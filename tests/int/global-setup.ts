@@ -48,6 +48,7 @@ const settings = (databaseUri: string) => ({
   // Whoever tests what happens after them sets short ones.
   DATABASE_CONNECTION_MS: String(WAIT_MS),
   SUBMISSION_DEADLINE_MS: String(INTEGRATION_TEST_MS),
+  SUBMISSION_WAIT_MS: String(INTEGRATION_TEST_MS),
 })
 
 /**
