@@ -7,21 +7,14 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 
-import {
-  ARTICLES_CALL,
-  ARTICLES_KEY,
-  isVersioned,
-  OFFLINE_PAGE,
-  offlineCaches,
-  SAVED_CALLS,
-} from '@/lib/offline/caches'
+import { ARTICLES_CALL, ARTICLES_KEY, isVersioned, offlineCaches, SAVED_CALLS } from '@/lib/offline/caches'
 import { isKept } from '@/lib/offline/fetch-copy'
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
-import { copyOf, dateOf, marked, youngest } from './copies'
+import { copyOf, dateOf, youngest } from './copies'
 import { fetchFirstWave } from './first-wave'
-import { IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
+import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
 import { worker } from './scope'
 
 /**
@@ -46,30 +39,12 @@ const pages = [PATIENCE_S, IMPATIENCE_S].map(
     new NetworkFirst({
       cacheName: offlineCaches.visited,
       networkTimeoutSeconds,
-      plugins: [
-        watchNetwork,
-        new ExpirationPlugin({ maxEntries: VISITED_PAGES }),
-        {
-          // Reached when the network has failed or takes too long.
-          cachedResponseWillBeUsed: async ({ request }) => {
-            networkFailed()
-            const copy = await copyOf(new URL(request.url))
-            return copy === undefined ? undefined : marked(copy)
-          },
-          handlerDidError: async ({ request, state }) =>
-            (state?.['refused'] as Response | undefined) ?? standIn(request),
-        },
-      ],
+      plugins: [new ExpirationPlugin({ maxEntries: VISITED_PAGES }), deviceInstead],
     }),
 )
 
 const inTime = (options: RouteHandlerCallbackOptions): Promise<Response> =>
   (pages[isNetworkAway() ? 1 : 0] as NetworkFirst).handle(options)
-
-async function standIn(request: Request): Promise<Response> {
-  const page = request.mode === 'navigate' ? await youngest(OFFLINE_PAGE) : undefined
-  return page ?? Response.error()
-}
 
 /**
  * What the framework's browser part asks for instead of a page. When it fails the browser opens the page itself, which
@@ -83,7 +58,7 @@ async function partOfPage({ request, url }: RouteHandlerCallbackOptions): Promis
   if (copy === undefined) return answer
   const response = await within(answer, isNetworkAway() ? IMPATIENCE_S : PATIENCE_S)
   if (response === null) {
-    networkFailed()
+    networkFailed(request)
     return Response.error()
   }
   return response

@@ -1,6 +1,9 @@
 import type { SerwistPlugin } from 'serwist'
 
+import { OFFLINE_PAGE } from '@/lib/offline/caches'
 import { isKept } from '@/lib/offline/fetch-copy'
+
+import { copyOf, marked, youngest } from './copies'
 
 /** Longest a reader waits for the network when there is a copy. Seconds. */
 export const PATIENCE_S = 2
@@ -13,8 +16,9 @@ const MEMORY_MS = 15_000
 
 let failedAt = Number.NEGATIVE_INFINITY
 
-export const networkFailed = (): void => {
-  failedAt = Date.now()
+/** A page that is left takes back what it has asked for, which says nothing about the network. */
+export const networkFailed = ({ signal }: Pick<Request, 'signal'>): void => {
+  if (!signal.aborted) failedAt = Date.now()
 }
 
 export const isNetworkAway = (): boolean => Date.now() - failedAt < MEMORY_MS
@@ -30,4 +34,22 @@ export const watchNetwork: SerwistPlugin = {
     return response
   },
   cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
+}
+
+/** What the device has, when the network fails or takes too long; with none the server's refusal, or a page that says so. */
+export const deviceInstead: SerwistPlugin = {
+  // What one callback notes for another is of the same plugin.
+  ...watchNetwork,
+  // Reached when the network has failed or takes too long.
+  cachedResponseWillBeUsed: async ({ request }) => {
+    networkFailed(request)
+    const copy = await copyOf(new URL(request.url))
+    return copy === undefined ? undefined : marked(copy)
+  },
+  handlerDidError: async ({ request, state }) => (state?.['refused'] as Response | undefined) ?? standIn(request),
+}
+
+async function standIn(request: Request): Promise<Response> {
+  const page = request.mode === 'navigate' ? await youngest(OFFLINE_PAGE) : undefined
+  return page ?? Response.error()
 }
