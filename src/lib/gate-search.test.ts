@@ -39,7 +39,7 @@ describe('matchesGate', () => {
   it.each([
     ['another number', kingFahd, '78'],
     ['one word of two', kingFahd, 'king abdullah'],
-    ['a pattern', kingFahd, 'king.*'],
+    ['a pattern', kingFahd, 'k[aeiou]ng'],
   ])('should not find a gate by %s', (_, wanted, query) => {
     expect(matchesGate(wanted, query)).toBe(false)
   })

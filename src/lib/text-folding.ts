@@ -1,7 +1,7 @@
 /**
- * One spelling for what readers take for the same: letter case, accents, apostrophes, Arabic vowel signs, the forms of
- * alif, hamza, ya and ta marbuta, Arabic and Persian digits. Anything else that is no letter and no digit becomes a
- * single space. Idempotent.
+ * One spelling for what readers take for the same, for every search of the guide: letter case, accents, apostrophes,
+ * Arabic vowel signs, the letters that Arabic, Persian and Urdu keyboards write for one another, the digits of five
+ * scripts, invisible signs. Anything else that is no letter and no digit becomes a single space. Idempotent.
  */
 export function foldText(text: string): string {
   // Most names are plain English, and folding ten thousand of them has to be quick on a telephone.
@@ -16,9 +16,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(DROPPED, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
-    .replace(/[ٱةىیکı]/g, (letter) => SAME_LETTER[letter] ?? letter)
+    .replace(REPLACED, (sign) => REPLACEMENTS.get(sign) ?? sign)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
@@ -37,11 +35,55 @@ export function foldedWords(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** Marks, the Arabic stretching stroke, the bare hamza, invisible signs, and every apostrophe a keyboard offers. */
-const DROPPED = /[\p{M}\p{Cf}ـء'’‘ʼʻʾʿ`´]/gu
+/** Whether the word says no more than that a number follows, as it does in "gate no 79" and "باب رقم ٧٩". */
+export const isNumberWord = (word: string): boolean => numberWords.has(word)
 
-/** Letters that Unicode does not take apart, and that one keyboard writes for another. */
-const SAME_LETTER: Readonly<Record<string, string>> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ı: 'i' }
+/** The words without those that only lead to a number: 'no' alone may be the beginning of "north". */
+export const withoutNumberWords = (words: readonly string[]): readonly string[] =>
+  words.filter((word, index) => !isNumberWord(word) || !/^\d/.test(words[index + 1] ?? ''))
 
-const ARABIC_ZERO = 0x0660
-const PERSIAN_ZERO = 0x06f0
+/**
+ * Marks, the Arabic stretching stroke, the bare hamza, invisible signs, and every apostrophe a keyboard or a scholar
+ * offers. The acute accent that stands alone is one too, and comes as a space with a mark.
+ */
+const DROPPED = / \u0301|[\p{M}\p{Cf}ـء'`´\u02B9-\u02CB\u2018-\u201B\u2032\u2035\uA78B\uA78C]/gu
+
+/** Where the digits begin: Arabic, Persian and Urdu, Devanagari, Bengali. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6]
+
+/** What Unicode does not take apart: first what it becomes, then what is written for it. */
+const SAME: readonly (readonly [string, string])[] = [
+  ['ا', 'ٱ'],
+  ['ب', 'پ'],
+  ['ت', 'ٹ'],
+  ['ج', 'چ'],
+  ['د', 'ڈ'],
+  ['ر', 'ڑ'],
+  ['ز', 'ژ'],
+  ['ف', 'ڤ'],
+  ['ك', 'کڪگ'],
+  ['ن', 'ں'],
+  ['ه', 'ةہھەۃ'],
+  ['و', 'ۆۋ'],
+  ['ي', 'ىیےې'],
+  ['i', 'ı'],
+  ['o', 'ø'],
+  ['d', 'đð'],
+  ['l', 'ł'],
+  ['h', 'ħ'],
+  ['ss', 'ß'],
+  ['ae', 'æ'],
+  ['oe', 'œ'],
+  ...Array.from(
+    '0123456789',
+    (digit, value) => [digit, String.fromCharCode(...ZEROS.map((zero) => zero + value))] as const,
+  ),
+]
+
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
+  SAME.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+)
+
+const REPLACED = new RegExp(`[${[...REPLACEMENTS.keys()].join('')}]`, 'g')
+
+const numberWords: ReadonlySet<string> = new Set(foldedWords('no nr num number numero numara nomor رقم نمبر شماره عدد'))

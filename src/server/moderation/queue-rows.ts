@@ -3,22 +3,46 @@ import type { Payload } from 'payload'
 
 import { type ReviewState, reviewStates, riskLevels, submissionKinds } from '@/contracts/moderation'
 import type { QueueAnswer, QueueQuery } from '@/contracts/review-queue'
+import { foldedWords, foldText, withoutNumberWords } from '@/lib/text-folding'
+import { type Cooperative, runCooperatively } from '@/server/cooperative'
 
 /** More than anybody can work through; the counts beside them stay right. */
 const MAX_ROWS = 5_000
 
+type FoundIds = { readonly ids: readonly number[]; readonly total: number }
+
 /** The submissions the query asks for: the ids of the first ones in its order, and how many there are in all. */
-export async function findIds(
-  payload: Payload,
-  query: QueueQuery,
-): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number; total: number }>(sql`
-    SELECT id, (count(*) OVER ())::int AS total FROM recommendations
+export async function findIds(payload: Payload, query: QueueQuery): Promise<FoundIds> {
+  const chosen = sql`
+    FROM recommendations
     WHERE ${sql.join([...conditionsOf(query)], sql` AND `)}
     ORDER BY ${orders[query.sort]}
-    LIMIT ${MAX_ROWS}
+  `
+  const asked = query.q?.trim() ?? ''
+  if (asked !== '' && query.id === undefined) {
+    const { rows } = await payload.db.drizzle.execute<Searched>(sql`SELECT id, ${SEARCHED_TEXT} AS text ${chosen}`)
+    return runCooperatively(findText(rows, asked))
+  }
+  const { rows } = await payload.db.drizzle.execute<{ id: number; total: number }>(sql`
+    SELECT id, (count(*) OVER ())::int AS total ${chosen} LIMIT ${MAX_ROWS}
   `)
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}
+
+type Searched = { id: number; text: string }
+
+const SEARCHED_TEXT = sql`concat_ws(E'\n', title, place_arabic_name, description, place_phone, report_new_value, report_comment)`
+
+/** Folded here and not by the database, which has no fold of its own that would find the same. Signs alone stand for themselves. */
+function* findText(rows: readonly Searched[], asked: string): Cooperative<FoundIds> {
+  const words = withoutNumberWords(foldedWords(asked))
+  const ids: number[] = []
+  for (const { id, text } of rows) {
+    const folded = foldText(text)
+    if (words.length === 0 ? text.includes(asked) : words.every((word) => folded.includes(word))) ids.push(id)
+    yield
+  }
+  return { ids: ids.slice(0, MAX_ROWS), total: ids.length }
 }
 
 const orders = {
@@ -42,10 +66,6 @@ function* conditionsOf(query: QueueQuery): Generator<SQL> {
     yield sql`submitted_at <= now() - make_interval(hours => ${query.olderThanHours}::int)`
   }
   if (query.risk !== undefined) yield riskConditions[query.risk]
-  for (const word of (query.q ?? '').split(/\s+/).filter((part) => part !== '')) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    yield sql`concat_ws(' ', title, place_arabic_name, description, place_phone, report_new_value, report_comment) ILIKE ${pattern}`
-  }
 }
 
 const WAITING: readonly ReviewState[] = ['pending-review', 'claimed']

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '@/lib/place-search'
-import { foldedWords } from '@/lib/text-folding'
+import { foldedWords, isNumberWord } from '@/lib/text-folding'
 
 import { inOneSpelling, isKindWord } from './variants'
 
@@ -35,13 +35,13 @@ const withoutVicinity = (words: readonly string[]): readonly string[] => {
 const mosqueWords: ReadonlySet<string> = new Set('haram kaaba kabah nabawi masjid mosque'.split(' '))
 
 /** Words that may be left out or put in without meaning anything else: the stop words of §5, articles, 'no.' */
-export const isFillerWord = (word: string): boolean => STOP_WORDS.has(word) || fillers.has(word)
+export const isFillerWord = (word: string): boolean => STOP_WORDS.has(word) || isNumberWord(word) || fillers.has(word)
 
 /** Words around what is really asked for: "where is mina". */
 export const isQuestionWord = (word: string): boolean => questionWords.has(word)
 
 const fillers: ReadonlySet<string> = new Set(
-  foldedWords('as an ar ash at az ad adh us el ul ur e a for from with no nr num number رقم في من'),
+  foldedWords('as an ar ash at az ad adh us el ul ur e a for from with في من'),
 )
 
 const questionWords: ReadonlySet<string> = new Set(

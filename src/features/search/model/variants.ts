@@ -18,7 +18,7 @@ export const isKindWord = (word: string): boolean => kindWords.has(word)
 /** Words for the kind of a thing. */
 const kinds = [
   'masjid masjidil mescit camii mosque mosques مسجد جامع',
-  'gate gates door doors bab باب بوابة ابواب',
+  'gate gates door doors bab kapı pintu باب بوابة ابواب دروازہ گیٹ',
   'mount mountain jabal jebel jabl jabel jibal hill جبل',
   'cave ghar غار',
   'well bir بئر',
