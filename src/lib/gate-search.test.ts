@@ -61,6 +61,13 @@ describe('searchGates', () => {
     expect(searchGates(gates, '62').map(({ gateNumber }) => gateNumber)).toEqual(['62', '162', '64'])
   })
 
+  it.each(['gate no 62', 'door 062', 'باب رقم ٦٢', 'دروازہ نمبر ۶۲', '#62'])(
+    'should read a number out of "%s"',
+    (query) => {
+      expect(searchGates(gates, query).map(({ gateNumber }) => gateNumber)).toEqual(['62', '162', '64'])
+    },
+  )
+
   it('should put names before notes', () => {
     expect(searchGates(gates, 'umrah').map(({ gateNumber }) => gateNumber)).toEqual(['62', '45'])
   })

@@ -47,6 +47,9 @@ describe('searchWords', () => {
     ['al\u2011haram', ['haram']],
     ['gate no 79', ['gate', '79']],
     ['no smoking', ['no', 'smoking']],
+    ['St.Regis', ['st', 'regis']],
+    ['H&M', [' h m']],
+    ['H M', []],
     ['alhamra', ['alhamra']],
     ['', []],
     ['- -', []],
@@ -113,6 +116,16 @@ describe('searchPlaces', () => {
 
   it('should put the start of a word before its inside', () => {
     expect(names('bank', [place('Foodbank'), place('Al Rajhi Bank')])).toEqual(['Al Rajhi Bank', 'Foodbank'])
+  })
+
+  it('should find a name of single letters, and no letters of others', () => {
+    expect(names('h&m', [place('Makkah Mall'), place('H&M Makkah')])).toEqual(['H&M Makkah'])
+  })
+
+  it('should take a name without its Arabic articles for the name', () => {
+    const places = [place('Terminal', { arabicName: 'جبل الكعبة' }), place('The Kaaba', { arabicName: 'الكعبة' })]
+
+    expect(names('کعبہ', places)).toEqual(['The Kaaba', 'Terminal'])
   })
 
   it('should keep the order of equals', () => {

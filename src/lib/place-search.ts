@@ -1,4 +1,4 @@
-import { foldedWords, foldText, withoutNumberWords } from './text-folding'
+import { foldedWords, foldText, withoutArticles, withoutNumberWords } from './text-folding'
 
 /** Words that say nothing about a place (spec §5). */
 export const STOP_WORDS: ReadonlySet<string> = new Set(['al', 'the', 'of', 'and', 'in', 'on', 'at', 'by', 'to'])
@@ -14,10 +14,15 @@ type Searchable = {
 
 /**
  * The words of a query that count: split on spaces, hyphens and other signs, without stop words, single characters (spec
- * §5) and what only leads to a number.
+ * §5) and what only leads to a number. "H&M" is one word, which begins with the space before it.
  */
-export const searchWords = (query: string): readonly string[] =>
-  withoutNumberWords(foldedWords(query)).filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+export function searchWords(query: string): readonly string[] {
+  const words = query.split(/[\s\p{Pd}]+/u).flatMap((piece) => {
+    const parts = foldedWords(piece)
+    return parts.length > 1 && parts.every(({ length }) => length === 1) ? [` ${parts.join(' ')}`] : parts
+  })
+  return withoutNumberWords(words).filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+}
 
 /**
  * A place matches if any of the words appears in its name, category, address or description (spec §5). Without a word
@@ -108,7 +113,7 @@ type Asked = {
   readonly fullName: string
 }
 
-const askedFor = (query: string): Asked => ({ words: searchWords(query), fullName: foldText(query) })
+const askedFor = (query: string): Asked => ({ words: searchWords(query), fullName: foldName(query) })
 
 /** Zero when none of the words is there. */
 function scoreOf({ all, names, name, arabicName }: FoldedTexts, { words, fullName }: Asked): number {
@@ -116,14 +121,13 @@ function scoreOf({ all, names, name, arabicName }: FoldedTexts, { words, fullNam
   for (const word of words) {
     if (!all.includes(word)) continue
     if (!names.includes(word)) score += WEIGHT.elsewhere
-    else score += beginsWord(names, word) ? WEIGHT.wordStart : WEIGHT.insideName
+    else score += names.includes(` ${word}`) ? WEIGHT.wordStart : WEIGHT.insideName
   }
   if (score < WEIGHT.insideName) return score
   return name === fullName || arabicName === fullName ? score + WEIGHT.fullName : score
 }
 
-/** Words are asked for without the Arabic article, and stand in names with it. */
-const beginsWord = (names: string, word: string): boolean => names.includes(` ${word}`) || names.includes(` ال${word}`)
+const foldName = (name: string): string => withoutArticles(foldText(name))
 
 type FoldedTexts = {
   readonly name: string
@@ -139,8 +143,8 @@ function foldedTexts(place: Searchable): FoldedTexts {
   const known = foldedPlaces.get(place)
   if (known !== undefined) return known
   // Apart, so that an English name is folded the quick way although an Arabic one stands beside it.
-  const name = foldText(place.name)
-  const arabicName = foldText(place.arabicName ?? '')
+  const name = foldName(place.name)
+  const arabicName = foldName(place.arabicName ?? '')
   const names = ` ${name} ${arabicName}`
   const all = `${names} ${foldText([place.category, place.address, place.description].join('\n'))}`
   const texts = { name, arabicName, names, all }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { foldedWords, foldText } from './text-folding'
+import { foldedWords, foldText, withoutNumberWords } from './text-folding'
 
 describe('foldText', () => {
   it.each([
@@ -25,6 +25,27 @@ describe('foldText', () => {
     ['ta marbuta', 'مزدلفة', 'مزدلفه'],
     ['alif maqsura', 'منى', 'مني'],
     ['Persian letters', 'مکه کیش', 'مكه كيش'],
+    ['Urdu letters', 'مکہ ہوٹل ٹاور ڈاک گاڑی میں', 'مكه هوتل تاور داك كاري مين'],
+    ['Urdu ta marbuta and yeh barree', 'مکۃ ۓ ے', 'مكه ي ي'],
+    ['Persian p, ch, zh and g', 'پارک چای ژاله گیت', 'بارك جاي زاله كيت'],
+    ['the small alif above', 'رحمٰن', 'رحمن'],
+    ['the acute accent as an apostrophe', 'Ji´ranah', 'jiranah'],
+    [
+      'modifier letters, primes and saltillos',
+      'aʹb aʻb aʼb aʾb aʿb aˈb aˊb aˋb a′b a‵b aꞌb a＇b',
+      Array(12).fill('ab').join(' '),
+    ],
+    ['quotation marks as apostrophes', 'a‘b a’b a‚b a‛b a`b', 'ab ab ab ab ab'],
+    ['every dash', 'a\u2010b\u2011c\u2012d\u2013e\u2014f\u2015g\u2212h', 'a b c d e f g h'],
+    ['zero width signs and soft hyphens', 'Mas\u00ADjid\u200B \u200Cal\u200D\u2060\uFEFF', 'masjid al'],
+    ['isolates and the Arabic letter mark', '\u2066\u061Cباب\u2069', 'باب'],
+    [
+      'Latin letters without a form in two parts',
+      'Ømer Đakovica Łódź Ħamrun Straße Æ œuvre',
+      'omer dakovica lodz hamrun strasse ae oeuvre',
+    ],
+    ['Devanagari and Bengali digits', '०१२३४५६७८९ ০১২৩৪৫৬৭৮৯', '0123456789 0123456789'],
+    ['the sign for number', '№ 79', 'no 79'],
     ['the joined lam-alif', 'اﻻسلام', 'الاسلام'],
     ['Arabic-Indic digits', 'باب ٧٩', 'باب 79'],
     ['Persian digits', '۷۹', '79'],
@@ -53,5 +74,20 @@ describe('foldedWords', () => {
     ['nothing', '  ', []],
   ])('should give %s', (_what, text, words) => {
     expect(foldedWords(text)).toEqual(words)
+  })
+})
+
+describe('withoutNumberWords', () => {
+  it.each([
+    ['gate no 79', ['gate', '79']],
+    ['Gate No.79', ['gate', '79']],
+    ['gate number #79', ['gate', '79']],
+    ['باب رقم ٧٩', ['باب', '79']],
+    ['دروازہ نمبر ۷۹', ['دروازه', '79']],
+    ['باب شماره ۷۹', ['باب', '79']],
+    ['police number', ['police', 'number']],
+    ['no entry 79', ['no', 'entry', '79']],
+  ])('should leave of "%s" %j', (text, words) => {
+    expect(withoutNumberWords(foldedWords(text))).toEqual(words)
   })
 })

@@ -28,12 +28,15 @@ export function foldText(text: string): string {
 export function foldedWords(text: string): readonly string[] {
   const folded = foldText(text)
   if (/^[a-z ]+$/.test(folded)) return folded.split(' ')
-  return folded
+  return withoutArticles(folded)
     .replace(/(\p{L}{2})(\p{Nd})/gu, '$1 $2')
     .split(' ')
-    .map((word) => word.replace(/^ال(?=.)/, '').replace(/^0+(?=\d)/, ''))
+    .map((word) => word.replace(/^0+(?=\d)/, ''))
     .filter((word) => word !== '')
 }
+
+/** A folded text without the Arabic article of its words, which Persian and Urdu leave out. */
+export const withoutArticles = (folded: string): string => folded.replace(/(^| )ال(?=[^ ])/g, '$1')
 
 /** Whether the word says no more than that a number follows, as it does in "gate no 79" and "باب رقم ٧٩". */
 export const isNumberWord = (word: string): boolean => numberWords.has(word)
