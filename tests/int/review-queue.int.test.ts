@@ -45,6 +45,15 @@ describe('the queue', () => {
     expect((await desk.app.rest('GET', 'recommendations/queue?limit=0', { actor: 'moderator' })).status).toBe(400)
   })
 
+  it('should find a submission in whatever spelling it was sent', async () => {
+    await submit({ ...pinned, name: "Al-Baik, Ji'ranah, 79", description: 'Chicken, البيك مكة.' })
+    await submit({ ...pinned, name: 'Somewhere else', description: 'Nothing of it.' })
+    for (const typed of ['مكه', 'مکہ', 'مَكَّة', 'jiranah', 'Ji’rānah', 'al\u2011Baik', 'no 79', '٧٩']) {
+      const { items, total } = await queue(`q=${encodeURIComponent(typed)}`)
+      expect([typed, total, ...items.map(({ title }) => title)]).toEqual([typed, 1, "Al-Baik, Ji'ranah, 79"])
+    }
+  })
+
   it('should count all that match, and let one work through the first 5,000', async () => {
     await desk.app.payload.db.drizzle.execute(sql`
       INSERT INTO recommendations (status, kind, title, city, item_version, risk_score, submitted_at)
