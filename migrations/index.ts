@@ -17,6 +17,7 @@ import * as migration_20261124_235950_guides_back_to_two_sections from './202611
 import * as migration_20261124_235950_note_facts from './20261124_235950_note_facts';
 import * as migration_20261125_044413_streets from './20261125_044413_streets';
 import * as migration_20261125_044500_note_streets from './20261125_044500_note_streets';
+import * as migration_20261125_174500_note_withdrawals from './20261125_174500_note_withdrawals';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261125_044500_note_streets.up,
     down: migration_20261125_044500_note_streets.down,
-    name: '20261125_044500_note_streets'
+    name: '20261125_044500_note_streets',
+  },
+  {
+    up: migration_20261125_174500_note_withdrawals.up,
+    down: migration_20261125_174500_note_withdrawals.down,
+    name: '20261125_174500_note_withdrawals'
   },
 ];

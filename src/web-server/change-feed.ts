@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 
-import { EVERYTHING_TAG } from '@/server/cache/tags'
+import { EVERYTHING_TAG, withdrawn } from '@/server/cache/tags'
 import { withinAwake } from '@/server/database/within-awake'
 
 type FeedOptions = {
@@ -125,7 +125,10 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
         horizon === null ? [] : answer.changes.filter((change) => change.writer !== writer && !known.has(change.id))
       // Another database, or one put back from a copy, or rows that are gone by now.
       const isTornOff = horizon !== null && (BigInt(answer.horizon) < BigInt(horizon) || now() - readAt > KEPT_MS)
-      const tags = isTornOff ? [EVERYTHING_TAG] : [...new Set(news.flatMap((change) => change.tags))]
+      // What was withdrawn meanwhile is not known, so anything may have been.
+      const tags = isTornOff
+        ? [EVERYTHING_TAG, withdrawn(EVERYTHING_TAG)]
+        : [...new Set(news.flatMap((change) => change.tags))]
       if (tags.length > 0) subscriber(tags)
       horizon = answer.horizon
       known = new Set(answer.changes.map(({ id }) => id))

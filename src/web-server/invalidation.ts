@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { EVERYTHING_TAG } from '@/server/cache/tags'
+import { EVERYTHING_TAG, WITHDRAWN_PREFIX } from '@/server/cache/tags'
 
 /**
  * Which cache tags (src/server/cache/tags.ts) a request reads, and which have been invalidated. There is one of this in
@@ -16,9 +16,11 @@ export type TagVersions = ReturnType<typeof createTagVersions>
 /** Counts changes, not time: a version is the number of changes so far, and a tag remembers the last that touched it. */
 export function createTagVersions() {
   let current = 0
-  let everything = 0
+  let withdrawal = 0
   /** One entry for each tag that ever changed: as many as there are records at most. */
   const versions = new Map<string, number>()
+  /** The same of those under which something was taken away from readers. */
+  const withdrawals = new Map<string, number>()
 
   return {
     get current() {
@@ -27,9 +29,13 @@ export function createTagVersions() {
 
     bump(tags: Iterable<string>): void {
       current += 1
-      for (const tag of tags) {
-        if (tag === EVERYTHING_TAG) everything = current
-        else versions.set(tag, current)
+      for (const name of tags) {
+        const isWithdrawn = name.startsWith(WITHDRAWN_PREFIX)
+        const tag = isWithdrawn ? name.slice(WITHDRAWN_PREFIX.length) : name
+        versions.set(tag, current)
+        if (!isWithdrawn) continue
+        withdrawals.set(tag, current)
+        withdrawal = current
       }
     },
 
@@ -40,11 +46,25 @@ export function createTagVersions() {
      */
     isCurrent(tags: Iterable<string> | null, since: number): boolean {
       if (since === current) return true
-      if (tags === null || everything > since) return false
-      for (const tag of tags) if ((versions.get(tag) ?? 0) > since) return false
-      return true
+      return tags !== null && !isAfter(versions, tags, since)
+    },
+
+    /**
+     * Whether something under the tags has been withdrawn since the version: what was made then is not to be sent.
+     *
+     * @param tags as above: any withdrawal counts when they are not known
+     */
+    isWithdrawn(tags: Iterable<string> | null, since: number): boolean {
+      if (withdrawal <= since) return false
+      return tags === null || isAfter(withdrawals, tags, since)
     },
   }
+}
+
+function isAfter(versions: ReadonlyMap<string, number>, tags: Iterable<string>, since: number): boolean {
+  if ((versions.get(EVERYTHING_TAG) ?? 0) > since) return true
+  for (const tag of tags) if ((versions.get(tag) ?? 0) > since) return true
+  return false
 }
 
 export const tagVersions = createTagVersions()

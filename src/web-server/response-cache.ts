@@ -48,8 +48,9 @@ const RETRY_AFTER_MS = 2_000
 const RENDER_LIMIT_MS = 30_000
 const RENDER_LIMIT_DATABASE_DOWN_MS = 2_500
 
-/** A rendering that content changed under is made once more. */
+/** A rendering that content changed under is made once more; one that something was withdrawn under is never sent. */
 const MAX_RENDERINGS = 2
+const MAX_RENDERINGS_WITHDRAWN = 6
 
 /** Addresses with a query are countless: they have room of their own and never push a plain page out. */
 const PAGES = { max: 5_000, maxSize: 160 * 1024 * 1024 } as const
@@ -69,7 +70,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 /**
  * The responses that are the same for everybody, as ready bytes. One is kept until content it was made of changes; then
  * lists are renewed soon while the stale ones are still sent, pages when somebody asks for them. When the renderer
- * fails, because the database is down or hangs, the stale response goes on being sent.
+ * fails, because the database is down or hangs, the stale response goes on being sent. One that shows what has been
+ * withdrawn since is never sent again: whoever asks waits for the new one, or is told that there is none.
  *
  * Single flight is ours and not `LRUCache.fetch`, which gives each request under way a place among the responses: a
  * flood of addresses that do not exist would push out pages that do.
@@ -109,6 +111,8 @@ export function createResponseCache({
   const isFresh = (key: string, { isImmutable, tags, version }: Entry) =>
     isImmutable || (tagVersions.isCurrent(tags, version) && storeOf(key).getRemainingTTL(key) > 0)
 
+  const isWithdrawn = ({ isImmutable, tags, version }: Entry) => !isImmutable && tagVersions.isWithdrawn(tags, version)
+
   /** Whatever changed may be what was missing. */
   function knownMissing(key: string): Entry | undefined {
     const entry = missing.get(key)
@@ -134,7 +138,10 @@ export function createResponseCache({
       // Nothing of the caller goes in, so nothing of a caller can come out to the next one.
       const rendered = await render(key, { headers: { host }, limitMs })
       if (rendered.status >= 500) throw new Error(`${key} answered ${rendered.status}`)
-      if (count === MAX_RENDERINGS || !mayBeStale(rendered, version)) return store(key, rendered, version)
+      if (!mayBeStale(rendered, version)) return store(key, rendered, version)
+      const tags = rendered.tags.length === 0 ? null : rendered.tags
+      if (count >= MAX_RENDERINGS && !tagVersions.isWithdrawn(tags, version)) return store(key, rendered, version)
+      if (count === MAX_RENDERINGS_WITHDRAWN) throw new Error(`${key} shows what is being withdrawn`)
     }
   }
 
@@ -168,19 +175,23 @@ export function createResponseCache({
     return response
   }
 
-  /** `null` when that failed and the stale response is to be sent. */
+  const fallbackOf = (entry: Entry) =>
+    isWithdrawn(entry) ? 'and the stale response shows what was withdrawn' : 'the stale response is sent'
+
+  /** `null` when that failed and the stale response is to be sent, unless it shows what was withdrawn. */
   async function renew(key: string, entry: Entry): Promise<CachedResponse | null> {
     try {
       return await load(key, null)
     } catch (error) {
       // Once for all who wait for it.
-      if (now() >= entry.retryAt) report(`${key} could not be renewed, the stale response is sent: ${messageOf(error)}`)
+      if (now() >= entry.retryAt) report(`${key} could not be renewed, ${fallbackOf(entry)}: ${messageOf(error)}`)
       entry.retryAt = now() + RETRY_AFTER_MS
       return null
     }
   }
 
   async function renewed(key: string, entry: Entry): Promise<CachedResponse> {
+    if (isWithdrawn(entry)) return load(key, null)
     if (now() < entry.retryAt) return entry.response
     // A list is large and asked for often: nobody waits for it. A page is, so that who publishes sees what was published.
     if (CACHED_CALLS.has(key)) {
@@ -189,7 +200,10 @@ export function createResponseCache({
     }
     const isBusy = overdue.size > 0 || waits.size >= RENEWALS_AT_ONCE
     const wait = waits.get(key) ?? (isBusy ? null : waitFor(key, renew(key, entry)))
-    return (await wait) ?? storeOf(key).peek(key)?.response ?? entry.response
+    const response = await wait
+    if (response !== null) return response
+    const stale = storeOf(key).peek(key) ?? entry
+    return isWithdrawn(stale) ? load(key, null) : stale.response
   }
 
   function waitFor(key: string, renewal: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
@@ -262,7 +276,7 @@ export function createResponseCache({
      * Sends the response of `key`, made first when there is none.
      *
      * @param networkOf the network of who asks
-     * @returns nothing when it was sent at once; rejects when the renderer failed and there is no response, with a
+     * @returns nothing when it was sent at once; rejects when the renderer failed and there is no response to send, with a
      *   `BusyError` when it was not even asked
      */
     answer(

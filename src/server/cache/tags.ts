@@ -28,3 +28,9 @@ export const cacheTags = {
 export const EVERYTHING_TAG = 'everything'
 
 export type CacheTag = string
+
+/** Before the name of what was public and is no more. A stored response is never sent again after it. */
+export const WITHDRAWN_PREFIX = 'withdrawn:'
+
+/** Expires what was made of the tag like the tag itself, and says that no old copy of it may be sent meanwhile. */
+export const withdrawn = (tag: CacheTag): CacheTag => `${WITHDRAWN_PREFIX}${tag}`

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { expireTags } from '@/server/cache/expire-tags'
-import { EVERYTHING_TAG } from '@/server/cache/tags'
+import { EVERYTHING_TAG, withdrawn } from '@/server/cache/tags'
 import type { SqlClient } from '@/server/database/sql-client'
 import { inSqlTransaction } from '@/server/database/transaction'
 
@@ -18,7 +18,7 @@ type UndoAnswer =
 /** Takes back what a run has written, in one transaction and while no import of its kind is working. */
 export async function undoImport(payload: Payload, runId: number): Promise<UndoAnswer> {
   const answer = await inSqlTransaction(payload, (client) => undoInTransaction(client, runId))
-  if (answer.ok) expireTags([EVERYTHING_TAG], payload.logger)
+  if (answer.ok) expireTags([EVERYTHING_TAG, withdrawn(EVERYTHING_TAG)], payload.logger)
   return answer
 }
 
