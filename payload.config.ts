@@ -22,6 +22,7 @@ import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions } from '@/hooks/restore-versions'
+import { trashAtOnce } from '@/hooks/trash-at-once'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
 import { scheduledTask } from '@/jobs/scheduled'
@@ -155,6 +156,7 @@ export default buildConfig({
     checkFacts,
     keepReferenced,
     keepAddresses,
+    trashAtOnce,
     guardBulkEdits,
     recordSaves,
     restoreVersions,

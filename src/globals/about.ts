@@ -12,7 +12,7 @@ export const About: GlobalConfig = {
   admin: { group: 'Pages' },
   graphQL: { disableMutations: true },
   versions: { drafts: true, max: 20 },
-  hooks: { afterChange: [expireGlobal([cacheTags.about])] },
+  hooks: expireGlobal([cacheTags.about]),
   fields: [
     { name: 'intro', type: 'richText', required: true, editor: proseEditor },
     {

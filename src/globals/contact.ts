@@ -12,7 +12,7 @@ export const Contact: GlobalConfig = {
   admin: { group: 'Pages' },
   graphQL: { disableMutations: true },
   versions: { drafts: true, max: 20 },
-  hooks: { afterChange: [expireGlobal([cacheTags.contact])] },
+  hooks: expireGlobal([cacheTags.contact]),
   fields: [
     { name: 'intro', type: 'textarea', required: true, maxLength: 1000 },
     { name: 'supportEmail', label: 'Support e-mail', type: 'email', required: true },

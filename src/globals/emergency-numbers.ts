@@ -13,7 +13,7 @@ export const EmergencyNumbers: GlobalConfig = {
   admin: { group: 'Pages', description: 'Shown first on Helpful Contacts, one tap from the home page.' },
   graphQL: { disableMutations: true },
   versions: { drafts: true, max: 20 },
-  hooks: { afterChange: [expireGlobal([cacheTags.emergency])] },
+  hooks: expireGlobal([cacheTags.emergency]),
   fields: [
     { name: 'intro', type: 'textarea', maxLength: 600 },
     {

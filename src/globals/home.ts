@@ -11,7 +11,7 @@ export const Home: GlobalConfig = {
   admin: { group: 'Pages' },
   graphQL: { disableMutations: true },
   versions: { drafts: true, max: 20 },
-  hooks: { afterChange: [expireGlobal([cacheTags.home])] },
+  hooks: expireGlobal([cacheTags.home]),
   fields: [
     { name: 'heading', type: 'text', required: true, maxLength: 120 },
     { name: 'welcome', type: 'textarea', required: true, maxLength: 600 },

@@ -14,7 +14,7 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: 'Pages' },
   graphQL: { disableMutations: true },
   versions: { drafts: true, max: 20 },
-  hooks: { afterChange: [expireGlobal([cacheTags.settings])] },
+  hooks: expireGlobal([cacheTags.settings]),
   fields: [
     {
       type: 'row',

@@ -24,7 +24,7 @@ export const Terms: GlobalConfig = {
   admin: { group: 'Pages' },
   graphQL: { disableMutations: true },
   versions: { drafts: true, max: 20 },
-  hooks: { afterChange: [expireGlobal([cacheTags.terms])] },
+  hooks: expireGlobal([cacheTags.terms]),
   fields: [
     {
       name: 'lastUpdated',

@@ -13,10 +13,9 @@ import {
 import { addressOf, type AddressedCollection, isAddressed } from '@/lib/addresses'
 import { aliasTarget } from '@/lib/routes'
 import { VIEW_SEGMENT } from '@/lib/views'
-import { expireTags } from '@/server/cache/expire-tags'
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
-import { cacheTags } from '@/server/cache/tags'
 import { dropRedirectFrom, dropRedirectsTo, leaveRedirect } from '@/server/redirects/write-redirects'
+
+import { publicOnly, type PublicRow, publicRowBefore } from './public-row'
 
 /**
  * The address of a page never just dies. When a published record gets another address or goes, its old one leads to the
@@ -30,17 +29,13 @@ export const keepAddresses: Plugin = (config: Config): Config => ({
   ),
 })
 
-type Row = Readonly<Record<string, unknown>> | null
-
 function keeping(collection: CollectionConfig, slug: AddressedCollection): CollectionConfig {
-  const read = (req: PayloadRequest, id: number | string): Promise<Row> =>
+  const read = (req: PayloadRequest, id: number | string): Promise<Record<string, unknown> | null> =>
     // What readers see: the hooks get the newest draft.
     req.payload.db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } }, req })
-  const noteKey = (id: number | string) => `publicBefore:${slug}/${id}`
 
-  const noteAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const refuseAddress: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
     refuseReserved(slug, { ...originalDoc, ...data })
-    if (originalDoc !== undefined) req.context[noteKey(originalDoc.id)] = await read(req, originalDoc.id)
     return data
   }
 
@@ -48,15 +43,12 @@ function keeping(collection: CollectionConfig, slug: AddressedCollection): Colle
     // A number is never given twice, so nothing can lead from the page of a new one.
     if (operation === 'create' && !hasMovableAddress(slug)) return doc
     const id = Number(doc.id)
-    const noted = req.context[noteKey(id)] as Row | undefined
-    const before = publicAddress(slug, noted ?? null)
-    const after = publicAddress(slug, await read(req, id))
+    // Noted by the hooks of `expireContent`, which every collection with pages has.
+    const before = publicAddress(slug, operation === 'create' ? null : publicRowBefore(req, slug, doc.id))
+    const after = publicAddress(slug, publicOnly(await read(req, id)))
     if (before === after) return doc
     if (after !== null) await dropRedirectFrom(req, after)
-    if (before !== null && noted && hasMovableAddress(slug)) {
-      await leaveRedirect(req, { from: before, collection: slug, id })
-      if (!req.context[SKIP_EXPIRY]) expireTags(tagsOf(slug, noted), req.payload.logger)
-    }
+    if (before !== null && hasMovableAddress(slug)) await leaveRedirect(req, { from: before, collection: slug, id })
     return doc
   }
 
@@ -70,22 +62,18 @@ function keeping(collection: CollectionConfig, slug: AddressedCollection): Colle
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), noteAddress],
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseAddress],
       afterChange: [...(hooks?.afterChange ?? []), moveAddress],
       beforeDelete: [...(hooks?.beforeDelete ?? []), freeRedirects],
     },
   }
 }
 
-const publicAddress = (slug: AddressedCollection, row: Row): string | null =>
-  row !== null && row._status === 'published' && !row.deletedAt ? addressOf(slug, row) : null
+const publicAddress = (slug: AddressedCollection, row: PublicRow | null): string | null =>
+  row === null ? null : addressOf(slug, row)
 
 /** The address of the others is their number, which nobody can change: they come back to where they were. */
 const hasMovableAddress = (slug: AddressedCollection): boolean => slug === 'guide-articles' || slug === 'paths'
-
-/** Of the page at the address that was: the collection's own hooks know the newest draft and the new one. */
-const tagsOf = (collection: AddressedCollection, { slug }: NonNullable<Row>) =>
-  collection === 'guide-articles' ? [cacheTags.article(String(slug))] : [cacheTags.path(String(slug))]
 
 /** A page at such an address could never be reached. */
 function refuseReserved(slug: AddressedCollection, doc: Readonly<Record<string, unknown>>): void {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { AUTHOR } from '@/server/database/authorship'
 import { inTransaction } from '@/server/database/transaction'
 import { withdrawPlaces } from './withdraw-places'
@@ -44,7 +44,7 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   for (const chunk of chunksOf(records)) {
     await inTransaction(
       payload,
-      { [SKIP_EXPIRY]: true, [AUTHOR]: 'Shipped with the guide' },
+      { [OWN_EXPIRY]: new Set(), [AUTHOR]: 'Shipped with the guide' },
       async ({ req, execute }) => {
         const unfinished: SeedDocument[] = []
         for (const record of chunk) {

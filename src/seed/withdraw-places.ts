@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { inTransaction } from '@/server/database/transaction'
 import { sameObjects } from '@/server/imports/osm/known-objects'
 
@@ -31,7 +31,7 @@ export async function withdrawPlaces(
 /** Each in a transaction of its own: a refusal of the CMS ends the transaction it happens in. */
 async function withdraw(payload: Payload, record: Seeded): Promise<boolean> {
   try {
-    return await inTransaction(payload, { [SKIP_EXPIRY]: true }, async ({ req, execute }) => {
+    return await inTransaction(payload, { [OWN_EXPIRY]: new Set() }, async ({ req, execute }) => {
       if (!(await moveToTrash(req, record))) return false
       const [osmRef, as] = [...sameObjects].find(([ref]) => `${PREFIX}${ref}` === record.key) ?? []
       if (osmRef !== undefined) {

@@ -39,10 +39,10 @@ export const Locations: CollectionConfig<'locations'> = {
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [keepMosques.beforeOperation],
-    beforeChange: [keepMosques.beforeChange, nameIsWritten],
+    beforeChange: [keepMosques.beforeChange, nameIsWritten, ...expiry.beforeChange],
     afterChange: [keepMosques.afterChange, ...expiry.afterChange],
     afterDelete: [rememberDeleted, ...expiry.afterDelete],
-    beforeDelete: [keepMosques.beforeDelete],
+    beforeDelete: [keepMosques.beforeDelete, ...expiry.beforeDelete],
   },
   fields: [
     {

@@ -38,7 +38,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
   indexes: [{ fields: ['location', 'sortOrder'] }],
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: { afterChange: expiry.afterChange, afterDelete: [rememberDeleted, ...expiry.afterDelete] },
+  hooks: { ...expiry, afterDelete: [rememberDeleted, ...expiry.afterDelete] },
   fields: [
     {
       type: 'row',

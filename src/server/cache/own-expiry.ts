@@ -1,2 +1,13 @@
-/** Set in `req.context` by bulk writers that expire the cache once at their end. */
-export const SKIP_EXPIRY = 'skipCacheExpiry'
+import type { PayloadRequest } from 'payload'
+
+import type { CacheTag } from './tags'
+
+/**
+ * Set in `req.context` by writers that expire the cache once, after their commit: a set that the hooks fill with what
+ * their changes touch. Who has nothing to expire, because there is no cache or all is rolled back, leaves it unread.
+ */
+export const OWN_EXPIRY = 'ownExpiry'
+
+/** `null` where the hooks expire at once. */
+export const expiryOf = ({ context }: Pick<PayloadRequest, 'context'>): Set<CacheTag> | null =>
+  (context[OWN_EXPIRY] as Set<CacheTag> | undefined) ?? null

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 
 import { UNDO_MINUTES } from '@/contracts/moderation'
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { mosqueById } from '@/lib/mosques'
 import type { Location } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'
-import { cacheTags } from '@/server/cache/tags'
+import { type CacheTag, cacheTags } from '@/server/cache/tags'
 import { REFERENCES_MOVE } from '@/server/database/references-move'
 import { inTransaction } from '@/server/database/transaction'
 
@@ -60,9 +60,10 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
       true,
     )
   }
+  const touched = new Set<CacheTag>()
   const merged = await inTransaction(
     payload,
-    { [SKIP_EXPIRY]: true, [REFERENCES_MOVE]: true },
+    { [OWN_EXPIRY]: touched, [REFERENCES_MOVE]: true },
     async ({ req, execute }) => {
       req.user = user
       // Of two people who merge the same pair, each the other way round, the second sees what the first did.
@@ -123,16 +124,21 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
       return updated
     },
   )
-  expireMerge(payload, { keptId, oldId })
+  expireMerge(payload, { keptId, oldId, touched })
   return merged
 }
 
-/** What shows either of the two is made anew. */
-export function expireMerge(payload: Payload, { keptId, oldId }: Pick<Merge, 'keptId' | 'oldId'>): void {
-  expireTags(
-    [cacheTags.locations, cacheTags.location(keptId), cacheTags.location(oldId), cacheTags.paths],
-    payload.logger,
-  )
+type Merged = Pick<Merge, 'keptId' | 'oldId'> & { readonly touched: ReadonlySet<CacheTag> }
+
+/**
+ * What shows either of the two is made anew.
+ *
+ * @param touched what the hooks have collected of the records themselves
+ */
+export function expireMerge(payload: Payload, { keptId, oldId, touched }: Merged): void {
+  // The references have moved by SQL.
+  const moved = [cacheTags.locations, cacheTags.location(keptId), cacheTags.location(oldId), cacheTags.paths]
+  expireTags([...touched, ...moved], payload.logger)
 }
 
 function valuesBefore(place: Location, changes: object): Readonly<Record<string, unknown>> {

@@ -4,7 +4,8 @@ import { APIError, type Payload, type PayloadRequest, type TypedUser } from 'pay
 import { hasRole } from '@/access/roles'
 import { UNDO_MINUTES } from '@/contracts/moderation'
 import type { Location } from '@/payload-types'
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { OWN_EXPIRY } from '@/server/cache/own-expiry'
+import type { CacheTag } from '@/server/cache/tags'
 import { inTransaction } from '@/server/database/transaction'
 
 import { expireMerge, type MergeBefore } from './merge-places'
@@ -21,7 +22,8 @@ type Names = { readonly kept: string; readonly old: string }
  * @throws APIError 403 or 409 with a sentence that says what to do.
  */
 export async function unmergePlaces({ payload, user, oldId }: Unmerge): Promise<Names> {
-  const { keptId, names } = await inTransaction(payload, { [SKIP_EXPIRY]: true }, async ({ req, execute }) => {
+  const touched = new Set<CacheTag>()
+  const { keptId, names } = await inTransaction(payload, { [OWN_EXPIRY]: touched }, async ({ req, execute }) => {
     req.user = user
     const { rows } = (await execute(sql`
       SELECT kept_id, merged_by, before, merged_at > now() - make_interval(mins => ${UNDO_MINUTES}::int) AS in_time
@@ -81,7 +83,7 @@ export async function unmergePlaces({ payload, user, oldId }: Unmerge): Promise<
     await execute(sql`DELETE FROM merge_undo WHERE old_id = ${oldId}`)
     return { keptId, names: { kept: separated.name, old: restored.name } }
   })
-  expireMerge(payload, { keptId, oldId })
+  expireMerge(payload, { keptId, oldId, touched })
   return names
 }
 

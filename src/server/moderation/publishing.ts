@@ -1,7 +1,5 @@
 import type { Location, MosqueGate, Path } from '@/payload-types'
-import { cacheTags, type CacheTag } from '@/server/cache/tags'
 
-import { idOf } from './missing-for-approval'
 import { type ReviewContext, ReviewRefusal } from './review-context'
 
 type Published = { locations: Location; 'mosque-gates': MosqueGate; paths: Path }
@@ -101,26 +99,6 @@ async function write(
 ): Promise<string> {
   const saved = await payload.update({ collection, id, data: data as never, req, ...asApproval })
   return String(saved.updatedAt)
-}
-
-/** The cached pages that show a changed document. To be expired after the commit. */
-export async function tagsOf(
-  { payload }: Pick<ReviewContext, 'payload'>,
-  changes: readonly Change[],
-): Promise<CacheTag[]> {
-  const tags = await Promise.all(
-    changes.map(async ({ collection, id }): Promise<CacheTag[]> => {
-      if (collection === 'locations') return [cacheTags.locations, cacheTags.location(id)]
-      // Only for its address or its mosque; readers get it through the loaders.
-      const document = await payload.findByID({ collection, id, disableErrors: true, ...asApproval })
-      if (document === null) return [cacheTags.paths, cacheTags.gates]
-      if ('slug' in document) return [cacheTags.paths, cacheTags.path(document.slug)]
-      return 'location' in document
-        ? [cacheTags.gates, cacheTags.gate(id), cacheTags.location(idOf(document.location) ?? 0)]
-        : []
-    }),
-  )
-  return tags.flat()
 }
 
 /** The day of a moment, as date fields keep it. */

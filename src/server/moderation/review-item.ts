@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 
 import type { ReviewState } from '@/contracts/moderation'
 import type { Recommendation, User } from '@/payload-types'
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { OWN_EXPIRY } from '@/server/cache/own-expiry'
+import type { CacheTag } from '@/server/cache/tags'
 import { AUTHOR } from '@/server/database/authorship'
 import { inTransaction } from '@/server/database/transaction'
 import { eraseSubmissions } from '@/server/erasure/erase-submissions'
@@ -20,12 +21,18 @@ import { handBack, reopen, undo } from './undo'
  * Does one step with one submission, in one transaction with everything it publishes and its line in the log: after a
  * crash all of it is there, or nothing. The row is locked first, so of two moderators the second sees what the first did.
  *
- * Throws a `ReviewRefusal` when the step is not possible. The caller has checked that the actor is a moderator, or an
+ * Returns with it which tags are to be expired. Throws a `ReviewRefusal` when the step is not possible. The caller has checked that the actor is a moderator, or an
  * editor for what editors do.
  */
-export function reviewItem(payload: Payload, actor: User, review: ReviewOfOne, now: Date): Promise<Reviewed> {
-  const marks = { [DECIDED]: true, [SKIP_EXPIRY]: true, [AUTHOR]: `${nameOf(actor)} (review)` }
-  return inTransaction(payload, marks, async ({ req, execute }) => {
+export async function reviewItem(
+  payload: Payload,
+  actor: User,
+  review: ReviewOfOne,
+  now: Date,
+): Promise<Reviewed & { readonly touched: ReadonlySet<CacheTag> }> {
+  const touched = new Set<CacheTag>()
+  const marks = { [DECIDED]: true, [OWN_EXPIRY]: touched, [AUTHOR]: `${nameOf(actor)} (review)` }
+  const reviewed = await inTransaction(payload, marks, async ({ req, execute }): Promise<Reviewed> => {
     req.user = { ...actor, collection: 'users' }
     const context: ReviewContext = { payload, req, now, actor, actorName: nameOf(actor) }
     await execute(sql`SELECT id FROM recommendations WHERE id = ${review.item.id} FOR UPDATE`)
@@ -61,6 +68,7 @@ export function reviewItem(payload: Payload, actor: User, review: ReviewOfOne, n
         return decide(context, item, review)
     }
   })
+  return { ...reviewed, touched }
 }
 
 function refuseUnlessPossible(context: ReviewContext, item: Recommendation, { action, item: seen }: ReviewOfOne): void {

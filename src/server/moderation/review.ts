@@ -8,9 +8,9 @@ import { pathHref, placeHref } from '@/lib/place-links'
 import { gateHref } from '@/lib/gate-links'
 import type { User } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'
+import type { CacheTag } from '@/server/cache/tags'
 
 import { idOf } from './missing-for-approval'
-import { type Change, tagsOf } from './publishing'
 import { type AnyReviewRequest, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { reviewItem } from './review-item'
 import type { Reviewed } from './save-step'
@@ -25,18 +25,18 @@ export async function review(
   request: AnyReviewRequest,
 ): Promise<readonly ReviewResult[]> {
   const results: ReviewResult[] = []
-  const changes: Change[] = []
+  const touched: CacheTag[] = []
   for (const one of onesOf(request)) {
     try {
       const reviewed = await reviewItem(payload, actor, one, new Date())
-      changes.push(...reviewed.changes)
+      touched.push(...reviewed.touched)
       results.push(await succeeded(payload, reviewed))
     } catch (error) {
       results.push(failed(payload, one.item.id, error))
     }
   }
   // After the commits: a page built from here on shows what was decided.
-  if (changes.length > 0) expireTags(await tagsOf({ payload }, changes), payload.logger)
+  expireTags(touched, payload.logger)
   return results
 }
 
@@ -58,7 +58,7 @@ async function succeeded(payload: Payload, { item, changes }: Reviewed): Promise
 
 type Page = Extract<ReviewResult, { ok: true }>['published']
 
-async function pageOf(payload: Payload, { collection, id }: Change): Promise<Page> {
+async function pageOf(payload: Payload, { collection, id }: Reviewed['changes'][number]): Promise<Page> {
   if (collection === 'locations') return { kind: 'place', id, href: placeHref(id) }
   // Only for its address; it has just been published.
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true })

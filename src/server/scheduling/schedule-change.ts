@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
-import { SKIP_EXPIRY } from '@/server/cache/skip-expiry'
+import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { inTransaction } from '@/server/database/transaction'
 
 import { carryOut } from './carry-out'
@@ -71,7 +71,7 @@ export async function scheduleChange(req: PayloadRequest, { target, type, at, ti
 async function rehearse({ payload, user }: PayloadRequest, target: Target, change: ScheduledChange): Promise<void> {
   const rehearsed = new Error('Only a rehearsal')
   try {
-    await inTransaction(payload, { [SKIP_EXPIRY]: true }, async ({ req }) => {
+    await inTransaction(payload, { [OWN_EXPIRY]: new Set() }, async ({ req }) => {
       req.user = user
       await carryOut(req, target, change)
       throw rehearsed
