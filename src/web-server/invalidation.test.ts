@@ -29,4 +29,23 @@ describe('tag versions', () => {
     versions.bump(['faq'])
     expect(versions.isCurrent(null, made)).toBe(false)
   })
+
+  it('should tell what was withdrawn from what has only changed', () => {
+    const versions = createTagVersions()
+    const made = versions.current
+    versions.bump(['faq', 'withdrawn:article:x'])
+    expect(versions.isCurrent(['article:x'], made)).toBe(false)
+    expect(versions.isWithdrawn(['article:x'], made)).toBe(true)
+    expect(versions.isWithdrawn(['faq', 'article:y'], made)).toBe(false)
+    expect(versions.isWithdrawn(null, made)).toBe(true)
+    expect(versions.isWithdrawn(['article:x'], versions.current)).toBe(false)
+  })
+
+  it('should count as withdrawn everywhere what was under everything', () => {
+    const versions = createTagVersions()
+    versions.bump(['everything'])
+    expect(versions.isWithdrawn(['faq'], 0)).toBe(false)
+    versions.bump(['withdrawn:everything'])
+    expect(versions.isWithdrawn(['faq'], 1)).toBe(true)
+  })
 })

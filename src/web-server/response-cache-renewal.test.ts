@@ -208,4 +208,74 @@ describe('the response cache after a change', () => {
     await pause(250, 'a second renewal would have begun by then')
     expect(site.asked).toEqual(['/'])
   })
+
+  it('should keep everybody waiting for the new page, however long, when something on it was withdrawn', async () => {
+    let finish = () => undefined as void
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    const paths = ['/', '/places', '/faq', '/about']
+    for (const path of paths) site.answers[path] = () => page('old')
+    for (const path of paths) await site.get(path)
+    site.answers['/map'] = () => page('old', {}, ['everything', 'faq'])
+    await site.get('/map')
+    for (const path of paths) site.answers[path] = () => finished.then(() => page('new'))
+    site.change('settings', 'withdrawn:settings')
+
+    const answers = paths.map((path) => site.get(path))
+    // As long as readers of other stale pages wait at most.
+    await wait(1_200)
+    expect((await site.get('/map')).body.toString(), 'what shows nothing of it').toContain('old')
+    finish()
+    for (const answer of await Promise.all(answers)) expect(answer.body.toString()).toContain('new')
+  })
+
+  it.each([
+    ['its own tag', 'withdrawn:settings'],
+    ['everything', 'withdrawn:everything'],
+  ])('should send nothing rather than what was withdrawn under %s while the database is away', async (_, tag) => {
+    site.answers['/'] = () => page('wrong')
+    await site.get('/')
+    site.change(tag)
+    site.isDatabaseUp = false
+    site.answers['/'] = () => ({ ...page('broken'), status: 500 })
+    for (let count = 0; count < 2; count += 1) {
+      const { status, body } = await site.get('/')
+      expect({ status, isSent: body.toString().includes('wrong') }).toEqual({ status: 503, isSent: false })
+    }
+    site.answers['/'] = () => page('right')
+    expect((await site.get('/')).body.toString()).toContain('right')
+  })
+
+  it('should not send a list with what was withdrawn, although nobody waits for lists', async () => {
+    const list = (text: string) => page(text, { 'content-type': 'application/json' })
+    site.answers['/api/locations'] = () => list('wrong')
+    await site.get('/api/locations')
+    site.answers['/api/locations'] = () => list('right')
+    site.change('withdrawn:settings')
+    expect((await site.get('/api/locations')).body.toString()).toContain('right')
+  })
+
+  it('should not send what is withdrawn while a reader waits for something else on the page', async () => {
+    site.answers['/'] = () => page('wrong')
+    await site.get('/')
+    let isFirst = true
+    site.answers['/'] = () => {
+      if (!isFirst) return page('right')
+      isFirst = false
+      site.change('withdrawn:settings')
+      throw new Error('broken off')
+    }
+    site.change('settings')
+    expect((await site.get('/')).body.toString()).toContain('right')
+  })
+
+  it('should make a page as often as something is withdrawn under it, and give up before it is sent', async () => {
+    site.answers['/'] = () => page('wrong')
+    await site.get('/')
+    site.answers['/'] = () => {
+      site.change('withdrawn:settings')
+      return page('wrong')
+    }
+    site.change('withdrawn:settings')
+    expect((await site.get('/')).status).toBe(503)
+  })
 })

@@ -142,6 +142,32 @@ describe('a change that another instance makes', () => {
     expect(heard).not.toContain('locations')
   })
 
+  it('should say what was withdrawn, by the names it had', async () => {
+    const { heard } = await listen()
+    const other = await connect()
+    await other.query(`INSERT INTO paths (title, slug, _status) VALUES ('Old', 'old-path', 'published')`)
+    await other.query(`UPDATE paths SET slug = 'new-path' WHERE slug = 'old-path'`)
+    await hears(heard, 'path:new-path', 'withdrawn:path:old-path')
+    expect(heard).not.toContain('withdrawn:paths')
+
+    await other.query(`UPDATE paths SET _status = 'draft' WHERE slug = 'new-path'`)
+    await hears(heard, 'withdrawn:paths', 'withdrawn:path:new-path')
+  })
+
+  it('should say that anything may have been withdrawn only when one of many was', async () => {
+    const { heard } = await listen()
+    const other = await connect()
+    await other.query(`INSERT INTO locations (name, category, city, _status)
+      SELECT 'Inn ' || n, 'hotel', 'Makkah', 'published' FROM generate_series(1, 500) n`)
+    await other.query(`UPDATE locations SET phone = '2' WHERE name LIKE 'Inn %'`)
+    await other.query(`INSERT INTO authorities (name, slug, _status) VALUES ('Body', 'body-many', 'published')`)
+    await hears(heard, 'everything', 'authorities')
+    expect(heard).not.toContain('withdrawn:everything')
+
+    await other.query(`UPDATE locations SET deleted_at = CASE name WHEN 'Inn 7' THEN now() END WHERE name LIKE 'Inn %'`)
+    await hears(heard, 'withdrawn:everything')
+  })
+
   it('should be heard when it was published while nobody listened', async () => {
     const { heard, feed } = await listen()
     await cutListeners()
