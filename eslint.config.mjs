@@ -8,6 +8,8 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import { clockRules } from './eslint.clock.mjs'
 import { floorZones, testFloorZones } from './eslint.floors.mjs'
 
+const PHONES_ON_THE_SERVER = 'Numbers are read in src/server/phones, so that readers load nothing for them.'
+
 const config = [
   {
     ignores: [
@@ -60,6 +62,7 @@ const config = [
             { name: 'next/cache', message: 'Only src/server/cache names the data cache.' },
             { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
           ],
+          patterns: [{ group: ['libphonenumber-js', 'libphonenumber-js/*'], message: PHONES_ON_THE_SERVER }],
         },
       ],
       'no-restricted-properties': [
@@ -79,8 +82,16 @@ const config = [
   },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  { files: ['src/server/cache/**', 'tests/**'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['src/admin/**'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/server/cache/**', 'src/server/phones/**', 'tests/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/admin/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['libphonenumber-js', 'libphonenumber-js/*'], message: PHONES_ON_THE_SERVER }] },
+      ],
+    },
+  },
   // These run outside the app: command line, tests, and the edge that must not load the settings.
   {
     files: ['scripts/**', 'tests/**', '*.config.ts', 'src/env.ts', 'src/proxy.ts', 'src/**/*.test.ts'],

@@ -1,7 +1,9 @@
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 
+import type { EmergencyContacts } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { type CacheTag, cacheTags } from '@/server/cache/tags'
+import { readPhones } from '@/server/phones/read-phones'
 import { withLinkedPages } from './linked-pages'
 import { asVisitor, cms } from './payload'
 import { withFacts } from './shown-facts'
@@ -23,5 +25,16 @@ export const loadHome = loadGlobal('home', cacheTags.home)
 export const loadAbout = loadGlobal('about', cacheTags.about)
 export const loadContact = loadGlobal('contact', cacheTags.contact)
 export const loadTerms = loadGlobal('terms', cacheTags.terms)
-export const loadEmergencyNumbers = loadGlobal('emergency-numbers', cacheTags.emergency)
 export const loadSiteSettings = loadGlobal('site-settings', cacheTags.settings)
+
+const loadEmergencyTexts = loadGlobal('emergency-numbers', cacheTags.emergency)
+
+export async function loadEmergencyNumbers(): Promise<EmergencyContacts | null> {
+  const emergency = await loadEmergencyTexts()
+  return (
+    emergency && {
+      ...emergency,
+      phoneNumbers: emergency.phoneNumbers.map((entry) => ({ ...entry, phones: readPhones(entry.number) })),
+    }
+  )
+}

@@ -1,7 +1,9 @@
+import type { OfficialBody } from '@/contracts/content'
 import type { Authority, BookingPlatform, FaqGroup } from '@/payload-types'
 
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
+import { readPhones } from '@/server/phones/read-phones'
 import { withLinkedPages } from './linked-pages'
 import { asVisitor, cms } from './payload'
 import { withFacts } from './shown-facts'
@@ -19,7 +21,10 @@ const readFaqGroups = cached(
 )
 
 /** The published official bodies, in order. */
-export const listAuthorities = async (): Promise<readonly Authority[]> => withFacts(await readAuthorities())
+export async function listAuthorities(): Promise<readonly OfficialBody[]> {
+  const bodies = await withFacts(await readAuthorities())
+  return bodies.map((body) => ({ ...body, phones: readPhones(body.phone) }))
+}
 
 const readAuthorities = cached(
   { key: 'authorities', tags: () => [cacheTags.authorities] },

@@ -11,6 +11,7 @@ import { readWeeklyHours } from '@/lib/weekly-hours'
 import type { Place, PlaceCount, PlaceSummary } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
+import { readPhones } from '@/server/phones/read-phones'
 import { asVisitor, cms } from './payload'
 import { NAME_ORDER, readAllPlaces, readPlacesPage, SUMMARY_COLUMNS } from './read-all-places'
 
@@ -107,7 +108,7 @@ function toPlace(doc: Location): Place {
   return {
     ...toSummary(doc),
     nameBasis: doc.nameBasis ?? null,
-    phone: doc.phone ?? null,
+    phones: readPhones(doc.phone),
     website: doc.website ?? null,
     wheelchair: doc.wheelchair,
     womenArea: doc.womenArea,

@@ -2,7 +2,7 @@ import type { City, PlaceCity } from '@/lib/cities'
 import type { PlaceCategory } from '@/lib/place-categories'
 import type { TriState } from '@/contracts/mosque-gates'
 import type { WeeklyHours } from '@/lib/weekly-hours'
-import type { GuideArticle, Location, MosqueGate, Path } from '@/payload-types'
+import type { Authority, EmergencyNumber, GuideArticle, Location, MosqueGate, Path } from '@/payload-types'
 
 // What src/content loads for a page, and what the page hands to a screen. Only published content comes this way.
 
@@ -30,10 +30,22 @@ export type DirectoryEntry = Pick<PlaceSummary, 'id' | 'name' | 'category' | 'ci
 /** A to Z, or `#` for names that begin with anything else. */
 export type LetterCount = { readonly letter: string; readonly count: number }
 
+/** A telephone number as it is written. `href` is its `tel:` address, or `null` when nobody can dial it. */
+export type PhonePart = { readonly text: string; readonly href: string | null }
+
+type WithPhones<Content> = Content & { readonly phones: readonly PhonePart[] }
+
+export type OfficialBody = WithPhones<Authority>
+
+export type EmergencyContacts = Omit<EmergencyNumber, 'phoneNumbers'> & {
+  readonly phoneNumbers: readonly WithPhones<EmergencyNumber['phoneNumbers'][number]>[]
+}
+
 export type Place = PlaceSummary & {
   /** `transliterated`: nobody has written the name in Latin letters; it is computed from the Arabic one. */
   readonly nameBasis: Location['nameBasis'] | null
-  readonly phone: string | null
+  /** One part a number, in the order in which they are written; none when no number is known. */
+  readonly phones: readonly PhonePart[]
   readonly website: string | null
   readonly wheelchair: Location['wheelchair']
   readonly womenArea: Location['womenArea']

@@ -2,6 +2,8 @@
 export type CallNumber = {
   readonly service: 'Emergency centre' | 'Ambulance' | 'Police' | 'Fire'
   readonly number: string
+  /** Its `tel:` address. */
+  readonly href: string
 }
 
 /** The facts of the register behind them, in the order of the buttons. */

@@ -6,7 +6,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 
 import { closeToGoOn } from '@/browser/back-closes'
 import type { CallNumber } from '@/lib/call-numbers'
-import { phoneHref } from '@/lib/contact-links'
 import { Dialog } from '@/ui/dialog'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import Link from '@/ui/link'
@@ -67,9 +66,9 @@ function EmergencyButton({ numbers, className, label, children }: Props) {
       {isOpen && (
         <Dialog title="Emergency" onClose={close}>
           <ul className={styles.calls}>
-            {numbers.map(({ service, number }) => (
-              <li key={service}>
-                <a className={styles.call} href={phoneHref(number) ?? undefined}>
+            {numbers.map(({ service, number, href }) => (
+              <li key={`${service} ${number}`}>
+                <a className={styles.call} href={href}>
                   <PhoneCall aria-hidden size={26} />
                   <span className={styles.service}>{service}</span>
                   <span className={styles.number}>{number}</span>

@@ -2,7 +2,8 @@ import { ChevronRight, ExternalLink } from 'lucide-react'
 import type { Route } from 'next'
 
 import { safeHttpUrl } from '@/lib/web-links'
-import type { Authority, EmergencyNumber } from '@/payload-types'
+import type { EmergencyContacts, OfficialBody } from '@/contracts/content'
+import type { EmergencyNumber } from '@/payload-types'
 import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 
@@ -15,8 +16,8 @@ import styles from './info.module.css'
 type Guide = { readonly href: Route; readonly title: string; readonly summary: string }
 
 type Props = {
-  readonly emergency: EmergencyNumber | null
-  readonly authorities: readonly Authority[]
+  readonly emergency: EmergencyContacts | null
+  readonly authorities: readonly OfficialBody[]
   /** Articles that say what to do. */
   readonly guides: readonly Guide[]
 }

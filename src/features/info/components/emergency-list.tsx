@@ -1,26 +1,27 @@
 import { PhoneCall } from 'lucide-react'
 
-import { phoneHref } from '@/lib/contact-links'
-import type { EmergencyNumber } from '@/payload-types'
+import type { EmergencyContacts } from '@/contracts/content'
 import { CheckedOn } from '@/ui/checked-on'
 
 import styles from './emergency-list.module.css'
 
 /** Numbers to call, as large as a road sign, in the order editors gave them. */
-export function EmergencyList({ emergency }: { emergency: EmergencyNumber }) {
+export function EmergencyList({ emergency }: { emergency: EmergencyContacts }) {
   const { intro, phoneNumbers } = emergency
   return (
     <section className={styles.section} id="emergency" aria-labelledby="emergency-title">
       <h2 id="emergency-title">Emergency numbers</h2>
       <ul className={styles.list}>
-        {phoneNumbers.map(({ id, number, name, description }) => (
+        {phoneNumbers.map(({ id, number, phones, name, description }) => (
           <li key={id ?? number} className={styles.item}>
-            <a className={styles.call} href={phoneHref(number) ?? undefined}>
-              <span className="visually-hidden">Call </span>
-              <span className={styles.number}>{number}</span>
-              <span className={styles.name}>{name}</span>
-              <PhoneCall className={styles.icon} aria-hidden size={24} />
-            </a>
+            {phones.map(({ text, href }) => (
+              <a key={text} className={styles.call} href={href ?? undefined}>
+                {href !== null && <span className="visually-hidden">Call </span>}
+                <span className={styles.number}>{text}</span>
+                <span className={styles.name}>{name}</span>
+                {href !== null && <PhoneCall className={styles.icon} aria-hidden size={24} />}
+              </a>
+            ))}
             <p className={styles.description}>{description}</p>
           </li>
         ))}

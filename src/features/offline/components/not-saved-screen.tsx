@@ -1,5 +1,4 @@
 import type { CallNumber } from '@/lib/call-numbers'
-import { phoneHref } from '@/lib/contact-links'
 import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 
@@ -22,9 +21,9 @@ export function NotSavedScreen({ numbers }: { readonly numbers: readonly CallNum
         lead="There is no network, and your device has no copy of this page. Pages you have visited are saved. To have all of them, save the guide while you have a network."
       />
       <ul className={styles.numbers}>
-        {numbers.map(({ service, number }) => (
-          <li key={service}>
-            <a href={phoneHref(number) ?? undefined} className={styles.number}>
+        {numbers.map(({ service, number, href }) => (
+          <li key={`${service} ${number}`}>
+            <a href={href} className={styles.number}>
               {service}: <strong>{number}</strong>
             </a>
           </li>

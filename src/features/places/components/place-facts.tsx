@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { OpenNow } from '@/shared/places/open-now'
 import { MixedText } from '@/ui/mixed-text'
 import { readableHours } from '@/lib/weekly-hours'
-import { phoneHref } from '@/lib/contact-links'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Place } from '@/contracts/content'
 
@@ -40,9 +39,9 @@ export function PlaceFacts({ place }: { place: Place }) {
         </Fact>
       )}
       {place.cuisine !== null && <Fact name="Cuisine">{place.cuisine}</Fact>}
-      {place.phone !== null && (
+      {place.phones.length > 0 && (
         <Fact name="Phone">
-          <Phone written={place.phone} />
+          <Phones phones={place.phones} />
         </Fact>
       )}
       <Website address={place.website} />
@@ -75,14 +74,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Phone({ written }: { written: string }) {
-  const href = phoneHref(written)
-  if (href === null) return written
-  return (
-    <a href={href} className={styles.factLink}>
-      {written}
-    </a>
-  )
+/** One line a number, so that a thumb meets one of them. */
+function Phones({ phones }: Pick<Place, 'phones'>) {
+  return phones.map(({ text, href }) => (
+    <p key={text} className={styles.phone}>
+      {href === null ? (
+        <MixedText>{text}</MixedText>
+      ) : (
+        <a href={href} className={styles.factLink}>
+          <MixedText>{text}</MixedText>
+        </a>
+      )}
+    </p>
+  ))
 }
 
 function Website({ address }: { address: string | null }) {

@@ -14,7 +14,7 @@ export const place = (known: Partial<Place> = {}): Place => ({
   latitude: null,
   longitude: null,
   checkedOn: null,
-  phone: null,
+  phones: [],
   website: null,
   wheelchair: 'unknown',
   womenArea: 'unknown',

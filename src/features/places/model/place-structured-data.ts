@@ -10,6 +10,7 @@ const sights: ReadonlySet<PlaceCategory> = new Set(['holy site', 'tourist attrac
 /** What schema.org understands of a place; nothing that is not known. `origin` is the public address of the site. */
 export function placeStructuredData(place: Place, origin: string): Record<string, unknown> {
   const website = safeHttpUrl(place.website)
+  const numbers = place.phones.flatMap(({ href }) => (href === null ? [] : [href.slice('tel:'.length)]))
   return {
     '@type': sights.has(place.category) ? 'TouristAttraction' : 'Place',
     '@id': `${origin}${placeHref(place.id)}`,
@@ -27,7 +28,7 @@ export function placeStructuredData(place: Place, origin: string): Record<string
       place.longitude !== null && {
         geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
       }),
-    ...(place.phone !== null && { telephone: place.phone }),
+    ...(numbers.length > 0 && { telephone: numbers.length === 1 ? numbers[0] : numbers }),
     ...(website !== null && { sameAs: website }),
   }
 }
