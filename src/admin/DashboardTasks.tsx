@@ -11,7 +11,7 @@ import styles from './dashboard-tasks.module.css'
 /** The dashboard opens on what waits for the person who signed in. */
 export async function DashboardTasks({ payload, user }: ServerProps) {
   if (!user) return null
-  const { recommendations, handedOver, reviews, drafts, scheduled, imports } = await loadTasks({
+  const { recommendations, handedOver, reviews, drafts, scheduled, imports, phones } = await loadTasks({
     payload,
     user,
     now: new Date(),
@@ -89,6 +89,21 @@ export async function DashboardTasks({ payload, user }: ServerProps) {
                 {imports.map((item) => (
                   <Row key={item.label} item={item}>
                     {item.words}
+                  </Row>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+        {phones && (
+          <Card title="Telephone numbers nobody can dial">
+            {phones.length === 0 ? (
+              <p>Every number rings.</p>
+            ) : (
+              <ul className={styles.list}>
+                {phones.map((item) => (
+                  <Row key={item.label} item={item}>
+                    {item.count}
                   </Row>
                 ))}
               </ul>

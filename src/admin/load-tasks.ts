@@ -6,6 +6,7 @@ import { listConflicts } from '@/server/imports/conflicts'
 import { listMissing } from '@/server/imports/missing-upstream'
 import { countNearDuplicates } from '@/server/imports/near-duplicates-list'
 import { countHandedOver } from '@/server/moderation/load-handed-over'
+import { listUndialable } from '@/server/phones/list-undialable'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
 
 import type { ScheduledRow } from './scheduled/dashboard-rows'
@@ -29,6 +30,8 @@ export type Work = {
   readonly drafts: readonly Counted[] | null
   readonly scheduled: readonly ScheduledRow[] | null
   readonly imports: readonly ImportsWork[] | null
+  /** Records with a telephone number that nobody can dial. */
+  readonly phones: readonly Counted[] | null
 }
 
 /** Content with drafts and a day on which it is due for another look, and where it keeps that day. */
@@ -50,15 +53,16 @@ type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly no
 export async function loadTasks(asking: Asking): Promise<Work> {
   const isEditor = hasRole(asking.user, ['admin', 'editor'])
   const isModerator = hasRole(asking.user, ['admin', 'moderator'])
-  const [recommendations, handedOver, reviews, drafts, scheduled, imports] = await Promise.all([
+  const [recommendations, handedOver, reviews, drafts, scheduled, imports, phones] = await Promise.all([
     isModerator ? loadRecommendations(asking) : null,
     isEditor ? loadHandedOver(asking) : null,
     isEditor ? loadReviews(asking) : null,
     isEditor ? loadDrafts(asking) : null,
     isEditor ? loadScheduled(asking) : null,
     isEditor ? loadImports(asking) : null,
+    isEditor ? loadPhones(asking) : null,
   ])
-  return { recommendations, handedOver, reviews, drafts, scheduled, imports }
+  return { recommendations, handedOver, reviews, drafts, scheduled, imports, phones }
 }
 
 async function loadRecommendations({ payload, user, adminRoute }: Asking): Promise<Counted> {
@@ -188,6 +192,28 @@ async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
     ...(total > 0 ? [{ label: 'Gone at the source', words: String(total), href }] : []),
     ...(pairs > 0 ? [{ label: 'Perhaps one place', words: pairs === 1 ? '1 pair' : `${pairs} pairs`, href }] : []),
   ]
+}
+
+/** An address is no longer than browsers and proxies agree on with so many ids in it. */
+const LISTED_PHONES = 100
+
+async function loadPhones({ payload, adminRoute }: Asking): Promise<readonly Counted[]> {
+  const places = await listUndialable(payload, 'locations')
+  const bodies = await listUndialable(payload, 'authorities')
+  const row = (label: string, collection: 'locations' | 'authorities', ids: readonly number[]): Counted => ({
+    label,
+    count: ids.length,
+    href: listAddress({
+      adminRoute,
+      collection,
+      field: 'id',
+      operator: 'in',
+      value: ids.slice(0, LISTED_PHONES).join(','),
+    }),
+  })
+  return [row('Places', 'locations', places), row('Authorities', 'authorities', bodies)].filter(
+    ({ count }) => count > 0,
+  )
 }
 
 /** The title of a source's last import, if that failed. */

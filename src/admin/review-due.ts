@@ -36,7 +36,8 @@ export function listAddress({
   readonly adminRoute: string
   readonly collection: CollectionSlug
   readonly field: string
-  readonly operator: 'equals' | 'less_than_equal'
+  /** The values of `in` have commas between them. */
+  readonly operator: 'equals' | 'in' | 'less_than_equal'
   readonly value: string
   readonly sort?: string
 }): string {

@@ -87,6 +87,7 @@ describe('submissionSchema', () => {
     ['a script for a website', { ...place, website: 'javascript:alert(1)' }, 'website'],
     ['an address inside a network', { ...place, website: 'http://127.0.0.1/' }, 'website'],
     ['an object for a text', { ...place, phone: { a: 1 } }, 'phone'],
+    ['a phone without a number', { ...place, phone: 'ask inside' }, 'phone'],
     ['no title', { ...path, title: '' }, 'title'],
     ['no steps', { ...path, steps: [] }, 'steps'],
     ['steps that are none', { ...path, steps: {} }, 'steps'],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { placeKinds, recommendationCities, stepKinds } from '@/lib/recommendation-options'
 import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/web-links'
 
-import { optionalLine, optionalParagraphs, requiredLine, rowId, shieldFields } from './submission-parts'
+import { optionalLine, optionalParagraphs, optionalPhone, requiredLine, rowId, shieldFields } from './submission-parts'
 
 /**
  * `POST /api/recommendations` (spec §3, §5, §7): one schema for the form and the server. What §3 names is accepted as it
@@ -71,7 +71,7 @@ const placeSubmissionSchema = z
     prayerArea: flag,
     openHours: optionalLine(submissionLimits.openHours),
     price: optionalLine(submissionLimits.price),
-    phone: optionalLine(submissionLimits.phone),
+    phone: optionalPhone(submissionLimits.phone),
     website,
     lat: degrees(pinBounds.south, pinBounds.north).default(null),
     lng: degrees(pinBounds.west, pinBounds.east).default(null),

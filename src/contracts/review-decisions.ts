@@ -8,7 +8,14 @@ import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
 import { submissionLimits } from './recommendations'
 import { type RejectionReason, rejectionReasons } from './rejection-reasons'
 import { reportFields } from './reports'
-import { optionalLine, optionalParagraphs, requiredLine, requiredParagraphs, rowId } from './submission-parts'
+import {
+  optionalLine,
+  optionalParagraphs,
+  optionalPhone,
+  requiredLine,
+  requiredParagraphs,
+  rowId,
+} from './submission-parts'
 
 /** What a moderator decides: the body of `POST /cms/api/recommendations/review`. For moderators and admins. */
 
@@ -39,7 +46,7 @@ const editsSchema = z
     prayerArea: z.boolean(),
     openHours: optionalLine(500).nullable(),
     price: optionalLine(submissionLimits.price).nullable(),
-    phone: optionalLine(submissionLimits.phone).nullable(),
+    phone: optionalPhone(submissionLimits.phone).nullable(),
     website: optionalLine(submissionLimits.website).nullable(),
     latitude: degrees(90),
     longitude: degrees(180),

@@ -2,6 +2,7 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
+import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
 import { cleanParagraphs, cleanText } from '@/lib/text'
 
 /**
@@ -53,6 +54,10 @@ export const requiredParagraphs = (max: number, missing: string) =>
 
 /** One line, or `null` when nothing visible was sent. */
 export const optionalLine = (max: number) => optionalText(max, cleanText)
+
+/** A telephone number as it is written, or `null` when nothing visible was sent. Which of them can be dialled the server tells. */
+export const optionalPhone = (max: number) =>
+  optionalLine(max).refine((phone) => phone === null || mayBePhone(phone), NO_PHONE)
 
 /** Several lines, or `null` when nothing visible was sent. */
 export const optionalParagraphs = (max: number) => optionalText(max, cleanParagraphs)

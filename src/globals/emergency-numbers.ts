@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 
 import { globalAccess } from '@/access/global-access'
+import { phone } from '@/fields/phone'
 import { checkedOn, reviewDueOn } from '@/fields/provenance'
 import { webAddress } from '@/fields/web-address'
 import { expireGlobal } from '@/hooks/expire-content'
@@ -27,13 +28,13 @@ export const EmergencyNumbers: GlobalConfig = {
         {
           type: 'row',
           fields: [
-            {
+            phone({
               name: 'number',
-              type: 'text',
               required: true,
               maxLength: 80,
-              admin: { width: '35%', description: 'Name the fact by its key: {{fact:ambulance}} shows 997.' },
-            },
+              width: '35%',
+              description: 'Name the fact by its key: {{fact:ambulance}} shows 997.',
+            }),
             { name: 'name', type: 'text', required: true, maxLength: 80, admin: { width: '65%' } },
           ],
         },

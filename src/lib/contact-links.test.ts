@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mailHref, phoneHref } from './contact-links'
+import { mailHref, mayBePhone, phoneHref } from './contact-links'
 
 describe('mailHref', () => {
   it('should fill in the subject and the lines', () => {
@@ -24,6 +24,8 @@ describe('phoneHref', () => {
     ['1966', 'tel:1966'],
     ['+966 12 345-6789', 'tel:+966123456789'],
     ['(012) 345.6789', 'tel:0123456789'],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', 'tel:+966501234567'],
+    ['\u202A+966 50 123 4567\u202C', 'tel:+966501234567'],
   ])('should dial %s', (written, href) => {
     expect(phoneHref(written)).toBe(href)
   })
@@ -34,4 +36,17 @@ describe('phoneHref', () => {
       expect(phoneHref(written)).toBeNull()
     },
   )
+})
+
+describe('mayBePhone', () => {
+  it.each([
+    ['911', true],
+    ['٩١١', true],
+    ['Tel. 012', true],
+    ['ask inside', false],
+    ['+', false],
+    ['', false],
+  ])('should say of %j: %s', (written, expected) => {
+    expect(mayBePhone(written)).toBe(expected)
+  })
 })

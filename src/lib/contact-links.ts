@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits'
+
 /** A `mailto:` address with its subject and first lines filled in, or `null` when `to` is no e-mail address. */
 export function mailHref({
   to,
@@ -16,10 +18,17 @@ export function mailHref({
 }
 
 /**
- * A written phone number as a `tel:` address, or `null` when it holds no number: spaces, dots, hyphens and brackets go,
- * a leading plus stays. Short numbers such as 911 and 1966 are numbers too.
+ * One number that somebody wrote on this device as a `tel:` address, or `null` when it is none: spaces, dots, hyphens,
+ * brackets and invisible marks go, a leading plus stays, and digits of every script count. What the guide itself gives has
+ * been read on the server, by more rules.
  */
 export function phoneHref(written: string | null | undefined): string | null {
-  const plain = (written ?? '').trim().replaceAll(/[\s().\-\u2010-\u2013]/g, '')
+  const plain = plainDigits(written ?? '').replaceAll(/[\s().\-\u2010-\u2013]|\p{Cf}/gu, '')
   return /^\+?\d{2,15}$/.test(plain) ? `tel:${plain}` : null
 }
+
+/** Whether a text can hold a telephone number at all. */
+export const mayBePhone = (written: string): boolean => /\p{Nd}/u.test(written)
+
+/** What to say where it cannot. */
+export const NO_PHONE = 'Enter a telephone number, for example +966 12 555 1234, 920012345 or 911.'

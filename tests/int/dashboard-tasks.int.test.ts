@@ -41,6 +41,27 @@ const run = (kind: ImportRun['kind'], status: ImportRun['status'], dryRun = fals
 
 const failedPlaces = ['Places from OpenStreetMap', 'failed', '/admin/imports']
 
+describe('telephone numbers nobody can dial', () => {
+  it('should lead editors to the places that have one', async () => {
+    const make = (name: string, phone: string) =>
+      app.payload.create({ collection: 'locations', data: { ...blankPlace, name, phone } })
+    await make('Rings', '+966 (0)12 555 1234; 911')
+    const old = await make('Old area code', '+966 4 829 0400')
+    const half = await make('One of two', '0125551234 / 35')
+
+    const { phones } = await work('editor')
+
+    expect(phones).toEqual([
+      {
+        label: 'Places',
+        count: 2,
+        href: `/admin/collections/locations?where%5Bor%5D%5B0%5D%5Band%5D%5B0%5D%5Bid%5D%5Bin%5D=${old.id}%2C${half.id}`,
+      },
+    ])
+    expect((await work('moderator')).phones).toBeNull()
+  })
+})
+
 describe('what imports left to decide', () => {
   it('should be nothing where nothing was imported', async () => {
     expect(await left()).toEqual([])

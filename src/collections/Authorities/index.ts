@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
+import { phone } from '@/fields/phone'
 import { provenance } from '@/fields/provenance'
 import { slug } from '@/fields/slug'
 import { webAddress } from '@/fields/web-address'
@@ -22,15 +23,12 @@ export const Authorities: CollectionConfig<'authorities'> = {
     { name: 'name', type: 'text', required: true, maxLength: 160 },
     { name: 'description', type: 'textarea', required: true, maxLength: 1000 },
     webAddress({ name: 'website', label: 'Website', description: 'The official site.', required: true }),
-    {
+    phone({
       name: 'phone',
-      type: 'text',
       maxLength: 80,
-      admin: {
-        description:
-          'A number, or the key of a fact: {{fact:ambulance}}. Leave empty when no source gives one: a wrong number is worse than none.',
-      },
-    },
+      description:
+        'A number, or the key of a fact: {{fact:ambulance}}. Leave empty when no source gives one: a wrong number is worse than none.',
+    }),
     {
       name: 'services',
       type: 'array',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
+import { phone } from '@/fields/phone'
 import { position } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
@@ -109,12 +110,13 @@ export const Locations: CollectionConfig<'locations'> = {
     {
       type: 'row',
       fields: [
-        {
+        phone({
           name: 'phone',
-          type: 'text',
           maxLength: 60,
-          admin: { description: 'With the country code, for example +966 12 000 0000.', width: '50%' },
-        },
+          description:
+            'As its source writes it. Between two numbers a semicolon. One that nobody can dial is shown as text.',
+          width: '50%',
+        }),
         {
           ...webAddress({ name: 'website', label: 'Website', description: 'The place’s own page.' }),
         },

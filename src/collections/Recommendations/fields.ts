@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { nobodyField } from '@/access/rules'
 import { reportFields } from '@/contracts/reports'
+import { phone } from '@/fields/phone'
 import { position } from '@/fields/position'
 import { placeCategories } from '@/lib/place-categories'
 import { placeKinds, stepKinds } from '@/lib/recommendation-options'
@@ -33,7 +34,7 @@ export const placeFields: Field = {
     },
     { name: 'openHours', label: 'Opening hours', type: 'text', maxLength: 500 },
     { name: 'price', type: 'text', maxLength: 100 },
-    { name: 'phone', type: 'text', maxLength: 60 },
+    phone({ name: 'phone', maxLength: 60 }),
     { name: 'website', type: 'text', maxLength: 500 },
     position(),
     { name: 'hasNoPosition', label: 'No position, on purpose', type: 'checkbox' },

@@ -6,9 +6,10 @@ import {
 } from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo'
 import type { Cooperative } from '@/server/cooperative'
+import { comparedPhones } from '@/server/phones/read-phones'
 
 import { addTo, around, cellOf } from './grid'
-import { type ComparedName, comparedName, isSimilar, phonesOf } from './near-duplicates'
+import { type ComparedName, comparedName, isSimilar } from './near-duplicates'
 
 /** What is compared: a submitted place, or something it may be the same as. */
 export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
@@ -157,7 +158,7 @@ function prepared(place: Compared): Prepared {
   return {
     ...place,
     names: [place.name, place.arabicName ?? ''].filter((name) => name !== '').map(nameOf),
-    phones: phonesOf(place.phone),
+    phones: comparedPhones(place.phone),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
   }
 }

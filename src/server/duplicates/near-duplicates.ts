@@ -2,6 +2,7 @@ import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { foldedWords } from '@/lib/text-folding'
 import type { Cooperative } from '@/server/cooperative'
+import { comparedPhones } from '@/server/phones/read-phones'
 
 import { addTo, around, cellOf, type Steps } from './grid'
 
@@ -73,7 +74,7 @@ function* gridOf(places: readonly ComparedPlace[]): Cooperative<Grid> {
   const longitude = latitude / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
   const steps = { latitude, longitude }
   for (const place of places) {
-    const prepared = { ...place, names: namesOf(place), phones: phonesOf(place.phone) }
+    const prepared = { ...place, names: namesOf(place), phones: comparedPhones(place.phone) }
     addTo(cells, cellOf(place, steps), prepared)
     yield
   }
@@ -154,16 +155,4 @@ export function comparedName(text: string): ComparedName {
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
-}
-
-/** The last nine digits are the subscriber's, whether 00966, +966 or 0 stands before them. Short numbers are shared. */
-const SUBSCRIBER_DIGITS = 9
-
-/** The subscriber digits of each number in the text. */
-export function phonesOf(phone: string | null): readonly string[] {
-  return (phone ?? '')
-    .split(/[,;/]/)
-    .map((number) => number.replace(/\D/g, ''))
-    .filter((digits) => digits.length >= SUBSCRIBER_DIGITS)
-    .map((digits) => digits.slice(-SUBSCRIBER_DIGITS))
 }

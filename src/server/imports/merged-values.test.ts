@@ -49,6 +49,14 @@ describe('mergedValues', () => {
     expect(mergedValues(kept, place(2, 'editor', { provenance: {}, ...old }))).toEqual({})
   })
 
+  it('should take over no number that is the same in another spelling', () => {
+    const kept = place(1, 'osm', { phone: '+966 (0)12 555 1234', provenance: {} })
+    const old = (phone: string) => place(2, 'editor', { name: 'Safwa', phone, provenance: {} })
+
+    expect(mergedValues(kept, old('٠١٢٥٥٥١٢٣٤'))).toEqual({})
+    expect(mergedValues(kept, old('0125551235'))).toEqual({ phone: '0125551235' })
+  })
+
   it('should take over a position as a whole', () => {
     const old = place(2, 'osm', { latitude: 21.4, longitude: 39.8 })
 

@@ -1,5 +1,6 @@
 import { mosqueById } from '@/lib/mosques'
 import type { Location } from '@/payload-types'
+import { comparedPhones } from '@/server/phones/read-phones'
 
 /** The fields of a place that merging decides, in the order they are shown beside each other. */
 export const MERGED_FIELDS = [
@@ -35,7 +36,7 @@ const AUTHORITY = { editor: 2, community: 1, osm: 0 } as const satisfies Record<
 export function mergedValues(kept: Location, old: Location): MergedValues {
   const isOldTrustier = AUTHORITY[old.origin] > AUTHORITY[kept.origin]
   const isTaken = (field: keyof Location) => isSaid(old[field]) && (isOldTrustier || !isSaid(kept[field]))
-  const taken = MERGED_FIELDS.filter((field) => isTaken(field) && !isSame(kept[field], old[field]))
+  const taken = MERGED_FIELDS.filter((field) => isTaken(field) && !isSame(field, kept[field], old[field]))
   const values: MergedValues = Object.fromEntries(taken.map((field) => [field, old[field]]))
   const { latitude, longitude } = old
   const moves = isTaken('latitude') && (latitude !== kept.latitude || longitude !== kept.longitude)
@@ -56,9 +57,15 @@ function isSaid(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '' && value !== 'unknown'
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** A number in another spelling is nothing new. */
+function isSame(field: MergedField, one: unknown, other: unknown): boolean {
+  const isPhone = field === 'phone' && typeof one === 'string' && typeof other === 'string'
+  const said = (value: unknown) => JSON.stringify(value)
+  return said(one) === said(other) || (isPhone && isSameNumbers(comparedPhones(one), comparedPhones(other)))
 }
+
+const isSameNumbers = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && one.length === other.length && one.every((number) => other.includes(number))
 
 function saidIn(place: Location): number {
   return MERGED_FIELDS.filter((field) => isSaid(place[field])).length

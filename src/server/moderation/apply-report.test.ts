@@ -24,6 +24,7 @@ describe('valuesFor', () => {
     ['gate', { field: 'wheelchair', value: 'limited' }],
     ['place', { field: 'wheelchair', value: null }],
     ['place', { field: 'website', value: 'javascript:alert(1)' }],
+    ['place', { field: 'phone', value: 'ask inside' }],
     ['place', { field: 'position', value: '0, 0' }],
     ['place', { field: 'position', value: '21.4225' }],
     ['place', { field: 'position', value: '39.8262, 21.4225' }],

@@ -1,5 +1,6 @@
 import type { Apply } from '@/contracts/review-decisions'
 import { pinBounds } from '@/contracts/recommendations'
+import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Location, MosqueGate, Recommendation } from '@/payload-types'
 import { documentField } from '@/server/submissions/report-target'
@@ -105,7 +106,9 @@ export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate
     case 'number':
     case 'address':
     case 'hours':
+      return { [name]: value }
     case 'phone':
+      if (value !== null && !mayBePhone(value)) throw invalidField('apply', NO_PHONE)
       return { [name]: value }
   }
 }

@@ -18,6 +18,12 @@ const placeOf = (tags: Record<string, string>) => {
 }
 
 describe('mapElement', () => {
+  it('should leave an extension at its number', () => {
+    const mapped = mapElement(node({ amenity: 'cafe', name: 'Zamzam', phone: '+966120000000;ext=12; +966120000001' }))
+
+    expect(mapped).toMatchObject({ place: { phone: '+966120000000;ext=12, +966120000001' } })
+  })
+
   it('should carry over everything the map says', () => {
     const mapped = mapElement(
       node({

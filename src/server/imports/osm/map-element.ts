@@ -146,9 +146,9 @@ function websiteOf(tags: OsmTags): string | null {
   return written.map((address) => safeHttpUrl(address)).find((address) => address !== null) ?? null
 }
 
-/** OpenStreetMap separates several values of one tag with semicolons. */
+/** OpenStreetMap separates several values of one tag with semicolons. That of an extension belongs to its number. */
 function list(value: string | undefined): string | null {
-  const entries = (value ?? '').split(';').map((entry) => cleanText(entry))
+  const entries = (value ?? '').split(/;(?!\s*ext=)/i).map((entry) => cleanText(entry))
   return entries.filter((entry) => entry !== null).join(', ') || null
 }
 

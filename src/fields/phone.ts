@@ -1,0 +1,34 @@
+import type { TextField } from 'payload'
+
+import { NO_PHONE, mayBePhone } from '@/lib/contact-links'
+import { factsIn } from '@/lib/rich-text/facts'
+
+/**
+ * Telephone numbers, stored as written: what is dialled is read from them for each page (src/server/phones). A number that
+ * nobody can dial is kept, too, and listed for editors: the map and the sign may say no more.
+ */
+export const phone = ({
+  name,
+  maxLength,
+  description,
+  required = false,
+  width,
+}: {
+  name: string
+  /** UTF-16 units. */
+  maxLength: number
+  description?: string
+  required?: boolean
+  width?: string
+}): TextField => ({
+  name,
+  type: 'text',
+  required,
+  maxLength,
+  admin: { description, width },
+  validate: (value: string | null | undefined) => {
+    if (!value?.trim()) return required ? 'A telephone number is required.' : true
+    if (value.length > maxLength) return `Can have at most ${maxLength} characters.`
+    return mayBePhone(value) || factsIn(value).size > 0 || NO_PHONE
+  },
+})
