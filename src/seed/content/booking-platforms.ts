@@ -48,12 +48,15 @@ Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/1
       'Choose New user, then your group: Visitor, Citizen or Resident, or GCC (the Gulf states). A visitor gives the visa number, passport number, nationality, date of birth, phone and e-mail.',
       'Type in the code that is sent to your phone or e-mail.',
       'Choose Umrah (or Rawdah). Choose the people, the date and the time.',
-      'Confirm. Save the permit with its QR code on your phone.',
+      'Confirm. The permit and its QR code are in the app. Open it there before you come, while you have a network. Do not rely on a screenshot: we found no official page that says it is accepted.',
+      'For the Rawdah, the code is read at the gate. It does not work before your time, and it works only once.',
       'Come at the time given. To change the time, delete the permit and book a new one.',
     ],
     order: 2,
     source: `Zawya, 18 March 2024, permits: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
 Siasat, 6 December 2025, Rawdah: https://www.siasat.com/saudi-arabia-announces-new-timings-permit-rules-for-riyazul-jannah-visits-3309025/
+Zawya, 27 May 2024, the code is shown at the gate of the Rawdah and works once: https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g
+Hajj Reporters, 25 January 2024, after Saudi Gazette, the code does not work before its time: https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html
 Qatar Visa Guide, making an account: https://qatarvisaguide.com/how-to-book-a-permit-for-the-rawdah/`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',

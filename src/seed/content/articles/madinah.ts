@@ -26,6 +26,7 @@ export const madinah: ArticleSeed = {
     travel.rawdahBooking,
     travel.rawdahSteps,
     travel.rawdahCancel,
+    travel.rawdahGates,
     travel.baqi,
     travel.baqiHours,
     travel.quba,
@@ -95,8 +96,14 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
           ],
         },
         {
-          title: 'Save the QR code',
-          body: [{ type: 'prose', markdown: 'It is shown at the entrance. It works one time only.' }],
+          title: 'Open the QR code in the app',
+          body: [
+            {
+              type: 'prose',
+              markdown:
+                'Do this before you come, while you have a network. The code is read at the gate. It does not work before your time, and it works one time only. Do not rely on a screenshot: we found no official page that says it is accepted.',
+            },
+          ],
         },
         {
           title: 'Come early',
@@ -169,7 +176,7 @@ Uhud is the mountain about 5 km north of the city. A battle was fought at its fo
       title: 'Your days in Madinah',
       items: [
         { label: 'Rawdah booked, for each person apart' },
-        { label: 'QR code saved on the phone' },
+        { label: 'Nusuk on the phone, with the QR code in it', detail: 'Open it before you go out.' },
         { label: 'Hotel card with the Arabic name' },
         { label: 'Door number and meeting point agreed' },
         { label: 'Wudu at the hotel before Quba' },

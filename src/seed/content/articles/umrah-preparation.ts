@@ -104,7 +104,10 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       items: [
         { label: 'Passport' },
         { label: 'Visa, saved and printed', detail: 'Check your name and the dates.' },
-        { label: 'Umrah permit (QR code)', detail: 'Saved in the phone, so that it opens without a network.' },
+        {
+          label: 'Umrah permit (QR code)',
+          detail: 'In the Nusuk app. Open it before you go, while you have a network.',
+        },
         { label: 'Vaccination certificate' },
         { label: 'Prescriptions and a medical report', detail: 'And the medicine permit, printed, if you need one.' },
         { label: 'Tickets and hotel booking' },

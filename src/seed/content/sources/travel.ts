@@ -144,8 +144,14 @@ export const travel = {
     url: 'https://www.siasat.com/praying-at-rawdah-in-madinah-nusuk-platform-offers-new-booking-options-3171684/',
   },
   rawdahCancel: {
-    title: 'Zawya, 27 May 2024: cancel a Rawdah permit that you cannot use',
+    title:
+      'Zawya, 27 May 2024: cancel a Rawdah permit that you cannot use; its code is shown at the gate and works once',
     url: 'https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g',
+  },
+  rawdahGates: {
+    title:
+      'Hajj Reporters, 25 January 2024, after Saudi Gazette: gates of the Rawdah; the code does not work before its time',
+    url: 'https://hajjreportershausa.com/2024/01/25/rawdah-sharif-visit-saudi-introduce-barcode-scan-at-automated-gates.html',
   },
   rawdahSteps: {
     title: 'Qatar Visa Guide: booking the Rawdah in Nusuk, step by step',
