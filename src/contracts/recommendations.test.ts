@@ -83,6 +83,8 @@ describe('submissionSchema', () => {
     ['a flag as text', { ...place, wheelchair: 'true' }, 'wheelchair'],
     ['half a pin', { ...place, lat: 21.4 }, 'lat'],
     ['a pin in the sea', { ...place, lat: 0, lng: 0 }, 'lat'],
+    ['a pin in Greece', { ...place, lat: 38, lng: 23.7 }, 'lat'],
+    ['a pin the wrong way round', { ...place, lat: 39.826, lng: 21.42 }, 'lat'],
     ['a pin as text', { ...place, lat: '21', lng: '39' }, 'lat'],
     ['a script for a website', { ...place, website: 'javascript:alert(1)' }, 'website'],
     ['an address inside a network', { ...place, website: 'http://127.0.0.1/' }, 'website'],

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { positionProblem } from '@/lib/position-problem'
 import { placeKinds, recommendationCities, stepKinds } from '@/lib/recommendation-options'
 import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/web-links'
 
@@ -27,11 +28,6 @@ export const submissionLimits = {
 const NAME_REQUIRED = 'Enter a name.'
 const TITLE_REQUIRED = 'Enter a title.'
 
-/** A box around Saudi Arabia, in degrees: a pin outside of it is a slip of the finger. */
-export const pinBounds = { south: 16, north: 32.5, west: 34.4, east: 55.8 } as const
-
-const OUTSIDE = 'The pin must be in Saudi Arabia.'
-
 const website = z
   .string('Must be text.')
   .max(MAX_URL_LENGTH, `Can have at most ${submissionLimits.website} characters.`)
@@ -48,7 +44,7 @@ const website = z
     return z.NEVER
   })
 
-const degrees = (min: number, max: number) => z.number(OUTSIDE).min(min, OUTSIDE).max(max, OUTSIDE).nullable()
+const degrees = z.number('Must be a number of degrees, or null.').nullable().default(null)
 
 /** "Sent only when true" (§3); `false` says nothing either. */
 const flag = z
@@ -73,13 +69,17 @@ const placeSubmissionSchema = z
     price: optionalLine(submissionLimits.price),
     phone: optionalPhone(submissionLimits.phone),
     website,
-    lat: degrees(pinBounds.south, pinBounds.north).default(null),
-    lng: degrees(pinBounds.west, pinBounds.east).default(null),
+    lat: degrees,
+    lng: degrees,
     ...shieldFields,
   })
-  .refine(({ lat, lng }) => (lat === null) === (lng === null), {
-    path: ['lat'],
-    message: 'Give both coordinates of the pin, or neither.',
+  .superRefine(({ lat, lng }, context) => {
+    if (lat === null && lng === null) return
+    const problem =
+      lat === null || lng === null
+        ? 'Give both coordinates of the pin, or neither.'
+        : positionProblem({ latitude: lat, longitude: lng })
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['lat'], message: problem })
   })
 
 const stepSchema = z

@@ -1,5 +1,7 @@
 import type { NumberField, RowField } from 'payload'
 
+import { positionProblem } from '@/lib/position-problem'
+
 /** Degrees, WGS 84. Two plain numbers, because PostgreSQL without PostGIS has no point type for the CMS. */
 export const position = (): RowField => ({
   type: 'row',
@@ -23,7 +25,8 @@ const degrees = (name: 'latitude' | 'longitude', limit: number): NumberField => 
     const other = siblingData[name === 'latitude' ? 'longitude' : 'latitude']
     const isMissing = (candidate: unknown) => candidate === null || candidate === undefined
     if (isMissing(value) !== isMissing(other)) return 'Give both latitude and longitude, or neither.'
-    if (!isMissing(value) && Math.abs(Number(value)) > limit) return `Must lie between -${limit} and ${limit} degrees.`
-    return true
+    if (isMissing(value)) return true
+    const [latitude, longitude] = (name === 'latitude' ? [value, other] : [other, value]).map(Number)
+    return positionProblem({ latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN }) ?? true
   },
 })

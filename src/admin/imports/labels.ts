@@ -5,6 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-category': 'not a kind of place the guide lists',
   'no-name': 'no name',
   'no-position': 'no position',
+  'swapped-position': 'latitude and longitude swapped',
   'outside-cities': 'outside the three cities',
   denied: 'on the guide’s list of objects that are never imported',
   'same-place': 'known to be another place of the map, drawn a second time',

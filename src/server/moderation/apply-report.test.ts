@@ -31,4 +31,10 @@ describe('valuesFor', () => {
   ] as const)('should refuse for a %s %o', (target, change) => {
     expect(() => valuesFor(change, target)).toThrow()
   })
+
+  it('should offer a swapped position the right way round', () => {
+    expect(() => valuesFor({ field: 'position', value: '39.8262, 21.4225' }, 'place')).toThrow(
+      /Did you swap them\? Latitude 21.4225, longitude 39.8262/,
+    )
+  })
 })

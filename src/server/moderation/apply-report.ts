@@ -1,6 +1,6 @@
 import type { Apply } from '@/contracts/review-decisions'
-import { pinBounds } from '@/contracts/recommendations'
 import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
+import { positionProblem } from '@/lib/position-problem'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Location, MosqueGate, Recommendation } from '@/payload-types'
 import { documentField } from '@/server/submissions/report-target'
@@ -117,9 +117,9 @@ function positionOf(value: string | null): Readonly<Record<string, unknown>> {
   if (value === null) return { latitude: null, longitude: null }
   const [, latitude = Number.NaN, longitude = Number.NaN] =
     /^(\d{1,2}(?:\.\d{1,15})?)\s*,\s*(\d{1,2}(?:\.\d{1,15})?)$/.exec(value)?.map(Number) ?? []
-  const { south, north, west, east } = pinBounds
-  const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east
-  if (!isInside) throw invalidField('apply', 'Enter a position in Saudi Arabia, for example 21.4225, 39.8262.')
+  if (Number.isNaN(latitude)) throw invalidField('apply', 'Enter latitude and longitude, for example 21.4225, 39.8262.')
+  const problem = positionProblem({ latitude, longitude })
+  if (problem !== null) throw invalidField('apply', problem)
   return { latitude, longitude }
 }
 

@@ -31,8 +31,14 @@ describe('editedData', () => {
     expect(edited).toMatchObject({ latitude: 21.4, hasNoPosition: false })
   })
 
+  it('should offer a swapped position the right way round, also when the other half was there before', () => {
+    const half = { ...place, place: { ...place.place, latitude: 39.826, longitude: 39.8 } }
+    expect(() => editedData(half, { longitude: 21.42 })).toThrow(/Did you swap them\? Latitude 21.42, longitude 39.826/)
+  })
+
   it.each([
     ['half a pin', place, { latitude: 21.4 }],
+    ['a pin in Greece', place, { latitude: 38, longitude: 23.7 }],
     ['a script for a website', place, { website: 'javascript:alert(1)' }],
     ['steps of a place', place, { steps: [{ title: 'x', description: null, category: 'Gate', notes: null }] }],
     ['a phone of a path', { ...place, kind: 'path' }, { phone: '+966 1' }],

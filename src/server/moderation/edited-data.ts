@@ -1,4 +1,5 @@
 import type { Edits } from '@/contracts/review-decisions'
+import { positionProblem } from '@/lib/position-problem'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Recommendation } from '@/payload-types'
 
@@ -38,10 +39,13 @@ function editedPlace(
     ...(category !== undefined && { siteCategory: category }),
     ...(website !== undefined && { website: websiteOf(website) }),
   }
-  const isPinned = typeof place.latitude === 'number' && typeof place.longitude === 'number'
-  if (!isPinned && (typeof place.latitude === 'number' || typeof place.longitude === 'number')) {
+  const { latitude, longitude } = place
+  const isPinned = typeof latitude === 'number' && typeof longitude === 'number'
+  if (!isPinned && (typeof latitude === 'number' || typeof longitude === 'number')) {
     throw invalidField('position', 'Give both latitude and longitude, or neither.')
   }
+  const problem = isPinned ? positionProblem({ latitude, longitude }) : null
+  if (problem !== null) throw invalidField('position', problem)
   return { ...place, hasNoPosition: place.hasNoPosition === true && !isPinned }
 }
 

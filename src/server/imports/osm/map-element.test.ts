@@ -99,6 +99,7 @@ describe('mapElement', () => {
     ['no-position', { type: 'way', id: 7, tags: { amenity: 'cafe', name: 'Cafe' } } as const],
     ['outside-cities', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 24.7, lon: 46.7 })],
     ['outside-cities', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 0, lon: 0 })],
+    ['swapped-position', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 39.826, lon: 21.42 })],
   ] as const)('should answer %s', (reason, element) => {
     expect(mapElement(element)).toEqual({ ok: false, reason })
   })

@@ -1,6 +1,7 @@
 import type { City } from '@/lib/cities'
 import type { Position } from '@/lib/geo'
 import type { PlaceCategory } from '@/lib/place-categories'
+import { isSwapped } from '@/lib/position-problem'
 import { cleanText } from '@/lib/text'
 import { safeHttpUrl } from '@/lib/web-links'
 
@@ -39,7 +40,7 @@ export type MappedPlace = Position & {
 
 /** In the order of the questions asked; an object with two faults is counted under the first. */
 export type UnmappedReason =
-  'no-tags' | 'no-category' | 'not-its-category' | 'no-name' | 'no-position' | 'outside-cities'
+  'no-tags' | 'no-category' | 'not-its-category' | 'no-name' | 'no-position' | 'swapped-position' | 'outside-cities'
 
 type MappedElement =
   | { readonly ok: true; readonly place: MappedPlace; readonly rules: readonly PlaceRule[] }
@@ -61,7 +62,7 @@ export function mapElement(element: OverpassElement): MappedElement {
   const position = positionOf(element)
   if (position === null) return { ok: false, reason: 'no-position' }
   const city = placeCity(position)
-  if (city === null) return { ok: false, reason: 'outside-cities' }
+  if (city === null) return { ok: false, reason: isSwapped(position) ? 'swapped-position' : 'outside-cities' }
 
   const { rules, ...said } = names
   const isNamed = corrected?.name !== undefined
