@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text'
 import { foldText } from '@/lib/text-folding'
 import type { Recommendation } from '@/payload-types'
 
@@ -16,7 +17,7 @@ export function approvePath(context: ReviewContext, item: Recommendation): Promi
   const data = {
     title: item.title,
     city: item.city,
-    summary: item.description?.slice(0, 500) ?? null,
+    summary: item.description ? cutText(item.description, 500) : null,
     steps: (item.steps ?? []).map(({ title, description, category, notes, gate, location }) => ({
       title,
       description: description ?? null,

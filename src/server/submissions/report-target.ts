@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Report, ReportField, ReportTarget } from '@/contracts/reports'
+import { cutText } from '@/lib/cut-text'
 import type { Location, MosqueGate } from '@/payload-types'
 
 type About = { readonly name: string; readonly city: Location['city']; readonly oldValue: string | null }
@@ -16,7 +17,7 @@ export async function findReportTarget(payload: Payload, report: Report): Promis
   const mosqueId = typeof gate.location === 'object' ? gate.location.id : gate.location
   const mosque = await findPublished(payload, 'locations', mosqueId)
   const name = gate.gateNumber ? `Gate ${gate.gateNumber}: ${gate.name}` : gate.name
-  return { name: name.slice(0, 200), city: mosque?.city ?? 'Makkah', oldValue: oldValueOf(report, { gate }) }
+  return { name: cutText(name, 200), city: mosque?.city ?? 'Makkah', oldValue: oldValueOf(report, { gate }) }
 }
 
 /** As a visitor: what is not published cannot be reported, nor guessed at. */

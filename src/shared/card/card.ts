@@ -1,4 +1,5 @@
 import { isOnEarth } from '@/browser/stored-values'
+import { cutText } from '@/lib/cut-text'
 import type { Position } from '@/lib/geo'
 
 /** A place one wants to be led back to. Without a position it can be shown, but not pointed at. */
@@ -65,7 +66,7 @@ function positionFrom(value: unknown): Position | null {
 
 /** Control characters go, among them those that turn the direction of writing: a card says what it shows. */
 const textOf = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? value.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ' ').slice(0, longest) : ''
+  typeof value === 'string' ? cutText(value.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ' '), longest) : ''
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

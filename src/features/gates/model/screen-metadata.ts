@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { gateHref, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
 import { mosqueById, type MosqueKey, mosques } from '@/lib/mosques'
 import type { Gate } from '@/contracts/content'
+import { shortened } from '@/lib/cut-text'
 
 import { gateLabel } from '@/lib/gate-names'
 
@@ -44,12 +45,10 @@ export function gateMetadata(gate: Gate): Metadata {
   const names = gate.arabicName === null ? gateLabel(gate) : `${gateLabel(gate)} (${gate.arabicName})`
   return {
     title,
-    description: shortened(`${names}, ${mosque?.name ?? ''}, ${mosque?.city ?? ''}. ${gate.notes ?? ''}`.trim()),
+    description: shortened(
+      `${names}, ${mosque?.name ?? ''}, ${mosque?.city ?? ''}. ${gate.notes ?? ''}`.trim(),
+      MAX_DESCRIPTION_LENGTH,
+    ),
     alternates: { canonical: gateHref(gate) },
   }
-}
-
-function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH - 1)).replace(/[\s,;:.]+$/, '')}…`
 }

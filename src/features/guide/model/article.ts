@@ -1,3 +1,4 @@
+import { shortened } from '@/lib/cut-text'
 import type { Heading } from '@/lib/rich-text/outline'
 
 type Entry = Pick<Heading, 'id' | 'text'>
@@ -31,12 +32,8 @@ export function readingMinutes(text: string): number {
 const LONGEST_DESCRIPTION = 160
 
 /** A text short enough for search engines, cut between words when it must be. */
-export function shortDescription(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST_DESCRIPTION) return line
-  const cut = line.slice(0, LONGEST_DESCRIPTION)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`
-}
+export const shortDescription = (text: string): string =>
+  shortened(text.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION)
 
 /** What comes before and after the item with this slug, in the order of the list; `null` at its ends. */
 export function neighboursOf<Item extends { readonly slug: string }>(

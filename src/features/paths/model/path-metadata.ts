@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { pathHref } from '@/lib/place-links'
 import type { PathDetails } from '@/contracts/content'
+import { shortened } from '@/lib/cut-text'
 
 /** Search engines cut a description about here. */
 const MAX_DESCRIPTION = 155
@@ -18,9 +19,7 @@ export function pathMetadata(path: PathDetails): Metadata {
 export function pathDescription({ summary, steps, city }: PathDetails): string {
   const text =
     summary ?? `A path in ${city} in ${stepCountText(steps.length)}: ${steps.map(({ title }) => title).join(', ')}.`
-  const flat = text.replace(/\s+/g, ' ')
-  if (flat.length <= MAX_DESCRIPTION) return flat
-  return `${flat.slice(0, MAX_DESCRIPTION).replace(/[\s,]+\S*$/, '')}…`
+  return shortened(text.replace(/\s+/g, ' '), MAX_DESCRIPTION)
 }
 
 export const stepCountText = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)

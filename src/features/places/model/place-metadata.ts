@@ -4,6 +4,7 @@ import { cityOf } from '@/lib/cities'
 import { placeCategoryLabel } from '@/lib/place-categories'
 import { placeHref } from '@/lib/place-links'
 import type { Place } from '@/contracts/content'
+import { shortened } from '@/lib/cut-text'
 
 /** What search engines show of a description. */
 const MAX_DESCRIPTION = 160
@@ -11,16 +12,10 @@ const MAX_DESCRIPTION = 160
 export function placeMetadata(place: Place): Metadata {
   return {
     title: cityOf(place.city) === null ? place.name : `${place.name}, ${place.city}`,
-    description: shortened(place.description ?? factsOf(place)),
+    description: shortened(place.description ?? factsOf(place), MAX_DESCRIPTION),
     alternates: { canonical: placeHref(place.id) },
   }
 }
 
 const factsOf = ({ name, category, city }: Place): string =>
   `${name}: ${placeCategoryLabel(category).toLowerCase()} ${cityOf(city) === null ? 'outside the cities' : `in ${city}`}. Address, opening hours where known, access and directions.`
-
-/** Cut at the end of a word. */
-function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text
-  return `${text.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
-}

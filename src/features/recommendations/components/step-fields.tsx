@@ -6,6 +6,7 @@ import type { City } from '@/lib/cities'
 import { stepKinds } from '@/lib/recommendation-options'
 
 import { oneOf } from '@/browser/saved-parts'
+import { cutText } from '@/lib/cut-text'
 import type { Step } from '../model/path-form'
 import { StepLinkField } from './step-link-field'
 
@@ -76,7 +77,7 @@ export function StepFields({ step, city, titleError, onChange }: Props) {
         link={step.link}
         city={city}
         onLink={(link) =>
-          onChange({ link, ...(link !== null && step.title.trim() === '' && { title: link.name.slice(0, 120) }) })
+          onChange({ link, ...(link !== null && step.title.trim() === '' && { title: cutText(link.name, 120) }) })
         }
       />
     </>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { cutText } from '@/lib/cut-text'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { withBounds } from './area-bounds'
@@ -98,7 +99,7 @@ const answerShape = z.object({
 const MAX_DETAIL_LENGTH = 300
 
 export function refuse(reason: OverpassRefusal, detail: string): RefusedOverpass {
-  return { ok: false, reason, detail: detail.slice(0, MAX_DETAIL_LENGTH) }
+  return { ok: false, reason, detail: cutText(detail, MAX_DETAIL_LENGTH) }
 }
 
 function rejectionOf({ issues }: z.ZodError): ElementRejection {

@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text'
 import { runCooperatively } from '@/server/cooperative'
 
 import { readingOverpass } from '../osm/parse-overpass'
@@ -156,5 +157,5 @@ function excerpt(text: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-  return words.length > EXCERPT_LENGTH ? `${words.slice(0, EXCERPT_LENGTH)}…` : words
+  return words.length > EXCERPT_LENGTH ? `${cutText(words, EXCERPT_LENGTH)}…` : words
 }

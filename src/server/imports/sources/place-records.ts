@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/cut-text'
+
 import type { IncomingRecord } from '../engine/records'
 import type { MappedPlace } from '../osm/map-element'
 
@@ -55,7 +57,7 @@ const whole = (text: string | null, limit: number): string | null =>
   text === null || text.length > limit ? null : text
 
 function cut(text: string | null, limit: number): string | null {
-  return text === null || text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`
+  return text === null || text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`
 }
 
 /** As many entries of a list as fit. */

@@ -1,6 +1,7 @@
 import { SAVED_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
 import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
+import { cutText } from '@/lib/cut-text'
 
 /** What a device remembers of a recommendation or a report that was sent from it. */
 export type SavedSubmission = {
@@ -51,7 +52,7 @@ export function submissionsOf(saved: unknown): readonly SavedSubmission[] {
     const isWhole = RECEIPT.test(receipt) && kind !== null && !Number.isNaN(Date.parse(sentAt))
     if (!isWhole || receipts.has(receipt)) return []
     receipts.add(receipt)
-    return [{ receipt, kind, title: textOf(stored?.['title']).slice(0, MAX_TITLE), sentAt }]
+    return [{ receipt, kind, title: cutText(textOf(stored?.['title']), MAX_TITLE), sentAt }]
   })
 }
 
