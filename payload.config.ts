@@ -18,6 +18,7 @@ import { keepAddresses } from '@/hooks/keep-addresses'
 import { keepLock } from '@/hooks/keep-lock'
 import { keepReferenced } from '@/hooks/keep-referenced'
 import { offerScheduling } from '@/hooks/offer-scheduling'
+import { readableTexts } from '@/hooks/readable-texts'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
@@ -152,6 +153,7 @@ export default buildConfig({
       generateDescription: ({ doc }) => String(doc?.summary ?? ''),
     }),
     redirects,
+    readableTexts,
     offerScheduling,
     checkFacts,
     keepReferenced,

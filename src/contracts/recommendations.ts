@@ -2,9 +2,10 @@ import * as z from 'zod'
 
 import { positionProblem } from '@/lib/position-problem'
 import { placeKinds, recommendationCities, stepKinds } from '@/lib/recommendation-options'
+import { cleanText } from '@/lib/text'
 import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/web-links'
 
-import { optionalLine, optionalParagraphs, optionalPhone, requiredLine, rowId, shieldFields } from './submission-parts'
+import { optionalLine, optionalParagraphs, optionalPhone, requiredName, rowId, shieldFields } from './submission-parts'
 
 /**
  * `POST /api/recommendations` (spec §3, §5, §7): one schema for the form and the server. What §3 names is accepted as it
@@ -33,9 +34,8 @@ const website = z
   .max(MAX_URL_LENGTH, `Can have at most ${submissionLimits.website} characters.`)
   .optional()
   .transform((value, context): string | null => {
-    const written = value?.trim() ?? ''
-    if (written === '') return null
-    const address = safeHttpUrl(written)
+    if (cleanText(value) === null) return null
+    const address = safeHttpUrl(value)
     if (address !== null && address.length <= submissionLimits.website) return address
     context.addIssue({
       code: 'custom',
@@ -58,7 +58,7 @@ const city = z.enum(recommendationCities, `Choose ${recommendationCities.join(',
 const placeSubmissionSchema = z
   .strictObject({
     kind: z.literal('place'),
-    name: requiredLine(submissionLimits.title, NAME_REQUIRED),
+    name: requiredName(submissionLimits.title, NAME_REQUIRED),
     category: z.enum(placeKinds, `Choose ${placeKinds.join(', ')}.`).default('Restaurant'),
     city,
     description: optionalParagraphs(submissionLimits.description),
@@ -85,7 +85,7 @@ const placeSubmissionSchema = z
 const stepSchema = z
   .strictObject({
     stepNumber: z.int('Must be the number of the step.'),
-    title: requiredLine(submissionLimits.title, 'Please enter a title for this step.'),
+    title: requiredName(submissionLimits.title, 'Please enter a title for this step.'),
     description: optionalParagraphs(submissionLimits.description),
     category: z.enum(stepKinds, `Choose ${stepKinds.join(', ')}.`).default('Location'),
     notes: optionalParagraphs(submissionLimits.notes),
@@ -102,7 +102,7 @@ const stepSchema = z
 const pathSubmissionSchema = z
   .strictObject({
     kind: z.literal('path'),
-    title: requiredLine(submissionLimits.title, TITLE_REQUIRED),
+    title: requiredName(submissionLimits.title, TITLE_REQUIRED),
     city,
     steps: z
       .array(stepSchema, 'Add at least one step.')

@@ -10,9 +10,10 @@ import { type RejectionReason, rejectionReasons } from './rejection-reasons'
 import { reportFields } from './reports'
 import {
   optionalLine,
+  optionalName,
   optionalParagraphs,
   optionalPhone,
-  requiredLine,
+  requiredName,
   requiredParagraphs,
   rowId,
 } from './submission-parts'
@@ -34,8 +35,8 @@ const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable()
 /** What a moderator may correct before deciding. What is left out stays; `''` and `null` empty a field. */
 const editsSchema = z
   .strictObject({
-    title: requiredLine(submissionLimits.title, 'Enter a name or a title.'),
-    arabicName: optionalLine(200).nullable(),
+    title: requiredName(submissionLimits.title, 'Enter a name or a title.'),
+    arabicName: optionalName(200).nullable(),
     city: z.enum(recommendationCities),
     description: optionalParagraphs(submissionLimits.description).nullable(),
     /** The category on the site. `null` leaves it to the sender's: see `siteCategoryOf`. */
@@ -55,7 +56,7 @@ const editsSchema = z
     steps: z
       .array(
         z.strictObject({
-          title: requiredLine(submissionLimits.title, 'Each step needs a title.'),
+          title: requiredName(submissionLimits.title, 'Each step needs a title.'),
           description: optionalParagraphs(submissionLimits.description).nullable(),
           category: z.enum(stepKinds),
           notes: optionalParagraphs(submissionLimits.notes).nullable(),

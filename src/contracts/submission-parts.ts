@@ -3,6 +3,8 @@ import '@/lib/zod-without-eval'
 import * as z from 'zod'
 
 import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
+import { cutText } from '@/lib/cut-text'
+import { nameProblem } from '@/lib/names'
 import { cleanParagraphs, cleanText } from '@/lib/text'
 
 /**
@@ -37,12 +39,25 @@ export const shieldFields = {
 }
 
 /** One line that has to be there. Lengths are counted in UTF-16 units after cleaning. */
-export const requiredLine = (max: number, missing: string) =>
+const requiredLine = (max: number, missing: string) =>
   z.string(missing).transform((value, context): string => {
     const text = cleanText(value)
     if (text === null) return refuse(context, missing)
     return text.length > max ? refuse(context, tooLong(max)) : text
   })
+
+/** A line that names something: see `nameProblem`. */
+export const requiredName = (max: number, missing: string) =>
+  requiredLine(max, missing).superRefine((name, context) => addNameProblem(name, context))
+
+/** The same, or `null` when nothing visible was sent. */
+export const optionalName = (max: number) =>
+  optionalLine(max).superRefine((name, context) => addNameProblem(name ?? '', context))
+
+function addNameProblem(name: string, context: z.RefinementCtx): void {
+  const problem = nameProblem(name)
+  if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+}
 
 /** Several lines, of which something has to be visible. */
 export const requiredParagraphs = (max: number, missing: string) =>
@@ -104,7 +119,7 @@ export function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, str
 }
 
 /** A name that came from outside is not repeated at any length or with anything invisible in it. */
-const readable = (path: string): string => (cleanText(path) ?? '').slice(0, 100)
+const readable = (path: string): string => cutText(cleanText(path) ?? '', 100)
 
 /** The answer of both calls to an accepted submission (201), and to the same one sent again. */
 export const acceptedSchema = z.strictObject({

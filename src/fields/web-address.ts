@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl, withoutEndMarks } from '@/lib/web-links'
 
 /** A link that leaves the guide: http or https only, so nothing a person pastes can run as script in a reader's page. */
 export const webAddress = ({
@@ -20,6 +20,11 @@ export const webAddress = ({
   required,
   maxLength: 500,
   admin: { description },
+  // A mark inside of it is refused, not taken away: it hides where the address leads.
+  custom: { isWebAddress: true },
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? withoutEndMarks(value) : (value as unknown))],
+  },
   validate: (value: string | null | undefined) => {
     if (!value) return required ? 'An address is required.' : true
     return safeHttpUrl(value) !== null || 'Must be a public http:// or https:// address.'

@@ -17,7 +17,7 @@ describe('positionProblem', () => {
   })
 
   it.each([
-    ['Greece', 38, 23.7],
+    ['France', 48.85, 2.35],
     ['nowhere at all', 0, 0],
     ['a step past the north', north + 0.0001, 39.8],
     ['a step past the west', 21.4, west - 0.0001],

@@ -7,7 +7,7 @@ const OUTSIDE = 'The position must be in Saudi Arabia.'
 
 /**
  * What is wrong with a position that somebody entered, in words for them, or `null`. The one rule for visitors,
- * moderators and editors. No position of the box is one of it the other way round, so a swap is certain.
+ * moderators and editors. No position of the box lies in it the other way round, so that none is asked about in vain.
  */
 export function positionProblem(position: Position): string | null {
   if (isInGuide(position)) return null

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text'
 import { MAX_QUERY_LENGTH } from './views'
 
 /** A query string as pages receive it. */
@@ -7,5 +8,5 @@ export type QueryValues = Readonly<Record<string, string | string[] | undefined>
 export function queryText(query: QueryValues, name: string): string {
   const value = query[name]
   const text = Array.isArray(value) ? value[0] : value
-  return (text ?? '').trim().slice(0, MAX_QUERY_LENGTH)
+  return cutText((text ?? '').trim(), MAX_QUERY_LENGTH)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cleanParagraphs, cleanText, hasArabic, isMostlyArabic } from './text'
+import { cleanParagraphs, cleanText, hasArabic, isMostlyArabic, withoutInvisible } from './text'
 
 describe('cleanText', () => {
   it.each([
@@ -29,6 +29,10 @@ describe('cleanText', () => {
     ['a joiner at the start and end', '\u200Dab\u200C', 'ab'],
     ['a run of joiners in Persian', 'می\u200C\u200C\u200Cخواهم', 'می\u200Cخواهم'],
     ['a character removed between two spaces', 'a \u200B b', 'a b'],
+    ['eighty marks on a letter', `Z${'\u0335'.repeat(80)}a`, 'Z\u0335\u0335\u0335a'],
+    ['eighty marks around a letter', `b${'\u0300\u0323'.repeat(40)}`, '\u1E05\u0323\u0323\u0323'],
+    ['marks with joiners between them', `ب${'\u0654\u0654\u200C'.repeat(9)}ب`, 'ب\u0654\u0654\u200C\u0654\u200Cب'],
+    ['enclosing marks', `a${'\u20DD'.repeat(9)}`, 'a\u20DD\u20DD\u20DD'],
   ])('should clean %s', (_name, raw, expected) => {
     expect(cleanText(raw)).toBe(expected)
   })
@@ -55,6 +59,9 @@ describe('cleanText', () => {
     ['markup, which is only text here', '<script>alert(1)</script>'],
     ['Arabic digits', 'باب ٧٩'],
     ['Urdu', 'مسجد نبوی'],
+    ['Arabic with three marks on a letter', 'الله\u064E\u0651\u0670'],
+    ['Burmese, whose marks take room', 'ပျိုးမြွှေး'],
+    ['Tamil and Thai', 'கோவில் ที่นี่'],
   ])('should keep %s byte for byte', (_name, text) => {
     expect(cleanText(text)).toBe(text)
   })
@@ -92,6 +99,29 @@ describe('cleanText', () => {
     cleanText(`a${'\u200D'.repeat(1_000_000)}b`)
 
     expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('withoutInvisible', () => {
+  it.each([
+    ['an override', 'Gate \u202E97\u202C', 'Gate 97'],
+    ['zero-width spaces and fillers', 'a\u200Bb\u3164c\uFEFF', 'abc'],
+    ['a lone surrogate', 'a\uD83D', 'a'],
+    ['marks without end', `Z${'\u0335'.repeat(80)}`, 'Z\u0335\u0335\u0335'],
+    ['joiners between Latin letters', 'pay\u200Dpal', 'paypal'],
+    ['an escape', 'a\u001Bb', 'ab'],
+  ])('should take %s away', (_, raw, clean) => {
+    expect(withoutInvisible(raw)).toBe(clean)
+  })
+
+  it.each([
+    ['what an editor typed around the words', '  two  spaces\tand\r\nlines\n\n\n '],
+    ['a decomposed accent', 'Cafe\u0301'],
+    ['U+0000, which is refused by name', 'a\u0000b'],
+    ['Persian with a needed non-joiner', 'می\u200Cخواهم'],
+    ['a family emoji', '👨\u200D👩\u200D👧'],
+  ])('should keep %s', (_, text) => {
+    expect(withoutInvisible(text)).toBe(text)
   })
 })
 

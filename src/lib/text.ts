@@ -1,6 +1,6 @@
 /**
  * One line of text as it may be stored and shown: NFC, no control or invisible characters, no bidirectional overrides,
- * single spaces, trimmed. Joiners stay where a script needs them. Idempotent.
+ * single spaces, trimmed, at most three marks above or below a letter. Joiners stay where a script needs them. Idempotent.
  *
  * @returns `null` when nothing visible is left.
  */
@@ -10,6 +10,8 @@ export function cleanText(value: string | null | undefined): string | null {
   const cleaned = value
     .replace(space, ' ')
     .replace(invisible, '')
+    .normalize('NFC')
+    .replace(longRunOfMarks, cappedMarks)
     .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
     .replace(strayJoiner, '')
     .normalize('NFC')
@@ -55,6 +57,39 @@ const joining = ['Arab', 'Syrc', 'Deva', 'Beng', 'Gujr', 'Guru', 'Knda', 'Mlym',
   .join('')
 
 const strayJoiner = new RegExp(`(?<![${joining}])[\\u200C\\u200D]|[\\u200C\\u200D](?![${joining}])`, 'gu')
+
+/**
+ * A text of an editor as it may be stored: without controls, invisible characters and what turns the direction of writing,
+ * and with at most three marks above or below a letter. Spaces and line ends stay as they were typed, and so does U+0000,
+ * which is refused by name. Idempotent.
+ */
+export const withoutInvisible = (text: string): string =>
+  alreadyClean.test(text)
+    ? text
+    : text
+        .replace(invisibleButLineEnds, '')
+        .replace(longRunOfMarks, cappedMarks)
+        .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
+        .replace(strayJoiner, '')
+
+const invisibleButLineEnds = new RegExp(`(?![\\0\\t\\n\\r])(?:${invisible.source})`, 'gu')
+
+/**
+ * Marks that stand above or below a letter and would climb out of the line. No writing in use here needs more than three:
+ * shadda, vowel and small alef. Those that take room of their own (Burmese, Devanagari) are not counted.
+ */
+const MAX_MARKS = 3
+
+/** A joiner between two marks does not begin anew. */
+const longRunOfMarks = new RegExp(`[\\p{M}\\u200C\\u200D]{${MAX_MARKS + 1},}`, 'gu')
+
+function cappedMarks(marks: string): string {
+  let count = 0
+  return marks.replace(/[\p{Mn}\p{Me}]/gu, (mark) => {
+    count += 1
+    return count <= MAX_MARKS ? mark : ''
+  })
+}
 
 /**
  * Several lines of text as they may be stored and shown: each line as `cleanText` gives it, at most one empty line

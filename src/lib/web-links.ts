@@ -4,14 +4,15 @@ export const MAX_URL_LENGTH = 2048
 /**
  * The public web address behind what a person or a map wrote, ready for `href`, or `null` when it is not one.
  *
- * A missing scheme becomes `https://`. Refused: every scheme but http and https, user names and passwords, ports, IP
+ * Space and invisible marks at its ends go: they come along when an address is copied. A missing scheme becomes `https://`. Refused: every scheme but http and https, user names and passwords, ports, IP
  * addresses in any spelling, names that only mean something inside one network, and characters that hide what is meant.
  * International host names come back as punycode, so a look-alike letter shows.
  */
 export function safeHttpUrl(value: string | null | undefined): string | null {
-  const written = value?.trim() ?? ''
+  if ((value?.length ?? 0) > MAX_URL_LENGTH) return null
+  const written = withoutEndMarks(value ?? '')
   // The URL parser drops tabs and newlines and turns backslashes round; refusing first keeps both tricks out.
-  if (written === '' || written.length > MAX_URL_LENGTH || /[\s\\]|\p{C}/u.test(written)) return null
+  if (written === '' || /[\s\\]|\p{C}/u.test(written)) return null
 
   const withScheme = /^https?:\/\//i.test(written) ? written : withoutScheme(written)
   if (withScheme === null || /^https?:\/\/[^/?#]*@/i.test(withScheme)) return null
@@ -20,6 +21,12 @@ export function safeHttpUrl(value: string | null | undefined): string | null {
   if (url === null || url.port !== '') return null
   return isPublicHostName(url.hostname) ? url.href : null
 }
+
+/** An address as it was meant, where space or invisible marks came along. */
+export const withoutEndMarks = (text: string): string => text.replace(END_MARKS, '')
+
+/** Space, and what is there without being seen: direction marks, byte order marks, zero-width spaces, soft hyphens. */
+const END_MARKS = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+|[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+$/gu
 
 function parsed(address: string): URL | null {
   try {

@@ -19,6 +19,8 @@ describe('valuesFor', () => {
 
   it.each([
     ['place', { field: 'name', value: null }],
+    ['place', { field: 'name', value: '...' }],
+    ['gate', { field: 'arabicName', value: '\u0640' }],
     ['place', { field: 'number', value: '7' }],
     ['gate', { field: 'phone', value: '+966 1' }],
     ['gate', { field: 'wheelchair', value: 'limited' }],

@@ -1,5 +1,6 @@
 import type { Apply } from '@/contracts/review-decisions'
 import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
+import { nameProblem } from '@/lib/names'
 import { positionProblem } from '@/lib/position-problem'
 import { safeHttpUrl } from '@/lib/web-links'
 import type { Location, MosqueGate, Recommendation } from '@/payload-types'
@@ -91,6 +92,10 @@ export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate
   switch (field) {
     case 'name':
       if (value === null) throw invalidField('apply', 'A name cannot be empty.')
+      refuseNoName(value)
+      return { [name]: value }
+    case 'arabicName':
+      refuseNoName(value ?? '')
       return { [name]: value }
     case 'wheelchair': {
       const allowed: readonly string[] = wheelchairValues[target]
@@ -102,7 +107,6 @@ export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate
       if (value !== null && address === null) throw invalidField('apply', 'Enter a web address such as example.com.')
       return { [name]: address }
     }
-    case 'arabicName':
     case 'number':
     case 'address':
     case 'hours':
@@ -111,6 +115,11 @@ export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate
       if (value !== null && !mayBePhone(value)) throw invalidField('apply', NO_PHONE)
       return { [name]: value }
   }
+}
+
+function refuseNoName(name: string): void {
+  const problem = nameProblem(name)
+  if (problem !== null) throw invalidField('apply', problem)
 }
 
 function positionOf(value: string | null): Readonly<Record<string, unknown>> {

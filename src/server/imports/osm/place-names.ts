@@ -1,3 +1,4 @@
+import { nameProblem } from '@/lib/names'
 import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text'
 
 import { isGenericName } from './generic-names'
@@ -47,7 +48,11 @@ function written(text: string, arabicName: string | null, before: readonly Place
 }
 
 function firstOf(values: readonly (string | undefined)[], isFit: (text: string) => boolean): string | null {
-  return values.map((value) => cleanText(value)).find((text) => text !== null && isFit(text)) ?? null
+  return (
+    values
+      .map((value) => cleanText(value))
+      .find((text) => text !== null && nameProblem(text) === null && isFit(text)) ?? null
+  )
 }
 
 function hasLetters(text: string): boolean {
