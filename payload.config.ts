@@ -17,6 +17,7 @@ import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
 import { keepAddresses } from '@/hooks/keep-addresses'
 import { keepLock } from '@/hooks/keep-lock'
 import { keepReferenced } from '@/hooks/keep-referenced'
+import { nameWhoHasIt } from '@/hooks/name-who-has-it'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { recordSaves } from '@/hooks/record-saves'
@@ -159,6 +160,7 @@ export default buildConfig({
     keepReferenced,
     keepAddresses,
     trashAtOnce,
+    nameWhoHasIt,
     guardBulkEdits,
     recordSaves,
     restoreVersions,

@@ -113,6 +113,12 @@ const session = async () => {
 describe('what does not reach the framework', () => {
   beforeEach(() => open())
 
+  it('should be a parameter by which it speaks to itself', async () => {
+    await send('/cms/api/locations?limit=1&nxtPid=13&_rsc=x')
+    await send('/places?q=a&nxtPid=13&_rsc=x', { headers: { rsc: '1' } })
+    expect(asked.map(({ url }) => url)).toEqual(['/cms/api/locations?limit=1', '/places?q=a&_rsc=x'])
+  })
+
   it('should be a POST to a page, of any size, with the methods that it takes', async () => {
     for (const size of [0, 10, 500_000]) {
       const { status, headers, text: body } = await send('/places', { method: 'POST', body: Buffer.alloc(size) })

@@ -13,6 +13,7 @@ import { PRIVATE_CACHE, unsharedCacheControl } from './cache-control'
 import { type CachedResponse, makeCachedResponse, sendCachedResponse } from './cached-response'
 import { trackRequest } from './invalidation'
 import { answerDirectly, type DirectCalls } from './next-internals/direct-calls'
+import { withoutFrameworkParameters } from './next-internals/framework-parameters'
 import type { Render } from './next-internals/render'
 import type { OwnAnswers } from './own-answers'
 import { isAdminPage, type RequestRoute, routeRequest } from './request-route'
@@ -185,9 +186,11 @@ export function createRequestListener({
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const isForBrowserPart = request.headers['rsc'] !== undefined
+    request.url = withoutFrameworkParameters(request.url ?? '', { isForBrowserPart })
     const route = routeRequest(request)
     // Whoever asks, staff too: their browsers have the same worker.
-    const file = route.kind === 'refuse' ? undefined : ownFiles.get(request.url ?? '')
+    const file = route.kind === 'refuse' ? undefined : ownFiles.get(request.url)
     if (file !== undefined) {
       sendCachedResponse(file, request, response)
       return

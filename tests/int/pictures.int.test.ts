@@ -4,6 +4,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { MAX_NAME_BYTES } from '@/collections/Media/refuse-long-names'
+
 import { type App, startApp } from '../helpers/int-app'
 import { PNG } from '../helpers/int-samples'
 
@@ -19,10 +21,10 @@ afterEach(() => vi.restoreAllMocks())
 
 afterAll(() => app.stop())
 
-function upload(picture: Buffer) {
+function upload(picture: Buffer, name = 'gate.png') {
   const body = new FormData()
   body.set('_payload', JSON.stringify({ alt: 'A gate', credit: 'The guide' }))
-  body.set('file', new File([Uint8Array.from(picture)], 'gate.png', { type: 'image/png' }))
+  body.set('file', new File([Uint8Array.from(picture)], name, { type: 'image/png' }))
   return app.rest('POST', 'media', { actor: 'editor', body })
 }
 
@@ -66,6 +68,20 @@ describe('a picture', () => {
     const answer = await upload(blackPng(16_000))
 
     expect(answer).toMatchObject({ status: 400, body: message('50 megapixels at most; this one has 256') })
+    expect(await rows()).toBe(before)
+    expect(await fs.readdir(folder)).toEqual([])
+  })
+
+  it.each([
+    ['in English', 'a'.repeat(MAX_NAME_BYTES + 1)],
+    ['in Arabic', 'ب'.repeat(MAX_NAME_BYTES / 2 + 1)],
+    ['that no disk takes', 'a'.repeat(400)],
+  ])('should be refused with a name that is too long %s, and leave nothing behind', async (_, name) => {
+    const before = await rows()
+
+    const answer = await upload(await plain(2_000, 1_500), `${name}.png`)
+
+    expect(answer).toMatchObject({ status: 400, body: message('The name of the file is too long') })
     expect(await rows()).toBe(before)
     expect(await fs.readdir(folder)).toEqual([])
   })
@@ -114,6 +130,15 @@ describe('a picture', () => {
     expect(answer.status).toBe(500)
     expect(await rows()).toBe(before)
     expect(await fs.readdir(folder)).toEqual([])
+  })
+
+  it('should be stored in its sizes under the longest name, twice', async () => {
+    const name = `${'a'.repeat(MAX_NAME_BYTES)}.png`
+    for (const count of [3, 6]) {
+      expect((await upload(await plain(2_000, 1_500), name)).status).toBe(201)
+      expect(await fs.readdir(folder)).toHaveLength(count)
+    }
+    for (const file of await fs.readdir(folder)) await fs.rm(`${folder}/${file}`)
   })
 
   it('should be stored in its sizes', async () => {

@@ -7,6 +7,7 @@ import { expireContent } from '@/hooks/expire-content'
 import { EVERYTHING_TAG } from '@/server/cache/tags'
 
 import { MAX_PIXELS, refuseLargePictures } from './refuse-large-pictures'
+import { refuseLongNames } from './refuse-long-names'
 import { notePendingFiles, refuseWithoutRoom, removePendingFiles } from './whole-files'
 
 /** Pictures for articles and places. Re-encoded by sharp; formats that can carry scripts are refused. */
@@ -27,7 +28,7 @@ export const Media: CollectionConfig<'media'> = {
   // A picture stands on pages of every kind, and changes rarely.
   hooks: {
     ...expireContent(() => [EVERYTHING_TAG]),
-    beforeOperation: [refuseLargePictures, refuseWithoutRoom],
+    beforeOperation: [refuseLongNames, refuseLargePictures, refuseWithoutRoom],
     beforeValidate: [notePendingFiles],
     afterError: [removePendingFiles],
   },

@@ -1,0 +1,75 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Config,
+  type Field,
+  type Plugin,
+  ValidationError,
+} from 'payload'
+
+/**
+ * Says which record has an address, a key or a map object already, above all one in the trash, where nobody looks for it: the
+ * database says no more than that there is one. Told to those who may read that record; to others the database answers, as
+ * it does when two records are made at the same moment. Added as a plugin, to every field that is unique.
+ */
+export const nameWhoHasIt: Plugin = (config: Config): Config => ({
+  ...config,
+  collections: config.collections?.map((collection) => {
+    const unique = collection.fields.flatMap(uniqueNames)
+    return unique.length === 0
+      ? collection
+      : {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseTaken(collection, unique)],
+          },
+        }
+  }),
+})
+
+/** What a reader of the message calls the value. */
+const words: Readonly<Record<string, string>> = { slug: 'address', from: 'address', osmRef: 'map object' }
+
+function uniqueNames(field: Field): readonly string[] {
+  if (field.type === 'row' || field.type === 'collapsible') return field.fields.flatMap(uniqueNames)
+  return field.type === 'text' && field.unique === true && field.hidden !== true ? [field.name] : []
+}
+
+function refuseTaken(collection: CollectionConfig, names: readonly string[]): CollectionBeforeChangeHook {
+  const titleField = collection.admin?.useAsTitle ?? 'id'
+  return async ({ data, operation, originalDoc, req }) => {
+    const document: Readonly<Record<string, unknown>> = { ...originalDoc, ...data }
+    // Of a draft only its version is stored, which may have what another has until it is published.
+    if (!req.user || (operation === 'update' && document._status === 'draft')) return data
+    // A new record has no number yet.
+    const others = operation === 'update' ? [{ id: { not_equals: (originalDoc as { id: number }).id } }] : []
+    for (const name of names) {
+      const value = document[name]
+      if (typeof value !== 'string' || value === '') continue
+      const { docs } = await req.payload.find({
+        collection: collection.slug as CollectionSlug,
+        where: {
+          and: [{ [name]: { equals: value } }, ...others],
+        },
+        depth: 0,
+        limit: 1,
+        overrideAccess: false,
+        pagination: false,
+        req,
+        trash: true,
+        user: req.user,
+      })
+      const holder = docs[0] as Readonly<Record<string, unknown>> | undefined
+      if (holder === undefined) continue
+      const title = `“${String(holder[titleField] ?? holder.id)}”`
+      const what = words[name] ?? name
+      const message = holder.deletedAt
+        ? `${title} in the trash has this ${what}. Restore it or delete it for good, or choose another.`
+        : `${title} has this ${what} already. Choose another.`
+      throw new ValidationError({ collection: collection.slug, errors: [{ path: name, message }], req })
+    }
+    return data
+  }
+}
