@@ -28,7 +28,7 @@ const locate = (): void => store().locate()
 function browserSurroundings(): Parameters<typeof createPositionStore>[0] {
   return {
     geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
-    isGranted,
+    whenGranted,
     storage: () => window.localStorage,
     page: window,
     tab: document,
@@ -37,12 +37,14 @@ function browserSurroundings(): Parameters<typeof createPositionStore>[0] {
   }
 }
 
-/** Older browsers cannot tell without asking the visitor; there the first tap decides. */
-async function isGranted(): Promise<boolean> {
+/** Older browsers cannot tell without asking the visitor. */
+async function whenGranted(onGranted: () => void): Promise<void> {
   try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' })
-    return state === 'granted'
+    const permission = await navigator.permissions.query({ name: 'geolocation' })
+    const tell = () => permission.state === 'granted' && onGranted()
+    permission.onchange = tell
+    tell()
   } catch {
-    return false
+    // The first tap decides.
   }
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { type Card, EMPTY_CARD, isEmptyCard } from '@/shared/card/card'
 import { useCard } from '@/shared/card/use-card'
+import { fromNote } from '@/shared/position/model/position-note'
 import { usePosition } from '@/shared/position/use-position'
 import { sharePage } from '@/shared/share/share-page'
 import { useToast } from '@/shared/toasts/use-toast'
@@ -48,6 +49,7 @@ function CardDesk({ card, isKept, onChange }: DeskProps) {
   const shown = !isEmptyCard(card) && (
     <>
       <CardFace card={card} from={position.coordinates} />
+      {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
       <PassOn card={card} />
     </>
   )
@@ -119,6 +121,7 @@ function SharedCard({ card }: { readonly card: Card }) {
     <>
       <p className={styles.hint}>Somebody has shared this card with you. It is not kept on this device.</p>
       <CardFace card={card} from={position.coordinates} />
+      {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
       <div className={styles.buttons}>
         <button type="button" className={ui.button} onClick={keep}>
           {own === null || isEmptyCard(own) ? 'Keep it as my card' : 'Keep it in place of my card'}

@@ -50,7 +50,7 @@ export function WalkFinder({ basemap, streets }: Props) {
   const { position, locate } = usePosition()
 
   const isOwnStart = ends !== null && ends.from === null
-  const own = useWalkOrigin(isOwnStart ? position.coordinates : null)
+  const own = useWalkOrigin(isOwnStart, position.coordinates)
   const start = useSpot(ends?.from ?? null)
   const goal = useSpot(ends?.to ?? null)
   const from = isOwnStart ? own : positionOf(start)
@@ -150,10 +150,14 @@ export function WalkFinder({ basemap, streets }: Props) {
   )
 }
 
-/** Where the way begins that is found from the visitor's position: anew only after some steps. */
-function useWalkOrigin(coordinates: Position | null): Position | null {
+/**
+ * Where the way begins that is found from the visitor's position: anew only after some steps. A way that somebody follows
+ * does not go because no newer position is found.
+ */
+function useWalkOrigin(isWanted: boolean, coordinates: Position | null): Position | null {
   const [origin, setOrigin] = useState<Position | null>(null)
-  if (hasWalkedOn(origin, coordinates)) setOrigin(coordinates)
+  const now = isWanted ? (coordinates ?? origin) : null
+  if (hasWalkedOn(origin, now)) setOrigin(now)
   return origin
 }
 

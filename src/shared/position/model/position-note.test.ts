@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { positionNote } from './position-note'
 import { UNKNOWN_POSITION, UNSUPPORTED_MESSAGE, type UserPosition } from './user-position'
 
+/** By the clock of the device. */
+const takenAt = new Date(2026, 10, 25, 14, 5, 59).getTime()
+
 const coordinates = { latitude: 21.4225, longitude: 39.8262 }
 
 describe('positionNote', () => {
@@ -14,6 +17,16 @@ describe('positionNote', () => {
     [
       { status: 'known', coordinates, accuracyMetres: 5000 },
       'Your position is only known to about 5.0 km, so distances are rough.',
+    ],
+    [{ status: 'known', coordinates, accuracyMetres: 12, takenAt, isOld: true }, 'Your position from 14:05.'],
+    [{ status: 'locating', coordinates, takenAt, isOld: true }, 'Finding your position… Your position from 14:05.'],
+    [
+      { status: 'known', coordinates, accuracyMetres: 5000, takenAt, isOld: true },
+      'Your position from 14:05. Your position is only known to about 5.0 km, so distances are rough.',
+    ],
+    [
+      { status: 'known', coordinates, error: 'Timeout expired', takenAt, isOld: true },
+      'Timeout expired. Your position from 14:05.',
     ],
     [{ status: 'known', coordinates, error: 'Timeout expired' }, 'Timeout expired. Your position may be old.'],
     [

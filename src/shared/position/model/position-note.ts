@@ -16,9 +16,11 @@ export function positionNote(position: UserPosition): string | null {
     case 'idle':
       return null
     case 'locating':
-      return 'Finding your position…'
+      return ['Finding your position…', fromNote(position)].join(' ').trim()
     case 'known':
-      return position.error === null ? roughNote(position.accuracyMetres) : `${because(position.error)} ${MAY_BE_OLD}`
+      return position.error === null
+        ? [fromNote(position), roughNote(position.accuracyMetres)].filter(Boolean).join(' ') || null
+        : `${because(position.error)} ${fromNote(position) || MAY_BE_OLD}`
     case 'denied':
       return `${because(position.error)} To see distances, allow this site to use your position in your browser’s settings.`
     case 'unavailable':
@@ -33,6 +35,10 @@ const OFFLINE_KNOWN = 'Offline Mode is on: distances are from your last stored p
 const OFFLINE_UNKNOWN = 'Offline Mode is on and no position is stored on this device yet.'
 
 const MAY_BE_OLD = 'Your position may be old.'
+
+/** From when it is, by the clock of the device, once somebody may have walked on since; '' before that. */
+export const fromNote = ({ isOld, takenAt }: UserPosition): string =>
+  isOld && takenAt !== null ? `Your position from ${new Date(takenAt).toTimeString().slice(0, 5)}.` : ''
 
 /** The browser's words as a sentence; some browsers give none. */
 function because(error: string | null): string {

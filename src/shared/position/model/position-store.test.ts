@@ -1,10 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { announceStoredChange } from '@/browser/stored-values'
 
 import { createPositionStore, type PositionSurroundings, REFRESH_OPTIONS, WATCH_OPTIONS } from './position-store'
 import { UNSUPPORTED_MESSAGE } from './user-position'
 
+// The clock stands still but for what a test lets pass.
+beforeEach(() => vi.useFakeTimers({ now: 1_000 }))
+afterEach(() => vi.useRealTimers())
+
+const MINUTE = 60_000
 const DENIED = 1
 const TIMEOUT = 3
 
@@ -25,6 +30,7 @@ function fakeBrowser({
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const log = vi.fn()
   let lastId = 0
+  const agreed: (() => void)[] = []
 
   const geolocation = {
     watchPosition(fix: PositionCallback, fail?: PositionErrorCallback | null, options?: PositionOptions) {
@@ -40,7 +46,10 @@ function fakeBrowser({
 
   const surroundings: PositionSurroundings = {
     geolocation,
-    isGranted: () => Promise.resolve(isGranted),
+    whenGranted: (onGranted) => {
+      agreed.push(onGranted)
+      if (isGranted) void Promise.resolve().then(onGranted)
+    },
     storage: () => ({ getItem: (key) => held.get(key) ?? null, setItem: (key, text) => void held.set(key, text) }),
     page,
     tab,
@@ -53,8 +62,9 @@ function fakeBrowser({
     oneShots,
     held,
     log,
-    fix: (latitude: number, longitude: number, accuracy = 10) =>
-      watches.forEach(({ fix }) => fix(positionOf(latitude, longitude, accuracy))),
+    allow: () => agreed.forEach((onGranted) => onGranted()),
+    fix: (latitude: number, longitude: number, accuracy = 10, timestamp = Date.now()) =>
+      watches.forEach(({ fix }) => fix(positionOf(latitude, longitude, accuracy, timestamp))),
     fail: (code: number, message: string) => watches.forEach(({ fail }) => fail(errorOf(code, message))),
     show: (visibilityState: DocumentVisibilityState) => {
       tab.visibilityState = visibilityState
@@ -67,9 +77,14 @@ function fakeBrowser({
   }
 }
 
-function positionOf(latitude: number, longitude: number, accuracy: number): GeolocationPosition {
+function positionOf(
+  latitude: number,
+  longitude: number,
+  accuracy: number,
+  timestamp = Date.now(),
+): GeolocationPosition {
   const coords = { latitude, longitude, accuracy, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
-  return { coords: { ...coords, toJSON: () => coords }, timestamp: 1_000, toJSON: () => coords }
+  return { coords: { ...coords, toJSON: () => coords }, timestamp, toJSON: () => coords }
 }
 
 function errorOf(code: number, message: string): GeolocationPositionError {
@@ -290,6 +305,121 @@ describe('position store', () => {
       expect(browser.log).toHaveBeenCalledOnce()
     },
   )
+
+  it('should say that a position is old, and begin the watch anew, when nothing new comes', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+    browser.fix(21.4225, 39.8262)
+    const [first] = browser.watches.keys()
+
+    vi.advanceTimersByTime(MINUTE - 1)
+    expect(store.getSnapshot().isOld).toBe(false)
+    vi.advanceTimersByTime(5_000)
+
+    expect(store.getSnapshot()).toMatchObject({ isOld: true, takenAt: 1_000, coordinates: { latitude: 21.4225 } })
+    expect(browser.watches.size).toBe(1)
+    expect(browser.watches.has(first ?? 0)).toBe(false)
+    browser.fix(21.4226, 39.8262)
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', isOld: false })
+  })
+
+  it('should leave a watch alone that goes on telling', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    await openedStore(browser)
+    const [first] = browser.watches.keys()
+
+    for (let second = 0; second < 300; second += 10) {
+      browser.fix(21.4225, 39.8262)
+      vi.advanceTimersByTime(10_000)
+    }
+
+    expect([...browser.watches.keys()]).toEqual([first])
+  })
+
+  it('should forget a position of ten minutes ago, and look for another', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+    browser.fix(21.4225, 39.8262)
+
+    vi.advanceTimersByTime(10 * MINUTE)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'locating', coordinates: null })
+    expect(browser.watches.size).toBe(1)
+  })
+
+  it('should not show what it knew before the device slept, and look at once', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+    browser.fix(21.4225, 39.8262)
+    browser.show('hidden')
+    vi.setSystemTime(2 * 60 * MINUTE)
+
+    browser.show('visible')
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'locating', coordinates: null })
+    expect(browser.watches.size).toBe(1)
+  })
+
+  it('should begin anew on a page that comes back from the history, and only there', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    await openedStore(browser)
+    const [first] = browser.watches.keys()
+    const show = (persisted: boolean) =>
+      browser.surroundings.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+    show(false)
+    expect([...browser.watches.keys()]).toEqual([first])
+    show(true)
+    expect(browser.watches.size).toBe(1)
+    expect(browser.watches.has(first ?? 0)).toBe(false)
+  })
+
+  it('should take a fix for as old as it says it is', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+    vi.setSystemTime(60 * MINUTE)
+
+    browser.fix(21.4225, 39.8262, 10, 50 * MINUTE)
+    expect(store.getSnapshot()).toMatchObject({ status: 'locating', coordinates: null })
+    expect(browser.held.has('lastKnownPosition')).toBe(false)
+
+    browser.fix(21.4225, 39.8262, 10, 58 * MINUTE)
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', isOld: true, takenAt: 58 * MINUTE })
+  })
+
+  it('should try again by itself after a timeout, and say until then what was wrong', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openedStore(browser)
+    const [first] = browser.watches.keys()
+    browser.fail(TIMEOUT, 'Timeout expired')
+
+    vi.advanceTimersByTime(WATCH_OPTIONS.timeout + 3_000)
+
+    expect(browser.watches.size).toBe(1)
+    expect(browser.watches.has(first ?? 0)).toBe(false)
+    expect(store.getSnapshot()).toMatchObject({ status: 'unavailable', error: 'Timeout expired' })
+  })
+
+  it('should begin without a tap when permission is given after it was refused', async () => {
+    const browser = fakeBrowser()
+    const { store } = await openedStore(browser)
+    store.locate()
+    browser.fail(DENIED, 'User denied Geolocation')
+
+    browser.allow()
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'locating', error: null })
+    expect(browser.watches.size).toBe(1)
+  })
+
+  it('should keep no clock running when nobody looks', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { close } = await openedStore(browser)
+
+    close()
+
+    expect(vi.getTimerCount()).toBe(0)
+  })
 
   it('should work without storage', async () => {
     const browser = fakeBrowser({ isGranted: true })

@@ -2,6 +2,7 @@ import { distanceMetres, type Position } from '@/lib/geo'
 import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
 
 import {
+  isGone,
   type PositionEvent,
   type PositionFix,
   reducePosition,
@@ -24,10 +25,10 @@ const PERMISSION_DENIED = 1
 /** The browser as the store sees it; a test gives its own. */
 export type PositionSurroundings = {
   readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'> | undefined
-  /** Whether the visitor has already agreed, found out without asking them. */
-  readonly isGranted: () => Promise<boolean>
+  /** Calls back when the visitor has already agreed, and again when they agree later. Asks them nothing. */
+  readonly whenGranted: (onGranted: () => void) => void
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Tells of changes in storage, in this tab and others. */
+  /** Tells of changes in storage, in this tab and others, and when the page is shown again from the history. */
   readonly page: EventTarget
   readonly tab: EventTarget & { readonly visibilityState: DocumentVisibilityState }
   readonly log: (message: string) => void
@@ -41,12 +42,20 @@ export type PositionStore = {
   readonly locate: () => void
 }
 
+/** How often the age of a position is looked at. */
+const AGE_EVERY_MS = 5_000
+
+/** A watch that found nothing new for so long is begun anew: a device that slept, or stands still, may be silent for ever. */
+const WATCH_AGAIN_AFTER_MS = WATCH_OPTIONS.timeout + 3_000
+
 /** Follows the visitor while a screen shows it, the tab is in view, they agreed, and Offline Mode is off (spec §4). */
 export function createPositionStore(surroundings: PositionSurroundings): PositionStore {
   const { geolocation, storage, page, tab, log } = surroundings
   const listeners = new Set<() => void>()
   let position = UNKNOWN_POSITION
   let watchId: number | null = null
+  let watchedSince = 0
+  let ageing: ReturnType<typeof setInterval> | undefined
   let mayFollow = false
   let lastWritten: Position | null = null
   let hasLoggedCorrupt = false
@@ -81,7 +90,11 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     const fix = { latitude, longitude, accuracyMetres: accuracy, takenAt: timestamp, headingDegrees }
     // Extensions that hide a position hand out anything.
     if (!isOnEarth(fix)) return send({ type: 'failed', isDenied: false, message: '' })
+    // What a device remembers from long ago: it is still looked for.
+    if (isGone(timestamp, Date.now())) return
+    watchedSince = Date.now()
     send({ type: 'fixed', fix })
+    send({ type: 'aged', now: Date.now() })
     if (!position.isOffline) keep(fix)
   }
 
@@ -97,13 +110,29 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   function startWatch(): void {
     const isIdle = watchId === null && listeners.size > 0 && tab.visibilityState === 'visible'
     if (geolocation === undefined || !mayFollow || position.isOffline || !isIdle) return
-    if (position.coordinates === null) send({ type: 'locating' })
+    // What went wrong stays said until something is found: the look begins anew again and again.
+    if ((position.coordinates === null || position.isOld) && position.error === null) send({ type: 'locating' })
+    watchedSince = Date.now()
     watchId = geolocation.watchPosition(onFix, onError, WATCH_OPTIONS)
+    ageing ??= setInterval(growOld, AGE_EVERY_MS)
+  }
+
+  function growOld(): void {
+    send({ type: 'aged', now: Date.now() })
+    if (Date.now() - watchedSince < WATCH_AGAIN_AFTER_MS) return
+    endWatch()
+    startWatch()
+  }
+
+  function endWatch(): void {
+    if (watchId !== null) geolocation?.clearWatch(watchId)
+    watchId = null
   }
 
   function stopWatch(): void {
-    if (watchId !== null) geolocation?.clearWatch(watchId)
-    watchId = null
+    endWatch()
+    clearInterval(ageing)
+    ageing = undefined
   }
 
   function pause(): void {
@@ -111,9 +140,13 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     send({ type: 'paused' })
   }
 
-  function followTab(): void {
-    if (tab.visibilityState === 'visible') startWatch()
-    else pause()
+  function followTab(event: Event): void {
+    // A page that is shown for the first time begins by itself.
+    if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
+    if (tab.visibilityState !== 'visible') return pause()
+    send({ type: 'aged', now: Date.now() })
+    endWatch()
+    begin()
   }
 
   function followOfflineMode(): void {
@@ -132,9 +165,9 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   function begin(): void {
     if (geolocation === undefined) return send({ type: 'unsupported' })
     if (mayFollow) return startWatch()
-    void surroundings.isGranted().then((isGranted) => {
-      if (!isGranted) return
+    surroundings.whenGranted(() => {
       mayFollow = true
+      if (position.status === 'denied') send({ type: 'locating' })
       startWatch()
     })
   }
@@ -142,11 +175,14 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   function open(): void {
     const stopStored = subscribeToStored(page, followOfflineMode)
     tab.addEventListener('visibilitychange', followTab)
+    page.addEventListener('pageshow', followTab)
     stopListening = () => {
       stopStored()
+      page.removeEventListener('pageshow', followTab)
       tab.removeEventListener('visibilitychange', followTab)
     }
     followOfflineMode()
+    send({ type: 'aged', now: Date.now() })
     if (!position.isOffline) begin()
   }
 

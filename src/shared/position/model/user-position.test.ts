@@ -18,6 +18,8 @@ const fixed = (coordinates: typeof makkah, accuracyMetres = 8, takenAt = 1): Pos
   fix: { ...coordinates, accuracyMetres, takenAt, headingDegrees: null },
 })
 const locating: PositionEvent = { type: 'locating' }
+const MINUTE = 60_000
+const aged = (now: number): PositionEvent => ({ type: 'aged', now })
 const denied: PositionEvent = { type: 'failed', isDenied: true, message: 'User denied Geolocation' }
 const timedOut: PositionEvent = { type: 'failed', isDenied: false, message: 'Timeout expired' }
 
@@ -45,6 +47,31 @@ describe('reducePosition', () => {
       'a newer one is looked for',
       [fixed(makkah), locating],
       { status: 'locating', coordinates: makkah, city: 'Makkah' },
+    ],
+    ['it is almost a minute old', [fixed(makkah), aged(MINUTE)], { coordinates: makkah, isOld: false }],
+    ['it is a minute old', [fixed(makkah), aged(MINUTE + 1)], { status: 'known', coordinates: makkah, isOld: true }],
+    ['it is old, then new', [fixed(makkah), aged(MINUTE + 1), fixed(madinah, 9, MINUTE)], { isOld: false }],
+    ['it is almost ten minutes old', [fixed(makkah), aged(10 * MINUTE)], { coordinates: makkah, isOld: true }],
+    [
+      'it is ten minutes old',
+      [fixed(makkah), aged(10 * MINUTE + 1)],
+      { status: 'idle', coordinates: null, takenAt: null, isOld: false, city: 'Makkah' },
+    ],
+    [
+      'it is ten minutes old while it is looked for',
+      [fixed(makkah), locating, aged(11 * MINUTE)],
+      { status: 'locating', coordinates: null },
+    ],
+    [
+      'it is ten minutes old and no newer one was found',
+      [fixed(makkah), timedOut, aged(11 * MINUTE)],
+      { status: 'unavailable', coordinates: null, error: 'Timeout expired' },
+    ],
+    ['the clock was put back', [fixed(makkah, 8, 20 * MINUTE), aged(MINUTE)], { coordinates: makkah, isOld: false }],
+    [
+      'a stored one ages, whose time nobody knows',
+      [{ type: 'offline', stored: makkah }, aged(99 * MINUTE)],
+      { coordinates: makkah },
     ],
     ['it is refused', [locating, denied], { status: 'denied', coordinates: null, error: 'User denied Geolocation' }],
     [

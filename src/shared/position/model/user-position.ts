@@ -13,6 +13,8 @@ export type UserPosition = {
   readonly accuracyMetres: number | null
   /** Milliseconds since 1970; `null` for a position from storage, whose age nobody knows. */
   readonly takenAt: number | null
+  /** Older than a minute: whoever has walked on since must know from when it is. */
+  readonly isOld: boolean
   /** Where the visitor is heading, clockwise from north; `null` for a device that does not tell, or stands still. */
   readonly headingDegrees: number | null
   /** The browser's own words (spec §8); `null` when nothing is wrong. */
@@ -32,6 +34,8 @@ export type PositionEvent =
   | { readonly type: 'fixed'; readonly fix: PositionFix }
   | { readonly type: 'failed'; readonly isDenied: boolean; readonly message: string }
   | { readonly type: 'unsupported' }
+  /** Time has gone by. */
+  | { readonly type: 'aged'; readonly now: number }
   /** Nobody looks any more: the tab is hidden or the screen was left. */
   | { readonly type: 'paused' }
   | { readonly type: 'offline'; readonly stored: Position | null }
@@ -46,6 +50,7 @@ export const UNKNOWN_POSITION: UserPosition = {
   city: null,
   accuracyMetres: null,
   takenAt: null,
+  isOld: false,
   headingDegrees: null,
   error: null,
   isOffline: false,
@@ -69,6 +74,8 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
         : { ...position, status: position.coordinates === null ? 'unavailable' : 'known', error: event.message }
     case 'unsupported':
       return { ...UNKNOWN_POSITION, status: 'unsupported', error: UNSUPPORTED_MESSAGE }
+    case 'aged':
+      return agedPosition(position, event.now)
     case 'paused':
       return position.status === 'locating'
         ? { ...position, status: position.coordinates === null ? 'idle' : 'known' }
@@ -84,10 +91,30 @@ function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDe
     city: cityAt(coordinates),
     accuracyMetres,
     takenAt,
+    isOld: false,
     headingDegrees,
     error: null,
     isOffline: false,
   }
+}
+
+const OLD_AFTER_MS = 60_000
+
+const GONE_AFTER_MS = 10 * OLD_AFTER_MS
+
+/** Whether a position is too old to tell what is near. By the clock of the device, which also gave its time. */
+export const isGone = (takenAt: number, now: number): boolean => now - takenAt >= GONE_AFTER_MS
+
+/** The city stays: prayer times are asked for on the way, too. */
+function agedPosition(position: UserPosition, now: number): UserPosition {
+  const { takenAt, status, city, error } = position
+  if (takenAt === null) return position
+  if (isGone(takenAt, now)) {
+    const without = status === 'known' ? (error === null ? 'idle' : 'unavailable') : status
+    return { ...UNKNOWN_POSITION, status: without, city, error }
+  }
+  const isOld = now - takenAt >= OLD_AFTER_MS
+  return isOld === position.isOld ? position : { ...position, isOld }
 }
 
 function storedPosition(stored: Position | null): UserPosition {
