@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 /** Longer than the library waits by itself. */
 const LATE_MS = 1_200
 
+const AT_ONCE_MS = 1
+
 function comesLate(): () => boolean {
   const due = { isThere: false }
   setTimeout(() => (due.isThere = true), LATE_MS)
@@ -20,5 +22,5 @@ it('should wait for longer than a second whichever way a test waits', async () =
 })
 
 it('should keep to a limit that a test names', async () => {
-  await expect(vi.waitFor(() => expect.unreachable(), { timeout: 1 })).rejects.toThrow()
+  await expect(vi.waitFor(() => expect.unreachable(), { timeout: AT_ONCE_MS })).rejects.toThrow()
 })
