@@ -221,8 +221,7 @@ describe('the response cache after a change', () => {
     site.change('settings', 'withdrawn:settings')
 
     const answers = paths.map((path) => site.get(path))
-    // As long as readers of other stale pages wait at most.
-    await wait(1_200)
+    await pause(1_200, 'readers of other stale pages would have had the old one by then')
     expect((await site.get('/map')).body.toString(), 'what shows nothing of it').toContain('old')
     finish()
     for (const answer of await Promise.all(answers)) expect(answer.body.toString()).toContain('new')

@@ -1,6 +1,6 @@
 import { createHash, pbkdf2Sync } from 'node:crypto'
 
-import { APIError, type Payload } from 'payload'
+import { APIError, type Payload, type Where } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Role } from '@/access/roles'
@@ -314,7 +314,7 @@ describe('the last administrator', () => {
   // Last of all: a change of roles ends the sessions of this file's administrator, who may have gone before.
   it('should stay when two go at the same moment', async () => {
     const one = await makeUser(['admin'])
-    const where = { and: [{ roles: { contains: 'admin' } }, { id: { not_equals: one.id } }] }
+    const where: Where = { and: [{ roles: { contains: 'admin' } }, { id: { not_equals: one.id } }] }
     await app.payload.update({ collection: 'users', where, data: { roles: ['editor'] } })
     for (let round = 0; round < 4; round += 1) {
       const other = await makeUser(['admin'])

@@ -305,6 +305,23 @@ const ways: readonly Way[] = [
     isLinked: true,
     keepsPage: true,
   },
+  {
+    // Without a status Payload takes the newest version's, and the record becomes a draft when that is one.
+    name: 'words without a status',
+    go: ({ collection, id }) => change(collection, id, { [titleOf(collection)]: 'Other words' }),
+    keepsPage: true,
+  },
+  {
+    name: 'the address before restored over another',
+    go: async ({ collection, id, slug }) => {
+      const before = await versionOf(collection, id, 'published')
+      await change(collection, id, { slug: `${slug}-new`, _status: 'published' })
+      await change(collection, id, { slug, _status: 'draft' }, '?draft=true')
+      await restore(collection, before)
+    },
+    needsSlug: true,
+    keepsPage: true,
+  },
   { name: 'the trash', go: ({ collection, id }) => change(collection, id, inTrash()), trashes: true },
   {
     name: 'the trash as a draft',
