@@ -115,11 +115,52 @@ function milliseconds(work: () => void): number {
 describe('readableHours', () => {
   it.each([
     ['24/7', '24 hours, every day'],
-    ['11:30-00:30', '11:30–00:30'],
+    ['00:00-24:00', '24 hours, every day'],
+    ['Mo-Su 00:00-24:00', '24 hours, every day'],
+    ['Mo-Su 00:00-00:00', '24 hours, every day'],
     ['Mo-Su 09:00-20:00', 'Daily 09:00–20:00'],
     ['Mo-Sa 13:30-22:30', 'Mon–Sat 13:30–22:30'],
     ['Sa-Th 09:00-12:00; Fr 09:00-16:30', 'Sat–Thu 09:00–12:00; Fri 09:00–16:30'],
-    ['Mo-Su,PH 06:00-13:00+', 'Daily, public holidays 06:00–13:00 or later'],
+    ['Mo-Su 08:00-14:30,16:00-23:00', 'Daily 08:00–14:30, 16:00–23:00'],
+    ['Mon-Sat 8:30-20:30', 'Mon–Sat 8:30–20:30'],
+    // Past midnight.
+    ['Mo-Su 20:00-26:00', 'Daily 20:00 to 02:00 the next day'],
+    ['Mo-Su 20:00-02:00', 'Daily 20:00 to 02:00 the next day'],
+    ['11:30-00:30', '11:30 to 00:30 the next day'],
+    ['Sa-Fr 06:00-01:00', 'Daily 06:00 to 01:00 the next day'],
+    ['Fr 18:00-27:30; Sa 10:00-22:00', 'Fri 18:00 to 03:30 the next day; Sat 10:00–22:00'],
+    ['Mo-Su 12:00-15:00,20:00-25:00', 'Daily 12:00–15:00, 20:00 to 01:00 the next day'],
+    ['Mo-Su 22:00-22:00', 'Daily 22:00 to 22:00 the next day'],
+    ['Mo-Su 10:00-02:00+', 'Daily 10:00 to 02:00 the next day or later'],
+    // Midnight is the end of a day.
+    ['Mo-Su 06:00-00:00', 'Daily 06:00–24:00'],
+    ['Mo-Su 06:00-24:00', 'Daily 06:00–24:00'],
+    // Holidays.
+    ['PH,Mo-Su 09:00-22:00', 'Daily and on public holidays 09:00–22:00'],
+    ['PH, Mo-Su 09:00-22:00', 'Daily and on public holidays 09:00–22:00'],
+    ['Mo-Su,PH 06:00-13:00+', 'Daily and on public holidays 06:00–13:00 or later'],
+    ['Mo-Fr 08:00-18:00; PH off', 'Mon–Fri 08:00–18:00; public holidays closed'],
+    ['Mo-Fr,PH 08:00-18:00', 'Mon–Fri, public holidays 08:00–18:00'],
+    ['24/7; PH off', '24/7; public holidays closed'],
+    // Ramadan has hours of its own.
+    ['Ramadan 21:00-03:00', 'in Ramadan 21:00 to 03:00 the next day'],
+    [
+      'Mo-Su 09:00-23:00; Ramadan 13:00-17:00,21:00-02:00',
+      'Daily 09:00–23:00; in Ramadan 13:00–17:00, 21:00 to 02:00 the next day',
+    ],
+    ['Ramadan: 20:00-02:00; Sa-Th 10:00-23:00', 'in Ramadan 20:00 to 02:00 the next day; Sat–Thu 10:00–23:00'],
+    ['Mo-Su 09:00-23:00; Ramadan off', 'Daily 09:00–23:00; in Ramadan closed'],
+    // The sun, months and comments.
+    ['sunrise-sunset', 'sunrise to sunset'],
+    ['Mo-Su sunrise-22:00', 'Daily sunrise to 22:00'],
+    ['Mo-Su 08:00-sunset', 'Daily 08:00 to sunset'],
+    ['dawn-dusk', 'dawn to dusk'],
+    ['Jan-Mar 08:00-18:00', 'Jan–Mar 08:00–18:00'],
+    ['Mo-Fr 08:00-16:00; Aug off', 'Mon–Fri 08:00–16:00; Aug closed'],
+    ['Mo-Fr 10:00-20:00; Jul 01-Aug 31 off', 'Mon–Fri 10:00–20:00; Jul 01–Aug 31 closed'],
+    ['"by appointment"', 'by appointment'],
+    ['Mo-Fr 09:00-17:00 "by appointment"', 'Mon–Fri 09:00–17:00, by appointment'],
+    ['off', 'closed'],
   ])('should write out %s', (hours, readable) => {
     expect(readableHours(hours)).toBe(readable)
   })
@@ -128,9 +169,25 @@ describe('readableHours', () => {
     '24 hours',
     'Hajj days only',
     'Men: after Fajr; times change',
-    'Mo-Fr 08:00-16:00; Aug off',
-    'sunrise-sunset',
+    'Men 02:00 to Fajr and 11:20 to Isha; women Fajr to 11:00',
+    'Mo-Fr after Asr',
+    '2026 Mo-Fr 08:00-16:00',
+    'Ramadanzeit 10:00-12:00',
+    '(sunrise+01:00)-(sunset-01:00)',
+    'week 01-53/2 Fr 09:00-12:00',
+    'Mo[1] 10:00-12:00',
+    '٢٤ ساعة',
+    '',
   ])('should leave %s as it is', (hours) => {
     expect(readableHours(hours)).toBe(hours)
+  })
+
+  it('should take no longer for a text that is made to be slow than for any other', () => {
+    const long = `${'Mo,'.repeat(150)}"${' -'.repeat(20)}!`
+
+    const before = performance.now()
+    readableHours(long)
+
+    expect(performance.now() - before).toBeLessThan(100)
   })
 })

@@ -92,20 +92,36 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0')
  * else is a sentence already and stays as it is.
  */
 export function readableHours(hours: string): string {
-  if (hours.trim() === '24/7') return '24 hours, every day'
   if (!OSM_HOURS.test(hours)) return hours
-  return hours
-    .replace(/\bMo-Su\b/g, 'Daily')
-    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH)\b/g, (day) => osmDays[day] ?? day)
+  const said = hours
+    .replace(/(PH, ?)?(?:Mo-Su|Sa-Fr|Su-Sa)(, ?PH)?/g, (_, before, after) =>
+      before || after ? 'Daily and on public holidays' : 'Daily',
+    )
+    .replace(/(\d?\d):(\d\d)-(\d?\d):(\d\d)/g, rangeWords)
+    .replace(/-?(sunrise|sunset|dawn|dusk)-?/g, (part) => part.replace('-', ' to '))
+    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|off|Ramadan)\b:?/g, (_, word: string) => written[word] ?? word)
     .replaceAll('-', '–')
     .replace(/,(?=\S)/g, ', ')
-    .replace(/(\d)\+/g, '$1 or later')
+    .replaceAll('+', ' or later')
+    .replace(/( *)"(.*?)"/g, (_, space, comment) => (space ? ', ' : '') + comment)
+  return /^(Daily )?00:00–24:00$|^24.7$/.test(said) ? '24 hours, every day' : said
 }
 
-/** Days or times in a row and nothing else; months, week numbers and comments are left to the reader as written. */
-const OSM_HOURS = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b|\d{1,2}:\d{2}\+?|[ ,;-])+$/
+/** An end past midnight is said to be on the next day: 26:00, and 02:00 after 20:00. Midnight itself is the end of the day. */
+function rangeWords(_: string, fromHour: string, fromMinute: string, toHour: string, toMinute: string): string {
+  const start = `${fromHour}:${fromMinute}`
+  const end = `${twoDigits(Number(toHour) % 24)}:${toMinute}`
+  if (end === '00:00') return `${start}–24:00`
+  return Number(toHour) < 24 && Number(fromHour + fromMinute) < Number(toHour + toMinute)
+    ? `${start}–${end}`
+    : `${start} to ${end} the next day`
+}
 
-const osmDays: Readonly<Record<string, string>> = {
+/** Days, months, times and comments in a row and nothing else; week numbers and sums are left to the reader as written. */
+const OSM_HOURS =
+  /^(?:24\/7|[A-Z][a-zH][a-z]?\b|(?:off|closed|sunrise|sunset|dawn|dusk)\b|Ramadan\b:?|\d{1,2}:\d{2}\+?|\d{2}(?![:\d])|"[^"]*"|[ ,;-])+$/
+
+const written: Readonly<Record<string, string>> = {
   Mo: 'Mon',
   Tu: 'Tue',
   We: 'Wed',
@@ -114,4 +130,6 @@ const osmDays: Readonly<Record<string, string>> = {
   Sa: 'Sat',
   Su: 'Sun',
   PH: 'public holidays',
+  off: 'closed',
+  Ramadan: 'in Ramadan',
 }

@@ -76,6 +76,20 @@ describe('compileHours', () => {
     ['24/7; Fr 11:00-13:00 off', [[at(4, '13:00'), at(11, '11:00')]]],
     ['closed', []],
     ['off', []],
+    // Holidays as every day.
+    ['PH,Mo-Su 09:00-22:00', daily('09:00-22:00')],
+    ['Mo-Su,PH 08:00-22:00', daily('08:00-22:00')],
+    ['PH, Mo-Su 09:00-22:00', daily('09:00-22:00')],
+    ['Mo-Su,PH,SH 08:00-22:00', daily('08:00-22:00')],
+    ['SH,PH,Mo-Su 08:00-12:00,16:00-26:00', daily('08:00-12:00,16:00-26:00')],
+    ['Mo-Su 08:00-22:00; PH 08:00-22:00', daily('08:00-22:00')],
+    ['Mo-Fr,PH 08:00-20:00; Sa-Su 08:00-20:00', daily('08:00-20:00')],
+    ['PH,Mo-Su 00:00-24:00', always],
+    ['Mo-Su,PH off', []],
+    // Digits of other scripts, and marks that nobody sees.
+    ['Sa-Th ٠٨:٠٠-٢٢:٠٠', daily('08:00-22:00', [0, 1, 2, 3, 5, 6])],
+    ['٢٤/٧', always],
+    ['\u200FMo-Su 08:00-22:00\u200F', daily('08:00-22:00')],
     // A rule for the next day must not cut the night before it.
     [
       'Sa-Th 08:00-02:00; Fr 13:00-02:00',
@@ -108,7 +122,12 @@ describe('compileHours', () => {
     ['', null],
     ['PH off', null],
     ['Mo-Fr 08:00-18:00; PH off', null],
-    ['Mo-Su,PH 08:00-22:00', null],
+    ['Mo-Fr,PH 08:00-18:00', null],
+    ['Mo-Su 08:00-22:00; PH 10:00-14:00', null],
+    ['Sa-Th 08:00-22:00; Fr 16:00-22:00; PH 08:00-22:00', null],
+    ['Mo-Su,PH 06:00-13:00+', null],
+    ['PH,Mo-Su 08:00-22:00 "by appointment"', null],
+    ['Mo-Fr 08:00-18:00, PH 10:00-14:00', null],
     ['SH 10:00-12:00', null],
     ['Ramadan 21:00-03:00', null],
     ['Mo-Su 09:00-23:00; Ramadan off', null],
@@ -153,6 +172,14 @@ describe('compileHours', () => {
       expect(texts.filter((text) => compileHours(text) !== null)).toEqual([])
     },
   )
+
+  it('should know that a place is open at one o’clock of the night its hours began', () => {
+    const weekly = compileHours('Mo-Su 20:00-26:00')
+    const atOne = MONDAY + 60 * 60_000
+
+    expect(openState(weekly, atOne).kind).toBe('open')
+    expect(openState(weekly, atOne + 60 * 60_000).kind).toBe('closed')
+  })
 
   it('should know the hours of nine out of ten values that mappers write', () => {
     const known = corpus.fromOpenStreetMap.filter((text) => compileHours(text) !== null)

@@ -1,25 +1,66 @@
 import OpeningHours, { type opening_hours_warning_type } from 'opening_hours'
 
+import { plainDigits } from '@/lib/plain-digits'
+import { cleanText } from '@/lib/text'
 import { WEEK_MINUTES, type WeeklyHours } from '@/lib/weekly-hours'
 
 /**
  * Opening hours in the OpenStreetMap form as weekly ranges, or `null` when nobody can say from them alone whether a
- * place is open: holidays, Ramadan, seasons, sunrise, comments, open ends, and whatever has to be guessed. Never throws,
- * never takes unknown for closed.
+ * place is open: holidays with other hours, Ramadan, seasons, sunrise, comments, open ends, and whatever has to be guessed.
+ * Never throws, never takes unknown for closed.
  */
 export function compileHours(text: string | null | undefined): WeeklyHours | null {
-  const value = text?.trim() ?? ''
-  if (value === '' || value.length > MAX_LENGTH) return null
+  if (!text || text.length > MAX_LENGTH) return null
+  const value = plainDigits(cleanText(text) ?? '')
+  if (value === '') return null
   const before = compiled.get(value)
   if (before !== undefined) return before
-  const open = openMinutes(value)
-  // Words alone ("open") say nothing of the clock, except that a place is closed for good.
-  const isKnown = open !== null && (open.length === 0 || /\d/.test(value))
-  const weekly = isKnown ? toWeek(keepNights(value, open)) : null
+  const weekly = HOLIDAYS.test(value) ? weekWithHolidays(value) : weekOf(value)
   if (compiled.size >= MAX_KEPT) compiled.clear()
   compiled.set(value, weekly)
   return weekly
 }
+
+function weekOf(value: string): WeeklyHours | null {
+  const open = openMinutes(value)
+  // Words alone ("open") say nothing of the clock, except that a place is closed for good.
+  const isKnown = open !== null && (open.length === 0 || /\d/.test(value))
+  return isKnown ? toWeek(keepNights(value, open)) : null
+}
+
+/**
+ * A holiday falls on any day of the week, so the week is known only where every day is alike and holidays are as every day:
+ * named beside the days ('PH,Mo-Su 09:00-22:00'), or in a rule of their own with the same hours.
+ */
+function weekWithHolidays(value: string): WeeklyHours | null {
+  const rules = value.split(';').map((rule) => rule.replaceAll(BESIDE_DAYS, ''))
+  const own = rules.filter((rule) => HOLIDAYS.test(rule)).map((rule) => rule.replace(/^\s*(?:PH|SH)\s+(?=\d|off)/, ''))
+  const everyDay = rules.filter((rule) => !HOLIDAYS.test(rule)).join(';')
+  if (everyDay === '' || own.some((rule) => HOLIDAYS.test(rule))) return null
+  const week = weekOf(everyDay)
+  return week !== null && isEachDayAlike(week) && own.every((rule) => isSame(weekOf(rule), week)) ? week : null
+}
+
+const HOLIDAYS = /\b(?:PH|SH)\b/
+
+/** With the comma that ties it to a day or to the other kind of holiday. */
+const BESIDE_DAYS =
+  /\b(?:PH|SH)\s*,\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH)\b)|(?<=\b(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH))\s*,\s*(?:PH|SH)\b/g
+
+function isEachDayAlike(week: WeeklyHours): boolean {
+  const nextDay = week.map(([start, end]) => {
+    const later = (start + DAY_MINUTES) % WEEK_MINUTES
+    return [later, later + end - start] as const
+  })
+  return (
+    isSame(
+      nextDay.sort(([one], [other]) => one - other),
+      week,
+    ) || week.some(([start, end]) => end - start >= WEEK_MINUTES)
+  )
+}
+
+const isSame = (one: WeeklyHours | null, other: WeeklyHours): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** An import asks for the same few hundred values again and again, and each costs milliseconds. */
 const compiled = new Map<string, WeeklyHours | null>()
