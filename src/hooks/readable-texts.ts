@@ -18,27 +18,20 @@ export const readableTexts: Plugin = (config: Config): Config => ({
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'arabicName', 'heading', 'question'])
 
 function readable(field: Field): Field {
-  switch (field.type) {
-    case 'text':
-      // What the server makes itself is compared letter by letter; a web address has a rule of its own.
-      if (field.hidden === true || field.custom?.['isWebAddress'] === true) return field
-      return NAMES.has(field.name) ? withName(cleaned(field)) : cleaned(field)
-    case 'textarea':
-      return cleaned(field)
-    case 'richText':
-      return withHook(field, ({ value }) => wellFormed(value))
-    case 'tabs':
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(readable) })) }
-    case 'array':
-    case 'group':
-    case 'row':
-    case 'collapsible':
-      return { ...field, fields: field.fields.map(readable) } as Field
-    case 'blocks':
-      return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(readable) })) }
-    default:
-      return field
+  if (field.type === 'text') {
+    // What the server makes itself is compared letter by letter; a web address has a rule of its own.
+    if (field.hidden === true || field.custom?.['isWebAddress'] === true) return field
+    return NAMES.has(field.name) ? withName(cleaned(field)) : cleaned(field)
   }
+  if (field.type === 'textarea') return cleaned(field)
+  if (field.type === 'richText') return withHook(field, ({ value }) => wellFormed(value))
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(readable) })) }
+  }
+  if (field.type === 'blocks') {
+    return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(readable) })) }
+  }
+  return 'fields' in field ? ({ ...field, fields: field.fields.map(readable) } as Field) : field
 }
 
 const cleaned = <Text extends Extract<Field, { type: 'text' | 'textarea' }>>(field: Text): Text =>

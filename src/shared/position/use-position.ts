@@ -28,7 +28,7 @@ const locate = (): void => store().locate()
 function browserSurroundings(): Parameters<typeof createPositionStore>[0] {
   return {
     geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
-    whenGranted,
+    whenGranted: (onGranted) => void whenGranted(onGranted),
     storage: () => window.localStorage,
     page: window,
     tab: document,
