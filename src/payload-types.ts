@@ -190,7 +190,7 @@ export interface Location {
     | boolean
     | null;
   /**
-   * With the country code, for example +966 12 000 0000.
+   * As its source writes it. Between two numbers a semicolon. One that nobody can dial is shown as text.
    */
   phone?: string | null;
   /**
