@@ -83,7 +83,7 @@ const COUNTRY_CODE = '966'
 
 function hrefOf(text: string, { isSlashInside = false } = {}): string | null {
   const plain = plainDigits(text).replaceAll('＋', '+')
-  // Codes that do something on a phone, such as *#06#, are no numbers.
+  // Codes with a star do something on a phone and call nobody.
   if (plain.includes('*')) return null
   const [, number = plain, extension] = EXTENSION.exec(plain) ?? []
   const [, before = '', core = '', after = ''] = AMONG_WORDS.exec(number) ?? []
