@@ -5,7 +5,9 @@ import { OFFLINE_PAGE, offlineCaches } from '@/lib/offline/caches'
 
 import { memoryCaches, ORIGIN } from '../../tests/helpers/memory-caches'
 
-type Network = typeof import('./network')
+import type * as NetworkModule from './network'
+
+type Network = typeof NetworkModule
 
 const PAGE = `${ORIGIN}/faq`
 
