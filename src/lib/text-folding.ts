@@ -5,7 +5,7 @@
  */
 export function foldText(text: string): string {
   // Most names are plain English, and folding ten thousand of them has to be quick on a telephone.
-  if (/^[ -~]*$/.test(text)) {
+  if (/^[\n -~]*$/.test(text)) {
     return text
       .toLowerCase()
       .replace(/['`]/g, '')
@@ -36,7 +36,8 @@ export function foldedWords(text: string): readonly string[] {
 }
 
 /** A folded text without the Arabic article of its words, which Persian and Urdu leave out. */
-export const withoutArticles = (folded: string): string => folded.replace(/(^| )ال(?=[^ ])/g, '$1')
+export const withoutArticles = (folded: string): string =>
+  folded.includes('ال') ? folded.replace(/(^| )ال(?=[^ ])/g, '$1') : folded
 
 /** Whether the word says no more than that a number follows, as it does in "gate no 79" and "باب رقم ٧٩". */
 export const isNumberWord = (word: string): boolean => numberWords.has(word)
