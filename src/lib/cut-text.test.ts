@@ -37,6 +37,7 @@ describe('cutText', () => {
 describe('shortened', () => {
   it.each([
     ['what fits', 'one two', 7, 'one two'],
+    ['after a word that just fits', 'one two three', 8, 'one two…'],
     ['after a word', 'one two three', 10, 'one two…'],
     ['without the comma of the rest', 'one two, three', 11, 'one two…'],
     ['a single word between characters', 'ab😀cd', 4, 'ab…'],

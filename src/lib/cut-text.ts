@@ -15,6 +15,7 @@ export function cutText(text: string, limit: number): string {
 /** A text of at most `limit` UTF-16 units: cut after a word, with "…" for the rest, when it is longer. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const words = cutText(text, limit - 1).replace(/\s+\S*$/, '')
+  const cut = cutText(text, limit - 1)
+  const words = /^\s/.test(text.slice(cut.length)) ? cut : cut.replace(/\s+\S*$/, '')
   return `${words.replace(/[\s,;:.]+$/, '')}…`
 }
