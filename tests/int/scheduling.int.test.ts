@@ -335,7 +335,9 @@ describe('a scheduled version that cannot be published any more', () => {
     await saveDraft('paths', id, { slug: 'wanted' })
     await schedule(app, { doc: { relationTo: 'paths', value: id } })
     await publishNew('paths', { slug: 'wanted' })
-    expect(await failure()).toEqual([expect.stringMatching(/^It cannot be published as it is\. .*unique/)])
+    expect(await failure()).toEqual([
+      expect.stringMatching(/^It cannot be published as it is\. slug: “.+” has this address already\./),
+    ])
   })
 
   it.each([
