@@ -12,6 +12,18 @@ describe('fileProblem', () => {
     ['{"places":[]}', 'holds no map objects', 'GeoJSON'],
     ['{"elements":[]}', 'not a single map object', 'overpass-turbo.eu'],
     ['{"type":"FeatureCollection","features":[]}', 'not a single map object', 'overpass-turbo.eu'],
+    [
+      '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"Zamzam"},"geometry":null}]}',
+      'Feature 1 (“Zamzam”) does not say which map object it is',
+      'each feature names its map object',
+    ],
+    ['{"elements":[{"type":"node","id":1}]}', 'Element 1 (node/1) has no position', 'Overpass answer'],
+    [
+      '{"type":"FeatureCollection","features":[],"crs":{"properties":{"name":"urn:ogc:def:crs:EPSG::3857"}}}',
+      'EPSG::3857, not degrees',
+      'WGS 84',
+    ],
+    ['{"type":"Feature","properties":{}}', 'holds no map objects', 'FeatureCollection'],
   ])('should say what is wrong with %s and what to do', (body, problem, advice) => {
     expect(fileProblem(body)).toEqual([expect.stringContaining(problem), expect.stringContaining(advice)])
   })

@@ -26,6 +26,9 @@ const identity = {
   id: z.number().int().positive(),
   /** `out skel` and bare geometry nodes carry none. */
   tags: z.custom<Record<string, string>>(isTags).default({}),
+  /** Which edition of the object it is, and of when: `out meta` says it. One that cannot be read says nothing. */
+  version: z.number().int().positive().optional().catch(undefined),
+  timestamp: z.iso.datetime().optional().catch(undefined),
 }
 
 /** The corners of a line, as `out geom` gives them; one outside the box of the query is `null`. */

@@ -26,6 +26,7 @@ describe('parseOverpass, whole answers', () => {
         { type: 'relation', id: 1, bounds: { minlat: 1, minlon: 2, maxlat: 3, maxlon: 4 }, members: [], tags: {} },
       ],
       rejected: {},
+      faults: [],
     })
   })
 
@@ -96,6 +97,70 @@ describe('parseOverpass, single elements', () => {
       ok: true,
       elements: [node],
       rejected: { [reason]: 1 },
+    })
+  })
+
+  it('should say of the first unreadable elements which they are and what is wrong', () => {
+    const bad = { type: 'node', id: 2, lat: 999, lon: 39, tags: { name: 'Zamzam' } }
+
+    expect(parseOverpass(answer([node, bad, 7, bad, bad]))).toMatchObject({
+      rejected: { 'bad-position': 3, 'bad-type': 1 },
+      faults: [
+        'Element 2 (node/2, “Zamzam”) has no position, or one that is not in degrees of latitude and longitude.',
+        expect.stringMatching(/^Element 3 is neither a node nor a way nor a relation/),
+        expect.stringMatching(/^Element 4 /),
+      ],
+    })
+  })
+
+  const way = { type: 'way', id: 2 }
+  const center = { lat: 21, lon: 39 }
+  const tags = { amenity: 'cafe' }
+  it.each([
+    ['a bare node', { ...node, tags: undefined }, node, node],
+    ['a way without its centre', { ...way, nodes: [1, 2] }, { ...way, center, tags }, { ...way, center, tags }],
+    ['a centre without tags', { ...way, center }, { ...way, tags }, { ...way, center, tags }],
+    [
+      'tags without a position',
+      { type: 'node', id: 2, tags },
+      { type: 'node', id: 2, ...center },
+      { type: 'node', id: 2, ...center, tags },
+    ],
+    [
+      'an earlier edition',
+      { ...node, version: 3, tags: { name: 'Old', shop: 'yes' } },
+      { ...node, version: 4 },
+      { ...node, version: 4 },
+    ],
+    [
+      'an earlier time',
+      { ...node, timestamp: '2024-01-01T00:00:00Z', tags: { name: 'Old' } },
+      { ...node, timestamp: '2026-01-01T00:00:00Z' },
+      { ...node, timestamp: '2026-01-01T00:00:00Z' },
+    ],
+    [
+      'fewer tags',
+      node,
+      { ...node, tags: { ...node.tags, shop: 'yes' } },
+      { ...node, tags: { ...node.tags, shop: 'yes' } },
+    ],
+    ['an unreadable one', { ...node, lat: 999 }, node, node],
+  ])('should keep the fuller copy of two, whichever comes first: %s', (_name, bare, full, expected) => {
+    for (const elements of [
+      [bare, full],
+      [full, bare],
+    ]) {
+      const parsed = parseOverpass(answer(elements))
+      expect(parsed.ok && parsed.elements).toEqual([expected])
+      expect(parsed.ok && Object.values(parsed.rejected)).toEqual([1])
+    }
+  })
+
+  it('should not find a position for a node that has none in any copy', () => {
+    expect(parseOverpass(answer([{ type: 'node', id: 2, tags }]))).toMatchObject({
+      elements: [],
+      rejected: { 'bad-position': 1 },
+      faults: [expect.stringMatching(/^Element 1 \(node\/2\) has no position/)],
     })
   })
 

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
 import { cutText } from '@/lib/cut-text'
+import { cleanText } from '@/lib/text'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { withBounds } from './area-bounds'
-import { type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
+import { compareEditions, editionOf } from './editions'
+import { type OsmTags, type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
 import { readingLongList } from './read-long-list'
 
 /** Why a whole answer is refused. Nothing of a refused answer may be stored. */
-export type OverpassRefusal = 'html' | 'not-json' | 'server-error' | 'no-elements'
+export type OverpassRefusal = 'html' | 'not-json' | 'server-error' | 'no-elements' | 'not-degrees'
 
 /** Why one element is left out while the rest of the answer stands. */
 export type ElementRejection = 'bad-type' | 'bad-id' | 'bad-position' | 'bad-tags' | 'duplicate'
@@ -19,6 +21,8 @@ export type ParsedOverpass = {
   readonly timestampOsmBase: string | null
   readonly elements: readonly OverpassElement[]
   readonly rejected: Readonly<Partial<Record<ElementRejection, number>>>
+  /** Of the first elements that were left out, which they are and what is wrong with them, for a person. */
+  readonly faults: readonly string[]
 }
 
 export type RefusedOverpass = {
@@ -63,28 +67,129 @@ function* readingAnswer(
   return { ok: true, timestampOsmBase: osm3s?.timestamp_osm_base ?? null, candidates: [...withBounds(elements)] }
 }
 
-/** Checks candidates one by one, and lets go of each; the first of several with one type and id stays. */
-export function* readingElements(candidates: unknown[]): Cooperative<Pick<ParsedOverpass, 'elements' | 'rejected'>> {
+/** What could not even be made a candidate, with a sentence about it. */
+export class Unreadable {
+  constructor(readonly fault: string) {}
+}
+
+/** A file that is wrong is wrong in all of its objects: the first few say what a person has to know. */
+const LISTED_FAULTS = 3
+
+/**
+ * Checks candidates one by one, and lets go of each. Of several with one type and id the fuller copy stays, with what it
+ * lacks from the other: see `fullerOf`.
+ *
+ * @param word for a candidate, in sentences about faults
+ */
+export function* readingElements(
+  candidates: unknown[],
+  word = 'Element',
+): Cooperative<Pick<ParsedOverpass, 'elements' | 'rejected' | 'faults'>> {
   const elements: OverpassElement[] = []
-  const seen = new Set<string>()
+  const placeOf = new Map<string, number>()
+  const withoutPosition = new Map<string, { readonly tags: OsmTags; readonly fault: string }>()
   const rejected: Partial<Record<ElementRejection, number>> = {}
-  const reject = (reason: ElementRejection) => {
+  const faults: string[] = []
+  const reject = (reason: ElementRejection, fault?: string) => {
     rejected[reason] = (rejected[reason] ?? 0) + 1
+    if (fault !== undefined && faults.length < LISTED_FAULTS) faults.push(fault)
   }
 
   for (const [index, candidate] of candidates.entries()) {
     candidates[index] = undefined
+    yield
     const element = overpassElement.safeParse(candidate)
-    const ref = element.success ? osmRefOf(element.data) : ''
-    if (!element.success) reject(rejectionOf(element.error))
-    else if (seen.has(ref)) reject('duplicate')
-    else {
-      seen.add(ref)
+    if (!element.success) {
+      const reason = rejectionOf(element.error)
+      const fault =
+        candidate instanceof Unreadable
+          ? candidate.fault
+          : `${word} ${index + 1}${nameIn(candidate)} ${faultWords[reason]}.`
+      const tagged = taggedNode.safeParse(candidate)
+      if (reason === 'bad-position' && tagged.success) {
+        withoutPosition.set(osmRefOf(tagged.data), { tags: tagged.data.tags, fault })
+      } else reject(reason, fault)
+      continue
+    }
+    const ref = osmRefOf(element.data)
+    const known = placeOf.get(ref)
+    const other = known === undefined ? undefined : elements[known]
+    if (known !== undefined && other !== undefined) {
+      elements[known] = fullerOf(other, element.data)
+      reject('duplicate')
+    } else {
+      placeOf.set(ref, elements.length)
       elements.push(element.data)
     }
-    yield
   }
-  return { elements, rejected }
+  for (const [ref, { tags, fault }] of withoutPosition) {
+    const known = placeOf.get(ref)
+    const bare = known === undefined ? undefined : elements[known]
+    if (known === undefined || bare === undefined) reject('bad-position', fault)
+    else {
+      if (countOf(bare.tags) === 0) elements[known] = { ...bare, tags: { ...tags } }
+      reject('duplicate')
+    }
+  }
+  return { elements, rejected, faults }
+}
+
+/** What `out tags` gives of a node: its position stands in another copy. */
+const taggedNode = z.object({
+  type: z.literal('node'),
+  id: z.int().positive(),
+  lat: z.undefined().optional(),
+  lon: z.undefined().optional(),
+  tags: z.record(z.string(), z.string()).refine((tags) => countOf(tags) > 0),
+})
+
+/**
+ * The fuller of two copies of one object: the one with tags, of two with tags the later edition, of one edition the one
+ * with more tags, of equals the first. A drawing or position that it lacks is taken from the other.
+ */
+export function fullerOf(first: OverpassElement, second: OverpassElement): OverpassElement {
+  const isSecond =
+    countOf(first.tags) === 0 || countOf(second.tags) === 0
+      ? countOf(second.tags) > countOf(first.tags)
+      : (compareEditions(editionOf(second), editionOf(first)) ?? countOf(second.tags) - countOf(first.tags)) > 0
+  const [fuller, other] = isSecond ? [second, first] : [first, second]
+  const said = Object.entries(fuller).filter(([, value]) => value !== undefined)
+  // One type and id, so one shape.
+  return { ...other, ...Object.fromEntries(said) } as OverpassElement
+}
+
+const countOf = (tags: OsmTags): number => Object.keys(tags).length
+
+/** What a person may find an unreadable object by: ` (node/12, “Zamzam”)`. */
+function nameIn(candidate: unknown): string {
+  const named = nameable.safeParse(candidate).data
+  if (named === undefined) return ''
+  const ref = named.type !== undefined && named.id !== undefined ? `${named.type}/${named.id}` : undefined
+  const name = cleanText(named.tags?.name)?.slice(0, LONGEST_NAME)
+  const said = [ref, name && `“${name}”`].filter(Boolean)
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
+}
+
+const nameable = z.object({
+  type: z.string().max(20).optional().catch(undefined),
+  id: z
+    .union([z.number(), z.string().max(20)])
+    .optional()
+    .catch(undefined),
+  tags: z
+    .object({ name: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+
+const LONGEST_NAME = 60
+
+const faultWords: Readonly<Record<ElementRejection, string>> = {
+  'bad-type': 'is neither a node nor a way nor a relation: its “type” says so',
+  'bad-id': 'has no “id” that is a positive whole number',
+  'bad-position': 'has no position, or one that is not in degrees of latitude and longitude',
+  'bad-tags': 'has “tags” that are no texts, or one longer than 510 characters',
+  duplicate: 'is there twice',
 }
 
 const answerShape = z.object({

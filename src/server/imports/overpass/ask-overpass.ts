@@ -125,6 +125,7 @@ async function read({ status, contentType, body }: OverpassAnswer, { host }: URL
       throw new ImportFailure('source-busy', `${host} gave up on the question: “${excerpt(parsed.detail)}”`)
     case 'not-json':
       throw new ImportFailure('source-not-an-answer', `The answer of ${host} is cut off or damaged.`)
+    case 'not-degrees':
     case 'no-elements':
       throw new ImportFailure('source-not-an-answer', `The answer of ${host} is no list of map objects.`)
   }
