@@ -65,6 +65,7 @@ describe('mapElement', () => {
         checkDate: '2025-02-15',
       },
       rules: [],
+      dropped: [],
     })
   })
 
@@ -101,7 +102,43 @@ describe('mapElement', () => {
     ['outside-cities', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 0, lon: 0 })],
     ['swapped-position', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 39.826, lon: 21.42 })],
   ] as const)('should answer %s', (reason, element) => {
-    expect(mapElement(element)).toEqual({ ok: false, reason })
+    expect(mapElement(element)).toEqual({ ok: false, reason, isClosed: false })
+  })
+
+  it.each([
+    ['closed-disused', { amenity: 'restaurant', disused: 'yes' }],
+    ['closed-status', { amenity: 'restaurant', status: 'inactive' }],
+    ['closed-former', { 'disused:amenity': 'restaurant' }],
+    ['closed-former', { 'was:amenity': 'doctors', healthcare: 'doctor' }],
+    ['no-category', { amenity: 'school', disused: 'yes' }],
+  ])('should leave out as %s what is closed for good: %o', (reason, tags) => {
+    expect(mapElement(node({ name: 'Zamzam', ...tags }))).toEqual({ ok: false, reason, isClosed: true })
+  })
+
+  it('should keep what is open again as something else', () => {
+    expect(placeOf({ amenity: 'restaurant', name: 'Reopened', 'disused:shop': 'bakery' })).toMatchObject({
+      category: 'restaurant',
+    })
+  })
+
+  it('should be what the first value of a list that it knows says', () => {
+    expect(placeOf({ amenity: 'clinic;pharmacy', name: 'Both' })).toMatchObject({ category: 'healthcare' })
+    expect(placeOf({ amenity: 'fountain;toilets', name: 'Both', female: 'yes' })).toMatchObject({
+      category: 'toilets',
+      description: 'For women.',
+    })
+  })
+
+  it.each([
+    [{ website: 'javascript:alert(1)' }, ['web address not usable']],
+    [{ 'contact:website': 'https://user:secret@example.com' }, ['web address not usable']],
+    [{ website: 'https://example.com' }, []],
+    [{ website: ' ' }, []],
+    [{ check_date: 'spring 2024' }, ['day of a check not readable']],
+    [{ wheelchair: 'perhaps', check_date: '2024' }, ['day of a check not readable', 'wheelchair access not readable']],
+    [{ wheelchair: 'unknown' }, []],
+  ])('should say what of %o it could not use', (tags, dropped) => {
+    expect(mapElement(node({ amenity: 'cafe', name: 'Cafe', ...tags }))).toMatchObject({ ok: true, dropped })
   })
 
   it.each([

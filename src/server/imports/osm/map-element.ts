@@ -6,7 +6,10 @@ import { cleanText } from '@/lib/text'
 import { safeHttpUrl } from '@/lib/web-links'
 
 import { categoryOf } from './category-table'
+import { type ClosedReason, closedReason } from './closed-places'
+import type { DroppedPart } from './dropped-parts'
 import { correctedObjects } from './known-objects'
+import { withOneKind } from './one-kind'
 import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from './overpass-types'
 import { placeCity } from './place-city'
 import { namesOf } from './place-names'
@@ -40,29 +43,51 @@ export type MappedPlace = Position & {
 
 /** In the order of the questions asked; an object with two faults is counted under the first. */
 export type UnmappedReason =
-  'no-tags' | 'no-category' | 'not-its-category' | 'no-name' | 'no-position' | 'swapped-position' | 'outside-cities'
+  | 'no-tags'
+  | 'no-category'
+  | `closed-${ClosedReason}`
+  | 'not-its-category'
+  | 'no-name'
+  | 'no-position'
+  | 'swapped-position'
+  | 'outside-cities'
 
 type MappedElement =
-  | { readonly ok: true; readonly place: MappedPlace; readonly rules: readonly PlaceRule[] }
-  | { readonly ok: false; readonly reason: UnmappedReason }
+  | {
+      readonly ok: true
+      readonly place: MappedPlace
+      readonly rules: readonly PlaceRule[]
+      readonly dropped: readonly DroppedPart[]
+    }
+  | {
+      readonly ok: false
+      readonly reason: UnmappedReason
+      /** Its source says that it is closed for good, whatever else is in the way. */
+      readonly isClosed: boolean
+    }
 
 /** One map object as a place of the guide, or the reason why it is none. */
 export function mapElement(element: OverpassElement): MappedElement {
-  const { tags } = element
   // The bare corners of a drawn area, which some forms of an answer carry along.
-  if (Object.keys(tags).length === 0) return { ok: false, reason: 'no-tags' }
+  if (Object.keys(element.tags).length === 0) return { ok: false, reason: 'no-tags', isClosed: false }
+  const tags = withOneKind(element.tags)
   const tagged = categoryOf(tags)
-  if (tagged === null) return { ok: false, reason: 'no-category' }
+  const closed = closedReason(tags)
+  if (closed !== null) {
+    const wasPlace = tagged !== null || closed === 'former'
+    return { ok: false, reason: wasPlace ? `closed-${closed}` : 'no-category', isClosed: true }
+  }
+  if (tagged === null) return unmapped('no-category')
   const osmRef = osmRefOf(element)
   const corrected = correctedObjects.get(osmRef)
   const category = corrected?.category ?? trustedCategory(tagged, tags)
-  if (category === null) return { ok: false, reason: 'not-its-category' }
+  if (category === null) return unmapped('not-its-category')
   const names = nameAs(category, tags)
-  if (names === null) return { ok: false, reason: 'no-name' }
+  if (names === null) return unmapped('no-name')
   const position = positionOf(element)
-  if (position === null) return { ok: false, reason: 'no-position' }
+  if (position === null) return unmapped('no-position')
   const city = placeCity(position)
-  if (city === null) return { ok: false, reason: isSwapped(position) ? 'swapped-position' : 'outside-cities' }
+  if (city === null) return unmapped(isSwapped(position) ? 'swapped-position' : 'outside-cities')
 
   const { rules, ...said } = names
   const isNamed = corrected?.name !== undefined
@@ -91,8 +116,23 @@ export function mapElement(element: OverpassElement): MappedElement {
       ...(corrected === undefined ? [] : (['corrected'] as const)),
       ...(category === tagged || corrected?.category !== undefined ? [] : (['trusted-category'] as const)),
     ],
+    dropped: droppedFrom(tags, place),
   }
 }
+
+const unmapped = (reason: UnmappedReason): MappedElement => ({ ok: false, reason, isClosed: false })
+
+/** What the map says of a place and the guide cannot use. */
+function droppedFrom(tags: OsmTags, { website, checkDate, wheelchair }: MappedPlace): readonly DroppedPart[] {
+  const dropped: DroppedPart[] = []
+  if (website === null && isSaid(tags.website ?? tags['contact:website'])) dropped.push('web address not usable')
+  if (checkDate === null && isSaid(tags.check_date ?? tags['survey:date'])) dropped.push('day of a check not readable')
+  if (wheelchair === 'unknown' && tags.wheelchair !== 'unknown' && isSaid(tags.wheelchair))
+    dropped.push('wheelchair access not readable')
+  return dropped
+}
+
+const isSaid = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
 
 /** Bus stops and toilets are called by what they are; everything else by its own name. */
 function nameAs(category: PlaceCategory, tags: OsmTags): ReturnType<typeof namesOf> {

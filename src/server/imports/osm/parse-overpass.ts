@@ -165,7 +165,7 @@ function nameIn(candidate: unknown): string {
   const named = nameable.safeParse(candidate).data
   if (named === undefined) return ''
   const ref = named.type !== undefined && named.id !== undefined ? `${named.type}/${named.id}` : undefined
-  const name = cleanText(named.tags?.name)?.slice(0, LONGEST_NAME)
+  const name = cutText(cleanText(named.tags?.name) ?? '', LONGEST_NAME)
   const said = [ref, name && `“${name}”`].filter(Boolean)
   return said.length === 0 ? '' : ` (${said.join(', ')})`
 }

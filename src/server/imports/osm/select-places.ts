@@ -2,6 +2,8 @@ import { type Position, distanceMetres } from '@/lib/geo'
 import { foldText } from '@/lib/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
+import type { DroppedPart } from './dropped-parts'
+import { type Edition, editionOf } from './editions'
 import { isGenericName } from './generic-names'
 import { deniedObjects, sameObjects } from './known-objects'
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
@@ -22,11 +24,24 @@ export type SkippedReason = UnmappedReason | 'duplicate' | 'denied' | 'same-plac
 
 export type SelectedPlaces = {
   readonly places: readonly MappedPlace[]
-  /** Of every object, a place or not; without those the guide no longer takes, so that their records are looked at. */
+  /**
+   * Of every object, a place or not; without those the guide no longer takes and those that are closed for good, so that
+   * their records are looked at.
+   */
   readonly refs: ReadonlySet<OsmRef>
+  /** Objects that are marked as closed for good. */
+  readonly closed: ReadonlySet<OsmRef>
+  /** What is known beside the place itself. */
+  readonly notes: ReadonlyMap<OsmRef, PlaceNotes>
   readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
   /** How many of the places each rule has put right. */
   readonly rules: Readonly<Partial<Record<PlaceRule, number>>>
+}
+
+export type PlaceNotes = {
+  readonly rules: readonly PlaceRule[]
+  readonly dropped: readonly DroppedPart[]
+  readonly edition: Edition | null
 }
 
 /** A hotel is often mapped twice, as a point and as its building, with some metres between the two. */
@@ -63,7 +78,8 @@ export function* selectingPlaces(
   const met = new Set<OsmRef>()
   const seen = new Set<OsmRef>()
   const selected = new Map<OsmRef, MappedPlace>()
-  const rulesOf = new Map<OsmRef, readonly PlaceRule[]>()
+  const closed = new Set<OsmRef>()
+  const notes = new Map<OsmRef, PlaceNotes>()
   const byLabel = new Map<string, MappedPlace[]>()
 
   for (const element of each(answers)) {
@@ -73,7 +89,8 @@ export function* selectingPlaces(
       skip('duplicate')
       continue
     }
-    met.add(ref)
+    // A bare copy in one answer is no place, and must not hide the full one in another.
+    if (Object.keys(element.tags).length > 0) met.add(ref)
     if (deniedObjects.has(ref)) {
       skip('denied')
       continue
@@ -82,14 +99,14 @@ export function* selectingPlaces(
       skip('same-place')
       continue
     }
-    seen.add(ref)
-
     const mapped = mapElement(element)
+    if (!mapped.ok && mapped.isClosed) closed.add(ref)
+    else seen.add(ref)
     if (!mapped.ok) {
       skip(mapped.reason)
       continue
     }
-    const { place } = mapped
+    const { place, rules, dropped } = mapped
     const names = labelsOf(place)
     if (isCurated(place, names)) {
       skip('curated')
@@ -105,11 +122,12 @@ export function* selectingPlaces(
 
     if (twin) selected.delete(twin.osmRef)
     selected.set(ref, place)
-    rulesOf.set(ref, mapped.rules)
+    const edition = editionOf(element)
+    if (rules.length > 0 || dropped.length > 0 || edition !== null) notes.set(ref, { rules, dropped, edition })
     for (const label of labels) addTo(byLabel, label, place)
   }
   const { places, named } = withLandmarks([...selected.values()], curated)
-  return { places, refs: seen, skipped, rules: countRules(places, rulesOf, named) }
+  return { places, refs: seen, closed, notes, skipped, rules: countRules(places, notes, named) }
 }
 
 /** A place whose name is that of many says what it is near, unless its address already does. */
@@ -131,12 +149,12 @@ function withLandmarks(places: readonly MappedPlace[], curated: readonly Curated
 
 function countRules(
   places: readonly MappedPlace[],
-  rulesOf: ReadonlyMap<OsmRef, readonly PlaceRule[]>,
+  notes: ReadonlyMap<OsmRef, PlaceNotes>,
   near: number,
 ): SelectedPlaces['rules'] {
   const counts: Partial<Record<PlaceRule, number>> = near === 0 ? {} : { near }
   for (const { osmRef } of places) {
-    for (const rule of rulesOf.get(osmRef) ?? []) counts[rule] = (counts[rule] ?? 0) + 1
+    for (const rule of notes.get(osmRef)?.rules ?? []) counts[rule] = (counts[rule] ?? 0) + 1
   }
   return counts
 }

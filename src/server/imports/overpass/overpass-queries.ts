@@ -13,32 +13,35 @@ export type OverpassQuery = {
 
 type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
 
+/** The key with one of these values, also in a list: `amenity=restaurant;cafe`. */
+const oneOf = (key: string, values: string): string => `["${key}"~"(^|; ?)(${values})( ?;|$)"]`
+
 /** Filters of Overpass QL by what people look for. What comes back is judged by the category table, which is stricter. */
 const groups: readonly { readonly group: string; readonly filters: readonly string[] }[] = [
   { group: 'prayer places', filters: ['["amenity"="place_of_worship"]["religion"="muslim"]'] },
-  { group: 'food', filters: ['["amenity"~"^(restaurant|fast_food|food_court|cafe|ice_cream)$"]', '["shop"="coffee"]'] },
+  { group: 'food', filters: [oneOf('amenity', 'restaurant|fast_food|food_court|cafe|ice_cream'), '["shop"="coffee"]'] },
   {
     group: 'places to stay',
-    filters: ['["tourism"~"^(hotel|apartment|guest_house|hostel|motel|chalet)$"]', '["building"="hotel"]'],
+    filters: [oneOf('tourism', 'hotel|apartment|guest_house|hostel|motel|chalet'), '["building"="hotel"]'],
   },
-  { group: 'health', filters: ['["amenity"~"^(hospital|clinic|doctors|dentist|pharmacy)$"]', '["healthcare"]'] },
+  { group: 'health', filters: [oneOf('amenity', 'hospital|clinic|doctors|dentist|pharmacy'), '["healthcare"]'] },
   { group: 'shops', filters: ['["shop"]', '["amenity"="marketplace"]'] },
   {
     group: 'transport',
     filters: [
       '["railway"="station"]',
       '["public_transport"="station"]',
-      '["amenity"~"^(bus_station|taxi)$"]',
-      '["aeroway"~"^(aerodrome|terminal)$"]',
+      oneOf('amenity', 'bus_station|taxi'),
+      oneOf('aeroway', 'aerodrome|terminal'),
       '["highway"="bus_stop"]',
     ],
   },
   {
     group: 'services and sights',
     filters: [
-      '["amenity"~"^(toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police)$"]',
-      '["tourism"~"^(attraction|museum|gallery|viewpoint|information)$"]',
-      '["historic"~"^(castle|fort|palace|archaeological_site)$"]',
+      oneOf('amenity', 'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police'),
+      oneOf('tourism', 'attraction|museum|gallery|viewpoint|information'),
+      oneOf('historic', 'castle|fort|palace|archaeological_site'),
     ],
   },
 ]
