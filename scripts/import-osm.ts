@@ -3,6 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
+import { agreedDaySchema, readReport, UNKNOWN_DAY } from '@/contracts/import-report'
+
 import { openDatabase } from './postgres/database'
 import { checkServer } from './postgres/database-state'
 import { loadSettings } from './site/env-file'
@@ -12,12 +14,13 @@ import { findOwnHolder, ownPostgresUri } from './postgres/postgres'
 import { checkSettings, readPort } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
-const USAGE = 'npm run import:osm -- file.json [--gates | --streets] [--dry-run] [--confirm]'
+const USAGE = 'npm run import:osm -- file.json [--gates | --streets] [--dry-run] [--confirm] [--older DATE]'
 
 /**
  * Imports a file of OpenStreetMap data: an Overpass answer or the GeoJSON of overpass-turbo. Works beside a running guide
  * and through the same engine as the admin. `--dry-run` only shows what would change; `--gates` reads the gates of the two
- * mosques instead of places, `--streets` the streets of Makkah and Madinah; `--confirm` agrees to what the guide would refuse as too large a loss.
+ * mosques instead of places, `--streets` the streets of Makkah and Madinah; `--confirm` agrees to what the guide would refuse as too large a loss,
+ * `--older` to a file older than what the guide has, by the day of the file.
  */
 await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,6 +56,8 @@ type Wanted = {
   readonly kind: 'osm' | 'gates' | 'streets'
   readonly dryRun: boolean
   readonly confirm: boolean
+  /** `YYYY-MM-DD`, or `unknown` for a file that does not say its day. */
+  readonly older: string | null
 }
 
 function readArguments(): Wanted {
@@ -65,6 +70,7 @@ function readArguments(): Wanted {
     kind: values.streets ? 'streets' : values.gates ? 'gates' : 'osm',
     dryRun: values['dry-run'] ?? false,
     confirm: values.confirm ?? false,
+    older: readOlder(values.older),
   }
 }
 
@@ -77,11 +83,19 @@ function parse() {
         streets: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         confirm: { type: 'boolean' },
+        older: { type: 'string' },
       },
     })
   } catch (error) {
     throw new StepError(error instanceof Error ? error.message : String(error), [USAGE])
   }
+}
+
+function readOlder(day: string | undefined): string | null {
+  if (day === undefined) return null
+  const agreed = agreedDaySchema.safeParse(day)
+  if (agreed.success) return agreed.data
+  throw new StepError(`“${day}” is no day.`, ['Write the day of the file as 2024-05-03; “unknown” if it says none.'])
 }
 
 async function readMapFile({ file, kind }: Wanted): Promise<string> {
@@ -112,7 +126,7 @@ async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openD
   return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
 }
 
-async function runImport({ file, kind, dryRun, confirm }: Wanted, body: string): Promise<ImportedRun> {
+async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: string): Promise<ImportedRun> {
   const [{ default: config }, { getPayload }, { importFile }, { ImportFailure }, { seedGates }, { curatedMapRefs }] =
     await Promise.all([
       import('@payload-config'),
@@ -135,6 +149,7 @@ async function runImport({ file, kind, dryRun, confirm }: Wanted, body: string):
       body,
       dryRun,
       confirmed: confirm,
+      olderAgreed: older,
       curatedRefs: curatedMapRefs(),
       readGates: async (client, elements) =>
         withMapGates(client, await readGateFile(client, seedGates(), path.basename(file)), elements),
@@ -149,8 +164,9 @@ async function runImport({ file, kind, dryRun, confirm }: Wanted, body: string):
   }
 }
 
-function adviceFor({ report }: ImportedRun, { dryRun }: Wanted): readonly string[] {
-  const reason = typeof report === 'object' && report !== null && 'reason' in report ? report.reason : null
+function adviceFor(run: ImportedRun, { dryRun }: Wanted): readonly string[] {
+  const { reason, olderCopy } = readReport(run.report)
+  if (olderCopy !== undefined) return [`If that is meant, add --older ${olderCopy.sourceDay ?? UNKNOWN_DAY}.`]
   if (reason !== 'much-smaller') return []
   return [dryRun ? 'Look at the file.' : 'If the file is right, add --confirm.']
 }

@@ -31,6 +31,21 @@ describe('reportLines', () => {
     ])
   })
 
+  it('should say what records go without, what was set aside, and how an older file is agreed to', () => {
+    const lines = reportLines({
+      ...run,
+      report: {
+        dropped: { 'web address not usable': 3 },
+        setAside: [{ key: 'node/3', label: 'Marwa', problem: 'A number is too large.' }],
+        olderCopy: { sourceDay: '2024-05-03', knownDay: '2026-11-20' },
+      },
+    })
+
+    expect(lines).toContain('Left out of records: web address not usable: 3')
+    expect(lines).toContain('! Marwa (node/3) was set aside. A number is too large.')
+    expect(lines.at(-1)).toBe('Nothing has been changed. Leave --dry-run out to import, with --older 2024-05-03.')
+  })
+
   it('should show the beginning of a long list', () => {
     const created = Array.from({ length: 30 }, (_, index) => ({ key: `node/${index}`, label: 'Place' }))
     const lines = reportLines({ ...run, counts: { ...run.counts, created: 300 }, preview: { created } })

@@ -1,4 +1,4 @@
-import { readReport } from '@/contracts/import-report'
+import { readReport, UNKNOWN_DAY } from '@/contracts/import-report'
 import type { ImportRun } from '@/payload-types'
 
 export type ImportedRun = Pick<
@@ -16,14 +16,22 @@ export function reportLines(run: ImportedRun): readonly string[] {
   const report = readReport(run.report, run.preview)
   const reasons = Object.entries(run.skippedReasons ?? {}).map(([reason, count]) => `${reason} ${String(count)}`)
   const rules = Object.entries(report.rules).map(([rule, count]) => `${rule} ${count}`)
+  const { olderCopy } = report
+  const agreement = olderCopy === undefined ? '' : `, with --older ${olderCopy.sourceDay ?? UNKNOWN_DAY}`
+  const dropped = Object.entries(report.dropped).map(([part, count]) => `${part}: ${count}`)
   return [
     `${dryRun ? 'Would create' : 'Created'} ${counts.created}, ${dryRun ? 'would update' : 'updated'} ${counts.updated}, unchanged ${counts.unchanged}`,
     `Left out ${counts.skipped}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
     ...(rules.length > 0 ? [`Put right: ${rules.join(', ')}`] : []),
+    ...(dropped.length > 0 ? [`Left out of records: ${dropped.join(', ')}`] : []),
     ...(counts.missing > 0 ? [`Gone at the source ${counts.missing}`] : []),
     ...(counts.conflicts > 0 ? [`Conflicts, to be settled in the admin ${counts.conflicts}`] : []),
     ...(run.sourceTimestamp ? [`Map of ${run.sourceTimestamp}`] : []),
     ...report.warnings.map((warning) => `Note: ${warning}`),
+    ...listed(
+      report.setAside.map(({ key, label, problem }) => `! ${label} (${key}) was set aside. ${problem}`),
+      report.setAside.length,
+    ),
     ...listed(
       report.created.map(({ key, label }) => `+ ${label} (${key})`),
       counts.created,
@@ -35,7 +43,9 @@ export function reportLines(run: ImportedRun): readonly string[] {
       ]),
       counts.updated,
     ),
-    dryRun ? 'Nothing has been changed. Leave --dry-run out to import.' : `Undo: /admin/imports, import ${run.id}.`,
+    dryRun
+      ? `Nothing has been changed. Leave --dry-run out to import${agreement}.`
+      : `Undo: /admin/imports, import ${run.id}.`,
   ]
 }
 

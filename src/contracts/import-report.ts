@@ -35,6 +35,15 @@ const importReportSchema = z.object({
   warnings: z.array(z.string()).default([]),
   /** Records put right by the rules of the import, by rule. */
   rules: z.record(z.string(), z.number()).default({}),
+  /** What records had to go without, by reason, which is in words. */
+  dropped: z.record(z.string(), z.number()).default({}),
+  /** Records the database would not take, each with what it has against it. */
+  setAside: z.array(z.object({ ...record, problem: z.string() })).default([]),
+  /**
+   * The source is older than what the guide has: of which day it is, `null` when it does not say, and of which day the
+   * guide is. Whoever imports it all the same names that day.
+   */
+  olderCopy: z.object({ sourceDay: z.iso.date().nullable(), knownDay: z.iso.date() }).optional(),
   created: z.array(z.object(record)).default([]),
   updated: z
     .array(
@@ -45,12 +54,19 @@ const importReportSchema = z.object({
     )
     .default([]),
   conflicts: z.array(z.object({ ...record, field: z.string(), ours: value, upstream: value })).default([]),
-  missing: z.array(z.object(record)).default([]),
+  /** `isClosed`: the source still has it, marked as closed for good. */
+  missing: z.array(z.object({ ...record, isClosed: z.boolean().default(false) })).default([]),
   /** How many of those missing were there the last time: the others carry their mark already. */
   newlyMissing: z.number().default(0),
   /** Of an import of streets: a city that the source has nothing of is not in it. */
   streets: z.array(streetChanges).default([]),
 })
+
+/** What a copy that does not say its day is agreed to as. */
+export const UNKNOWN_DAY = 'unknown'
+
+/** How a person agrees to an older copy: by its day. */
+export const agreedDaySchema = z.union([z.iso.date(), z.literal(UNKNOWN_DAY)])
 
 export type ImportReport = z.infer<typeof importReportSchema>
 

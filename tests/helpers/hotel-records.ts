@@ -26,14 +26,16 @@ export function hotelsOf(version: number, amount: number = HOTELS): SourceRecord
         cuisine: null,
         checkDate: null,
       },
-      '2026-11-20',
+      { mapDay: '2026-11-20', readOn: '2026-11-20' },
     ),
   )
   return {
     records,
     skipped: {},
+    dropped: {},
     rules: {},
     present: new Set(records.map(({ key }) => key)),
+    closed: new Set(),
     isComplete: true,
     sourceTimestamp: '2026-11-20T00:00:00Z',
     sourceName: 'test',

@@ -61,7 +61,7 @@ describe('a source that fails', () => {
 
   it('should be warned of when it is old', async () => {
     desk.overpass.reply = mapOf([hotel(1)], '2026-05-31T00:00:00Z')
-    await importOsm({ body: { confirm: true } })
+    await importOsm({ body: { confirm: true, older: '2026-05-31' } })
     const [run] = await sqlRows<{ report: { warnings: string[] } }>(
       'SELECT report FROM import_runs ORDER BY id DESC LIMIT 1',
     )

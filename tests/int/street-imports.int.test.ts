@@ -301,7 +301,8 @@ describe('a file of streets', () => {
 
   it('should bring in the city that it is of, and leave the other', async () => {
     await importStreets()
-    const run = await fromFile(JSON.stringify({ elements: [...ten, street(11)] }))
+    const osm3s = { timestamp_osm_base: '2026-11-20T00:00:00Z' }
+    const run = await fromFile(JSON.stringify({ osm3s, elements: [...ten, street(11)] }))
 
     expect(run).toMatchObject({ status: 'succeeded', trigger: 'command', kind: 'streets' })
     expect((await versions()).filter(({ current: isCurrent }) => isCurrent)).toEqual([

@@ -18,7 +18,12 @@ export class RefusedCall extends Error {
 
 export type Kind = ImportRun['kind']
 
-export type StartOptions = { readonly dryRun?: boolean; readonly confirm?: boolean }
+export type StartOptions = {
+  readonly dryRun?: boolean
+  readonly confirm?: boolean
+  /** The day of an older copy that is meant all the same. */
+  readonly older?: string
+}
 
 /** Asks for an import and returns the number of its run. A `RefusedCall` 409 names the run that is under way already. */
 export async function startImport(kind: Kind, options: StartOptions): Promise<number> {
@@ -27,8 +32,8 @@ export async function startImport(kind: Kind, options: StartOptions): Promise<nu
 }
 
 /** Carries out exactly what a preview has shown; refused when the guide has changed since. Returns the run's number. */
-export async function applyPreview(runId: number): Promise<number> {
-  return runIdOf(await post(`/api/admin/import-runs/${runId}/apply`, {}, { Prefer: 'respond-async' }))
+export async function applyPreview(runId: number, options: Pick<StartOptions, 'older'>): Promise<number> {
+  return runIdOf(await post(`/api/admin/import-runs/${runId}/apply`, options, { Prefer: 'respond-async' }))
 }
 
 export async function cancelRun(runId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  copyWords,
   countWords,
   durationWords,
   fieldsWords,
@@ -17,9 +18,17 @@ describe('words of the page of imports', () => {
   it.each([
     ['no-name', 'no name'],
     ['outside-cities', 'outside the three cities'],
+    ['closed-status', 'closed for good: by its status'],
     ['some-later-reason', 'some later reason'],
   ])('should say why something was left out: %s', (reason, words) => {
     expect(reasonWords(reason)).toBe(words)
+  })
+
+  it.each([
+    ['2024-05-03', 'the copy of 3 May 2024'],
+    [null, 'the copy of an unknown day'],
+  ])('should name a copy by its day: %s', (day, words) => {
+    expect(copyWords(day)).toBe(words)
   })
 
   it.each([

@@ -3,6 +3,11 @@ import type { ImportRun } from '@/payload-types'
 const REASONS: Readonly<Record<string, string>> = {
   'no-tags': 'corner of a drawing',
   'no-category': 'not a kind of place the guide lists',
+  'closed-disused': 'closed for good: disused',
+  'closed-abandoned': 'closed for good: abandoned',
+  'closed-demolished': 'closed for good: demolished or removed',
+  'closed-status': 'closed for good: by its status',
+  'closed-former': 'closed for good: the map says what it was',
   'no-name': 'no name',
   'no-position': 'no position',
   'swapped-position': 'latitude and longitude swapped',
@@ -20,6 +25,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'in-trash': 'in the trash',
   deleted: 'deleted for good',
   'not-published': 'not published',
+  'older-edition': 'an older edition than the guide has',
+  'set-aside': 'set aside: the database refused it',
   'no-gate': 'not a gate',
   toilets: 'toilets',
   'kaaba-door': 'the door of the Kaaba',
@@ -165,6 +172,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 })
 
 export const dayWords = (iso: string): string => day.format(new Date(iso))
+
+/** The day of a copy of a source, `YYYY-MM-DD`: "the copy of 3 May 2024". */
+export const copyWords = (sourceDay: string | null): string =>
+  sourceDay === null ? 'the copy of an unknown day' : `the copy of ${dayWords(sourceDay)}`
 
 export const momentWords = (iso: string): string => moment.format(new Date(iso))
 

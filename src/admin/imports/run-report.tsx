@@ -18,6 +18,7 @@ export function RunReport({ run, adminRoute }: Props) {
   const { counts, dryRun } = run
   const reasons = Object.entries(asObject(run.skippedReasons))
   const rules = Object.entries(report.rules)
+  const dropped = Object.entries(report.dropped)
   const collection = run.kind === 'osm' ? 'locations' : 'mosque-gates'
   const nameOf = ({ id, label }: { readonly id?: number | undefined; readonly label: string }) =>
     id === undefined ? (
@@ -68,9 +69,32 @@ export function RunReport({ run, adminRoute }: Props) {
       </Listed>
       <Listed title="Gone at the source: kept, with a mark" count={counts.missing} shown={report.missing.length}>
         {report.missing.map((record) => (
-          <li key={record.key}>{nameOf(record)}</li>
+          <li key={record.key}>
+            {nameOf(record)}
+            {record.isClosed && ', marked as closed there'}
+          </li>
         ))}
       </Listed>
+      <Listed
+        title="Set aside: the database refused them"
+        count={report.setAside.length}
+        shown={report.setAside.length}
+      >
+        {report.setAside.map((record) => (
+          <li key={record.key}>
+            {nameOf(record)} (<bdi>{record.key}</bdi>): <bdi>{record.problem}</bdi>
+          </li>
+        ))}
+      </Listed>
+      {dropped.length > 0 && (
+        <Listed title="Left out of records, by reason" count={null} shown={dropped.length}>
+          {dropped.map(([part, count]) => (
+            <li key={part}>
+              {part}: {count.toLocaleString('en')}
+            </li>
+          ))}
+        </Listed>
+      )}
       {rules.length > 0 && (
         <Listed title="Put right, by rule" count={null} shown={rules.length}>
           {rules.map(([rule, count]) => (

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
 
-import { readReport } from '@/contracts/import-report'
+import { type ImportReport, readReport, UNKNOWN_DAY } from '@/contracts/import-report'
 
 import styles from './imports.module.css'
 
@@ -12,7 +12,7 @@ import type { RunRow } from './load-imports'
 import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
 import { type ImportState, useImport } from './use-import'
-import { dayWords, isEnded, momentWords } from './labels'
+import { copyWords, dayWords, isEnded, momentWords } from './labels'
 
 const SOURCES = {
   osm: {
@@ -142,7 +142,8 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   if (run === null || isBusy || !isEnded(run)) return null
   if (run.status !== 'succeeded') return <NotDone run={run} state={state} />
   const { created, updated } = run.counts
-  const changes = created + updated + readReport(run.report, run.preview).newlyMissing
+  const { newlyMissing, olderCopy } = readReport(run.report, run.preview)
+  const changes = created + updated + newlyMissing
   return (
     <div className={styles.good}>
       <div role="status">
@@ -151,8 +152,8 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
       <RunReport run={run} adminRoute={adminRoute} />
       <div className={styles.buttons}>
         {run.dryRun && changes > 0 && (
-          <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id)}>
-            Apply these changes
+          <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id, agreementTo(olderCopy))}>
+            {olderCopy === undefined ? 'Apply these changes' : `Go back to ${copyWords(olderCopy.sourceDay)}`}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={state.dismiss}>
@@ -167,11 +168,16 @@ function previewWords(changes: number): string {
   return changes === 0 ? 'Nothing to change: the guide is as the source has it' : 'This is what an import would change'
 }
 
+/** The yes to an older copy names its day: another copy would be asked about again. */
+const agreementTo = (olderCopy: ImportReport['olderCopy']): { readonly older?: string } =>
+  olderCopy === undefined ? {} : { older: olderCopy.sourceDay ?? UNKNOWN_DAY }
+
 /** Failures in which the source answered well but with much less than before: a person may know why. */
 const CONFIRMABLE: ReadonlySet<string> = new Set(['much-smaller'])
 
 function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>; readonly state: ImportState }) {
   const isCancelled = run.status === 'cancelled'
+  const { reason = '', olderCopy } = readReport(run.report)
   return (
     <div className={isCancelled ? styles.good : styles.bad} role="alert">
       <h3>{isCancelled ? 'Cancelled' : 'Not imported'}</h3>
@@ -180,13 +186,22 @@ function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>
         <Button buttonStyle="primary" margin={false} onClick={() => state.start({ dryRun: run.dryRun })}>
           Try again
         </Button>
-        {CONFIRMABLE.has(readReport(run.report).reason ?? '') && (
+        {CONFIRMABLE.has(reason) && (
           <Button
             buttonStyle="secondary"
             margin={false}
             onClick={() => state.start({ dryRun: run.dryRun, confirm: true })}
           >
             {run.dryRun ? 'Preview it all the same' : 'Import it all the same'}
+          </Button>
+        )}
+        {olderCopy !== undefined && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => state.start({ dryRun: run.dryRun, ...agreementTo(olderCopy) })}
+          >
+            Go back to {copyWords(olderCopy.sourceDay)}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={state.dismiss}>

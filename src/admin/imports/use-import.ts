@@ -21,7 +21,7 @@ export type ImportState = {
   readonly problem: string | null
   readonly isSignedOut: boolean
   readonly start: (options: StartOptions) => void
-  readonly apply: (previewId: number) => void
+  readonly apply: (previewId: number, options: Pick<StartOptions, 'older'>) => void
   readonly dismiss: () => void
 }
 
@@ -100,7 +100,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
     problem: refusal?.message ?? null,
     isSignedOut: refusal?.status === 401,
     start: (options) => ask(() => startImport(kind, options)),
-    apply: (previewId) => ask(() => applyPreview(previewId)),
+    apply: (previewId, options) => ask(() => applyPreview(previewId, options)),
     dismiss: () => {
       setRun(null)
       setRefusal(null)

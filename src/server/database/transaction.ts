@@ -41,10 +41,15 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Runs SQL of our own in one transaction on a connection of its own: all of it is stored, or after a throw nothing. */
+/**
+ * Runs SQL of our own in one transaction on a connection of its own: all of it is stored, or after a throw nothing.
+ *
+ * @param end `ROLLBACK`: nothing of it is stored in any case; it was done to see whether it can be done, and what it makes
+ */
 export async function inSqlTransaction<Result>(
   { db }: Pick<Payload, 'db'>,
   work: (client: SqlClient) => Promise<Result>,
+  end: 'COMMIT' | 'ROLLBACK' = 'COMMIT',
 ): Promise<Result> {
   const client = await db.pool.connect()
   // When the database ends the connection, the statement under way fails and says so.
@@ -54,7 +59,7 @@ export async function inSqlTransaction<Result>(
   try {
     await client.query('BEGIN')
     const result = await work(client)
-    await client.query('COMMIT')
+    await client.query(end)
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {

@@ -19,6 +19,8 @@ export type FileImport = {
   readonly body: string
   readonly dryRun: boolean
   readonly confirmed: boolean
+  /** The day of an older copy that is agreed to, `YYYY-MM-DD` or `unknown`; else `null`. */
+  readonly olderAgreed?: string | null
   /** Map objects known to be places people have written about. */
   readonly curatedRefs: readonly string[]
   /** The gates that ship with the guide, for an import of gates. */
@@ -32,7 +34,7 @@ export type FileImport = {
  * @throws ImportFailure when another import is under way, or for a file in which `fileProblem` finds a fault
  */
 export async function importFile(given: FileImport): Promise<Run> {
-  const { payload, kind, fileName, body, dryRun, confirmed } = given
+  const { payload, kind, fileName, body, dryRun, confirmed, olderAgreed = null } = given
   // GeoJSON has lost which lines are one building.
   const parsed = kind === 'streets' ? parseOverpass(body) : parseMapFile(body)
   if (!parsed.ok) throw new ImportFailure('source-not-an-answer', parsed.detail)
@@ -44,6 +46,7 @@ export async function importFile(given: FileImport): Promise<Run> {
     trigger: 'command',
     dryRun,
     confirmed,
+    olderAgreed,
     appliesPreview: null,
     requestedBy: null,
     scheduleKey: null,
@@ -67,7 +70,7 @@ function sourcesOf({ kind, fileName, curatedRefs, readGates }: FileImport, parse
         osm: async ({ client, now }) => {
           const curated = await readCurated(client, curatedRefs)
           const source = await readPlaces({ answers: [parsed], curated, isComplete: false, sourceName: fileName, now })
-          if (source.records.length === 0) throw nothingToImport(source)
+          if (source.records.length === 0 && source.closed.size === 0) throw nothingToImport(source)
           return source
         },
       }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
+import { agreedDaySchema } from '@/contracts/import-report'
 import { Refusal } from '@/server/security/refusal'
 
 import { readRun, type RunKind } from '../runs/run-store'
@@ -9,7 +10,13 @@ import { enqueue } from '../runs/enqueue'
 import { answerErrors, busy, enqueued, failure, result } from './answers'
 import { editorRequest } from './editor-request'
 
-const importOptions = z.strictObject({ dryRun: z.boolean().default(false), confirm: z.boolean().default(false) })
+const importOptions = z.strictObject({
+  dryRun: z.boolean().default(false),
+  /** Agrees to a source that is much smaller than before. */
+  confirm: z.boolean().default(false),
+  /** Agrees to a source that is older than what the guide has: the day it is of. */
+  older: agreedDaySchema.optional(),
+})
 
 export type Defer = (work: () => Promise<void>) => void
 
@@ -32,6 +39,7 @@ export async function importEndpoint(
       trigger: 'person',
       dryRun: body.dryRun,
       confirmed: body.confirm,
+      olderAgreed: body.older ?? null,
       appliesPreview: null,
       requestedBy: { id: user.id, name: user.name },
       scheduleKey: null,
@@ -56,6 +64,7 @@ export async function applyEndpoint(payload: Payload, request: Request, id: stri
       trigger: 'person',
       dryRun: false,
       confirmed: body.confirm,
+      olderAgreed: body.older ?? null,
       appliesPreview: preview.id,
       requestedBy: { id: user.id, name: user.name },
       scheduleKey: null,

@@ -1,10 +1,11 @@
 import { yieldToEventLoop } from '@/server/cooperative'
 
 import type { Entity } from './entities'
-import type { Plan } from './plan-import'
+import type { Plan, PlannedBase, PlannedUpdate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
-import { markMissing, writeBases } from './write-bases'
-import { noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
+import { type SetAsides, writeInPieces } from './set-aside'
+import { markMissing, writeBases, writeEditions } from './write-bases'
+import { type Creation, noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
 import { updateRows } from './write-records'
 import { addVersions, carryIntoDrafts, pruneVersions, retireVersions } from './write-versions'
 import { chunksOf, readShape, type Writing } from './writing'
@@ -17,32 +18,26 @@ export type ApplyOptions = {
   /** The time stamp of everything written, so that an undo knows its own rows. */
   readonly now: Date
   readonly onProgress: (done: number, total: number) => void
+  readonly asides: SetAsides
 }
 
 /**
  * Writes a plan inside the transaction of `client`: the records, their versions as the CMS keeps them, the base of the
- * next merge, and what an undo needs. Throws `StalePlanError` when a record is no longer as it was planned for.
+ * next merge, and what an undo needs. A record the database refuses is set aside, with everything that belongs to it.
+ * Throws `StalePlanError` when a record is no longer as it was planned for.
  *
  * @returns ids of the records whose fields were written
  */
-export async function applyPlan({
-  client,
-  entity,
-  plan,
-  runId,
-  now,
-  onProgress,
-}: ApplyOptions): Promise<readonly number[]> {
-  const writing: Writing = { client, entity, runId, shape: await readShape(client, entity), stamp: now.toISOString() }
+export async function applyPlan(options: ApplyOptions): Promise<readonly number[]> {
+  const { client, entity, plan, runId, now, onProgress, asides } = options
+  const shape = await readShape(client, entity)
+  const writing: Writing = { client, entity, runId, shape, stamp: now.toISOString() }
   const total = plan.creates.length + plan.updates.length
 
-  const updated = await writeUpdates(writing, plan.updates, (done) => onProgress(done, total))
-  const created = await writeCreates(writing, plan.creates, (done) => onProgress(updated.length + done, total))
-  const withUndo = new Set(updated)
-  for (const bases of chunksOf(plan.bases)) {
-    await writeBases(writing, bases, withUndo)
-    await yieldToEventLoop()
-  }
+  const updated = await writeUpdates(writing, plan.updates, asides, (done) => onProgress(done, total))
+  const created = await writeCreates(writing, plan.creates, asides, (done) => onProgress(updated.length + done, total))
+  await writeAllBases(writing, plan, new Set(updated), asides)
+  for (const editions of chunksOf(plan.editions)) await writeEditions(writing, editions)
   await markMissing(writing, plan)
   return [...updated, ...created]
 }
@@ -50,17 +45,22 @@ export async function applyPlan({
 async function writeUpdates(
   writing: Writing,
   updates: Plan['updates'],
+  asides: SetAsides,
   onDone: (done: number) => void,
 ): Promise<readonly number[]> {
   const written: number[] = []
-  for (const chunk of chunksOf(updates)) {
-    const ids = chunk.map(({ id }) => id)
-    await updateRows(writing, chunk)
-    await carryIntoDrafts(writing, chunk)
+  const write = async (piece: Plan['updates']) => {
+    const ids = piece.map(({ id }) => id)
+    await updateRows(writing, piece)
+    await carryIntoDrafts(writing, piece)
     await retireVersions(writing, ids)
     await addVersions(writing, ids)
     await pruneVersions(writing, ids)
     written.push(...ids)
+  }
+  for (const chunk of chunksOf(updates)) {
+    const setAside = ({ incoming, id }: PlannedUpdate, error: unknown) => asides.add(incoming, id, error)
+    await writeInPieces(writing.client, chunk, write, { asides, setAside })
     onDone(written.length)
     await yieldToEventLoop()
   }
@@ -71,22 +71,41 @@ async function writeUpdates(
 async function writeCreates(
   writing: Writing,
   creates: Plan['creates'],
+  asides: SetAsides,
   onDone: (done: number) => void,
 ): Promise<readonly number[]> {
   const { client, entity } = writing
   const ids = await reserveIds(client, entity, creates.length)
-  const chunks = chunksOf(creates)
-  const idChunks = chunksOf(ids)
-  const prepare = (index: number) => prepareCreations(entity, chunks[index] ?? [], idChunks[index] ?? [])
+  const chunks = chunksOf(creates.flatMap(({ incoming }, index) => ({ incoming, id: ids[index] ?? 0 })))
+  const prepare = (index: number) => prepareCreations(entity, chunks[index] ?? [])
 
-  let done = 0
+  const written: number[] = []
   let json = await prepare(0)
-  for (const [index, chunkIds] of idChunks.entries()) {
-    const written = writeCreations(writing, json)
-    ;[json] = await Promise.all([prepare(index + 1), written])
-    done += chunkIds.length
-    onDone(done)
+  for (const [index, chunk] of chunks.entries()) {
+    const ready = json
+    const write = async (piece: readonly Creation[]) => {
+      await writeCreations(writing, piece === chunk ? ready : await prepareCreations(entity, piece))
+      written.push(...piece.map(({ id }) => id))
+    }
+    const setAside = ({ incoming }: Creation, error: unknown) => asides.add(incoming, null, error)
+    const writes = writeInPieces(client, chunk, write, { asides, setAside })
+    ;[json] = await Promise.all([prepare(index + 1), writes])
+    onDone(written.length)
   }
-  await noteCreations(writing, ids)
-  return ids
+  await noteCreations(writing, written)
+  return written
+}
+
+async function writeAllBases(
+  writing: Writing,
+  { bases, updates }: Plan,
+  updated: ReadonlySet<number>,
+  asides: SetAsides,
+): Promise<void> {
+  const notWritten = new Set(updates.map(({ id }) => id).filter((id) => !updated.has(id)))
+  const setAside = ({ key, id }: PlannedBase, error: unknown) => asides.add({ key, label: key }, id, error)
+  for (const chunk of chunksOf(bases.filter(({ id }) => !notWritten.has(id)))) {
+    await writeInPieces(writing.client, chunk, (piece) => writeBases(writing, piece, updated), { asides, setAside })
+    await yieldToEventLoop()
+  }
 }

@@ -18,6 +18,8 @@ const incomingOf = (key: string, values: Values): IncomingRecord => ({
   label: key,
   values,
   checkedOn: '2026-11-20',
+  sourceDay: '2026-11-20',
+  edition: null,
   reviewDueOn: '2027-05-20',
   source: 'A map',
 })
@@ -31,6 +33,7 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
       label: `node/${id}`,
       hash: base === undefined ? null : hashOf(base.upstream),
       missingSince: base?.isMissing === true ? '2026-01-01' : null,
+      edition: null,
       keptFor: null,
     }
   })
@@ -38,7 +41,7 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
   const stored = new Map<number, StoredRecord>()
   for (const id of ids) {
     const row = world.rows.get(id)
-    if (row) stored.set(id, { id, label: `node/${id}`, version: 'v', ...row })
+    if (row) stored.set(id, { id, label: `node/${id}`, version: 'v', checkedOn: null, ...row })
   }
   const present = isComplete ? new Set(incoming.map(({ key }) => key)) : null
   return runSync(planImport({ incoming, keys, stored, bases: world.bases, units, present }))
@@ -112,6 +115,76 @@ describe('planImport', () => {
     expect(plan(world, [incomingOf('node/2', { phone: 'b' })], false).missing).toEqual([])
     const marked = carriedOut(world, plan(world, [incomingOf('node/2', { phone: 'b' })]))
     expect(plan(marked, [incomingOf('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: false }])
+  })
+
+  describe('with editions of the map objects', () => {
+    const edition = (version: number) => ({ version, at: null })
+    const known: StoredKey = {
+      id: 1,
+      key: 'node/1',
+      label: 'node/1',
+      hash: hashOf({ phone: 'a' }),
+      missingSince: null,
+      edition: edition(4),
+      keptFor: null,
+    }
+    const stored = new Map<number, StoredRecord>([
+      [1, { id: 1, label: 'node/1', version: 'v', values: { phone: 'a' }, isAsSeeded: false, checkedOn: null }],
+    ])
+    const bases = new Map<number, Base>([[1, { upstream: { phone: 'a' }, conflicts: null }]])
+    const planned = (phone: string, version: number | null, takesOlder = false) =>
+      runSync(
+        planImport({
+          incoming: [{ ...incomingOf('node/1', { phone }), edition: version === null ? null : edition(version) }],
+          keys: [known],
+          stored: phone === 'a' ? new Map() : stored,
+          bases,
+          units,
+          present: null,
+          takesOlder,
+        }),
+      )
+
+    it('should leave a record alone that is known from a later one, unless that is agreed to', () => {
+      expect(planned('b', 3)).toMatchObject({ updates: [], bases: [], kept: { 'older-edition': 1 } })
+      expect(planned('b', 3, true).updates).toHaveLength(1)
+      expect(planned('b', 4).updates).toHaveLength(1)
+      expect(planned('b', null)).toMatchObject({ updates: [{ id: 1 }], bases: [{ edition: edition(4) }] })
+    })
+
+    it('should note another edition of a record that stays, and no other', () => {
+      expect(planned('a', 5)).toMatchObject({ unchanged: 1, bases: [], editions: [{ edition: edition(5) }] })
+      expect(planned('a', 4).editions).toEqual([])
+      expect(planned('a', 3).editions).toEqual([])
+      expect(planned('a', null).editions).toEqual([])
+    })
+  })
+
+  it('should take for gone what a part of the map marks as closed, and nothing else that is not in it', () => {
+    const [one, two] = [1, 2].map((id): StoredKey => {
+      const key = `node/${id}`
+      return { id, key, label: key, hash: 'h', missingSince: null, edition: null, keptFor: null }
+    })
+    const missingOf = (keys: readonly (StoredKey | undefined)[], present: ReadonlySet<string> | null) =>
+      runSync(
+        planImport({
+          incoming: [],
+          keys: keys.filter((key) => key !== undefined),
+          stored: new Map(),
+          bases: new Map(),
+          units,
+          present,
+          closed: new Set(['node/1']),
+        }),
+      ).missing
+
+    expect(missingOf([one, two], null)).toEqual([
+      { key: 'node/1', id: 1, label: 'node/1', isNew: true, isClosed: true },
+    ])
+    expect(missingOf([one, two], new Set(['node/2']))).toMatchObject([{ id: 1 }])
+    expect(missingOf([one && { ...one, keptFor: 'curated' }], null)).toEqual([])
+    // Another of its objects is still there.
+    expect(missingOf([one, two && { ...two, id: 1 }], new Set(['node/2']))).toEqual([])
   })
 
   const value: fc.Arbitrary<Value> = fc.oneof(

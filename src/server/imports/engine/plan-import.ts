@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Cooperative } from '@/server/cooperative'
 
+import { compareEditions, type Edition } from '../osm/editions'
 import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
 export type Conflict = {
@@ -25,6 +26,8 @@ export type PlannedUpdate = {
   readonly before: Values
   /** Every field of the source after the merge. */
   readonly merged: Values
+  /** `YYYY-MM-DD`: of which day the source was that the seed wrote it from; `null` when it has been imported since. */
+  readonly seededOn: string | null
 }
 
 /** A row of `import_values` to write: what the source says now. */
@@ -34,13 +37,19 @@ export type PlannedBase = {
   readonly upstream: Values
   readonly hash: string
   readonly conflicts: Values | null
+  readonly edition: Edition | null
 }
+
+/** A record that stays as it is, of whose map object the source has another edition than was known. */
+export type PlannedEdition = { readonly key: string; readonly edition: Edition }
 
 export type MissingRecord = {
   readonly key: string
   readonly id: number
   readonly label: string
   readonly isNew: boolean
+  /** The source still has it, marked as closed for good. */
+  readonly isClosed: boolean
 }
 
 export type Plan = {
@@ -48,7 +57,10 @@ export type Plan = {
   readonly updates: readonly PlannedUpdate[]
   /** Also of records whose own fields stay: a first meeting, a conflict, a return. Those of updates are among them. */
   readonly bases: readonly PlannedBase[]
+  readonly editions: readonly PlannedEdition[]
   readonly unchanged: number
+  /** Among those unchanged or updated: records the source had lost and has again. */
+  readonly returned: number
   readonly conflicts: readonly Conflict[]
   readonly missing: readonly MissingRecord[]
   readonly kept: Readonly<Partial<Record<KeptReason, number>>>
@@ -64,6 +76,10 @@ export type PlanInput = {
   readonly units: readonly Unit[]
   /** Keys the source still has although no record came of them now; `null` when it was not asked for everything. */
   readonly present: ReadonlySet<string> | null
+  /** Keys of objects the source marks as closed for good; known also of a source that is only a part. */
+  readonly closed?: ReadonlySet<string>
+  /** Whether a record may go back to an edition of its map object before the one it was last taken from. */
+  readonly takesOlder?: boolean
 }
 
 /** Ids whose fields the plan depends on: what the source says differs from what it said last time, or was missing. */
@@ -89,15 +105,18 @@ export function* recordsToRead(
  *
  * Same input, same plan; and a plan that has been carried out leaves nothing to plan.
  */
-export function* planImport({ incoming, keys, stored, bases, units, present }: PlanInput): Cooperative<Plan> {
+export function* planImport(input: PlanInput): Cooperative<Plan> {
+  const { incoming, keys, stored, bases, units, takesOlder = false } = input
   const byKey = new Map(keys.map((record) => [record.key, record]))
   const creates: PlannedCreate[] = []
   const updates: PlannedUpdate[] = []
   const plannedBases: PlannedBase[] = []
+  const editions: PlannedEdition[] = []
   const conflicts: Conflict[] = []
   const kept: Partial<Record<KeptReason, number>> = {}
   const met = new Set<number>()
   let unchanged = 0
+  let returned = 0
 
   for (const record of incoming) {
     yield
@@ -117,10 +136,19 @@ export function* planImport({ incoming, keys, stored, bases, units, present }: P
       continue
     }
     const current = stored.get(known.id)
+    const isOlder = (compareEditions(record.edition, known.edition) ?? 0) < 0 && !takesOlder
     if (current === undefined) {
       unchanged += 1
+      if (record.edition !== null && !isOlder && !isSameEdition(record.edition, known.edition)) {
+        editions.push({ key: record.key, edition: record.edition })
+      }
       continue
     }
+    if (isOlder) {
+      kept['older-edition'] = (kept['older-edition'] ?? 0) + 1
+      continue
+    }
+    if (known.missingSince !== null) returned += 1
     const merge = mergeRecord({ record, current, base: bases.get(known.id) ?? null, units })
     plannedBases.push({
       key: record.key,
@@ -128,6 +156,8 @@ export function* planImport({ incoming, keys, stored, bases, units, present }: P
       upstream: record.values,
       hash: hashOf(record.values),
       conflicts: merge.conflicts,
+      // A source that does not say leaves what was known: the edition is that one or a later one.
+      edition: record.edition ?? known.edition,
     })
     for (const [field, upstream] of Object.entries(merge.newConflicts)) {
       const ours = current.values[field] ?? null
@@ -146,12 +176,16 @@ export function* planImport({ incoming, keys, stored, bases, units, present }: P
       changes: merge.changes,
       before: pick(current.values, Object.keys(merge.changes)),
       merged: { ...pick(current.values, Object.keys(record.values)), ...merge.changes },
+      seededOn: current.isAsSeeded && !bases.has(known.id) ? current.checkedOn : null,
     })
   }
 
-  const missing = missingRecords({ incoming, keys, present })
-  return { creates, updates, bases: plannedBases, unchanged, conflicts, missing, kept }
+  const missing = missingRecords(input)
+  return { creates, updates, bases: plannedBases, editions, unchanged, returned, conflicts, missing, kept }
 }
+
+const isSameEdition = (one: Edition, other: Edition | null): boolean =>
+  one.version === (other?.version ?? null) && one.at === (other?.at ?? null)
 
 /** A fingerprint of what the source says of a record, without regard to the order of the fields. */
 export function hashOf(values: Values): string {
@@ -190,6 +224,9 @@ export function* checksumOf({ creates, updates, bases, missing }: Plan): Coopera
   for (const { id, isNew } of missing) if (isNew) hash.update(`?${id}`)
   return hash.digest('base64url')
 }
+
+/** How many records the source has lost since the last import. */
+export const newlyMissingIn = ({ missing }: Plan): number => missing.filter(({ isNew }) => isNew).length
 
 type Merge = { readonly changes: Values; readonly conflicts: Values | null; readonly newConflicts: Values }
 
@@ -233,18 +270,18 @@ function unitsOf(values: Values, units: readonly Unit[]): readonly Unit[] {
   return [...units.filter((unit) => unit.every((field) => field in values)), ...single]
 }
 
-function missingRecords({
-  incoming,
-  keys,
-  present,
-}: Pick<PlanInput, 'incoming' | 'keys' | 'present'>): readonly MissingRecord[] {
-  if (present === null) return []
+function missingRecords({ incoming, keys, present, closed = new Set() }: PlanInput): readonly MissingRecord[] {
+  if (present === null && closed.size === 0) return []
   const found = new Set(incoming.map(({ key }) => key))
   const missing = new Map<number, MissingRecord>()
   const there = new Set<number>()
   for (const { key, id, label, missingSince, keptFor } of keys) {
-    if (keptFor !== null || found.has(key) || present.has(key)) there.add(id)
-    else if (!missing.has(id)) missing.set(id, { key, id, label, isNew: missingSince === null })
+    const isClosed = closed.has(key)
+    const isThere = found.has(key) || (!isClosed && present?.has(key) === true)
+    // A part of the map says nothing of what is not in it.
+    const isGone = !isThere && (isClosed || present !== null)
+    if (keptFor !== null || isThere) there.add(id)
+    else if (isGone && !missing.has(id)) missing.set(id, { key, id, label, isNew: missingSince === null, isClosed })
   }
   return [...missing.values()].filter(({ id }) => !there.has(id))
 }

@@ -1,6 +1,7 @@
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { Entity } from './entities'
+import type { Edition } from '../osm/editions'
 import { chunksOf } from './writing'
 import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
@@ -16,6 +17,8 @@ type KeyRow = {
   seed_key: string | null
   content_hash: string | null
   missing_since: string | null
+  version: number | null
+  edited_at: string | null
 }
 
 /**
@@ -28,7 +31,8 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
     `SELECT l.id, l.name, l._status::text AS status, l.deleted_at IS NOT NULL AS is_trashed,
             ${isPlace ? "l.origin::text <> 'osm'" : 'false'} AS is_curated,
             ${isPlace ? 'l.osm_ref' : 'NULL'} AS own_key, v.source_key AS seen_key,
-            substr(s.key, length($1) + 2) AS seed_key, v.content_hash, v.missing_since::text
+            substr(s.key, length($1) + 2) AS seed_key, v.content_hash, v.missing_since::text,
+            (v.upstream ->> '@version')::int AS version, v.upstream ->> '@timestamp' AS edited_at
      FROM ${entity.table} l
      LEFT JOIN import_values v ON v.collection = $1 AND v.record_id = l.id
      LEFT JOIN seed_records s ON s.document_id = l.id AND s.key LIKE $1 || '/%'
@@ -50,6 +54,7 @@ const deletedKey = ({ source_key: key }: { source_key: string }, index: number):
   label: key,
   hash: null,
   missingSince: null,
+  edition: null,
   keptFor: 'deleted',
 })
 
@@ -64,12 +69,17 @@ function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonl
     const label = row.name ?? `Number ${row.id}`
     const keptFor = isEditors ? 'curated' : keptReasonOf(row)
     for (const key of keys) {
-      const hash = key === row.seen_key ? row.content_hash : null
-      stored.push({ id: row.id, key, label, hash, missingSince: row.missing_since, keptFor })
+      const seen = key === row.seen_key ? { hash: row.content_hash, edition: editionIn(row) } : NOT_SEEN
+      stored.push({ id: row.id, key, label, ...seen, missingSince: row.missing_since, keptFor })
     }
   }
   return stored
 }
+
+const NOT_SEEN = { hash: null, edition: null } as const
+
+const editionIn = ({ version, edited_at: at }: KeyRow): Edition | null =>
+  version === null && at === null ? null : { version, at }
 
 function keptReasonOf(row: KeyRow): KeptReason | null {
   if (row.is_trashed) return 'in-trash'
@@ -89,6 +99,7 @@ export async function readRecords(
   const bases = new Map<number, Base>()
   const statement = `SELECT l.id AS "#id", l.updated_at::text AS "#version", v.upstream AS "#upstream", v.conflicts AS "#conflicts",
             s.document_updated_at = to_char(l.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "#seeded",
+            to_char(l.provenance_checked_on AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "#checked",
             ${columns.map((column, index) => `${column} AS "${fields[index]?.[0]}"`).join(', ')}
      FROM ${entity.table} l
      LEFT JOIN import_values v ON v.collection = $1 AND v.record_id = l.id
@@ -100,7 +111,9 @@ export async function readRecords(
       const id = Number(row['#id'])
       const values = Object.fromEntries(fields.map(([field]) => [field, (row[field] ?? null) as Value]))
       const label = String(values.name ?? id)
-      stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded: row['#seeded'] === true })
+      const checkedOn = typeof row['#checked'] === 'string' ? row['#checked'] : null
+      const isAsSeeded = row['#seeded'] === true
+      stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded, checkedOn })
       // A mere mark of "missing" says nothing of the values.
       if (row['#upstream'] !== null && Object.keys(row['#upstream'] as Values).length > 0) {
         bases.set(id, { upstream: row['#upstream'] as Values, conflicts: row['#conflicts'] as Values | null })

@@ -1,3 +1,5 @@
+import type { Edition } from '../osm/editions'
+
 /** A value as the source, the CMS and the database all understand it. `null` means that nobody says. */
 export type Value = string | number | null
 
@@ -11,12 +13,16 @@ export type IncomingRecord = {
   readonly label: string
   /** The fields the source knows of this kind of record, all of them, also the empty ones. */
   readonly values: Values
-  /** `YYYY-MM-DD`: when the source last looked. */
-  readonly checkedOn: string
+  /** `YYYY-MM-DD`: when the source last looked; `null` when it does not say how old it is. */
+  readonly checkedOn: string | null
+  /** `YYYY-MM-DD`: how old what it says is. What it writes never counts as checked later. `null`: nobody knows. */
+  readonly sourceDay: string | null
   /** `YYYY-MM-DD`: when it should be looked at again. */
   readonly reviewDueOn: string
   /** Where the facts come from, one source a line. */
   readonly source: string
+  /** Of the map object, when the source says which edition it has. */
+  readonly edition: Edition | null
 }
 
 /** What is stored, as far as a source can know it. */
@@ -28,6 +34,8 @@ export type StoredRecord = {
   readonly values: Values
   /** Nobody has touched it since the seed wrote it, so that what is stored is what the source said then. */
   readonly isAsSeeded: boolean
+  /** `YYYY-MM-DD`, or `null`. */
+  readonly checkedOn: string | null
 }
 
 /** What is known of a stored record before its fields are read. */
@@ -38,12 +46,17 @@ export type StoredKey = {
   /** Of the values the source had last; `null` when no import has seen the record. */
   readonly hash: string | null
   readonly missingSince: string | null
+  /** Of the map object when the source last had it. */
+  readonly edition: Edition | null
   /** Why an import leaves the record alone, or `null`. */
   readonly keptFor: KeptReason | null
 }
 
-/** In the words of the report: put away, deleted for good, not published, or written by people themselves. */
-export type KeptReason = 'in-trash' | 'deleted' | 'not-published' | 'curated'
+/**
+ * In the words of the report: put away, deleted for good, not published, written by people themselves, or known from a
+ * later edition of the map object than the source has.
+ */
+export type KeptReason = 'in-trash' | 'deleted' | 'not-published' | 'curated' | 'older-edition'
 
 /** The base of the merge: what the source said last time. */
 export type Base = { readonly upstream: Values; readonly conflicts: Values | null }

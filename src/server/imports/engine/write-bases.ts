@@ -1,4 +1,5 @@
-import type { Plan, PlannedBase } from './plan-import'
+import type { Edition } from '../osm/editions'
+import type { Plan, PlannedBase, PlannedEdition } from './plan-import'
 import type { Values } from './records'
 import { jsonRows, run, type Writing } from './writing'
 
@@ -28,14 +29,34 @@ export async function writeBases(
 }
 
 function* baseRows(bases: readonly PlannedBase[], updated: ReadonlySet<number>): Generator<object> {
-  for (const { key, id, upstream, hash, conflicts } of bases) {
-    yield { key, id, upstream: said(upstream), hash, conflicts: conflicts ?? undefined, has_undo: updated.has(id) }
+  for (const { key, id, upstream, hash, conflicts, edition } of bases) {
+    const has_undo = updated.has(id)
+    yield { key, id, upstream: said(upstream, edition), hash, conflicts: conflicts ?? undefined, has_undo }
   }
 }
 
-/** A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. */
-export function said(values: Values): Values {
+/** Notes which edition of its object a record was met in. Nothing else of it changes, so that an undo needs no row. */
+export async function writeEditions(
+  { client, entity: { collection } }: Writing,
+  editions: readonly PlannedEdition[],
+): Promise<void> {
+  const rows = editions.map(({ key, edition }) => ({ key, edition: said({}, edition) }))
+  await run(
+    client,
+    `UPDATE import_values v SET upstream = v.upstream || x.edition
+     FROM json_to_recordset($1::json) AS x(key text, edition jsonb) WHERE v.collection = $2 AND v.source_key = x.key`,
+    [await jsonRows(rows), collection],
+  )
+}
+
+/**
+ * A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. The edition
+ * of the object stands beside the fields, under names that no field has.
+ */
+export function said(values: Values, edition: Edition | null): Values {
   const known: Record<string, Values[string]> = {}
+  if (edition?.version != null) known['@version'] = edition.version
+  if (edition?.at != null) known['@timestamp'] = edition.at
   for (const field in values) {
     const value = values[field]
     if (value !== null && value !== undefined) known[field] = value

@@ -6,23 +6,19 @@ import { weeklyJson } from './write-records'
 import { insertVersions } from './write-versions'
 import { jsonRows, run, type Writing } from './writing'
 
-/** New records as JSON for one statement. Made apart from the writing, so that the two can go on side by side. */
-export const prepareCreations = (
-  entity: Entity,
-  creates: readonly PlannedCreate[],
-  ids: readonly number[],
-): Promise<Buffer> => jsonRows(creationRows(entity, creates, ids))
+/** A new record under the number it gets. */
+export type Creation = PlannedCreate & { readonly id: number }
 
-function* creationRows(
-  { hasWeeklyHours }: Entity,
-  creates: readonly PlannedCreate[],
-  ids: readonly number[],
-): Generator<object> {
-  for (const [index, { incoming }] of creates.entries()) {
-    const { key, values, checkedOn, reviewDueOn, source } = incoming
+/** New records as JSON for one statement. Made apart from the writing, so that the two can go on side by side. */
+export const prepareCreations = (entity: Entity, creations: readonly Creation[]): Promise<Buffer> =>
+  jsonRows(creationRows(entity, creations))
+
+function* creationRows({ hasWeeklyHours }: Entity, creations: readonly Creation[]): Generator<object> {
+  for (const { id, incoming } of creations) {
+    const { key, values, checkedOn, reviewDueOn, source, edition } = incoming
     const weekly = hasWeeklyHours ? weeklyJson(values.hours ?? null) : undefined
-    const base = { key, upstream: said(values), hash: hashOf(values) }
-    yield { id: ids[index], ...base, weekly, checked: checkedOn, due: reviewDueOn, source }
+    const base = { key, upstream: said(values, edition), hash: hashOf(values) }
+    yield { id, ...base, weekly, checked: checkedOn, due: reviewDueOn, source }
   }
 }
 

@@ -22,14 +22,14 @@ export async function updateRows(
   const columns = writtenColumns(entity)
   const casts = castsIn(shape)
   const sets = columns.map(({ column, type }) => {
-    if (type === 'date') return `${column} = ${laterDay(column)}`
+    if (type === 'date') return `${column} = ${dayOfSource(column)}`
     return `${column} = x.${column}${casts.get(column) ?? ''}`
   })
   const answer = await run(
     client,
     `WITH x AS MATERIALIZED (
        SELECT * FROM json_to_recordset($1::json)
-         AS x("#id" int, "#key" text, "#version" text, ${columns.map(definition).join(', ')})
+         AS x("#id" int, "#key" text, "#version" text, "#day" date, ${columns.map(definition).join(', ')})
      ), undo AS (
        INSERT INTO import_undo (run_id, collection, source_key, record_id, before, base_before, written_at)
        SELECT $3, $4, x."#key", l.id, to_jsonb(l), to_jsonb(v), $2::timestamptz
@@ -45,7 +45,13 @@ export async function updateRows(
 function* updateJson(entity: Entity, updates: readonly PlannedUpdate[]): Generator<object> {
   const rowOf = rowMaker(entity)
   for (const { id, version, merged, incoming } of updates) {
-    yield { ...rowOf(merged, incoming), '#id': id, '#key': incoming.key, '#version': version }
+    yield {
+      ...rowOf(merged, incoming),
+      '#id': id,
+      '#key': incoming.key,
+      '#version': version,
+      '#day': incoming.sourceDay ?? undefined,
+    }
   }
 }
 
@@ -56,7 +62,7 @@ function rowMaker({ columns, hasWeeklyHours }: Entity) {
     const row: Record<string, Value | undefined> = {}
     for (const [field, column] of fields) row[column] = values[field] ?? undefined
     if (hasWeeklyHours) row.weekly_hours = weeklyJson(values.hours ?? null)
-    row.provenance_checked_on = checkedOn
+    row.provenance_checked_on = checkedOn ?? undefined
     row.provenance_review_due_on = reviewDueOn
     return row
   }
@@ -81,8 +87,13 @@ function writtenColumns({ columns, hasWeeklyHours }: Entity): readonly { column:
 export const savedBy = (author: string, stamp: string): string =>
   `last_save_by = '${author}', last_save_at = ${stamp}::timestamptz, last_save_from_tab = NULL`
 
-/** A day of the source never goes behind the day an editor has looked. */
-const laterDay = (column: string): string => `greatest(l.${column}, x.${column}::timestamptz)`
+/**
+ * A field is as old as its source: with new values a record never counts as checked after the day of the source. A day
+ * that somebody has looked before that stays, unless the source has looked later.
+ */
+const dayOfSource = (column: string): string =>
+  `CASE WHEN l.provenance_checked_on >= x.provenance_checked_on::timestamptz AND l.provenance_checked_on < x."#day" + 1
+     THEN l.${column} ELSE x.${column}::timestamptz END`
 
 const definition = ({ column, type }: { column: string; type: string }): string =>
   `${column} ${type === 'date' ? 'text' : type}`

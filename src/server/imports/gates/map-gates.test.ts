@@ -14,6 +14,8 @@ const gate = (key: string, gateNumber: string | null, values: Values = {}): Inco
   label: `Gate ${key}`,
   values: { location: MOSQUE_IDS.haram, gateNumber, latitude: null, longitude: null, osmRef: null, ...values },
   checkedOn: '2026-11-20',
+  sourceDay: '2026-11-20',
+  edition: null,
   reviewDueOn: '2026-12-20',
   source: 'a source',
 })
@@ -21,8 +23,10 @@ const gate = (key: string, gateNumber: string | null, values: Values = {}): Inco
 const source = (...records: readonly IncomingRecord[]): SourceRecords => ({
   records,
   skipped: {},
+  dropped: {},
   rules: {},
   present: new Set(records.map(({ key }) => key)),
+  closed: new Set(),
   isComplete: true,
   sourceTimestamp: null,
   sourceName: 'gates',

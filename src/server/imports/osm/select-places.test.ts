@@ -83,6 +83,32 @@ describe('selectPlaces', () => {
     expect([...refs]).toEqual([])
   })
 
+  it('should name what is closed for good, and not among what is there', () => {
+    const { places, refs, closed, skipped } = selectPlaces([
+      hotel(1, 'Safa', 0, { disused: 'yes' }),
+      hotel(2, 'Marwah', 500),
+      { ...hotel(3, 'School'), tags: { amenity: 'school', disused: 'yes' } },
+    ])
+
+    expect(places.map(({ osmRef }) => osmRef)).toEqual(['node/2'])
+    expect([...refs]).toEqual(['node/2'])
+    expect([...closed]).toEqual(['node/1', 'node/3'])
+    expect(skipped).toEqual({ 'closed-disused': 1, 'no-category': 1 })
+  })
+
+  it('should not let a bare copy hide the full one, and keep what is known beside the place', () => {
+    const full = { ...hotel(1, 'Safa', 0, { website: 'none' }), version: 4 }
+    const { places, notes, skipped } = selectPlaces([{ ...full, tags: {} }, full])
+
+    expect(places).toHaveLength(1)
+    expect(skipped).toEqual({ 'no-tags': 1 })
+    expect(notes.get('node/1')).toEqual({
+      rules: [],
+      dropped: ['web address not usable'],
+      edition: { version: 4, at: null },
+    })
+  })
+
   it('should say what a place is near whose name is that of many', () => {
     const broast = (id: number, tags: Record<string, string> = {}, metresNorth = 0): OverpassElement => ({
       ...hotel(id, 'Broast', metresNorth),

@@ -9,6 +9,8 @@ export type FailureReason =
   | 'source-not-allowed'
   | 'empty-answer'
   | 'much-smaller'
+  | 'older-copy'
+  | 'too-many-refused'
   | 'plan-changed'
   | 'cancelled'
   | 'lost'
@@ -24,6 +26,8 @@ const httpStatus: Readonly<Record<FailureReason, number>> = {
   'source-not-allowed': 500,
   'empty-answer': 422,
   'much-smaller': 422,
+  'older-copy': 422,
+  'too-many-refused': 422,
   'plan-changed': 409,
   cancelled: 409,
   lost: 503,
@@ -40,6 +44,8 @@ export class ImportFailure extends Error {
     readonly reason: FailureReason,
     message: string,
     options?: ErrorOptions,
+    /** What a page needs besides the sentence, for the report of the run. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message, options)
   }

@@ -5,14 +5,25 @@ import { inSqlTransaction } from '@/server/database/transaction'
 
 import { applyPlan } from '../engine/apply-plan'
 import { type Entity, gateEntity, placeEntity } from '../engine/entities'
-import { checksumOf, type Plan, planImport, recordsToRead } from '../engine/plan-import'
+import { checksumOf, newlyMissingIn, type Plan, planImport, recordsToRead } from '../engine/plan-import'
 import { readKeys, readRecords } from '../engine/read-stored'
 import type { SqlClient } from '@/server/database/sql-client'
+import { SetAsides } from '../engine/set-aside'
 import { StalePlanError } from '../engine/write-records'
 import type { SourceRecords } from '../sources/read-places'
 import type { ReadSource, SourceContext } from '../sources/read-source'
 import { ImportFailure } from './failure'
-import { newlyMissingIn, outcomeOf, tagsOf } from './outcome'
+import {
+  dayOf,
+  isAgreedTo,
+  isOlderDay,
+  newestDay,
+  type OlderCopy,
+  olderCopyIn,
+  olderQuestion,
+  refuseOlder,
+} from './older-copy'
+import { outcomeOf, tagsOf } from './outcome'
 import { readPreview, storePreview } from './previews'
 import { refuseOtherPlan } from './refuse-other-plan'
 import { type Outcome, type Run, succeedRun } from './run-store'
@@ -38,29 +49,39 @@ export async function importAndApply(
   const entity = run.kind === 'osm' ? placeEntity : gateEntity
   const source = run.appliesPreview === null ? await readSource(context) : await readPreview(client, run.appliesPreview)
   signal.throwIfAborted()
-  if (source.records.length === 0) {
+  if (source.records.length === 0 && (source.isComplete || source.closed.size === 0)) {
     throw new ImportFailure('empty-answer', 'The source has not a single usable record. Nothing has changed.')
   }
 
+  const sourceDay = dayOf(source.sourceTimestamp)
+  const importedDay = await newestDay(client, run.kind)
   for (let round = 1; ; round += 1) {
     onProgress({ step: 'Comparing with what is there', done: 0, total: source.records.length })
-    const plan = await makePlan(client, entity, source)
+    // An older copy is asked about as a whole: whoever agrees to it, or looks at what it would do, means all of it.
+    const takesOlder = isOlderDay(sourceDay, importedDay) || isAgreedTo(sourceDay, run)
+    const plan = await makePlan(client, entity, source, takesOlder)
     signal.throwIfAborted()
-    if (!run.dryRun) refuseShrinking(plan, source, run)
+    // Each gate that ships with the guide has a day of its own.
+    const olderCopy = run.kind === 'gates' ? null : olderCopyIn(plan, sourceDay, importedDay)
+    const questions = questionsOf(plan, source, run, olderCopy)
+    if (!run.dryRun) questions.refuse()
     // Only a preview is ever compared with the import that carries it out.
     const checksum = run.dryRun || run.appliesPreview !== null ? await runCooperatively(checksumOf(plan)) : null
     if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
-    const outcome = outcomeOf(plan, source, checksum, run.dryRun)
-
-    if (run.dryRun) {
-      await storePreview(client, run.id, source)
-      if (!(await succeedRun(client, run, outcome))) throw await whyNotEnded(client, run)
-      return { tags: [] }
-    }
-    onProgress({ step: 'Writing', done: 0, total: plan.creates.length + plan.updates.length })
+    onProgress({
+      step: run.dryRun ? 'Trying it' : 'Writing',
+      done: 0,
+      total: plan.creates.length + plan.updates.length,
+    })
     try {
-      const written = await writePlan(context, entity, plan, outcome)
-      return { tags: tagsOf(run.kind, plan, written) }
+      const asides = new SetAsides(round === MAX_PLANS)
+      const endedAs = ({ list }: SetAsides): Outcome =>
+        outcomeOf({ run, plan, source, checksum, setAside: list, ...questions })
+      const written = await writePlan(context, entity, plan, asides, endedAs)
+      if (!run.dryRun) return { tags: tagsOf(run.kind, plan, written) }
+      await storePreview(client, run.id, source)
+      if (!(await succeedRun(client, run, endedAs(asides)))) throw await whyNotEnded(client, run)
+      return { tags: [] }
     } catch (error) {
       if (!isOvertaken(error) || round === MAX_PLANS) throw error
       payload.logger.info({ msg: `Import ${run.id}: a record was changed meanwhile, planning again` })
@@ -68,41 +89,52 @@ export async function importAndApply(
   }
 }
 
-async function makePlan(client: SqlClient, entity: Entity, source: SourceRecords): Promise<Plan> {
+async function makePlan(client: SqlClient, entity: Entity, source: SourceRecords, takesOlder: boolean): Promise<Plan> {
   const keys = await readKeys(client, entity)
   const { stored, bases } = await readRecords(
     client,
     entity,
     await runCooperatively(recordsToRead(source.records, keys)),
   )
+  const { records: incoming, closed } = source
   const present = source.isComplete ? source.present : null
-  return runCooperatively(planImport({ incoming: source.records, keys, stored, bases, units: entity.units, present }))
+  const { units } = entity
+  return runCooperatively(planImport({ incoming, keys, stored, bases, units, present, closed, takesOlder }))
 }
 
-/** One transaction for everything, the end of the run included: readers see the map before or after, never between. */
+/**
+ * One transaction for everything, the end of the run included: readers see the map before or after, never between. A dry
+ * run does the same and is rolled back, so that what it says is what an import does.
+ */
 async function writePlan(
   { payload, run, signal, onProgress }: SourceContext,
   entity: Entity,
   plan: Plan,
-  outcome: Outcome,
+  asides: SetAsides,
+  endedAs: (asides: SetAsides) => Outcome,
 ): Promise<readonly number[]> {
-  return inSqlTransaction(payload, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = '120s'`)
-    const written = await applyPlan({
-      client,
-      entity,
-      plan,
-      runId: run.id,
-      now: new Date(),
-      onProgress: (done, total) => {
-        signal.throwIfAborted()
-        onProgress({ step: 'Writing', done, total })
-      },
-    })
-    if (!(await succeedRun(client, run, outcome))) throw await whyNotEnded(client, run)
-    signal.throwIfAborted()
-    return written
-  })
+  return inSqlTransaction(
+    payload,
+    async (client) => {
+      await client.query(`SET LOCAL statement_timeout = '120s'`)
+      const written = await applyPlan({
+        client,
+        entity,
+        plan,
+        runId: run.id,
+        now: new Date(),
+        onProgress: (done, total) => {
+          signal.throwIfAborted()
+          onProgress({ step: run.dryRun ? 'Trying it' : 'Writing', done, total })
+        },
+        asides,
+      })
+      if (!(await succeedRun(client, run, endedAs(asides)))) throw await whyNotEnded(client, run)
+      signal.throwIfAborted()
+      return written
+    },
+    run.dryRun ? 'ROLLBACK' : 'COMMIT',
+  )
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -112,14 +144,28 @@ function isOvertaken(error: unknown): boolean {
   return error instanceof StalePlanError || errorCode(error) === UNIQUE_VIOLATION
 }
 
-function refuseShrinking(plan: Plan, source: SourceRecords, run: Run): void {
-  if (!source.isComplete || run.confirmed) return
+/** What a person has to agree to before such a plan is carried out. A preview says it, an import stops at it. */
+function questionsOf(plan: Plan, source: SourceRecords, run: Run, olderCopy: OlderCopy | null) {
+  const shrinks = source.isComplete ? shrinkingIn(plan) : null
+  const questions = [
+    ...(olderCopy === null ? [] : [olderQuestion(olderCopy, run)]),
+    ...(shrinks === null ? [] : [`${shrinks} To import it all the same has to be confirmed.`]),
+  ]
+  return {
+    questions,
+    olderCopy,
+    refuse: () => {
+      refuseOlder(olderCopy, run)
+      if (shrinks === null || run.confirmed) return
+      throw new ImportFailure('much-smaller', `${shrinks} Nothing has changed. If it is right, confirm it.`)
+    },
+  }
+}
+
+function shrinkingIn(plan: Plan): string | null {
   const gone = newlyMissingIn(plan)
   const still = plan.unchanged + plan.updates.length
   const share = gone / Math.max(1, gone + still)
-  if (gone === 0 || share <= MAX_MISSING_SHARE) return
-  throw new ImportFailure(
-    'much-smaller',
-    `The source no longer has ${gone} of ${gone + still} records, which looks like a broken answer. Nothing has changed. If it is right, confirm it.`,
-  )
+  if (gone === 0 || share <= MAX_MISSING_SHARE) return null
+  return `The source no longer has ${gone} of ${gone + still} records, which looks like a broken answer.`
 }

@@ -1,17 +1,37 @@
 import { type CacheTag, cacheTags, EVERYTHING_TAG } from '@/server/cache/tags'
 
-import type { Plan } from '../engine/plan-import'
+import { newlyMissingIn, type Plan } from '../engine/plan-import'
+import type { SetAside } from '../engine/set-aside'
 import type { SourceRecords } from '../sources/read-places'
-import type { Outcome, RunKind } from './run-store'
+import type { OlderCopy } from './older-copy'
+import type { Outcome, Run, RunKind } from './run-store'
 
 /** Lists in a report are for people; the counts are complete. */
 const LISTED = 200
 
+export type Ended = {
+  readonly run: Pick<Run, 'kind' | 'source' | 'dryRun' | 'olderAgreed'>
+  readonly plan: Plan
+  readonly source: SourceRecords
+  readonly checksum: string | null
+  /** What the database would not take of the plan. */
+  readonly setAside: readonly SetAside[]
+  /** What an import has to be agreed to for, in sentences. */
+  readonly questions: readonly string[]
+  readonly olderCopy: OlderCopy | null
+}
+
 /** What a run says of itself at its end, to the people who look at it. */
-export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string | null, isPreview: boolean): Outcome {
-  const skippedReasons = { ...source.skipped, ...plan.kept }
-  const created = plan.creates.slice(0, LISTED).map(({ incoming: { key, label } }) => ({ key, label }))
-  const updated = plan.updates.slice(0, LISTED).map(({ id, incoming: { key, label }, before, changes }) => ({
+export function outcomeOf({ run, plan, source, checksum, setAside, questions, olderCopy }: Ended): Outcome {
+  const isPreview = run.dryRun
+  const aside = new Set(setAside.map(({ key }) => key))
+  const creates = plan.creates.filter(({ incoming }) => !aside.has(incoming.key))
+  const updates = plan.updates.filter(({ incoming }) => !aside.has(incoming.key))
+  const conflicts = plan.conflicts.filter(({ key }) => !aside.has(key))
+  const neither = aside.size - (plan.creates.length - creates.length) - (plan.updates.length - updates.length)
+  const skippedReasons = { ...source.skipped, ...plan.kept, ...(aside.size > 0 && { 'set-aside': aside.size }) }
+  const created = creates.slice(0, LISTED).map(({ incoming: { key, label } }) => ({ key, label }))
+  const updated = updates.slice(0, LISTED).map(({ id, incoming: { key, label }, before, changes }) => ({
     key,
     id,
     label,
@@ -22,12 +42,12 @@ export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string | 
   }))
   return {
     counts: {
-      created: plan.creates.length,
-      updated: plan.updates.length,
-      unchanged: plan.unchanged,
+      created: creates.length,
+      updated: updates.length,
+      unchanged: plan.unchanged - neither,
       skipped: Object.values(skippedReasons).reduce((sum, count) => sum + count, 0),
       missing: plan.missing.length,
-      conflicts: plan.conflicts.length,
+      conflicts: conflicts.length,
     },
     skippedReasons,
     checksum,
@@ -35,11 +55,15 @@ export function outcomeOf(plan: Plan, source: SourceRecords, checksum: string | 
     preview: isPreview ? { created, updated } : null,
     report: {
       sourceName: source.sourceName,
-      warnings: source.warnings,
+      warnings: [...questions, ...source.warnings],
       rules: source.rules,
-      conflicts: plan.conflicts.slice(0, LISTED),
-      missing: plan.missing.slice(0, LISTED).map(({ key, id, label, isNew }) => ({ key, id, label, isNew })),
+      dropped: source.dropped,
+      setAside,
+      conflicts: conflicts.slice(0, LISTED),
+      missing: plan.missing.slice(0, LISTED),
       newlyMissing: newlyMissingIn(plan),
+      ...(olderCopy !== null && { olderCopy }),
+      ...(run.olderAgreed !== null && { olderAgreed: run.olderAgreed }),
       ...(isPreview ? {} : { created, updated }),
     },
   }
@@ -56,5 +80,3 @@ export function tagsOf(kind: RunKind, plan: Plan, written: readonly number[]): r
     ? [cacheTags.locations, ...plan.updates.map(({ id }) => cacheTags.location(id))]
     : [EVERYTHING_TAG]
 }
-
-export const newlyMissingIn = ({ missing }: Plan): number => missing.filter(({ isNew }) => isNew).length

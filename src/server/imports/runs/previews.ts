@@ -6,13 +6,18 @@ import { ImportFailure } from './failure'
 
 /** Keeps what a dry run has read from its source. */
 export async function storePreview(client: SqlClient, runId: number, source: SourceRecords): Promise<void> {
-  await writePreview(client, runId, { ...source, present: [...source.present] })
+  await writePreview(client, runId, { ...source, present: [...source.present], closed: [...source.closed] })
 }
 
 export async function readPreview(client: SqlClient, runId: number): Promise<SourceRecords> {
   // Written by `storePreview` alone.
-  const source = (await loadPreview(client, runId)) as Omit<SourceRecords, 'present'> & { present: string[] }
-  return { ...source, present: new Set(source.present) }
+  const source = (await loadPreview(client, runId)) as Omit<SourceRecords, 'present' | 'closed'> & {
+    present: string[]
+    /** Not there in one of an earlier release, whose records lack what is compared now. */
+    closed?: string[]
+  }
+  if (source.closed === undefined) throw tooOld()
+  return { ...source, present: new Set(source.present), closed: new Set(source.closed) }
 }
 
 /** Keeps any value that goes through JSON, under the number of a dry run. */
@@ -30,8 +35,9 @@ export async function loadPreview(client: SqlClient, runId: number): Promise<unk
     runId,
   ])
   const stored = rows[0]?.records
-  if (stored === undefined) {
-    throw new ImportFailure('plan-changed', 'This preview is too old to be applied. Make a new one.')
-  }
+  if (stored === undefined) throw tooOld()
   return JSON.parse(gunzipSync(Buffer.from(stored, 'base64')).toString())
 }
+
+const tooOld = (): ImportFailure =>
+  new ImportFailure('plan-changed', 'This preview is too old to be applied. Make a new one.')

@@ -129,6 +129,10 @@ async function recordFailure(payload: Payload, run: Run, cause: unknown): Promis
   }
   if (failure.reason === 'internal') payload.logger.error({ msg: `Import ${run.id} failed`, err: failure.cause })
   const status = failure.reason === 'cancelled' ? 'cancelled' : 'failed'
-  await failRun(payload.db.pool, run, { status, message: failure.message, report: { reason: failure.reason } })
+  await failRun(payload.db.pool, run, {
+    status,
+    message: failure.message,
+    report: { reason: failure.reason, ...failure.details },
+  })
   return status
 }

@@ -25,6 +25,8 @@ export type Run = {
   readonly trigger: RunTrigger
   readonly dryRun: boolean
   readonly confirmed: boolean
+  /** The day of an older copy that a person has agreed to go back to, `YYYY-MM-DD` or `unknown`; else `null`. */
+  readonly olderAgreed: string | null
   readonly appliesPreview: number | null
   readonly requestedBy: number | null
   readonly attempt: number
@@ -43,6 +45,8 @@ export type NewRun = {
   readonly trigger: RunTrigger
   readonly dryRun: boolean
   readonly confirmed: boolean
+  /** As in `Run`. */
+  readonly olderAgreed?: string | null
   readonly appliesPreview: number | null
   readonly requestedBy: { readonly id: number; readonly name: string } | null
   readonly scheduleKey: string | null
@@ -66,8 +70,8 @@ export const titleOf = (kind: RunKind, dryRun: boolean): string => `${titles[kin
 export async function insertRun(client: SqlClient, run: NewRun): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO import_runs (title, kind, source, source_name, status, trigger, schedule_key, dry_run, confirmed,
-       applies_preview, requested_by_id, requested_by_name, progress_step, heartbeat_at)
-     VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, 'Waiting to start', now()) RETURNING id`,
+       applies_preview, requested_by_id, requested_by_name, report, progress_step, heartbeat_at)
+     VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, 'Waiting to start', now()) RETURNING id`,
     [
       titleOf(run.kind, run.dryRun),
       run.kind,
@@ -80,6 +84,8 @@ export async function insertRun(client: SqlClient, run: NewRun): Promise<number>
       run.appliesPreview,
       run.requestedBy?.id ?? null,
       run.requestedBy?.name ?? null,
+      // What was agreed to is a part of the report from its first line on.
+      run.olderAgreed ? JSON.stringify({ olderAgreed: run.olderAgreed }) : null,
     ],
   )
   const id = rows[0]?.id
@@ -261,6 +267,7 @@ const toRun = (row: RunRow): Run => ({
   trigger: row.trigger,
   dryRun: row.dry_run,
   confirmed: row.confirmed,
+  olderAgreed: typeof row.report?.olderAgreed === 'string' ? row.report.olderAgreed : null,
   appliesPreview: row.applies_preview,
   requestedBy: row.requested_by_id,
   attempt: row.attempt,

@@ -51,15 +51,19 @@ export async function readGateFile(
       label: gate.name,
       values,
       checkedOn: gate.checkedOn,
+      sourceDay: gate.checkedOn,
       reviewDueOn: gate.reviewDueOn,
       source: gate.source,
+      edition: null,
     }
   })
   return {
     records,
     skipped: {},
+    dropped: {},
     rules: {},
     present: new Set(records.map(({ key }) => key)),
+    closed: new Set(),
     isComplete: true,
     sourceTimestamp: null,
     sourceName,

@@ -1,6 +1,8 @@
 import { cutText } from '@/lib/cut-text'
 
 import type { IncomingRecord } from '../engine/records'
+import type { DroppedPart } from '../osm/dropped-parts'
+import type { Edition } from '../osm/editions'
 import type { MappedPlace } from '../osm/map-element'
 
 /** Half a year, as for the places that ship. */
@@ -18,34 +20,57 @@ const limits = {
   cuisine: 120,
 } as const
 
-/** A place of the map as a record of the import. `extractDay`: when the copy of the map was taken, `YYYY-MM-DD`. */
-export function placeRecord(place: MappedPlace, extractDay: string): IncomingRecord {
+/** What a record has to know of where its place comes from. */
+export type RecordSource = {
+  /** `YYYY-MM-DD`: of which day the copy of the map is; `null` when it does not say. */
+  readonly mapDay: string | null
+  /** `YYYY-MM-DD`: when it was read. */
+  readonly readOn: string
+  readonly edition?: Edition | null
+  /** Told of each part of the place that the record has to go without. */
+  readonly onDropped?: (part: DroppedPart) => void
+}
+
+/** A place of the map as a record of the import. Nothing of it counts as checked later than its source is old. */
+export function placeRecord(
+  place: MappedPlace,
+  { mapDay, readOn, edition = null, onDropped = () => undefined }: RecordSource,
+): IncomingRecord {
   const { osmRef, checkDate } = place
+  const sourceDay = edition?.at?.slice(0, 10) ?? mapDay
+  const isPossible = checkDate !== null && checkDate <= (mapDay ?? sourceDay ?? readOn)
   // A day that has not come yet is a typing error.
-  const checkedOn = checkDate !== null && checkDate <= extractDay ? checkDate : extractDay
+  if (checkDate !== null && !isPossible) onDropped('day of a check after the day of the map')
+  const fit = <Text extends string | null>(text: Text, limited: Text, part: DroppedPart): Text => {
+    if (text !== limited) onDropped(part)
+    return limited
+  }
+  const name = cut(place.name, limits.name) ?? osmRef
   return {
     key: osmRef,
     label: place.name,
     values: {
       osmRef,
-      name: cut(place.name, limits.name) ?? osmRef,
+      name: fit(place.name, name, 'name shortened'),
       nameBasis: place.nameBasis,
-      arabicName: cut(place.arabicName, limits.arabicName),
+      arabicName: fit(place.arabicName, cut(place.arabicName, limits.arabicName), 'Arabic name shortened'),
       category: place.category,
       city: place.city,
-      address: whole(place.address, limits.address),
-      description: whole(place.description, limits.description),
-      hours: whole(place.hours, limits.hours),
-      phone: firstEntries(place.phone, limits.phone),
-      website: whole(place.website, limits.website),
+      address: fit(place.address, whole(place.address, limits.address), 'address too long'),
+      description: fit(place.description, whole(place.description, limits.description), 'description too long'),
+      hours: fit(place.hours, whole(place.hours, limits.hours), 'opening hours too long'),
+      phone: fit(place.phone, firstEntries(place.phone, limits.phone), 'phone numbers that were too many'),
+      website: fit(place.website, whole(place.website, limits.website), 'web address too long'),
       wheelchair: place.wheelchair,
-      cuisine: firstEntries(place.cuisine, limits.cuisine),
+      cuisine: fit(place.cuisine, firstEntries(place.cuisine, limits.cuisine), 'kinds of food that were too many'),
       latitude: degrees(place.latitude),
       longitude: degrees(place.longitude),
     },
-    checkedOn,
-    reviewDueOn: dayAfter(checkedOn, REVIEW_DAYS),
+    checkedOn: isPossible ? checkDate : sourceDay,
+    sourceDay,
+    reviewDueOn: dayAfter((isPossible ? checkDate : (mapDay ?? sourceDay)) ?? readOn, REVIEW_DAYS),
     source: `OpenStreetMap contributors (ODbL 1.0)\nhttps://www.openstreetmap.org/${osmRef}`,
+    edition,
   }
 }
 

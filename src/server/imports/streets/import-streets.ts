@@ -7,6 +7,7 @@ import { inSqlTransaction } from '@/server/database/transaction'
 
 import { ImportFailure } from '../runs/failure'
 import { MAX_MISSING_SHARE } from '../runs/import-and-apply'
+import { dayOf, isOlderDay, type OlderCopy, olderQuestion, refuseOlder } from '../runs/older-copy'
 import { refuseOtherPlan } from '../runs/refuse-other-plan'
 import { type Outcome, type Run, succeedRun } from '../runs/run-store'
 import { whyNotEnded } from '../runs/why-not-ended'
@@ -52,23 +53,32 @@ export async function importStreets(
   for (const file of source.files) compared.push(await compareWithCurrent(client, file))
   signal.throwIfAborted()
 
-  if (!run.dryRun) refuseShrinking(compared, run)
+  const olderCopy = olderCopyIn(compared, source)
+  if (!run.dryRun) {
+    refuseOlder(olderCopy, run)
+    refuseShrinking(compared, run)
+  }
   const checksum = checksumOf(compared)
   if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
-  const outcome = outcomeOf(source, compared, checksum, run.dryRun)
+  const outcome = outcomeOf({ source, compared, checksum, run, olderCopy })
+
+  const changed = compared.filter(({ isNew }) => isNew)
+  onProgress({ step: run.dryRun ? 'Trying it' : 'Writing', done: 0, total: changed.length })
+  // A dry run does the same and is rolled back.
+  await inSqlTransaction(
+    payload,
+    async (writer) => {
+      for (const { file } of changed) await addVersion(writer, file, run.id)
+      if (!(await succeedRun(writer, run, outcome))) throw await whyNotEnded(writer, run)
+      signal.throwIfAborted()
+    },
+    run.dryRun ? 'ROLLBACK' : 'COMMIT',
+  )
   if (run.dryRun) {
     await storeStreetPreview(client, run.id, source)
     if (!(await succeedRun(client, run, outcome))) throw await whyNotEnded(client, run)
     return { tags: [] }
   }
-
-  const changed = compared.filter(({ isNew }) => isNew)
-  onProgress({ step: 'Writing', done: 0, total: changed.length })
-  await inSqlTransaction(payload, async (writer) => {
-    for (const { file } of changed) await addVersion(writer, file, run.id)
-    if (!(await succeedRun(writer, run, outcome))) throw await whyNotEnded(writer, run)
-    signal.throwIfAborted()
-  })
   return { tags: changed.length === 0 ? [] : [cacheTags.streets] }
 }
 
@@ -81,6 +91,18 @@ async function compareWithCurrent(client: SqlClient, file: StreetFile): Promise<
     bytesAfter: compressStreets(file.bytes).length,
   }
   return { before, file, changes, isNew: before?.hash !== streetHash(file.bytes) }
+}
+
+/** A city that would go back to streets of a day before those it has. */
+function olderCopyIn(compared: readonly Compared[], { sourceTimestamp }: StreetRecords): OlderCopy | null {
+  const sourceDay = dayOf(sourceTimestamp)
+  const days = compared.flatMap(({ before, isNew }) => (isNew && before !== null ? [dayOf(before.mapDate)] : []))
+  const knownDay =
+    days
+      .filter((day) => day !== null)
+      .sort()
+      .at(-1) ?? null
+  return isOlderDay(sourceDay, knownDay) ? { sourceDay, knownDay } : null
 }
 
 function refuseShrinking(compared: readonly Compared[], run: Run): void {
@@ -103,12 +125,20 @@ function checksumOf(compared: readonly Compared[]): string {
 }
 
 /** What a run says of itself: ways and buildings are counted together, the report says which are which. */
-function outcomeOf(
-  source: StreetRecords,
-  compared: readonly Compared[],
-  checksum: string,
-  isPreview: boolean,
-): Outcome {
+function outcomeOf({
+  source,
+  compared,
+  checksum,
+  run,
+  olderCopy,
+}: {
+  source: StreetRecords
+  compared: readonly Compared[]
+  checksum: string
+  run: Run
+  olderCopy: OlderCopy | null
+}): Outcome {
+  const isPreview = run.dryRun
   const counted = compared.flatMap(({ changes: { ways, buildings } }) => [ways, buildings])
   const sum = (name: keyof StreetChanges['ways']) => counted.reduce((total, counts) => total + counts[name], 0)
   const streets = compared.map(({ changes }) => changes)
@@ -127,8 +157,10 @@ function outcomeOf(
     preview: isPreview ? { streets } : null,
     report: {
       sourceName: source.sourceName,
-      warnings: source.warnings,
+      warnings: [...(olderCopy === null ? [] : [olderQuestion(olderCopy, run)]), ...source.warnings],
       newlyMissing: sum('removed'),
+      ...(olderCopy !== null && { olderCopy }),
+      ...(run.olderAgreed !== null && { olderAgreed: run.olderAgreed }),
       ...(isPreview ? {} : { streets }),
     },
   }

@@ -5,6 +5,7 @@ import { streetCities, type StreetCity, streetCityAt, streetCityNames } from '@/
 import type { OverpassElement } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { ImportFailure } from '../runs/failure'
+import { sourceTimestampOf } from '../sources/read-places'
 import { staleWarnings } from '../sources/stale-warnings'
 import { compressStreets, MAX_STREET_BYTES, type StreetFile } from './street-versions'
 
@@ -28,8 +29,7 @@ export function streetRecords({
   readonly sourceName: string
   readonly now: Date
 }): StreetRecords {
-  const stamps = answers.map(({ timestampOsmBase }) => timestampOsmBase).filter((stamp) => stamp !== null)
-  const sourceTimestamp = stamps.sort()[0] ?? null
+  const sourceTimestamp = sourceTimestampOf(answers)
   const skipped: Record<string, number> = {}
   const count = (reasons: Readonly<Record<string, number>>) => {
     for (const [reason, more] of Object.entries(reasons)) skipped[reason] = (skipped[reason] ?? 0) + more
