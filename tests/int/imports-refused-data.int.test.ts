@@ -9,6 +9,13 @@ import type { SourceRecords } from '@/server/imports/sources/read-places'
 import { importDesk } from '../helpers/int-imports'
 import { hotelsOf } from '../helpers/hotel-records'
 
+// Outside a running Next there is no cache; what would be renewed is looked at here.
+vi.mock('next/cache', () => ({
+  revalidatePath: vi.fn(),
+  revalidateTag: vi.fn(),
+  unstable_cache: <Read>(read: Read): Read => read,
+}))
+
 const desk = importDesk()
 const { place, snapshot, sqlRows } = desk
 

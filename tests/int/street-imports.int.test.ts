@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { decodeStreetMap } from '@/lib/streets/street-file'
+import type { FileImport } from '@/server/imports/file-import'
 import { listCurrent } from '@/server/imports/streets/street-versions'
 
 import { type FakeOverpass, sendJson } from '../helpers/fake-overpass'
@@ -285,7 +286,7 @@ describe('streets that are refused', () => {
 })
 
 describe('a file of streets', () => {
-  const fromFile = async (body: string) => {
+  const fromFile = async (body: string, given: Partial<FileImport> = {}) => {
     const { importFile } = await import('@/server/imports/file-import')
     return importFile({
       payload: desk.app.payload,
@@ -296,6 +297,7 @@ describe('a file of streets', () => {
       confirmed: false,
       curatedRefs: [],
       readGates: () => Promise.reject(new Error('These are streets')),
+      ...given,
     })
   }
 
@@ -309,6 +311,25 @@ describe('a file of streets', () => {
       { city: 'makkah', version: 2, current: true },
       { city: 'madinah', version: 1, current: true },
     ])
+  })
+
+  it('should not put older streets in the place of newer ones until its day is agreed to', async () => {
+    await importStreets()
+    const osm3s = { timestamp_osm_base: '2024-05-03T00:00:00Z' }
+    const older = JSON.stringify({ osm3s, elements: [...ten, street(11)] })
+
+    expect(await fromFile(older, { confirmed: true })).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^This file is of 3 May 2024; the guide has streets of 20 November 2026\./),
+      report: { reason: 'older-copy' },
+    })
+    expect(await fromFile(older, { dryRun: true })).toMatchObject({
+      status: 'succeeded',
+      report: { olderCopy: { sourceDay: '2024-05-03' } },
+    })
+    expect(await versions()).toHaveLength(2)
+    expect(await fromFile(older, { olderAgreed: '2024-05-03' })).toMatchObject({ status: 'succeeded' })
+    expect(await versions()).toHaveLength(3)
   })
 
   it('should be refused in another container', async () => {

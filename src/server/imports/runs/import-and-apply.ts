@@ -145,17 +145,18 @@ function isOvertaken(error: unknown): boolean {
 }
 
 /** What a person has to agree to before such a plan is carried out. A preview says it, an import stops at it. */
-function questionsOf(plan: Plan, source: SourceRecords, run: Run, olderCopy: OlderCopy | null) {
+function questionsOf(plan: Plan, source: SourceRecords, run: Run, older: OlderCopy | null) {
   const shrinks = source.isComplete ? shrinkingIn(plan) : null
   const questions = [
-    ...(olderCopy === null ? [] : [olderQuestion(olderCopy, run)]),
+    ...(older === null ? [] : [olderQuestion(older, run)]),
     ...(shrinks === null ? [] : [`${shrinks} To import it all the same has to be confirmed.`]),
   ]
   return {
-    questions,
-    olderCopy,
+    // An import that has come to its end has its answers.
+    questions: run.dryRun ? questions : [],
+    olderCopy: run.dryRun ? older : null,
     refuse: () => {
-      refuseOlder(olderCopy, run)
+      refuseOlder(older, run)
       if (shrinks === null || run.confirmed) return
       throw new ImportFailure('much-smaller', `${shrinks} Nothing has changed. If it is right, confirm it.`)
     },

@@ -53,7 +53,7 @@ function olderWords({ sourceDay, knownDay }: OlderCopy, { kind, source }: Pick<R
 
 /** What a preview says of it. */
 export const olderQuestion = (older: OlderCopy, run: Pick<Run, 'kind' | 'source'>): string =>
-  `${olderWords(older, run)} To import it all the same is agreed to by its day.`
+  `${olderWords(older, run)} To import it all the same, agree to it by its day.`
 
 /** Throws unless a person has agreed to go back to the copy of that day, by naming it. */
 export function refuseOlder(older: OlderCopy | null, run: Run): void {

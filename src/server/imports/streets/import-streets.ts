@@ -60,7 +60,7 @@ export async function importStreets(
   }
   const checksum = checksumOf(compared)
   if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
-  const outcome = outcomeOf({ source, compared, checksum, run, olderCopy })
+  const outcome = outcomeOf({ source, compared, checksum, run, olderCopy: run.dryRun ? olderCopy : null })
 
   const changed = compared.filter(({ isNew }) => isNew)
   onProgress({ step: run.dryRun ? 'Trying it' : 'Writing', done: 0, total: changed.length })
