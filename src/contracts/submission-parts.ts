@@ -2,7 +2,7 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
-import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
+import { mayBePhone, NO_PHONE } from '@/lib/written-phones'
 import { cutText } from '@/lib/cut-text'
 import { nameProblem } from '@/lib/names'
 import { cleanParagraphs, cleanText } from '@/lib/text'

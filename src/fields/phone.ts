@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-import { NO_PHONE, mayBePhone } from '@/lib/contact-links'
+import { mayBePhone, NO_PHONE } from '@/lib/written-phones'
 import { factsIn } from '@/lib/rich-text/facts'
 
 /**

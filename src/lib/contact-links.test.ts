@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mailHref, mayBePhone, phoneHref } from './contact-links'
+import { mailHref, phoneHref } from './contact-links'
 
 describe('mailHref', () => {
   it('should fill in the subject and the lines', () => {
@@ -36,17 +36,4 @@ describe('phoneHref', () => {
       expect(phoneHref(written)).toBeNull()
     },
   )
-})
-
-describe('mayBePhone', () => {
-  it.each([
-    ['911', true],
-    ['٩١١', true],
-    ['Tel. 012', true],
-    ['ask inside', false],
-    ['+', false],
-    ['', false],
-  ])('should say of %j: %s', (written, expected) => {
-    expect(mayBePhone(written)).toBe(expected)
-  })
 })

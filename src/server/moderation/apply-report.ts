@@ -1,5 +1,5 @@
 import type { Apply } from '@/contracts/review-decisions'
-import { mayBePhone, NO_PHONE } from '@/lib/contact-links'
+import { mayBePhone, NO_PHONE } from '@/lib/written-phones'
 import { nameProblem } from '@/lib/names'
 import { positionProblem } from '@/lib/position-problem'
 import { safeHttpUrl } from '@/lib/web-links'

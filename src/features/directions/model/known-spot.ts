@@ -1,6 +1,7 @@
 import type { GateDto } from '@/contracts/mosque-gates'
 import type { IndexedPlace } from '@/contracts/place-index'
-import { gateDirections, placeDirections, pointDirections } from '@/lib/directions'
+import { placeDirections, pointDirections } from '@/lib/directions'
+import { gateDirections } from '@/lib/gate-directions'
 import { gateHref } from '@/lib/gate-links'
 import { gateLabel } from '@/lib/gate-names'
 import type { Position } from '@/lib/geo'

@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react'
 
 import type { Gate } from '@/contracts/content'
-import { gateDirections } from '@/lib/directions'
+import { gateDirections } from '@/lib/gate-directions'
 import { mosqueHref } from '@/lib/gate-links'
 import { mosqueById } from '@/lib/mosques'
 import { KeepOnCard } from '@/shared/card/keep-on-card'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import Link from '@/ui/link'
-import { gateDirections } from '@/lib/directions'
+import { gateDirections } from '@/lib/gate-directions'
 import { gateHref } from '@/lib/gate-links'
 
 import { gateLabel } from '@/lib/gate-names'

@@ -94,7 +94,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     if (isGone(timestamp, Date.now())) return
     watchedSince = Date.now()
     send({ type: 'fixed', fix })
-    send({ type: 'aged', now: Date.now() })
+    growOld()
     if (!position.isOffline) keep(fix)
   }
 
@@ -114,11 +114,13 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     if ((position.coordinates === null || position.isOld) && position.error === null) send({ type: 'locating' })
     watchedSince = Date.now()
     watchId = geolocation.watchPosition(onFix, onError, WATCH_OPTIONS)
-    ageing ??= setInterval(growOld, AGE_EVERY_MS)
+    ageing ??= setInterval(lookAgain, AGE_EVERY_MS)
   }
 
-  function growOld(): void {
-    send({ type: 'aged', now: Date.now() })
+  const growOld = (): void => send({ type: 'aged', now: Date.now() })
+
+  function lookAgain(): void {
+    growOld()
     if (Date.now() - watchedSince < WATCH_AGAIN_AFTER_MS) return
     endWatch()
     startWatch()
@@ -144,7 +146,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     // A page that is shown for the first time begins by itself.
     if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
     if (tab.visibilityState !== 'visible') return pause()
-    send({ type: 'aged', now: Date.now() })
+    growOld()
     endWatch()
     begin()
   }
@@ -182,7 +184,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
       tab.removeEventListener('visibilitychange', followTab)
     }
     followOfflineMode()
-    send({ type: 'aged', now: Date.now() })
+    growOld()
     if (!position.isOffline) begin()
   }
 

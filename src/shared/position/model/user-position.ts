@@ -85,17 +85,8 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
 
 function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDegrees }: PositionFix): UserPosition {
   const coordinates = { latitude, longitude }
-  return {
-    status: 'known',
-    coordinates,
-    city: cityAt(coordinates),
-    accuracyMetres,
-    takenAt,
-    isOld: false,
-    headingDegrees,
-    error: null,
-    isOffline: false,
-  }
+  const city = cityAt(coordinates)
+  return { ...UNKNOWN_POSITION, status: 'known', coordinates, city, accuracyMetres, takenAt, headingDegrees }
 }
 
 const OLD_AFTER_MS = 60_000
