@@ -114,7 +114,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     if ((position.coordinates === null || position.isOld) && position.error === null) send({ type: 'locating' })
     watchedSince = Date.now()
     watchId = geolocation.watchPosition(onFix, onError, WATCH_OPTIONS)
-    ageing ??= setInterval(lookAgain, AGE_EVERY_MS)
+    ageing = setInterval(lookAgain, AGE_EVERY_MS)
   }
 
   const growOld = (): void => send({ type: 'aged', now: Date.now() })
@@ -122,19 +122,14 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   function lookAgain(): void {
     growOld()
     if (Date.now() - watchedSince < WATCH_AGAIN_AFTER_MS) return
-    endWatch()
+    stopWatch()
     startWatch()
   }
 
-  function endWatch(): void {
+  function stopWatch(): void {
     if (watchId !== null) geolocation?.clearWatch(watchId)
     watchId = null
-  }
-
-  function stopWatch(): void {
-    endWatch()
     clearInterval(ageing)
-    ageing = undefined
   }
 
   function pause(): void {
@@ -142,12 +137,12 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     send({ type: 'paused' })
   }
 
-  function followTab(event: Event): void {
-    // A page that is shown for the first time begins by itself.
-    if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return
+  function followTab({ persisted }: Partial<PageTransitionEvent>): void {
+    // A page that is shown for the first time begins by itself; a change of visibility does not say.
+    if (persisted === false) return
     if (tab.visibilityState !== 'visible') return pause()
     growOld()
-    endWatch()
+    stopWatch()
     begin()
   }
 
