@@ -24,6 +24,8 @@ export type CachedResponse = {
 /** Said by the renderer to nobody but us, or said anew for each answer. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...INTERNAL_RESPONSE_HEADERS,
+  // What is stored is sent whole: `range` is not read (answer-request.ts).
+  'accept-ranges',
   'connection',
   'content-encoding',
   'content-length',

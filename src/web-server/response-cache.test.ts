@@ -44,6 +44,16 @@ describe('the response cache', () => {
     }
   })
 
+  it('should promise no ranges, for it sends what it has stored whole', async () => {
+    site.answers['/theme.js'] = () => page('a script', { 'accept-ranges': 'bytes' })
+    const { status, headers, body } = await site.get('/theme.js', { range: 'bytes=0-1' })
+    expect({ status, ranges: headers['accept-ranges'], isWhole: body.toString().includes('a script') }).toEqual({
+      status: 200,
+      ranges: undefined,
+      isWhole: true,
+    })
+  })
+
   it('should replace the quick compression by the best one, under another tag', async () => {
     site.answers['/'] = () => page('home and away')
     const first = await site.get('/', { 'accept-encoding': 'br' })
