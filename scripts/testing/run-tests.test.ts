@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -69,9 +69,61 @@ describe('the tests of a run', () => {
     expect(outcomes(await runUnitTests(options()))).toEqual({ once: 'failed' })
   })
 
-  it('should say so when a runner ends badly without naming a test', async () => {
+  /** Source of what goes wrong beside a test that passes, at the first time only. */
+  const wrongOnce = (what: string) => `
+    test('never', async () => {
+      if (existsSync('been-here')) return
+      writeFileSync('been-here', '')
+      ${what}
+    })`
+
+  it.each([
+    [
+      'an error nobody catches',
+      `setTimeout(() => { throw new Error('lost') }); await new Promise((r) => setTimeout(r, 50))`,
+    ],
+    ['a worker that crashes', `process.kill(process.pid, 'SIGKILL'); await new Promise(() => undefined)`],
+  ])('should name the file of %s, and run it once more', async (_, what) => {
+    planVitest({ 'int/a.test.ts': wrongOnce(what), 'int/b.test.ts': failing('other', 0) })
+    const results = await runIntegrationTests(options())
+    expect(results.filter(({ outcome }) => outcome !== 'passed')).toMatchObject([
+      {
+        file: 'int/a.test.ts',
+        title: '(the whole file)',
+        outcome: 'unsteady',
+        reason: expect.stringMatching(/lost|exited unexpectedly/),
+      },
+    ])
+    expect(outcomes(results)).toMatchObject({ never: 'passed', other: 'passed' })
+  })
+
+  it('should be red for an error nobody catches in a unit test', async () => {
+    planVitest({ 'unit/a.test.ts': wrongOnce(`Promise.reject(new Error('lost'))`) })
+    const results = await runUnitTests(options())
+    expect(results).toMatchObject([
+      { title: 'never', outcome: 'passed' },
+      { file: 'unit/a.test.ts', title: '(the whole file)', outcome: 'failed', reason: 'lost' },
+    ])
+  })
+
+  it('should run everything once more when the runner itself breaks', async () => {
+    planVitest({ 'int/a.test.ts': failing('other', 0) })
+    const config = readFileSync(path.join(root, 'vitest.config.ts'), 'utf8')
+    write(
+      'vitest.config.ts',
+      `${FS}if (!existsSync('been-here')) { writeFileSync('been-here', ''); throw new Error('no configuration') }\n${config}`,
+    )
+    expect(outcomes(await runIntegrationTests(options()))).toEqual({
+      '(outside of the files)': 'unsteady',
+      other: 'passed',
+    })
+  })
+
+  it('should be red when the runner breaks twice', async () => {
     write('vitest.config.ts', `throw new Error('no configuration')`)
-    await expect(runIntegrationTests(options())).rejects.toThrow(/names no test that failed/)
+    const results = await runIntegrationTests(options())
+    expect(results).toMatchObject([{ outcome: 'failed', reason: expect.stringMatching(/names no test that failed/) }])
+    expect(isGreen(results)).toBe(false)
   })
 
   it('should run every file of the browser tests though one has failed, and try again by itself', async () => {

@@ -1,9 +1,16 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { CommandError, runCommand, type Environment } from '../process/children'
-import { StepError } from '../process/steps'
 import { readIfThere } from '../postgres/postgres-record'
-import { readPlaywrightReport, readVitestReport, withSecondTry, type TestResult } from './test-reports'
+import {
+  NO_FILE,
+  outsideOfFiles,
+  readPlaywrightReport,
+  readVitestReport,
+  withSecondTry,
+  type TestResult,
+} from './test-reports'
 
 export type RunOptions = {
   readonly root: string
@@ -20,6 +27,8 @@ export type RunOptions = {
   readonly output: 'show' | 'keep'
 }
 
+const REPORTER = fileURLToPath(new URL('vitest-report.ts', import.meta.url))
+
 /** A file that broke may take its whole time again; with more of them the machine or the guide is at fault. */
 const MOST_FILES_TRIED_AGAIN = 6
 
@@ -28,13 +37,18 @@ export async function runUnitTests(options: RunOptions): Promise<readonly TestRe
   return vitest('unit', 'unit', options, [])
 }
 
-/** Files in which a test failed run once more, one after the other, when the rest is through. */
+/**
+ * Files in which a test failed run once more, one after the other, when the rest is through; all of them when something
+ * failed that belongs to no file.
+ */
 export async function runIntegrationTests(options: RunOptions): Promise<readonly TestResult[]> {
   const first = await vitest('int', 'int', options, [])
   const files = [...new Set(first.filter(({ outcome }) => outcome === 'failed').map(({ file }) => file))]
   if (files.length === 0 || files.length > MOST_FILES_TRIED_AGAIN) return first
-  const second = await vitest('int', 'int-again', { ...options, files, related: undefined }, ['--maxWorkers=1'])
-  return withSecondTry(first, second)
+  const again = files.includes(NO_FILE)
+    ? await vitest('int', 'int-again', options, [])
+    : await vitest('int', 'int-again', { ...options, files, related: undefined }, ['--maxWorkers=1'])
+  return withSecondTry(first, again)
 }
 
 /** Playwright tries again by itself (playwright.config.ts). */
@@ -53,18 +67,14 @@ async function vitest(
   more: readonly string[],
 ): Promise<readonly TestResult[]> {
   const report = path.join(options.folder, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', `--reporter=${REPORTER}`, `--outputFile.json=${report}`]
   const chosen = options.related === undefined ? ['run'] : ['related', '--run']
   const args = [...chosen, '--project', project, ...reporters, ...more, ...(options.related ?? options.files)]
   const env = { ...options.env, NODE_ENV: 'test' }
   return reported('vitest', args, { ...options, env }, report, readVitestReport)
 }
 
-/**
- * Runs a test runner and reads its report, whether or not it was content.
- *
- * @throws StepError when it ended badly and its report names no failure
- */
+/** Runs a test runner and reads its report, whether or not it was content; that it ended badly is a failure by itself. */
 async function reported(
   name: 'vitest' | 'playwright',
   args: readonly string[],
@@ -78,10 +88,9 @@ async function reported(
   })
   const text = readIfThere(report)
   const results = text === undefined ? [] : read(text, root)
-  if (ending !== undefined && !results.some(({ outcome }) => outcome === 'failed')) {
-    throw new StepError(`${name} ended with ${ending.ending}, and names no test that failed; its lines are above.`)
-  }
-  return results
+  if (ending === undefined || results.some(({ outcome }) => outcome === 'failed')) return results
+  const reason = `${name} ended with ${ending.ending}, and names no test that failed; its lines are above.`
+  return [...results, outsideOfFiles(reason)]
 }
 
 /**

@@ -37,18 +37,28 @@ const vitestReport = z.object({
       ),
     }),
   ),
+  outside: z.array(z.object({ file: z.string().optional(), message: z.string() })).optional(),
 })
 
-/** Stands for what happened outside of the tests of a file: an import, a hook. */
+/** Stands for what happened outside of the tests of a file: an import, a hook, an error that nobody caught, a crash. */
 const WHOLE_FILE = '(the whole file)'
 
+/** The file of what belongs to none of them. */
+export const NO_FILE = ''
+
+/** A failure of the runner itself, or one that it could not lay to a file. */
+export function outsideOfFiles(reason: string): TestResult {
+  return { file: NO_FILE, title: '(outside of the files)', outcome: 'failed', reason: firstLine(reason) }
+}
+
 /**
- * Reads the JSON report of vitest. Tests that did not run are left out.
+ * Reads the report that vitest-report.ts writes. Tests that did not run are left out.
  *
  * @throws ZodError or SyntaxError when it is none
  */
 export function readVitestReport(report: string, root: string): readonly TestResult[] {
-  return vitestReport.parse(JSON.parse(report)).testResults.flatMap((testFile): readonly TestResult[] => {
+  const { testResults, outside = [] } = vitestReport.parse(JSON.parse(report))
+  const inFiles = testResults.flatMap((testFile): readonly TestResult[] => {
     const file = fromRoot(root, testFile.name)
     const results = testFile.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
@@ -62,6 +72,15 @@ export function readVitestReport(report: string, root: string): readonly TestRes
     if (testFile.status !== 'failed' || results.some(({ outcome }) => outcome === 'failed')) return results
     return [...results, { file, title: WHOLE_FILE, outcome: 'failed', reason: firstLine(testFile.message) }]
   })
+  const named = new Set(inFiles.filter(({ title }) => title === WHOLE_FILE).map(({ file }) => file))
+  const around = outside.flatMap(({ file: absolute, message }): readonly TestResult[] => {
+    const file = absolute === undefined ? NO_FILE : fromRoot(root, absolute)
+    if (named.has(file)) return []
+    named.add(file)
+    if (file === NO_FILE) return [outsideOfFiles(message)]
+    return [{ file, title: WHOLE_FILE, outcome: 'failed', reason: firstLine(message) }]
+  })
+  return [...inFiles, ...around]
 }
 
 const playwrightResult = z.object({
@@ -146,9 +165,12 @@ export function withSecondTry(first: readonly TestResult[], second: readonly Tes
   return [...tries.values()].flatMap((results) => {
     const failure = results.find(({ outcome }) => outcome === 'failed')
     if (failure === undefined) return results.slice(0, 1)
-    // A file as a whole is named only when it fails.
-    const isWhole = failure.title === WHOLE_FILE && results.length === 1 && first.includes(failure)
-    const hasPassed = isWhole ? ranAgain.has(failure.file) : results.some(({ outcome }) => outcome === 'passed')
+    // What is no test is named only when it fails.
+    const isNoTest = failure.title === WHOLE_FILE || failure.file === NO_FILE
+    const hasRunAgain = failure.file === NO_FILE ? ranAgain.size > 0 : ranAgain.has(failure.file)
+    const hasPassed = isNoTest
+      ? hasRunAgain && results.length === 1 && first.includes(failure)
+      : results.some(({ outcome }) => outcome === 'passed')
     return [{ ...failure, outcome: hasPassed ? ('unsteady' as const) : failure.outcome }]
   })
 }

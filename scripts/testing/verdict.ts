@@ -1,4 +1,4 @@
-import type { TestResult } from './test-reports'
+import { NO_FILE, type TestResult } from './test-reports'
 
 /** More than these are no chance any more, but a fault of the tests or of the guide. */
 export const MOST_UNSTEADY = 3
@@ -52,9 +52,9 @@ function named(
     ...results
       .slice(0, most)
       .flatMap(({ part, file, line, title, reason, evidence }) => [
-        `  ${file} › ${title}`,
+        `  ${file === NO_FILE ? part : file} › ${title}`,
         `    ${reason}`,
-        `    ${evidence === undefined ? '' : `${evidence} · `}npm test -- --only ${part} ${line === undefined ? file : `${file}:${line}`}`,
+        `    ${evidence === undefined ? '' : `${evidence} · `}npm test -- --only ${part} ${line === undefined ? file : `${file}:${line}`}`.trimEnd(),
       ]),
     ...(further > 0 ? [`  and ${further} more`] : []),
   ]
