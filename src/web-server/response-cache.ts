@@ -237,9 +237,11 @@ export function createResponseCache({
       const entry = storeOf(key).peek(key)
       if (entry === undefined || isFresh(key, entry)) continue
       const startedAt = performance.now()
+      entry.isRead = false
       await renew(key, entry)
       const made = storeOf(key).peek(key)
-      if (made !== undefined) made.isRead = false
+      // Whoever asks meanwhile finds the stale one, and marks that.
+      if (made !== undefined) made.isRead = entry.isRead
       // Half of the time is the readers'.
       await sleep(performance.now() - startedAt)
     }
