@@ -6,6 +6,8 @@ const PAUSE = 'Wait for the event itself; where time has to go by, tests/pause.t
 
 const LIMIT = 'Limits of tests come from tests/time-limits.ts.'
 
+const MEASURE = 'How long something takes is for `npm run bench`; here it comes to its end, or not.'
+
 /** A number, or one made of numbers alone; a factor of a named limit is none. */
 const NUMBER =
   ':matches(Literal[raw=/^[0-9]/], BinaryExpression[left.raw=/^[0-9]/][right.raw=/^[0-9]/], ' +
@@ -37,6 +39,11 @@ export const clockRules = [
     LIMIT,
   ],
   [`CallExpression${TEST} > ${NUMBER}.arguments`, LIMIT],
+  [
+    'CallExpression[callee.property.name=/^toBeLessThan/][callee.object.arguments.0.operator="-"]' +
+      '[callee.object.arguments.0.left.callee.object.name=/^(performance|Date)$/][callee.object.arguments.0.left.callee.property.name="now"]',
+    MEASURE,
+  ],
   [`CallExpression[callee.name=/^(before|after)(All|Each)$/] > ${NUMBER}.arguments`, LIMIT],
   [
     `CallExpression[callee.object.name="vi"][callee.property.name=/^(waitFor|waitUntil)$/] > ${NUMBER}.arguments`,

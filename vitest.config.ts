@@ -1,6 +1,26 @@
-import { defineConfig } from 'vitest/config'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { defineConfig, type TestUserConfig } from 'vitest/config'
 
 import { INTEGRATION_TEST_MS, UNIT_TEST_MS, WAIT_MS } from './tests/time-limits.ts'
+
+const UNIT_TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
+
+/** Unit tests that put something in the place of a module: what they load must be theirs alone. */
+const replacing = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+
+const unit: TestUserConfig = {
+  environment: 'node',
+  setupFiles: ['tests/wait-longer.ts'],
+  expect: { poll: { timeout: WAIT_MS } },
+  testTimeout: UNIT_TEST_MS,
+}
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -8,17 +28,23 @@ export default defineConfig({
     // For the command that runs a failed test alone.
     includeTaskLocation: true,
     projects: [
+      // The files of a worker share the modules they load, which takes half of the processor's time. What a test changes for
+      // all (a global, the clock, the environment, a spy) is put back after it.
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['tests/wait-longer.ts'],
-          expect: { poll: { timeout: WAIT_MS } },
-          testTimeout: UNIT_TEST_MS,
+          include: UNIT_TESTS,
+          exclude: replacing,
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          setupFiles: ['tests/wait-longer.ts', 'tests/real-clock.ts'],
         },
       },
+      { extends: true, test: { ...unit, name: 'unit-replacing', include: replacing } },
       {
         extends: true,
         test: {

@@ -6,7 +6,10 @@ import { clockRules } from '../../eslint.clock.mjs'
 const refusalsOf = (code: string) =>
   new Linter()
     .verify(code, { rules: { 'no-restricted-syntax': ['error', ...clockRules] } })
-    .map(({ ruleId, message }) => (ruleId === null ? message : message.includes('pause.ts') ? 'pause' : 'limit'))
+    .map(({ ruleId, message }) => (ruleId === null ? message : kindOf(message)))
+
+const kindOf = (message: string) =>
+  message.includes('pause.ts') ? 'pause' : message.includes('npm run bench') ? 'measure' : 'limit'
 
 describe('the clock in tests', () => {
   it.each([
@@ -41,6 +44,14 @@ describe('the clock in tests', () => {
   })
 
   it.each([
+    ['by the steady clock', 'expect(performance.now() - start).toBeLessThan(A_SECOND)'],
+    ['by the clock of the day', 'expect(Date.now() - start).toBeLessThanOrEqual(A_SECOND + 500)'],
+  ])('should refuse to measure %s', (_, code) => {
+    expect(refusalsOf(code)).toEqual(['measure'])
+  })
+
+  it.each([
+    ['a date that is to come', 'expect(Date.parse(end) - Date.now()).toBeLessThan(3_600_000)'],
     ['a limit by its name', 'test.setTimeout(LONG_TEST_MS)'],
     ['a factor of one', 'test.describe.configure({ timeout: 3 * LONG_WAIT_MS })'],
     ['a limit of a test by its name', `it('should end', () => undefined, LONG_TEST_MS)`],

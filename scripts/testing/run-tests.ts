@@ -34,7 +34,7 @@ const MOST_FILES_TRIED_AGAIN = 6
 
 /** Unit tests get no second try: they lean on nothing that could be busy. */
 export async function runUnitTests(options: RunOptions): Promise<readonly TestResult[]> {
-  return vitest('unit', 'unit', options, [])
+  return vitest('unit*', 'unit', options, [])
 }
 
 /**

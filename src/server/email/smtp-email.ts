@@ -14,7 +14,7 @@ export type SmtpSettings = {
 }
 
 /** Nobody waits longer for a mail server. */
-export const EMAIL_TIMEOUT_MS = 1_000
+const EMAIL_TIMEOUT_MS = 1_000
 
 /** A slow server may still take the message after its sender has stopped waiting. */
 const TRANSPORT_TIMEOUT_MS = 15_000
