@@ -32,7 +32,8 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     // What a test plays the server's part for would not reach it. offline.e2e.ts is about the worker.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test takes a tenth of the processor's time; what fails is recorded when it runs again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -50,12 +50,11 @@ describe('readPlaywrightReport', () => {
     line: 7,
     tests: [{ status, results }],
   })
-  const failed = {
-    errors: [{ message: 'Error: not visible\nat x' }],
-    attachments: [
-      { name: 'screenshot', path: `${ROOT}/test-results/a.png` },
-      { name: 'trace', path: `${ROOT}/test-results/trace.zip` },
-    ],
+  const screenshot = { name: 'screenshot', path: `${ROOT}/test-results/a.png` }
+  const failed = { errors: [{ message: 'Error: not visible\nat x' }], attachments: [screenshot] }
+  const failedAgain = {
+    ...failed,
+    attachments: [screenshot, { name: 'trace', path: `${ROOT}/test-results/trace.zip` }],
   }
   const passed = { errors: [], attachments: [] }
   const read = (specs: readonly object[], errors: readonly object[] = []) =>
@@ -72,7 +71,7 @@ describe('readPlaywrightReport', () => {
     const results = read([
       spec('one', 'expected', [passed]),
       spec('two', 'flaky', [failed, passed]),
-      spec('three', 'unexpected', [failed, failed]),
+      spec('three', 'unexpected', [failed, failedAgain]),
       spec('four', 'skipped', []),
     ])
     expect(results.map(({ title, outcome }) => [title, outcome])).toEqual([
@@ -84,8 +83,9 @@ describe('readPlaywrightReport', () => {
       file: 'tests/e2e/a.e2e.ts',
       line: 7,
       reason: 'Error: not visible',
-      evidence: 'test-results/trace.zip',
+      evidence: 'test-results/a.png',
     })
+    expect(results[2]).toMatchObject({ evidence: 'test-results/trace.zip' })
   })
 
   it('should count what breaks before the tests', () => {

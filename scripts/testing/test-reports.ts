@@ -128,7 +128,11 @@ export function readPlaywrightReport(report: string, root: string): readonly Tes
         const outcome = PLAYWRIGHT_OUTCOMES[status]
         if (outcome === undefined) return []
         const failure = results.find((result) => result.errors.length > 0)
-        const evidence = failure?.attachments.toSorted(traceFirst).find((attachment) => attachment.path !== undefined)
+        const evidence = results
+          .filter((result) => result.errors.length > 0)
+          .flatMap(({ attachments }) => attachments)
+          .toSorted(traceFirst)
+          .find((attachment) => attachment.path !== undefined)
         return [
           {
             file: fromRoot(root, path.resolve(config.rootDir, spec.file)),
