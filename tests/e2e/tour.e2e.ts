@@ -22,9 +22,12 @@ async function openAtRest(page: Page): Promise<void> {
   const noon = new Date('2026-11-20T12:00:00Z')
   await page.clock.install({ time: noon })
   await page.clock.pauseAt(new Date(noon.getTime() + 1_000))
-  await page.goto('/about')
-  // The frame after which the scripts are fetched; the tour counts from when they have started.
+  const loaded = page.waitForEvent('load')
+  const opened = page.goto('/about')
+  await loaded
+  // The frame after which the scripts are fetched, which `goto` waits for; the tour counts from when they have started.
   await page.clock.runFor(50)
+  await opened
   // Only scripts make it a button.
   await expect(page.locator('button[data-tour="search"]')).toBeVisible()
 }
