@@ -99,7 +99,7 @@ function readOlder(day: string | undefined): string | null {
 }
 
 async function readMapFile({ file, kind }: Wanted): Promise<string> {
-  const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/file-limits')
+  const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/files/file-limits')
   const found = await stat(file).catch(() => null)
   if (found === null) throw new StepError(`There is no file ${file}.`, [USAGE])
   if (!found.isFile()) throw new StepError(`${file} is not a file.`, [USAGE])
@@ -131,8 +131,8 @@ async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: s
     await Promise.all([
       import('@payload-config'),
       import('payload'),
-      import('@/server/imports/file-import'),
-      import('@/server/imports/runs/failure'),
+      import('@/server/imports/files/file-import'),
+      import('@/server/imports/context/failure'),
       import('@/seed/gates'),
       import('@/seed/places'),
     ])

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { seedGates } from '@/seed/gates'
-import type { FileImport } from '@/server/imports/file-import'
+import type { FileImport } from '@/server/imports/files/file-import'
 import { withMapGates } from '@/server/imports/gates/map-gates'
 import { readGateFile } from '@/server/imports/sources/gate-records'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const madinah = readFileSync('tests/fixtures/osm/madinah-streets.overpass.json', 'utf8')
 
 async function importFile(given: Partial<FileImport> = {}) {
-  const file = await import('@/server/imports/file-import')
+  const file = await import('@/server/imports/files/file-import')
   return file.importFile({
     payload: app.payload,
     kind: 'osm',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { FileImport } from '@/server/imports/file-import'
-import { listMissing } from '@/server/imports/missing-upstream'
+import type { FileImport } from '@/server/imports/files/file-import'
+import { listMissing } from '@/server/imports/differences/missing-upstream'
 
 import { hotel, mapOf } from '../helpers/fake-overpass'
 import { counts, importDesk } from '../helpers/int-imports'
@@ -22,7 +22,7 @@ const fileOf = (elements: readonly unknown[], timestamp: string | null = NEWER):
   JSON.stringify({ osm3s: timestamp === null ? {} : { timestamp_osm_base: timestamp }, elements })
 
 async function importFile(body: string, given: Partial<FileImport> = {}) {
-  const file = await import('@/server/imports/file-import')
+  const file = await import('@/server/imports/files/file-import')
   const { id } = await file.importFile({
     payload: desk.app.payload,
     kind: 'osm',

@@ -228,7 +228,7 @@ describe('taking a merge back', () => {
   })
 
   it('should be listed for the person who merged, for ten minutes', async () => {
-    const { listRecentDecisions } = await import('@/server/imports/recent-decisions')
+    const { listRecentDecisions } = await import('@/server/imports/merging/recent-decisions')
     const [kept, old] = [await create({}), await create({ name: 'Safwa' })]
     await post('merge', { keptId: kept.id, oldId: old.id })
     const listed = async (actor: 'editor' | 'admin') =>
@@ -301,7 +301,7 @@ describe('who may', () => {
 
 describe('near-duplicates', () => {
   const offers = async () => {
-    const { listNearDuplicates } = await import('@/server/imports/near-duplicates-list')
+    const { listNearDuplicates } = await import('@/server/imports/merging/near-duplicates-list')
     return listNearDuplicates({ payload: app.payload, user: app.users.editor }, 10)
   }
 
@@ -362,7 +362,7 @@ describe('a conflict between an editor and the map', () => {
   const settle = (decision: string, field = 'phone') =>
     post('conflict', { collection: 'locations', sourceKey: 'node/1', field, decision })
   const open = async () => {
-    const { listConflicts } = await import('@/server/imports/conflicts')
+    const { listConflicts } = await import('@/server/imports/differences/conflicts')
     const found = await listConflicts({ payload: app.payload, user: app.users.editor }, 10)
     return found.conflicts.map(({ fields, mine, upstream }) => ({ fields, mine, upstream }))
   }
@@ -418,7 +418,7 @@ describe('a conflict between an editor and the map', () => {
         FROM generate_series(1, CASE WHEN ${number} = 1 THEN 400 ELSE 1 END) i
       `)
     }
-    const { listConflicts } = await import('@/server/imports/conflicts')
+    const { listConflicts } = await import('@/server/imports/differences/conflicts')
     const first = async (limit: number) => {
       const found = await listConflicts({ payload: app.payload, user: app.users.editor }, limit)
       return [found.conflicts.map(({ recordName }) => recordName), found.hasMore]

@@ -29,7 +29,7 @@ const makeMissing = async (name: string, day: string, data: Partial<Location> = 
 const keyOf = (name: string) => `of ${name}`
 
 const listed = async (limit = 10) => {
-  const { listMissing } = await import('@/server/imports/missing-upstream')
+  const { listMissing } = await import('@/server/imports/differences/missing-upstream')
   const { records, total } = await listMissing(app.payload, limit)
   return { names: records.map(({ recordName }) => recordName), total }
 }

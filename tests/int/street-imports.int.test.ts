@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { decodeStreetMap } from '@/lib/streets/street-file'
-import type { FileImport } from '@/server/imports/file-import'
+import type { FileImport } from '@/server/imports/files/file-import'
 import { listCurrent } from '@/server/imports/streets/street-versions'
 
 import { type FakeOverpass, sendJson } from '../helpers/fake-overpass'
@@ -287,7 +287,7 @@ describe('streets that are refused', () => {
 
 describe('a file of streets', () => {
   const fromFile = async (body: string, given: Partial<FileImport> = {}) => {
-    const { importFile } = await import('@/server/imports/file-import')
+    const { importFile } = await import('@/server/imports/files/file-import')
     return importFile({
       payload: desk.app.payload,
       kind: 'streets',

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import type { Conflict, OpenConflicts } from '@/server/imports/conflicts'
+import type { Conflict, OpenConflicts } from '@/server/imports/differences/conflicts'
 
 import styles from './imports.module.css'
 

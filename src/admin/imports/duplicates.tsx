@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { UNDO_MINUTES } from '@/contracts/moderation'
 import Link from '@/ui/link'
 import type { Location } from '@/payload-types'
-import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/near-duplicates-list'
+import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/merging/near-duplicates-list'
 
 import styles from './imports.module.css'
 

@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 
 import type { ImportRun, ImportSetting } from '@/payload-types'
-import { listConflicts, type OpenConflicts } from '@/server/imports/conflicts'
-import { listMissing, type MissingRecords } from '@/server/imports/missing-upstream'
-import { type DuplicateOffers, listNearDuplicates } from '@/server/imports/near-duplicates-list'
-import { listRecentDecisions, type RecentDecision } from '@/server/imports/recent-decisions'
+import { listConflicts, type OpenConflicts } from '@/server/imports/differences/conflicts'
+import { listMissing, type MissingRecords } from '@/server/imports/differences/missing-upstream'
+import { type DuplicateOffers, listNearDuplicates } from '@/server/imports/merging/near-duplicates-list'
+import { listRecentDecisions, type RecentDecision } from '@/server/imports/merging/recent-decisions'
 import { listUndoable } from '@/server/imports/runs/undo'
 
 /** A run without its lists, which are fetched when somebody opens it. */

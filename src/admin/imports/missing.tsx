@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 
-import type { MissingRecords, MissingUpstream } from '@/server/imports/missing-upstream'
+import type { MissingRecords, MissingUpstream } from '@/server/imports/differences/missing-upstream'
 
 import styles from './imports.module.css'
 

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 
 import { UNDO_MINUTES } from '@/contracts/moderation'
-import type { RecentDecision } from '@/server/imports/recent-decisions'
+import type { RecentDecision } from '@/server/imports/merging/recent-decisions'
 
 import styles from './imports.module.css'
 

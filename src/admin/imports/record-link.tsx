@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import Link from '@/ui/link'
-import type { MissingUpstream } from '@/server/imports/missing-upstream'
+import type { MissingUpstream } from '@/server/imports/differences/missing-upstream'
 
 type Props = Pick<MissingUpstream, 'collection' | 'recordId' | 'recordName'> & { readonly adminRoute: string }
 

@@ -7,7 +7,7 @@ import { isPassingTrouble } from '@/server/database/passing-trouble'
 import { answerOutages, AWAY, RETRY_AFTER } from '@/server/http/answer-outages'
 import { Refusal } from '@/server/security/refusal'
 
-import { isFailureReason, statusOfFailure } from '../runs/failure'
+import { isFailureReason, statusOfFailure } from '../context/failure'
 import type { Run, RunCounts } from '../runs/run-store'
 
 const noStore = { 'Cache-Control': 'no-store' } as const

@@ -3,12 +3,12 @@ import * as z from 'zod'
 
 import { Refusal, refusalResponse } from '@/server/security/refusal'
 
-import { resolveConflict } from '../conflicts'
-import { mergePlaces } from '../merge-places'
-import { rememberStillThere } from '../missing-upstream'
-import { rememberDistinct } from '../near-duplicates-list'
-import { forgetDistinct } from '../recent-decisions'
-import { unmergePlaces } from '../unmerge-places'
+import { resolveConflict } from '../differences/conflicts'
+import { mergePlaces } from '../merging/merge-places'
+import { rememberStillThere } from '../differences/missing-upstream'
+import { rememberDistinct } from '../merging/near-duplicates-list'
+import { forgetDistinct } from '../merging/recent-decisions'
+import { unmergePlaces } from '../merging/unmerge-places'
 import { editorRequest } from './editor-request'
 
 const id = z.int().positive()

@@ -1,7 +1,7 @@
 import { errorCode } from '@/lib/error-code'
 import { cleanText } from '@/lib/text'
 
-import { ImportFailure } from '../runs/failure'
+import { ImportFailure } from '../context/failure'
 import type { IncomingRecord } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ImportFailure } from '../runs/failure'
+import { ImportFailure } from '../context/failure'
 import { askOverpass } from './ask-overpass'
 import { overpassQueries } from './overpass-queries'
 import type { OverpassAnswer } from './post-query'

@@ -3,7 +3,7 @@ import { runCooperatively } from '@/server/cooperative'
 
 import { readingOverpass } from '../osm/parse-overpass'
 import type { ParsedOverpass } from '../osm/parse-overpass'
-import { ImportFailure } from '../runs/failure'
+import { ImportFailure } from '../context/failure'
 import type { OverpassQuery } from './overpass-queries'
 import type { OverpassAnswer, PostQuery } from './post-query'
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { ImportFailure } from '../runs/failure'
+import { ImportFailure } from '../context/failure'
 import { WAIT_MS } from '../../../../tests/time-limits'
 import { type PostLimits, postQueryWith } from './post-query'
 

@@ -5,7 +5,7 @@ import dns from 'node:dns'
 import { StringDecoder } from 'node:string_decoder'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-import { ImportFailure } from '../runs/failure'
+import { ImportFailure } from '../context/failure'
 import { isLoopbackAddress, isPublicAddress } from './network-address'
 
 /** A server that has sent nothing by then will not. */

@@ -12,7 +12,7 @@ import { SetAsides } from '../engine/set-aside'
 import { StalePlanError } from '../engine/write-records'
 import type { SourceRecords } from '../sources/read-places'
 import type { ReadSource, SourceContext } from '../sources/read-source'
-import { ImportFailure } from './failure'
+import { ImportFailure } from '../context/failure'
 import {
   dayOf,
   isAgreedTo,

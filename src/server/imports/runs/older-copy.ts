@@ -2,7 +2,7 @@ import { UNKNOWN_DAY } from '@/contracts/import-report'
 import type { SqlClient } from '@/server/database/sql-client'
 
 import { newlyMissingIn, type Plan } from '../engine/plan-import'
-import { ImportFailure } from './failure'
+import { ImportFailure } from '../context/failure'
 import type { Run, RunKind } from './run-store'
 
 /** A copy of a source that is older than what is in the guide. */

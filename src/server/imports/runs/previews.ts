@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 import type { SqlClient } from '@/server/database/sql-client'
 import type { SourceRecords } from '../sources/read-places'
-import { ImportFailure } from './failure'
+import { ImportFailure } from '../context/failure'
 
 /** Keeps what a dry run has read from its source. */
 export async function storePreview(client: SqlClient, runId: number, source: SourceRecords): Promise<void> {

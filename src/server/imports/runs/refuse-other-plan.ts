@@ -1,6 +1,6 @@
 import type { SqlClient } from '@/server/database/sql-client'
 
-import { ImportFailure } from './failure'
+import { ImportFailure } from '../context/failure'
 import { readRun } from './run-store'
 
 /** Throws when the plan is no longer the one that the preview has shown; `checksum` is of the plan as it is now. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { CANCELLED } from './failure'
+import { CANCELLED } from '../context/failure'
 import { endHolder } from './kind-lock'
 import { failRun, type RunKind, type RunSource } from './run-store'
 

@@ -5,10 +5,10 @@ import { expireTags } from '@/server/cache/expire-tags'
 
 import type { SqlClient } from '@/server/database/sql-client'
 import type { ReadSource, SourceContext } from '../sources/read-source'
-import { importStreets } from '../streets/import-streets'
+import { importStreets } from './import-streets'
 import type { ReadStreetSource } from '../streets/streets-source'
 import { importAndApply } from './import-and-apply'
-import { CANCELLED, ImportFailure } from './failure'
+import { CANCELLED, ImportFailure } from '../context/failure'
 import { releaseWorkLock, tryWorkLock } from './kind-lock'
 import { beat, claimRun, failRun, type Progress, readRun, type Run } from './run-store'
 

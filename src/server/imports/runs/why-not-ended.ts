@@ -1,6 +1,6 @@
 import type { SqlClient } from '@/server/database/sql-client'
 
-import { CANCELLED, ImportFailure } from './failure'
+import { CANCELLED, ImportFailure } from '../context/failure'
 import type { Run } from './run-store'
 
 /** Why `succeedRun` refused: a person has cancelled the run, or somebody else works on it. */

@@ -4,7 +4,7 @@ import { streetCities, type StreetCity, streetCityAt, streetCityNames } from '@/
 
 import type { OverpassElement } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'
-import { ImportFailure } from '../runs/failure'
+import { ImportFailure } from '../context/failure'
 import { sourceTimestampOf } from '../sources/read-places'
 import { staleWarnings } from '../sources/stale-warnings'
 import { compressStreets, MAX_STREET_BYTES, type StreetFile } from './street-versions'

@@ -6,7 +6,7 @@ import type { Location } from '@/payload-types'
 import { runCooperatively } from '@/server/cooperative'
 
 import { keptOf, mergedValues, type MergedValues } from './merged-values'
-import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from '../duplicates/near-duplicates'
+import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from '@/server/duplicates/near-duplicates'
 
 /** Two records that may be one place, and what merging them as proposed would change in the one that stays. */
 export type DuplicateOffer = Pick<NearDuplicate, 'metres' | 'because'> & {

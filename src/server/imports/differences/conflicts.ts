@@ -3,8 +3,8 @@ import { APIError, type Payload, type TypedUser } from 'payload'
 
 import { inTransaction } from '@/server/database/transaction'
 
-import { gateEntity, placeEntity } from './engine/entities'
-import type { Unit, Values } from './engine/records'
+import { gateEntity, placeEntity } from '../engine/entities'
+import type { Unit, Values } from '../engine/records'
 
 type Collection = 'locations' | 'mosque-gates'
 

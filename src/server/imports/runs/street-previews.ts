@@ -1,7 +1,7 @@
 import type { SqlClient } from '@/server/database/sql-client'
 
-import { loadPreview, writePreview } from '../runs/previews'
-import type { StreetRecords } from './street-records'
+import { loadPreview, writePreview } from './previews'
+import type { StreetRecords } from '../streets/street-records'
 
 /** Keeps the streets that a dry run has read. */
 export async function storeStreetPreview(client: SqlClient, runId: number, records: StreetRecords): Promise<void> {

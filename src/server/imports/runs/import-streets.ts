@@ -5,16 +5,16 @@ import { type CacheTag, cacheTags } from '@/server/cache/tags'
 import type { SqlClient } from '@/server/database/sql-client'
 import { inSqlTransaction } from '@/server/database/transaction'
 
-import { ImportFailure } from '../runs/failure'
-import { MAX_MISSING_SHARE } from '../runs/import-and-apply'
-import { dayOf, isOlderDay, type OlderCopy, olderQuestion, refuseOlder } from '../runs/older-copy'
-import { refuseOtherPlan } from '../runs/refuse-other-plan'
-import { type Outcome, type Run, succeedRun } from '../runs/run-store'
-import { whyNotEnded } from '../runs/why-not-ended'
+import { ImportFailure } from '../context/failure'
+import { MAX_MISSING_SHARE } from './import-and-apply'
+import { dayOf, isOlderDay, type OlderCopy, olderQuestion, refuseOlder } from './older-copy'
+import { refuseOtherPlan } from './refuse-other-plan'
+import { type Outcome, type Run, succeedRun } from './run-store'
+import { whyNotEnded } from './why-not-ended'
 import type { SourceContext } from '../sources/read-source'
-import { compareStreets } from './compare-streets'
+import { compareStreets } from '../streets/compare-streets'
 import { readStreetPreview, storeStreetPreview } from './street-previews'
-import type { StreetRecords } from './street-records'
+import type { StreetRecords } from '../streets/street-records'
 import {
   addVersion,
   compressStreets,
@@ -22,8 +22,8 @@ import {
   type StoredVersion,
   type StreetFile,
   streetHash,
-} from './street-versions'
-import type { ReadStreetSource } from './streets-source'
+} from '../streets/street-versions'
+import type { ReadStreetSource } from '../streets/streets-source'
 
 /** A city of the source beside what visitors see of it now. */
 type Compared = {

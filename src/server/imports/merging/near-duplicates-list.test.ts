@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import type { PlaceCategory } from '@/lib/place-categories'
 import { runSync } from '@/server/cooperative'
 
-import { type ComparedPlace, findNearDuplicates } from '../duplicates/near-duplicates'
+import { type ComparedPlace, findNearDuplicates } from '@/server/duplicates/near-duplicates'
 
-import { parseOverpass } from './osm/parse-overpass'
-import { selectPlaces } from './osm/select-places'
+import { parseOverpass } from '../osm/parse-overpass'
+import { selectPlaces } from '../osm/select-places'
 
 describe('near duplicates of an extract', () => {
   it('should offer a person a list short enough to read for all of central Makkah', () => {
