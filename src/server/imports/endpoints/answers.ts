@@ -8,7 +8,7 @@ import { answerOutages, AWAY, RETRY_AFTER } from '@/server/http/answer-outages'
 import { Refusal } from '@/server/security/refusal'
 
 import { isFailureReason, statusOfFailure } from '../context/failure'
-import type { Run, RunCounts } from '../runs/run-store'
+import type { Run, RunCounts } from '../context/run'
 
 const noStore = { 'Cache-Control': 'no-store' } as const
 

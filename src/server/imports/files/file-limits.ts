@@ -1,6 +1,6 @@
 import { parseMapFile } from '../osm/parse-map-file'
 import { parseOverpass } from '../osm/parse-overpass'
-import type { RunKind } from '../runs/run-store'
+import type { RunKind } from '../context/run'
 
 /** As large as an answer over the network may be. */
 export const MAX_FILE_BYTES = 50_000_000

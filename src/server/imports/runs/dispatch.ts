@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { RunKind } from './run-store'
+import type { RunKind } from '../context/run'
 
 /** Past this the tick would take a job nobody has run; `runByID` does not look at it. */
 const FALLBACK_MS = 15 * 60_000

@@ -11,7 +11,8 @@ import type { SqlClient } from '@/server/database/sql-client'
 import { SetAsides } from '../engine/set-aside'
 import { StalePlanError } from '../engine/write-records'
 import type { SourceRecords } from '../sources/read-places'
-import type { ReadSource, SourceContext } from '../sources/read-source'
+import type { SourceContext } from '../context/source-context'
+import type { ReadSource } from '../sources/read-source'
 import { ImportFailure } from '../context/failure'
 import {
   dayOf,
@@ -26,7 +27,8 @@ import {
 import { outcomeOf, tagsOf } from './outcome'
 import { readPreview, storePreview } from './previews'
 import { refuseOtherPlan } from './refuse-other-plan'
-import { type Outcome, type Run, succeedRun } from './run-store'
+import type { Run } from '../context/run'
+import { type Outcome, succeedRun } from './run-store'
 import { whyNotEnded } from './why-not-ended'
 
 /** When more than this share of what was there is gone, the answer looks broken: a person has to agree. */

@@ -1,6 +1,6 @@
 import { LOCK_CLASS } from '@/server/database/lock-class'
 import type { SqlClient } from '@/server/database/sql-client'
-import type { RunKind } from './run-store'
+import type { RunKind } from '../context/run'
 
 /** Second halves: who works on a kind, and who is just starting a run of it. */
 const workKey: Readonly<Record<RunKind, number>> = { osm: 1, gates: 2, streets: 3 }

@@ -3,7 +3,7 @@ import type { SqlClient } from '@/server/database/sql-client'
 
 import { newlyMissingIn, type Plan } from '../engine/plan-import'
 import { ImportFailure } from '../context/failure'
-import type { Run, RunKind } from './run-store'
+import type { Run, RunKind } from '../context/run'
 
 /** A copy of a source that is older than what is in the guide. */
 export type OlderCopy = {

@@ -4,7 +4,8 @@ import { newlyMissingIn, type Plan } from '../engine/plan-import'
 import type { SetAside } from '../engine/set-aside'
 import type { SourceRecords } from '../sources/read-places'
 import type { OlderCopy } from './older-copy'
-import type { Outcome, Run, RunKind } from './run-store'
+import type { Run, RunKind } from '../context/run'
+import type { Outcome } from './run-store'
 
 /** Lists in a report are for people; the counts are complete. */
 const LISTED = 200

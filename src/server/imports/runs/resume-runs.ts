@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 
 import { CANCELLED } from '../context/failure'
 import { endHolder } from './kind-lock'
-import { failRun, type RunKind, type RunSource } from './run-store'
+import type { RunKind, RunSource } from '../context/run'
+import { failRun } from './run-store'
 
 /** A worker that is silent for so long is taken for dead. With the minute tick a killed import goes on within 90 seconds. */
 export const LEASE_SECONDS = 25

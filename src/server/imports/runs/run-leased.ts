@@ -4,13 +4,15 @@ import type { ImportStatus } from '@/contracts/import-runs'
 import { expireTags } from '@/server/cache/expire-tags'
 
 import type { SqlClient } from '@/server/database/sql-client'
-import type { ReadSource, SourceContext } from '../sources/read-source'
+import type { SourceContext } from '../context/source-context'
+import type { ReadSource } from '../sources/read-source'
 import { importStreets } from './import-streets'
 import type { ReadStreetSource } from '../streets/streets-source'
 import { importAndApply } from './import-and-apply'
 import { CANCELLED, ImportFailure } from '../context/failure'
 import { releaseWorkLock, tryWorkLock } from './kind-lock'
-import { beat, claimRun, failRun, type Progress, readRun, type Run } from './run-store'
+import type { Progress, Run } from '../context/run'
+import { beat, claimRun, failRun, readRun } from './run-store'
 
 /** Several times within `LEASE_SECONDS`, so that one slow statement does not cost a worker its run. */
 export const HEARTBEAT_MS = 5_000

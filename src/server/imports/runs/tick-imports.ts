@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { findResumableRuns } from './resume-runs'
-import type { RunKind } from './run-store'
+import type { RunKind } from '../context/run'
 import { dueImport } from './schedule'
 import { enqueue } from './enqueue'
 

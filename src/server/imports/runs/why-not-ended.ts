@@ -1,7 +1,7 @@
 import type { SqlClient } from '@/server/database/sql-client'
 
 import { CANCELLED, ImportFailure } from '../context/failure'
-import type { Run } from './run-store'
+import type { Run } from '../context/run'
 
 /** Why `succeedRun` refused: a person has cancelled the run, or somebody else works on it. */
 export async function whyNotEnded(client: SqlClient, { id, attempt }: Run): Promise<ImportFailure> {

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { askOverpass, type AskedOverpass } from '../overpass/ask-overpass'
 import type { OverpassQuery } from '../overpass/overpass-queries'
 import { FIRST_BYTE_MS, MAX_BODY_BYTES, postQueryWith, TOTAL_MS } from '../overpass/post-query'
-import type { SourceContext } from './read-source'
+import type { SourceContext } from '../context/source-context'
 
 /** Asks the map servers of the settings, in the guide's name. Throws `ImportFailure` when one query has no answer. */
 export async function askMap(

@@ -1,6 +1,6 @@
 import { streetQueries } from '../overpass/overpass-queries'
 import { askMap } from '../sources/ask-map'
-import type { SourceContext } from '../sources/read-source'
+import type { SourceContext } from '../context/source-context'
 import { streetRecords, type StreetRecords } from './street-records'
 
 /** Gets the streets of a source. Throws `ImportFailure` when there are none to be had. */
