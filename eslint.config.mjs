@@ -20,7 +20,7 @@ const config = [
       'next-env.d.ts',
       'public/',
       'src/payload-types.ts',
-      'src/graphql/graphql-env.d.ts',
+      'src/contracts/graphql/graphql-env.d.ts',
       'src/app/(payload)/admin/importMap.js',
       'test-results/',
       'playwright-report/',

@@ -175,7 +175,7 @@ export const floors = {
   ],
 
   'src/content': ['payload.config.ts', 'src/server', 'src/contracts', 'src/lib', 'src/payload-types.ts'],
-  'src/graphql': ['payload.config.ts', 'src/server', 'src/lib'],
+  'src/graphql': ['payload.config.ts', 'src/server', 'src/contracts'],
   'src/admin': [
     'src/server',
     'src/ui',
@@ -186,7 +186,7 @@ export const floors = {
     'src/env.ts',
     'src/payload-types.ts',
   ],
-  'src/queries': ['src/graphql', 'src/browser', 'src/contracts', 'src/lib'],
+  'src/queries': ['src/browser', 'src/contracts', 'src/lib'],
   'src/shared': ['src/queries', 'src/ui', 'src/browser', 'src/contracts', 'src/lib'],
   'src/features': [
     'src/shared',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { print } from 'graphql'
 
-import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 import type { BuildFiles } from '@/lib/offline/build-files'
 
 import { offlineFiles } from './offline-files'

@@ -16,8 +16,8 @@ type Generator = {
 const generators: readonly Generator[] = [
   { file: 'src/app/(payload)/admin/importMap.js', command: ['payload/bin.js', 'generate:importmap'] },
   { file: 'src/payload-types.ts', command: ['payload/bin.js', 'generate:types'] },
-  { file: 'src/graphql/schema.graphql', command: ['@payloadcms/graphql/bin.js', 'generate:schema'] },
-  { file: 'src/graphql/graphql-env.d.ts', command: ['gql.tada/bin/cli.js', 'generate-output'] },
+  { file: 'src/contracts/graphql/schema.graphql', command: ['@payloadcms/graphql/bin.js', 'generate:schema'] },
+  { file: 'src/contracts/graphql/graphql-env.d.ts', command: ['gql.tada/bin/cli.js', 'generate-output'] },
 ]
 
 /** Payload's command line now and then ends well without having done anything. */

@@ -1,7 +1,7 @@
 import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
-import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 import { graphqlLimits } from '@/server/security/request-limits'
 
 import { refuseCostlyQuery } from './refuse-costly-query'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { type DocumentNode, print } from 'graphql'
 
-import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 
 /**
  * The operations visitors may run: those the app itself sends, and nothing else. Each states its own `limit`s, so that

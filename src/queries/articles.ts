@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 
-import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 import { sectionKeys } from '@/lib/guide-sections'
 import { readRows } from '@/lib/read-rows'
 

@@ -1,7 +1,7 @@
 import { print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { guideArticlesQuery } from '@/graphql/documents/guide-articles'
+import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 
 import { type App, startApp } from '../helpers/int-app'
 import { richText } from '../helpers/int-samples'

@@ -1,4 +1,4 @@
-import { graphql } from '../graphql'
+import { graphql } from './graphql'
 
 /** Every published article, for the search. Registered as a trusted document. The same for editors as for visitors. */
 export const guideArticlesQuery = graphql(`
