@@ -1,6 +1,6 @@
 import { MigrateDownArgs, MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** The order of `src/lib/name-order.ts` for statements that read one page of a list. */
+/** The order of `src/lib/text/name-order.ts` for statements that read one page of a list. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE COLLATION IF NOT EXISTS name_order

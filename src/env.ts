@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import { secretProblem } from '@/lib/secret-strength'
-import { tileOrigin } from '@/lib/tiles'
+import { secretProblem } from '@/lib/security/secret-strength'
+import { tileOrigin } from '@/lib/security/tiles'
 
 /** The public server its makers keep; a busy installation names one of its own. */
 const DEFAULT_OVERPASS_URL = 'https://overpass-api.de/api/interpreter'

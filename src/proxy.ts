@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-import { publicPolicy, tileSources } from '@/lib/public-policy'
-import { aliasTarget, canonicalPath, plainPath } from '@/lib/routes'
-import { VIEW_SEGMENT, viewTarget } from '@/lib/views'
+import { publicPolicy, tileSources } from '@/lib/security/public-policy'
+import { aliasTarget, canonicalPath, plainPath } from '@/domain/addresses/routes'
+import { VIEW_SEGMENT, viewTarget } from '@/domain/addresses/views'
 
 const NOT_FOUND_PATH = '/_page-not-found'
 

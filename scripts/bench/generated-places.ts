@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { isDestination } from '@/lib/place-categories'
+import { isDestination } from '@/domain/places/place-categories'
 import { seedPlaces } from '@/seed/places'
 
 /** A place as the benchmark stores it; columns of the table `locations`. */

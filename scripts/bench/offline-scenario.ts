@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-import { OFFLINE_PAGE } from '@/lib/offline/caches'
+import { OFFLINE_PAGE } from '@/domain/offline/caches'
 
 import { CPU_SLOWDOWN, PHONE } from './phone'
 

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { print } from 'graphql'
 
 import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
-import type { BuildFiles } from '@/lib/offline/build-files'
+import type { BuildFiles } from '@/domain/offline/build-files'
 
 import { offlineFiles } from './offline-files'
 import { pageTemplates } from './page-templates'

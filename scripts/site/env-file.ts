@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import nextEnv from '@next/env'
 
-import { secretProblem } from '@/lib/secret-strength'
+import { secretProblem } from '@/lib/security/secret-strength'
 
 import { StepError } from '../process/steps'
 

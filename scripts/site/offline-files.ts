@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import type { SizedFile } from '@/lib/offline/build-files'
+import type { SizedFile } from '@/domain/offline/build-files'
 
 /** Files of the build, as pages, styles and scripts name them. */
 const NAME = /(?:static|\.\.)\/((?:chunks|media)\/[\w.~-]+\.\w+)/g

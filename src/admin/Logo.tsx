@@ -1,4 +1,4 @@
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME } from '@/domain/addresses/site'
 
 import { Mark } from './Mark'
 import styles from './marks.module.css'

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/dates/dates'
 import { listPageViews, PAGE_VIEW_DAYS } from '@/server/page-views/page-views'
 
 import { type Sum, sumPageViews } from './page-view-sums'

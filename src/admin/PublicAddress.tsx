@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { UIFieldServerProps } from 'payload'
 
-import { isAddressed } from '@/lib/addresses'
+import { isAddressed } from '@/domain/addresses/addresses'
 import Link from '@/ui/link'
 
 import { loadPublicAddress } from './load-public-address'

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/dates/dates'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
 
 import styles from './scheduled/scheduled.module.css'

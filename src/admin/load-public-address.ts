@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import { addressOf, type AddressedCollection } from '@/lib/addresses'
+import { addressOf, type AddressedCollection } from '@/domain/addresses/addresses'
 import { type Pointing, whoPointsTo } from '@/server/references/who-points'
 
 /** What an editor has to know before the page of a record moves or goes. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotFoundScreen } from '@/features/shell/components/not-found-screen'
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME } from '@/domain/addresses/site'
 
 import { GuideDocument } from './(frontend)/guide-document'
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME } from '@/domain/addresses/site'
 
 const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }]
 

@@ -1,6 +1,6 @@
 import { isOnEarth } from './stored-values'
-import type { Attempt } from '@/lib/attempt'
-import type { Position } from '@/lib/geo'
+import type { Attempt } from '@/domain/submissions/attempt'
+import type { Position } from '@/lib/geo/geo'
 
 /** Far more than any field takes; keeps a damaged or hostile text from filling the memory. */
 const MAX_SAVED_TEXT = 5000

@@ -1,4 +1,4 @@
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 
 /** Everything the guide keeps on a device, under these names (spec §3; favourites: the heart of the bottom sheet). */
 type StoredValues = {

@@ -1,4 +1,4 @@
-import { phoneHeading, type PhoneAngles } from '@/lib/phone-heading'
+import { phoneHeading, type PhoneAngles } from './phone-heading'
 
 /** Android tells the angles from north under a name of its own; Safari under the common one. */
 const EVENTS = ['deviceorientationabsolute', 'deviceorientation'] as const

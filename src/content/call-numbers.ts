@@ -1,4 +1,4 @@
-import { CALL_FACTS, type CallNumber } from '@/lib/call-numbers'
+import { CALL_FACTS, type CallNumber } from '@/domain/guide/call-numbers'
 import { readPhones } from '@/server/phones/read-phones'
 
 import { withFacts } from './shown-facts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-import { placeCities, type PlaceCity } from '@/lib/cities'
-import { DIRECTORY_PAGE_SIZE, type ListPage, PRINT_PAGE_SIZE } from '@/lib/paging'
-import { type PlaceCategory, placeCategoryValues } from '@/lib/place-categories'
+import { placeCities, type PlaceCity } from '@/domain/places/cities'
+import { DIRECTORY_PAGE_SIZE, type ListPage, PRINT_PAGE_SIZE } from '@/lib/lists/paging'
+import { type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
 
 import type { DirectoryEntry, LetterCount } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'

@@ -1,4 +1,4 @@
-import { type MosqueKey, mosques } from '@/lib/mosques'
+import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import type { MosqueGate } from '@/payload-types'
 
 import type { Gate } from '@/contracts/content'

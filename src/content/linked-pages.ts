@@ -1,8 +1,8 @@
-import { gateHref } from '@/lib/gate-links'
-import { pathHref, placeHref } from '@/lib/place-links'
+import { gateHref } from '@/domain/gates/gate-links'
+import { pathHref, placeHref } from '@/domain/places/place-links'
 import type { LinkFields } from '@/lib/rich-text/link-target'
 import { linkedRecord, linksIn, mapLinks } from '@/lib/rich-text/links'
-import { articleHref } from '@/lib/addresses'
+import { articleHref } from '@/domain/addresses/addresses'
 
 import { findGate } from './gates'
 import { findMergedInto } from './merged-places'

@@ -1,8 +1,8 @@
 import { type Bounds, type LocationCursor, type LocationQuery, writeCursor } from '@/contracts/location-query'
-import { matchesCity } from '@/lib/cities'
-import { distanceMetres, type Position } from '@/lib/geo'
-import { inNameOrder } from '@/lib/name-order'
-import { matchesWords, searchWords } from '@/lib/place-search'
+import { matchesCity } from '@/domain/places/cities'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
+import { inNameOrder } from '@/lib/text/name-order'
+import { matchesWords, searchWords } from '@/domain/places/place-search'
 
 import type { PlaceSummary } from '@/contracts/content'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
+import { readWeeklyHours, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { inNameOrder } from '@/lib/name-order'
+import { inNameOrder } from '@/lib/text/name-order'
 
 import type { PlaceSummary } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'

@@ -1,12 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 import type { Location } from '@/payload-types'
-import type { City } from '@/lib/cities'
-import { MOSQUE_IDS } from '@/lib/mosques'
-import { type ListPage, pageOfList } from '@/lib/paging'
-import type { PlaceCategory } from '@/lib/place-categories'
-import { FAVOURITES, type MapFilter, NO_CATEGORY, NO_FILTER } from '@/lib/views'
-import { readWeeklyHours } from '@/lib/weekly-hours'
+import type { City } from '@/domain/places/cities'
+import { MOSQUE_IDS } from '@/domain/gates/mosques'
+import { type ListPage, pageOfList } from '@/lib/lists/paging'
+import type { PlaceCategory } from '@/domain/places/place-categories'
+import { FAVOURITES, type MapFilter, NO_CATEGORY, NO_FILTER } from '@/domain/addresses/views'
+import { readWeeklyHours } from '@/domain/places/weekly-hours'
 
 import type { Place, PlaceCount, PlaceSummary } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'

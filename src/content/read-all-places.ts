@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
-import { type ListPage, PAGE_SIZE, pageRange } from '@/lib/paging'
+import { type ListPage, PAGE_SIZE, pageRange } from '@/lib/lists/paging'
 
 import { cms } from './payload'
 

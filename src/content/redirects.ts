@@ -1,4 +1,4 @@
-import { followRedirects, type RedirectTable } from '@/lib/redirects'
+import { followRedirects, type RedirectTable } from '@/domain/addresses/redirects'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { readRedirects } from '@/server/redirects/read-redirects'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
-import { mosques } from '@/lib/mosques'
+import { mosques } from '@/domain/gates/mosques'
 
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'

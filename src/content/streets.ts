@@ -1,4 +1,4 @@
-import type { StreetVersion } from '@/lib/streets/street-address'
+import type { StreetVersion } from '@/domain/streets/street-address'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { listCurrent, readStreetFile } from '@/server/imports/streets/street-versions'

@@ -1,7 +1,7 @@
-import type { City, PlaceCity } from '@/lib/cities'
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { City, PlaceCity } from '@/domain/places/cities'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 import type { TriState } from '@/contracts/mosque-gates'
-import type { WeeklyHours } from '@/lib/weekly-hours'
+import type { WeeklyHours } from '@/domain/places/weekly-hours'
 import type { Authority, EmergencyNumber, GuideArticle, Location, MosqueGate, Path } from '@/payload-types'
 
 // What src/content loads for a page, and what the page hands to a screen. Only published content comes this way.

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-import { MOSQUE_IDS } from '@/lib/mosques'
-import { MAX_QUERY_LENGTH } from '@/lib/views'
+import { MOSQUE_IDS } from '@/domain/gates/mosques'
+import { MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 
 /** Far more than both mosques have doors. */
 export const MAX_GATES = 1000

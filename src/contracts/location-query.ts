@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-import { cities } from '@/lib/cities'
-import { placeCategories, type PlaceCategory, placeCategoryValues } from '@/lib/place-categories'
-import { cityFromText, MAX_QUERY_LENGTH } from '@/lib/views'
+import { cities } from '@/domain/places/cities'
+import { placeCategories, type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
+import { cityFromText, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 
 import type { LocationDto } from './locations'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { placeCities } from '@/lib/cities'
-import { placeCategoryValues } from '@/lib/place-categories'
+import { placeCities } from '@/domain/places/cities'
+import { placeCategoryValues } from '@/domain/places/place-categories'
 
 /** One place as `GET /api/locations` gives it: the fields of spec §3, no more and no fewer. */
 export const locationSchema = z.strictObject({

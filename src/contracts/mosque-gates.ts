@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl } from '@/lib/text/web-links'
 
 /** 1 = yes; 0 = no, and also "nobody has confirmed it": the public API knows two values (spec §3). */
 const flag = z.union([z.literal(0), z.literal(1)])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { WEEK_MINUTES } from '@/lib/weekly-hours'
+import { WEEK_MINUTES } from '@/domain/places/weekly-hours'
 
 /**
  * `GET /api/opening-hours`: by the id of a place, when it is open in a week, in minutes since Monday 00:00 in Saudi

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cities } from '@/lib/cities'
-import { placeCategoryValues } from '@/lib/place-categories'
+import { cities } from '@/domain/places/cities'
+import { placeCategoryValues } from '@/domain/places/place-categories'
 
 import { type IndexedPlace, packPlaceIndex, unpackPlaceIndex } from './place-index'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { placeCities } from '@/lib/cities'
-import { placeCategoryValues } from '@/lib/place-categories'
+import { placeCities } from '@/domain/places/cities'
+import { placeCategoryValues } from '@/domain/places/place-categories'
 
 import { type LocationDto, locationSchema } from './locations'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cleanParagraphs, cleanText } from '@/lib/text'
+import { cleanParagraphs, cleanText } from '@/lib/text/text'
 
 import { submissionLimits, submissionSchema } from './recommendations'
 import { reportSchema } from './reports'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { positionProblem } from '@/lib/position-problem'
-import { placeKinds, recommendationCities, stepKinds } from '@/lib/recommendation-options'
-import { cleanText } from '@/lib/text'
-import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/web-links'
+import { positionProblem } from '@/domain/places/position-problem'
+import { placeKinds, recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
+import { cleanText } from '@/lib/text/text'
+import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/text/web-links'
 
 import { optionalLine, optionalParagraphs, optionalPhone, requiredName, rowId, shieldFields } from './submission-parts'
 

@@ -2,8 +2,8 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
-import { placeCategoryValues } from '@/lib/place-categories'
-import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
+import { placeCategoryValues } from '@/domain/places/place-categories'
+import { recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
 
 import { submissionLimits } from './recommendations'
 import { type RejectionReason, rejectionReasons } from './rejection-reasons'

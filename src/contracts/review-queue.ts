@@ -2,7 +2,7 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
-import { recommendationCities, type stepKinds } from '@/lib/recommendation-options'
+import { recommendationCities, type stepKinds } from '@/domain/submissions/recommendation-options'
 
 import type { ReviewState, RiskReason, SubmissionKind } from './moderation'
 import type { DuplicateCandidate } from './possible-duplicates'

@@ -2,10 +2,10 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
-import { mayBePhone, NO_PHONE } from '@/lib/written-phones'
-import { cutText } from '@/lib/cut-text'
-import { nameProblem } from '@/lib/names'
-import { cleanParagraphs, cleanText } from '@/lib/text'
+import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
+import { cutText } from '@/lib/text/cut-text'
+import { nameProblem } from '@/lib/text/names'
+import { cleanParagraphs, cleanText } from '@/lib/text/text'
 
 /**
  * What both kinds of submission and the reports are made of. Texts leave the schema in the form they are stored in:

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-import { mayBePhone, NO_PHONE } from '@/lib/written-phones'
+import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
 import { factsIn } from '@/lib/rich-text/facts'
 
 /**

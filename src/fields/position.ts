@@ -1,6 +1,6 @@
 import type { NumberField, RowField } from 'payload'
 
-import { positionProblem } from '@/lib/position-problem'
+import { positionProblem } from '@/domain/places/position-problem'
 
 /** Degrees, WGS 84. Two plain numbers, because PostgreSQL without PostGIS has no point type for the CMS. */
 export const position = (): RowField => ({

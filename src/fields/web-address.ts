@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-import { safeHttpUrl, withoutEndMarks } from '@/lib/web-links'
+import { safeHttpUrl, withoutEndMarks } from '@/lib/text/web-links'
 
 /** A link that leaves the guide: http or https only, so nothing a person pastes can run as script in a reader's page. */
 export const webAddress = ({

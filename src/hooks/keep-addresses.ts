@@ -10,9 +10,9 @@ import {
   ValidationError,
 } from 'payload'
 
-import { addressOf, type AddressedCollection, isAddressed } from '@/lib/addresses'
-import { aliasTarget } from '@/lib/routes'
-import { VIEW_SEGMENT } from '@/lib/views'
+import { addressOf, type AddressedCollection, isAddressed } from '@/domain/addresses/addresses'
+import { aliasTarget } from '@/domain/addresses/routes'
+import { VIEW_SEGMENT } from '@/domain/addresses/views'
 import { dropRedirectFrom, dropRedirectsTo, leaveRedirect } from '@/server/redirects/write-redirects'
 
 import { publicOnly, type PublicRow, publicRowBefore } from './public-row'

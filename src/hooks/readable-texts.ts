@@ -1,8 +1,8 @@
 import type { Config, Field, FieldHook, Plugin, TextField, TextFieldSingleValidation } from 'payload'
 import { text as validateText } from 'payload/shared'
 
-import { nameProblem } from '@/lib/names'
-import { withoutInvisible } from '@/lib/text'
+import { nameProblem } from '@/lib/text/names'
+import { withoutInvisible } from '@/lib/text/text'
 
 /**
  * Takes out of every text of a collection or a page what nobody sees and what paints over other texts, whichever way it

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload'
 
-import { pathOfNul } from '@/lib/text'
+import { pathOfNul } from '@/lib/text/text'
 
 /**
  * PostgreSQL text cannot hold U+0000 and answers with an internal error. Added to every collection and global as a

@@ -5,8 +5,8 @@ import { GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 
 import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
-import { sectionKeys } from '@/lib/guide-sections'
-import { readRows } from '@/lib/read-rows'
+import { sectionKeys } from '@/domain/guide/guide-sections'
+import { readRows } from '@/lib/lists/read-rows'
 
 /** Every published article. The first key is the path (spec §7), the second the operation. */
 export const articlesQuery = () =>

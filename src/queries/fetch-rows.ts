@@ -1,5 +1,5 @@
 import { getJson, HttpError } from '@/browser/get-json'
-import { readManyRows } from '@/lib/read-rows'
+import { readManyRows } from '@/lib/lists/read-rows'
 import type { ZodMiniType } from 'zod/mini'
 
 type Call<Row> = {

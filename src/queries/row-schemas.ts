@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { locationSchema } from '@/contracts/locations'
 import { gateDtoSchema } from '@/contracts/mosque-gates'
-import { cityFromText } from '@/lib/views'
+import { cityFromText } from '@/domain/addresses/views'
 import '@/lib/zod-without-eval'
 
 const { category, city } = locationSchema.shape

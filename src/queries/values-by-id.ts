@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { getJson } from '@/browser/get-json'
-import { readWeeklyHours, type WeeklyHours } from '@/lib/weekly-hours'
+import { readWeeklyHours, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 /** What a call answers as an object with ids for keys; a damaged entry is left out rather than costing all others. */
 function valuesById<Value>(answer: unknown, read: (value: unknown) => Value | null): ReadonlyMap<number, Value> {

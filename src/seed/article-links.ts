@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
-import { recordAt } from '@/lib/addresses'
+import { recordAt } from '@/domain/addresses/addresses'
 import type { LinkFields } from '@/lib/rich-text/link-target'
 import { linksIn, mapLinks } from '@/lib/rich-text/links'
-import { aliasTarget } from '@/lib/routes'
+import { aliasTarget } from '@/domain/addresses/routes'
 
 import { withFactIds } from './fact-blocks'
 import type { SeedDocument, SeedRecord } from './seed-record'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { mosques } from '@/lib/mosques'
-import { cleanText, isMostlyArabic } from '@/lib/text'
+import { mosques } from '@/domain/gates/mosques'
+import { cleanText, isMostlyArabic } from '@/lib/text/text'
 
 import { seedGates } from './gates'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { MOSQUE_IDS, isMosqueKey } from '@/lib/mosques'
+import { MOSQUE_IDS, isMosqueKey } from '@/domain/gates/mosques'
 
 import type { Provenance } from './content/types'
 import { readData } from '@/data/read-data'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { OUTSIDE_CITIES, placeCities } from '@/lib/cities'
-import { CITY_RADIUS_KM, cityCentres, distanceMetres } from '@/lib/geo'
-import { placeCategoryValues } from '@/lib/place-categories'
-import { cleanText } from '@/lib/text'
+import { OUTSIDE_CITIES, placeCities } from '@/domain/places/cities'
+import { CITY_RADIUS_KM, cityCentres, distanceMetres } from '@/lib/geo/geo'
+import { placeCategoryValues } from '@/domain/places/place-categories'
+import { cleanText } from '@/lib/text/text'
 
 import { seedPlaces } from './places'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { placeCities, type PlaceCity } from '@/lib/cities'
-import { placeCategoryValues } from '@/lib/place-categories'
+import { placeCities, type PlaceCity } from '@/domain/places/cities'
+import { placeCategoryValues } from '@/domain/places/place-categories'
 import type { MappedPlace } from '@/server/imports/osm/map-element'
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import {

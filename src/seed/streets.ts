@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { readDataText } from '@/data/read-data'
-import { streetCities, type StreetCity } from '@/lib/streets/street-areas'
+import { streetCities, type StreetCity } from '@/domain/streets/street-areas'
 import type { SqlClient } from '@/server/database/sql-client'
 import { inSqlTransaction } from '@/server/database/transaction'
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'

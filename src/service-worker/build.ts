@@ -1,4 +1,4 @@
-import type { BuildFiles } from '@/lib/offline/build-files'
+import type { BuildFiles } from '@/domain/offline/build-files'
 
 /** Put in by scripts/site/build-service-worker.ts. */
 declare const __BUILD_FILES__: WorkerFiles

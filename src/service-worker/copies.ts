@@ -1,6 +1,6 @@
-import { offlineCaches, PLACE_SHELL } from '@/lib/offline/caches'
-import { savedAddress } from '@/lib/offline/saved-addresses'
-import { withSavedNote } from '@/lib/offline/saved-note'
+import { offlineCaches, PLACE_SHELL } from '@/domain/offline/caches'
+import { savedAddress } from '@/domain/offline/saved-addresses'
+import { withSavedNote } from '@/domain/offline/saved-note'
 
 /** The copy of an address, or of a page that can stand in for it; of two the younger. */
 export async function copyOf({ pathname, search }: URL): Promise<Response | undefined> {

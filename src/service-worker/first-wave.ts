@@ -1,5 +1,5 @@
-import { ARTICLES_KEY, OFFLINE_PAGE, offlineCaches } from '@/lib/offline/caches'
-import { fetchCopy } from '@/lib/offline/fetch-copy'
+import { ARTICLES_KEY, OFFLINE_PAGE, offlineCaches } from '@/domain/offline/caches'
+import { fetchCopy } from '@/domain/offline/fetch-copy'
 
 import { buildFiles } from './build'
 import { dateOf } from './copies'

@@ -7,8 +7,8 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 
-import { ARTICLES_CALL, ARTICLES_KEY, isVersioned, offlineCaches, SAVED_CALLS } from '@/lib/offline/caches'
-import { isKept } from '@/lib/offline/fetch-copy'
+import { ARTICLES_CALL, ARTICLES_KEY, isVersioned, offlineCaches, SAVED_CALLS } from '@/domain/offline/caches'
+import { isKept } from '@/domain/offline/fetch-copy'
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'

@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'serwist'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { OFFLINE_PAGE, offlineCaches } from '@/lib/offline/caches'
+import { OFFLINE_PAGE, offlineCaches } from '@/domain/offline/caches'
 
 import { memoryCaches, ORIGIN } from '../../tests/helpers/memory-caches'
 

@@ -1,7 +1,7 @@
 import type { SerwistPlugin } from 'serwist'
 
-import { OFFLINE_PAGE } from '@/lib/offline/caches'
-import { isKept } from '@/lib/offline/fetch-copy'
+import { OFFLINE_PAGE } from '@/domain/offline/caches'
+import { isKept } from '@/domain/offline/fetch-copy'
 
 import { copyOf, marked, youngest } from './copies'
 

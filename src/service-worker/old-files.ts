@@ -1,7 +1,7 @@
-import { offlineCaches, SAVED_STATE } from '@/lib/offline/caches'
-import type { BuildFiles } from '@/lib/offline/build-files'
-import { filesNamedIn } from '@/lib/offline/named-files'
-import { readSavedState } from '@/lib/offline/saved-state'
+import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
+import type { BuildFiles } from '@/domain/offline/build-files'
+import { filesNamedIn } from '@/domain/offline/named-files'
+import { readSavedState } from '@/domain/offline/saved-state'
 
 /**
  * Removes files of earlier builds. No page of theirs is open when a worker takes over; a saved guide keeps its own, and so

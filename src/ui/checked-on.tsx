@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/dates/dates'
 
 import styles from './ui.module.css'
 

@@ -1,4 +1,4 @@
-import type { SourcePart } from '@/lib/source-lines'
+import type { SourcePart } from '@/lib/text/source-lines'
 
 /** A line of sources: its words, and its addresses as links. */
 export function SourceText({ parts }: { parts: readonly SourcePart[] }) {

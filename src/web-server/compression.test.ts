@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { STREETS_TYPE } from '@/lib/streets/street-address'
+import { STREETS_TYPE } from '@/domain/streets/street-address'
 
 import { chooseEncoding, isCompressible, toBrotli, toGzip } from './compression'
 

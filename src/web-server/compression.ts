@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib'
 
-import { STREETS_TYPE } from '@/lib/streets/street-address'
+import { STREETS_TYPE } from '@/domain/streets/street-address'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next'
 
 import { env } from '@/env'
-import { publicPolicy } from '@/lib/public-policy'
+import { publicPolicy } from '@/lib/security/public-policy'
 import { connectionName } from '@/server/database/connection-name'
 import { DatabaseAwayError, noticingOutage } from '@/server/database/outage'
 

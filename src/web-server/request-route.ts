@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { isStreetAddress } from '@/lib/streets/street-address'
+import { isStreetAddress } from '@/domain/streets/street-address'
 
 import { OWN_ANSWER_HEADERS, PREVIEW_COOKIES } from './next-internals/framework-headers'
 import { SESSION_COOKIES } from './session-cookie'
@@ -38,7 +38,7 @@ export const CACHED_CALLS: ReadonlySet<string> = new Set([
   '/api/place-index',
 ])
 
-/** Parameters of the filtered views (src/lib/views.ts); anything else in a query is rendered anew each time. */
+/** Parameters of the filtered views (src/domain/addresses/views.ts); anything else in a query is rendered anew each time. */
 const VIEW_PARAMETERS: ReadonlySet<string> = new Set([
   'category',
   'city',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { BUILD_FILES_PATH } from '@/lib/offline/build-files'
+import { BUILD_FILES_PATH } from '@/domain/offline/build-files'
 
 import { type CachedResponse, makeCachedResponse } from './cached-response'
 import { type HeaderList, headersForType } from './security-headers'

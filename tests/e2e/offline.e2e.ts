@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { BUILD_FILES_PATH, type BuildFiles } from '@/lib/offline/build-files'
-import { offlineCaches } from '@/lib/offline/caches'
+import { BUILD_FILES_PATH, type BuildFiles } from '@/domain/offline/build-files'
+import { offlineCaches } from '@/domain/offline/caches'
 
 import { pause } from '../pause'
 import { expect, test } from './fixtures'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Client } from 'pg'
 
-import { offlineCaches } from '@/lib/offline/caches'
+import { offlineCaches } from '@/domain/offline/caches'
 
 import { expect, test } from './fixtures'
 import { submitPlace } from './recommendation-forms'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { decodeStreetMap } from '@/lib/streets/street-file'
+import { decodeStreetMap } from '@/domain/streets/street-file'
 import type { FileImport } from '@/server/imports/files/file-import'
 import { listCurrent } from '@/server/imports/streets/street-versions'
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { type RejectionReason, rejectionReasons } from '@/contracts/rejection-reasons'
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
-import { type PlaceCategory, placeCategories } from '@/lib/place-categories'
+import { type PlaceCategory, placeCategories } from '@/domain/places/place-categories'
 
 import { ApprovePreview, LeftItems, MergePreview } from './bulk-preview'
 import { Dialog } from './dialog'

@@ -3,7 +3,7 @@
 import { type RefObject, useState } from 'react'
 
 import { submissionKinds } from '@/contracts/moderation'
-import { recommendationCities } from '@/lib/recommendation-options'
+import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { type Filters, isFiltered, NO_FILTERS } from './filters'
 import styles from './review.module.css'

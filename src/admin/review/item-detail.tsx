@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 import type { QueueItem } from '@/contracts/review-queue'
-import type { Basemap } from '@/lib/streets/basemap'
+import type { Basemap } from '@/domain/streets/basemap'
 
 import { DecideButtons } from './decide-buttons'
 import { type Draft, editedPlace, stillMissing } from './draft'

@@ -2,7 +2,7 @@ import type { ReviewState, RiskReason, SubmissionKind } from '@/contracts/modera
 import type { RejectionReason } from '@/contracts/rejection-reasons'
 import type { ReviewAction } from '@/contracts/review-decisions'
 import type { QueueAnswer } from '@/contracts/review-queue'
-import { placeCategories } from '@/lib/place-categories'
+import { placeCategories } from '@/domain/places/place-categories'
 
 export const stateLabels = {
   'pending-review': 'Waiting',

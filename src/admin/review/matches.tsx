@@ -2,7 +2,7 @@
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { QueueItem } from '@/contracts/review-queue'
-import { formatDistance } from '@/lib/geo'
+import { formatDistance } from '@/lib/geo/geo'
 
 import styles from './review.module.css'
 import { categoryLabel, stateLabels } from './labels'

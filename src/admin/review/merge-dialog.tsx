@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { mergeableFields, type ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
-import { formatDistance } from '@/lib/geo'
+import { formatDistance } from '@/lib/geo/geo'
 
 import { Dialog } from './dialog'
 import { matchText } from './matches'

@@ -3,7 +3,7 @@
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem, QueueStep } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
-import { stepKinds } from '@/lib/recommendation-options'
+import { stepKinds } from '@/domain/submissions/recommendation-options'
 
 import { focusOnce } from './focus-once'
 import { CityField } from './place-form'

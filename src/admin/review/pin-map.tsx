@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { Marker, useMapEvents } from 'react-leaflet'
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
-import { cityCentres } from '@/lib/geo'
+import { cityCentres } from '@/lib/geo/geo'
 import { keyboardMap } from '@/browser/keyboard-map'
-import type { Basemap } from '@/lib/streets/basemap'
-import type { GroundState } from '@/lib/streets/ground-state'
+import type { Basemap } from '@/domain/streets/basemap'
+import type { GroundState } from '@/domain/streets/ground-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 
 import type { Position } from './draft'

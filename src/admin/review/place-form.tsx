@@ -3,7 +3,7 @@
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
-import { recommendationCities } from '@/lib/recommendation-options'
+import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { editedPlace } from './draft'
 import { focusOnce } from './focus-once'

@@ -1,7 +1,7 @@
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 import { categoryLabel } from './labels'
 

@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
-import { placeCategories } from '@/lib/place-categories'
-import type { Basemap } from '@/lib/streets/basemap'
+import { placeCategories } from '@/domain/places/place-categories'
+import type { Basemap } from '@/domain/streets/basemap'
 
 import { type Draft, editedPlace, pinOf, withoutPosition, withPin } from './draft'
 import styles from './review.module.css'

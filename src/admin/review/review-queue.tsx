@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
-import type { Basemap } from '@/lib/streets/basemap'
+import type { Basemap } from '@/domain/streets/basemap'
 
 import { QueueError } from './api'
 import { EMPTY_DRAFT, unsavedChanges } from './draft'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import type { QueueItem, QueueStep } from '@/contracts/review-queue'
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl } from '@/lib/text/web-links'
 
 import styles from './review.module.css'
 

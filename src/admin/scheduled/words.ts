@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/dates/dates'
 import type { Scheduled } from '@/server/scheduling/list-scheduled'
 
 /** "Will be published on 1 December 2026, 09:00 (Makkah time), as saved on 28 November 2026, 14:05." */

@@ -18,7 +18,7 @@ import { SiteFooter } from '@/features/shell/components/site-footer'
 import { SiteHeader } from '@/features/shell/components/site-header'
 import { TourLauncher } from '@/features/tour/components/tour-launcher'
 import type { TourText } from '@/features/tour/model/tour-step'
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME } from '@/domain/addresses/site'
 import type { SiteSetting } from '@/payload-types'
 import { ToastArea } from '@/shared/toasts/components/toast-area'
 

@@ -1,6 +1,6 @@
 import { listStreetVersions } from '@/content/streets'
 import { env } from '@/env'
-import type { Basemap } from '@/lib/streets/basemap'
+import type { Basemap } from '@/domain/streets/basemap'
 
 /** What lies under the marks of the maps of a page. */
 export async function loadBasemap(): Promise<Basemap> {

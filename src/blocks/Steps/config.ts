@@ -1,7 +1,7 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 
-import { hajjDayKeys, hajjDays } from '@/lib/hajj-days'
+import { hajjDayKeys, hajjDays } from '@/domain/guide/hajj-days'
 
 import { CalloutBlock } from '../Callout/config'
 import { DrawingBlock } from '../Drawing/config'

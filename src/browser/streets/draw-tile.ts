@@ -4,8 +4,8 @@ import {
   type DrawnStreets,
   type DrawnWay,
   LAYOUT_ZOOM,
-} from '@/lib/streets/drawn-streets'
-import type { WayClass } from '@/lib/streets/street-map'
+} from '@/domain/streets/drawn-streets'
+import type { WayClass } from '@/domain/streets/street-map'
 
 import type { StreetColours } from './street-colours'
 import { firstZoom, widthOf } from './street-widths'

@@ -1,6 +1,6 @@
-import { decodeStreetMap } from '@/lib/streets/street-file'
-import { streetAddress, type StreetVersion } from '@/lib/streets/street-address'
-import { type DrawnStreets, layOutStreets } from '@/lib/streets/drawn-streets'
+import { decodeStreetMap } from '@/domain/streets/street-file'
+import { streetAddress, type StreetVersion } from '@/domain/streets/street-address'
+import { type DrawnStreets, layOutStreets } from '@/domain/streets/drawn-streets'
 
 const loading = new Map<string, Promise<DrawnStreets>>()
 

@@ -1,9 +1,9 @@
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions, type Map as LeafletMap } from 'leaflet'
 
 import { isPageDark, onThemeChange } from '@/browser/theme'
-import { type DrawnStreets, LAYOUT_ZOOM, touches, worldX, worldY } from '@/lib/streets/drawn-streets'
-import type { StreetVersion } from '@/lib/streets/street-address'
-import { type StreetArea, streetAreas } from '@/lib/streets/street-areas'
+import { type DrawnStreets, LAYOUT_ZOOM, touches, worldX, worldY } from '@/domain/streets/drawn-streets'
+import type { StreetVersion } from '@/domain/streets/street-address'
+import { type StreetArea, streetAreas } from '@/domain/streets/street-areas'
 
 import { createFrameQueue } from './frame-queue'
 import { drawTile } from './draw-tile'

@@ -1,7 +1,7 @@
-import { type Box, boxOf, type DrawnStreets, LAYOUT_ZOOM } from '@/lib/streets/drawn-streets'
-import { joinNamedLines, type NamedLine } from '@/lib/streets/join-lines'
-import { type LabelWish, type PlacedLabel, placingLabels } from '@/lib/streets/place-labels'
-import type { StreetName, WayClass } from '@/lib/streets/street-map'
+import { type Box, boxOf, type DrawnStreets, LAYOUT_ZOOM } from '@/domain/streets/drawn-streets'
+import { joinNamedLines, type NamedLine } from '@/domain/streets/join-lines'
+import { type LabelWish, type PlacedLabel, placingLabels } from '@/domain/streets/place-labels'
+import type { StreetName, WayClass } from '@/domain/streets/street-map'
 
 import type { StreetColours } from './street-colours'
 import { firstNameZoom, widthOf } from './street-widths'

@@ -1,4 +1,4 @@
-import type { WayClass } from '@/lib/streets/street-map'
+import type { WayClass } from '@/domain/streets/street-map'
 
 /** Metres, as a road of the class is wide with its lanes. */
 const metres: Readonly<Record<WayClass, number>> = {

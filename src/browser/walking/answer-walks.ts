@@ -1,7 +1,7 @@
-import { decodeStreetMap } from '@/lib/streets/street-file'
-import { planWalk } from '@/lib/walking/plan-walk'
-import { type WalkablePart, walkablePart } from '@/lib/walking/walkable-part'
-import { buildWalkingGraph, type WalkingGraph } from '@/lib/walking/walking-graph'
+import { decodeStreetMap } from '@/domain/streets/street-file'
+import { planWalk } from '@/domain/walking/plan-walk'
+import { type WalkablePart, walkablePart } from '@/domain/walking/walkable-part'
+import { buildWalkingGraph, type WalkingGraph } from '@/domain/walking/walking-graph'
 
 import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'
 

@@ -1,6 +1,6 @@
-import type { Position } from '@/lib/geo'
-import type { WalkOptions } from '@/lib/walking/walkable-part'
-import type { WalkAnswer } from '@/lib/walking/plan-walk'
+import type { Position } from '@/lib/geo/geo'
+import type { WalkOptions } from '@/domain/walking/walkable-part'
+import type { WalkAnswer } from '@/domain/walking/plan-walk'
 
 export type WalkQuestion = WalkOptions & {
   readonly from: Position

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { encodeStreetMap } from '@/lib/streets/street-file'
-import { samplePosition as at, sampleWay } from '@/lib/walking/sample-streets'
+import { encodeStreetMap } from '@/domain/streets/street-file'
+import { samplePosition as at, sampleWay } from '@/domain/walking/sample-streets'
 
 import { createWalkAnswers } from './answer-walks'
 import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'

@@ -6,7 +6,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 
-import { mosqueById } from '@/lib/mosques'
+import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
 
 /** In `req.context`: what is saved goes to the drafts, and what is public stays as it is. */

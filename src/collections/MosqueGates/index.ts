@@ -8,7 +8,7 @@ import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
 import { expireContent } from '@/hooks/expire-content'
 import { rememberDeleted } from '@/hooks/remember-deleted'
-import { MOSQUE_IDS } from '@/lib/mosques'
+import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { MosqueGate } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 

@@ -4,8 +4,8 @@ import { nobodyField } from '@/access/rules'
 import { reportFields } from '@/contracts/reports'
 import { phone } from '@/fields/phone'
 import { position } from '@/fields/position'
-import { placeCategories } from '@/lib/place-categories'
-import { placeKinds, stepKinds } from '@/lib/recommendation-options'
+import { placeCategories } from '@/domain/places/place-categories'
+import { placeKinds, stepKinds } from '@/domain/submissions/recommendation-options'
 
 /** What only the server needs: never in an answer, filter or sort of any API. */
 const secret = { read: nobodyField } as const

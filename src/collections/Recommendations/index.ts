@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { moderators, nobody } from '@/access/rules'
-import { recommendationCities } from '@/lib/recommendation-options'
+import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { reviewEndpoints } from './endpoints'
 import { claimFields, decisionFields, placeFields, reportGroup, shieldFields, stepFields } from './fields'

@@ -1,9 +1,15 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 
-import { addressOf, type AddressedCollection, recordAt } from '@/lib/addresses'
-import { isCircle, isFixedPage, oldAddress, type RedirectTable, type RedirectTarget } from '@/lib/redirects'
+import { addressOf, type AddressedCollection, recordAt } from '@/domain/addresses/addresses'
+import {
+  isCircle,
+  isFixedPage,
+  oldAddress,
+  type RedirectTable,
+  type RedirectTarget,
+} from '@/domain/addresses/redirects'
 import { linkTarget } from '@/lib/rich-text/link-target'
-import { aliasTarget, isCaseSensitive, plainPath } from '@/lib/routes'
+import { aliasTarget, isCaseSensitive, plainPath } from '@/domain/addresses/routes'
 import type { Redirect } from '@/payload-types'
 import { sessionOf } from '@/server/database/transaction'
 import { readRedirects } from '@/server/redirects/read-redirects'

@@ -3,8 +3,8 @@ import type { Field } from 'payload'
 
 import { editors, nobodyField, staff } from '@/access/rules'
 import { expireContent } from '@/hooks/expire-content'
-import { addressedCollections } from '@/lib/addresses'
-import { MAX_FROM_LENGTH } from '@/lib/redirects'
+import { addressedCollections } from '@/domain/addresses/addresses'
+import { MAX_FROM_LENGTH } from '@/domain/addresses/redirects'
 import type { Redirect } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 

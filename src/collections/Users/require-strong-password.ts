@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 
-import { weaknessOf } from '@/lib/password-strength'
+import { weaknessOf } from '@/lib/security/password-strength'
 
 /** Runs where a password is set by creation or change; logging in with an old one is not affected. */
 export const requireStrongPassword: CollectionBeforeValidateHook = ({ data }) => {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import type { Spot } from '@/lib/walk-links'
+import type { Spot } from '@/domain/walking/walk-links'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 

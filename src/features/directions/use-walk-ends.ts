@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 
-import { walkEndsFrom, type WalkEnds, walkHref } from '@/lib/walk-links'
+import { walkEndsFrom, type WalkEnds, walkHref } from '@/domain/walking/walk-links'
 import { useFragment, writeFragment } from '@/ui/use-fragment'
 
 type WalkChoice = {

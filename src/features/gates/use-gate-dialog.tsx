@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react'
 
-import { gateHref } from '@/lib/gate-links'
-import { isPlainClick } from '@/lib/plain-click'
+import { gateHref } from '@/domain/gates/gate-links'
+import { isPlainClick } from '@/browser/plain-click'
 
 import type { GateDialog } from './components/gate-dialog'
 import type { ListedGate } from './model/gate'

@@ -2,10 +2,10 @@
 
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
-import { type GateAccess, gateAccessFrom, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
-import { searchGates } from '@/lib/gate-search'
-import type { MosqueKey } from '@/lib/mosques'
-import { queryText } from '@/lib/query-text'
+import { type GateAccess, gateAccessFrom, type GateScreenPath, mosqueHref } from '@/domain/gates/gate-links'
+import { searchGates } from '@/domain/gates/gate-search'
+import type { MosqueKey } from '@/domain/gates/mosques'
+import { queryText } from '@/domain/addresses/query-text'
 import { usePageAddress } from '@/ui/use-page-address'
 
 import type { ListedGate } from './model/gate'

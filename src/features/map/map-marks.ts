@@ -1,6 +1,6 @@
 import { DivIcon, type LatLngTuple, type Map as LeafletMap, Marker } from 'leaflet'
 
-import { placeCategoryLabel } from '@/lib/place-categories'
+import { placeCategoryLabel } from '@/domain/places/place-categories'
 
 import styles from './components/place-map.module.css'
 import { canBeHit } from './model/can-be-hit'

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
-import { placeSearchWhileTyping } from '@/lib/place-search'
+import { placeSearchWhileTyping } from '@/domain/places/place-search'
 import type { NamedPlace } from '@/queries/named-places'
 import { nearestFirst } from '@/shared/position/model/nearest-first'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSortOrigin } from '@/shared/position/use-sort-origin'
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 import type { NamedPlace } from '@/queries/named-places'
 
 import { type AllPlaces, useAllPlaces } from './use-all-places'

@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react'
 
 import { usePageAddress } from '@/ui/use-page-address'
-import { mapHref } from '@/lib/place-links'
+import { mapHref } from '@/domain/places/place-links'
 
 import type { LocationsFilter } from './model/find-locations'
 import { choiceFromAddress, isSameChoice, placeFromAddress } from './model/map-address'

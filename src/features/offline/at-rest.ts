@@ -1,5 +1,5 @@
 import { mayHaveWaiting } from '@/browser/outbox-mark'
-import { offlineCaches, SAVED_STATE } from '@/lib/offline/caches'
+import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { toast } from '@/shared/toasts/use-toast'
 import { NETWORK_NOTE } from '@/ui/network-note'
 

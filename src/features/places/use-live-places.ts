@@ -5,8 +5,8 @@ import { useDeferredValue, useMemo } from 'react'
 
 import { useMinute } from '@/shared/places/use-minute'
 import { useSortOrigin } from '@/shared/position/use-sort-origin'
-import { hasArabic } from '@/lib/text'
-import { openState, type WeeklyHours } from '@/lib/weekly-hours'
+import { hasArabic } from '@/lib/text/text'
+import { openState, type WeeklyHours } from '@/domain/places/weekly-hours'
 import { arabicNamesQuery, openingHoursQuery } from '@/queries/values-by-id'
 import { locationsQuery } from '@/queries/locations'
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 
 import { usePageAddress } from '@/ui/use-page-address'
-import { placesHref } from '@/lib/place-links'
+import { placesHref } from '@/domain/places/place-links'
 
 import type { PlacesFilter } from './model/find-places'
 import { filterFromAddress, isSameFilter } from './model/places-address'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { City } from '@/lib/cities'
-import { cityDay } from '@/lib/dates'
-import { formatHijriDay, type HijriMonth } from '@/lib/hijri'
+import type { City } from '@/domain/places/cities'
+import { cityDay } from '@/lib/dates/dates'
+import { formatHijriDay, type HijriMonth } from '@/lib/dates/hijri'
 
 import type { PrayerTime } from './model/prayer-times'
 

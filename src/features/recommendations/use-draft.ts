@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { Attempt } from '@/lib/attempt'
+import type { Attempt } from '@/domain/submissions/attempt'
 import { SAVED_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
 
 import { readAttempt } from '@/browser/saved-parts'

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { SubmissionInput } from '@/contracts/recommendations'
 import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 import { useToast } from '@/shared/toasts/use-toast'
-import { type Attempt, attemptFor, randomUuid } from '@/lib/attempt'
+import { type Attempt, attemptFor, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'

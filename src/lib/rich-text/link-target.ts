@@ -1,4 +1,4 @@
-import { safeHttpUrl } from '../web-links'
+import { safeHttpUrl } from '../text/web-links'
 
 /** What the CMS keeps of a link: an address, or a document to be found by its own address. */
 export type LinkFields = {

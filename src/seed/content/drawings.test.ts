@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { type DrawingKey, drawingKeys, drawings } from '@/blocks/Drawing/drawings'
-import { mosques } from '@/lib/mosques'
+import { mosques } from '@/domain/gates/mosques'
 
 import { wordsOf } from '../checks/plain-text'
 import { seedGates } from '../gates'

@@ -1,6 +1,6 @@
 import type { DrawingKey } from '@/blocks/Drawing/drawings'
-import type { SectionKey } from '@/lib/guide-sections'
-import type { HajjDay } from '@/lib/hajj-days'
+import type { SectionKey } from '@/domain/guide/guide-sections'
+import type { HajjDay } from '@/domain/guide/hajj-days'
 
 /**
  * The shapes of the content that ships with the guide. The files beside this one are the reviewable originals; `seed`

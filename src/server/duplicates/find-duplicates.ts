@@ -4,7 +4,7 @@ import {
   LIKELY_DUPLICATE,
   MAX_DUPLICATES,
 } from '@/contracts/possible-duplicates'
-import { distanceMetres, type Position } from '@/lib/geo'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
 import type { Cooperative } from '@/server/cooperative'
 import { comparedPhones } from '@/server/phones/read-phones'
 

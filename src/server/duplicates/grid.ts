@@ -1,4 +1,4 @@
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 
 /** The sides of a square, in degrees: what is no farther away than that lies in the same square or one of the eight around. */
 export type Steps = { readonly latitude: number; readonly longitude: number }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { distanceMetres } from '@/lib/geo'
+import { distanceMetres } from '@/lib/geo/geo'
 import { runSync } from '@/server/cooperative'
 
 import { type ComparedPlace, NEAR_METRES, findNearDuplicates } from './near-duplicates'
 
-vi.mock('@/lib/geo', { spy: true })
+vi.mock('@/lib/geo/geo', { spy: true })
 
 const METRE = 1 / 111_195
 

@@ -1,6 +1,6 @@
-import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo'
-import type { PlaceCategory } from '@/lib/place-categories'
-import { foldedWords } from '@/lib/text-folding'
+import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo/geo'
+import type { PlaceCategory } from '@/domain/places/place-categories'
+import { foldedWords } from '@/lib/text/text-folding'
 import type { Cooperative } from '@/server/cooperative'
 import { comparedPhones } from '@/server/phones/read-phones'
 

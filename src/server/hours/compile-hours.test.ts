@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { openState, WEEK_MINUTES, type WeeklyHours } from '@/lib/weekly-hours'
+import { openState, WEEK_MINUTES, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 import { compileHours } from './compile-hours'
 

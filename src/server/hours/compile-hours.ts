@@ -1,8 +1,8 @@
 import OpeningHours, { type opening_hours_warning_type } from 'opening_hours'
 
-import { plainDigits } from '@/lib/plain-digits'
-import { cleanText } from '@/lib/text'
-import { WEEK_MINUTES, type WeeklyHours } from '@/lib/weekly-hours'
+import { plainDigits } from '@/lib/text/plain-digits'
+import { cleanText } from '@/lib/text/text'
+import { WEEK_MINUTES, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 /**
  * Opening hours in the OpenStreetMap form as weekly ranges, or `null` when nobody can say from them alone whether a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readableHours } from '@/lib/weekly-hours'
+import { readableHours } from '@/domain/places/weekly-hours'
 import { seedPlaces } from '@/seed/places'
 
 import { compileHours } from './compile-hours'

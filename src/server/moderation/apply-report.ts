@@ -1,8 +1,8 @@
 import type { Apply } from '@/contracts/review-decisions'
-import { mayBePhone, NO_PHONE } from '@/lib/written-phones'
-import { nameProblem } from '@/lib/names'
-import { positionProblem } from '@/lib/position-problem'
-import { safeHttpUrl } from '@/lib/web-links'
+import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
+import { nameProblem } from '@/lib/text/names'
+import { positionProblem } from '@/domain/places/position-problem'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Location, MosqueGate, Recommendation } from '@/payload-types'
 import { documentField } from '@/server/submissions/report-target'
 

@@ -1,5 +1,5 @@
-import { cutText } from '@/lib/cut-text'
-import { foldText } from '@/lib/text-folding'
+import { cutText } from '@/lib/text/cut-text'
+import { foldText } from '@/lib/text/text-folding'
 import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'

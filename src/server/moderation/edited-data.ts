@@ -1,6 +1,6 @@
 import type { Edits } from '@/contracts/review-decisions'
-import { positionProblem } from '@/lib/position-problem'
-import { safeHttpUrl } from '@/lib/web-links'
+import { positionProblem } from '@/domain/places/position-problem'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Recommendation } from '@/payload-types'
 
 import { invalidField } from './review-context'

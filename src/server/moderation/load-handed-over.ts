@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 
 import { type HandedOver, type HandedOverAnswer, MAX_HANDED_OVER } from '@/contracts/handed-over'
 import type { ReportField } from '@/contracts/reports'
-import { gateHref } from '@/lib/gate-links'
-import { placeHref } from '@/lib/place-links'
+import { gateHref } from '@/domain/gates/gate-links'
+import { placeHref } from '@/domain/places/place-links'
 import type { Location, MosqueGate, User } from '@/payload-types'
 import { currentValue } from '@/server/submissions/report-target'
 

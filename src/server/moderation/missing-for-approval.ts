@@ -1,4 +1,4 @@
-import { type PlaceCategory, siteCategoryOf } from '@/lib/place-categories'
+import { type PlaceCategory, siteCategoryOf } from '@/domain/places/place-categories'
 import type { Recommendation } from '@/payload-types'
 
 /** What keeps a submission from being approved as it is, by field; empty when nothing does. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { type ReviewState, reviewStates, riskLevels, submissionKinds } from '@/contracts/moderation'
 import type { QueueAnswer, QueueQuery } from '@/contracts/review-queue'
-import { foldedWords, foldText, withoutNumberWords } from '@/lib/text-folding'
+import { foldedWords, foldText, withoutNumberWords } from '@/lib/text/text-folding'
 import { type Cooperative, runCooperatively } from '@/server/cooperative'
 
 /** More than anybody can work through; the counts beside them stay right. */

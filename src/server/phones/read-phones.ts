@@ -1,8 +1,8 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 import type { PhonePart } from '@/contracts/content'
-import { plainDigits } from '@/lib/plain-digits'
-import { cleanText } from '@/lib/text'
+import { plainDigits } from '@/lib/text/plain-digits'
+import { cleanText } from '@/lib/text/text'
 
 /**
  * The numbers of a written value, each as it is written and as an address that can be dialled in Saudi Arabia (RFC 3966).

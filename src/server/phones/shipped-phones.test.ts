@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CALL_FACTS } from '@/lib/call-numbers'
+import { CALL_FACTS } from '@/domain/guide/call-numbers'
 import { factWords } from '@/seed/content/facts'
 import { emergencyNumbers } from '@/seed/content/emergency-numbers'
 import { seedPlaces } from '@/seed/places'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-import { addressOf, type AddressedCollection, visitorAddress } from '@/lib/addresses'
-import type { RedirectTable, RedirectTarget } from '@/lib/redirects'
+import { addressOf, type AddressedCollection, visitorAddress } from '@/domain/addresses/addresses'
+import type { RedirectTable, RedirectTarget } from '@/domain/addresses/redirects'
 
 type Row = {
   readonly from: string

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import type { AddressedCollection } from '@/lib/addresses'
+import type { AddressedCollection } from '@/domain/addresses/addresses'
 
 type Moved = { readonly collection: AddressedCollection; readonly id: number }
 

@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 
-import { isAddressed } from '@/lib/addresses'
+import { isAddressed } from '@/domain/addresses/addresses'
 import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
 import { recordsIn } from '@/lib/rich-text/links'
 

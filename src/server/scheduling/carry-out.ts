@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { PayloadRequest } from 'payload'
 
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/dates/dates'
 
 import { readNewest, readPublicRow, writeRecord } from './records'
 import { type ScheduledChange, ScheduleFailure, type Target } from './scheduled-change'

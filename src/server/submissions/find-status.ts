@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 
 import type { ReviewState, SubmissionKind } from '@/contracts/moderation'
 import type { SubmissionStatus } from '@/contracts/recommendations'
-import { gateHref } from '@/lib/gate-links'
-import { pathHref, placeHref } from '@/lib/place-links'
+import { gateHref } from '@/domain/gates/gate-links'
+import { pathHref, placeHref } from '@/domain/places/place-links'
 
 import { readReceipt, receiptHash } from './receipt'
 

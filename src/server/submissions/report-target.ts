@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Report, ReportField, ReportTarget } from '@/contracts/reports'
-import { cutText } from '@/lib/cut-text'
+import { cutText } from '@/lib/text/cut-text'
 import type { Location, MosqueGate } from '@/payload-types'
 
 type About = { readonly name: string; readonly city: Location['city']; readonly oldValue: string | null }

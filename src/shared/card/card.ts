@@ -1,6 +1,6 @@
 import { isOnEarth } from '@/browser/stored-values'
-import { cutText } from '@/lib/cut-text'
-import type { Position } from '@/lib/geo'
+import { cutText } from '@/lib/text/cut-text'
+import type { Position } from '@/lib/geo/geo'
 
 /** A place one wants to be led back to. Without a position it can be shown, but not pointed at. */
 export type Spot = {

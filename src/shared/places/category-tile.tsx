@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 import styles from './places.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { openState, openWords, type WeeklyHours } from '@/lib/weekly-hours'
+import { openState, openWords, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 import { useMinute } from './use-minute'
 

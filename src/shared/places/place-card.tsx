@@ -3,9 +3,9 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { Arabic, MixedText } from '@/ui/mixed-text'
 import { Badge } from '@/ui/badge'
-import type { PlaceCity } from '@/lib/cities'
-import { type PlaceCategory, placeCategoryLabel } from '@/lib/place-categories'
-import { placeHref } from '@/lib/place-links'
+import type { PlaceCity } from '@/domain/places/cities'
+import { type PlaceCategory, placeCategoryLabel } from '@/domain/places/place-categories'
+import { placeHref } from '@/domain/places/place-links'
 
 import { CategoryTile } from './category-tile'
 import { DirectionsLink } from './place-detail'

@@ -1,7 +1,7 @@
 import { Clock, MapPin, Navigation } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { placeDirections } from '@/lib/directions'
+import { placeDirections } from '@/domain/places/directions'
 import { ExternalButton } from '@/ui/button-link'
 
 import styles from './places.module.css'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 
 import { hasMovedOn } from './model/nearest-first'
 import { usePosition } from './use-position'

@@ -1,6 +1,6 @@
 import { Footprints } from 'lucide-react'
 
-import { type Spot, walkHref } from '@/lib/walk-links'
+import { type Spot, walkHref } from '@/domain/walking/walk-links'
 import { ButtonLink } from '@/ui/button-link'
 
 type Props = {

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { TileLayer, useMap } from 'react-leaflet'
 
 import { type StreetLayer, type MarkedPoint } from '@/browser/streets/street-layer'
-import type { Basemap } from '@/lib/streets/basemap'
-import type { GroundState } from '@/lib/streets/ground-state'
-import { streetAreas } from '@/lib/streets/street-areas'
+import type { Basemap } from '@/domain/streets/basemap'
+import type { GroundState } from '@/domain/streets/ground-state'
+import { streetAreas } from '@/domain/streets/street-areas'
 
 import styles from './streets.module.css'
 

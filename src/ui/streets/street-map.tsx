@@ -7,8 +7,8 @@ import { type ComponentType, type Ref, useState } from 'react'
 import { AttributionControl, MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
 
 import { mapMotion } from '@/browser/motion'
-import type { Basemap } from '@/lib/streets/basemap'
-import { type GroundState, groundWords } from '@/lib/streets/ground-state'
+import type { Basemap } from '@/domain/streets/basemap'
+import { type GroundState, groundWords } from '@/domain/streets/ground-state'
 
 import { BasemapLayer, type GroundProps } from './basemap-layer'
 import styles from './streets.module.css'

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { placesTitle } from '@/features/places/model/places-view'
-import { directoryHref } from '@/lib/place-links'
-import { categoryFromSlug, pageFromText, placeCityFromSlug } from '@/lib/views'
+import { directoryHref } from '@/domain/places/place-links'
+import { categoryFromSlug, pageFromText, placeCityFromSlug } from '@/domain/addresses/views'
 import { countLetters, listDirectoryPage } from '@/content/directory'
 
 type Params = { readonly city: string; readonly category: string; readonly page?: string }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { directoryOf } from '@/features/places/model/directory'
-import { pageFromText } from '@/lib/views'
+import { pageFromText } from '@/domain/addresses/views'
 import { listPrintedPage } from '@/content/directory'
 import { countPlaces } from '@/content/places'
 

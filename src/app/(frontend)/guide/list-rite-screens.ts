@@ -1,7 +1,7 @@
 import { findArticle, listArticles } from '@/content/articles'
 import type { Article } from '@/contracts/content'
 import { type RiteScreen, screensOf } from '@/features/guide/model/rite-steps'
-import { isSection } from '@/lib/guide-sections'
+import { isSection } from '@/domain/guide/guide-sections'
 
 /** The articles of a section that are shown one step a screen, in their order. */
 export async function listRites(

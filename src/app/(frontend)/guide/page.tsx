@@ -6,7 +6,7 @@ import styles from '@/features/guide/components/guide.module.css'
 import { GuideResources } from '@/features/guide/components/guide-resources'
 import { SectionCard } from '@/features/guide/components/section-card'
 import { announcedItems } from '@/features/guide/model/announced'
-import { sectionKeys } from '@/lib/guide-sections'
+import { sectionKeys } from '@/domain/guide/guide-sections'
 import { listArticles } from '@/content/articles'
 import { loadSiteSettings } from '@/content/globals'
 

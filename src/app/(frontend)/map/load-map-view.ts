@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { listedMapView, type MapView } from '@/features/map/model/map-view'
-import type { MapFilter } from '@/lib/views'
+import type { MapFilter } from '@/domain/addresses/views'
 import { listMapPage } from '@/content/places'
 
 /** A view of /map without a search: only its page of the list is read. */

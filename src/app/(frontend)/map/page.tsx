@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata } from '@/features/map/model/map-view'
-import { NO_FILTER } from '@/lib/views'
+import { NO_FILTER } from '@/domain/addresses/views'
 
 import { loadMapView } from './load-map-view'
 import { loadBasemap } from '../load-basemap'

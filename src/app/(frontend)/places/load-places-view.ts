@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { type PlacesChoice, listedPlacesView, type PlacesView } from '@/features/places/model/places-view'
-import { NO_CATEGORY, NO_FILTER } from '@/lib/views'
+import { NO_CATEGORY, NO_FILTER } from '@/domain/addresses/views'
 import { countPlaces, listPlacesPage } from '@/content/places'
 
 /** A view of /places without a search: its page of the list is read, and what it says of the others is counted. */

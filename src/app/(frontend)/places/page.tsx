@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
 import { placesMetadata } from '@/features/places/model/places-metadata'
-import { DEFAULT_CATEGORY } from '@/lib/views'
+import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 
 import { loadPlacesView } from './load-places-view'
 

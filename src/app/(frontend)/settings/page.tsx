@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { SaveGuide } from '@/features/offline/components/save-guide'
 import { SettingsScreen } from '@/features/settings/components/settings-screen'
-import { SITE_NAME } from '@/lib/site'
+import { SITE_NAME } from '@/domain/addresses/site'
 import { loadSiteSettings } from '@/content/globals'
 
 export const metadata: Metadata = {

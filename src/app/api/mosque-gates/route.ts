@@ -1,6 +1,6 @@
 import { gateQuerySchema } from '@/contracts/gate-query'
 import { toGateDto } from '@/contracts/mosque-gates'
-import { searchGates } from '@/lib/gate-search'
+import { searchGates } from '@/domain/gates/gate-search'
 import { listAllGates } from '@/content/gates'
 import { readOrNull } from '@/server/http/answer-outages'
 import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'

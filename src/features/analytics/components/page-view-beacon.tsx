@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { routePattern } from '@/lib/routes'
+import { routePattern } from '@/domain/addresses/routes'
 
 /** React starts effects twice while developing, and a screen is one view. */
 let counted: string | null = null

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 
-import type { Spot } from '@/lib/walk-links'
+import type { Spot } from '@/domain/walking/walk-links'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 import form from '@/ui/form.module.css'

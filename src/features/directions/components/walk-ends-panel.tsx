@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { Spot, WalkEnds } from '@/lib/walk-links'
+import type { Spot, WalkEnds } from '@/domain/walking/walk-links'
 import Link from '@/ui/link'
 import { Arabic, MixedText } from '@/ui/mixed-text'
 import ui from '@/ui/ui.module.css'

@@ -1,5 +1,5 @@
-import type { Basemap } from '@/lib/streets/basemap'
-import type { StreetVersion } from '@/lib/streets/street-address'
+import type { Basemap } from '@/domain/streets/basemap'
+import type { StreetVersion } from '@/domain/streets/street-address'
 import { QueryProvider } from '@/queries/query-provider'
 import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'

@@ -1,10 +1,10 @@
 import type { GateDto } from '@/contracts/mosque-gates'
 import type { IndexedPlace } from '@/contracts/place-index'
-import { searchGates } from '@/lib/gate-search'
-import { gateLabel } from '@/lib/gate-names'
-import { mosqueById } from '@/lib/mosques'
-import { searchPlaces } from '@/lib/place-search'
-import type { Spot } from '@/lib/walk-links'
+import { searchGates } from '@/domain/gates/gate-search'
+import { gateLabel } from '@/domain/gates/gate-names'
+import { mosqueById } from '@/domain/gates/mosques'
+import { searchPlaces } from '@/domain/places/place-search'
+import type { Spot } from '@/domain/walking/walk-links'
 
 export type FoundSpot = { readonly spot: Spot; readonly name: string; readonly where: string }
 

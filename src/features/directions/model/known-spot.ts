@@ -1,11 +1,11 @@
 import type { GateDto } from '@/contracts/mosque-gates'
 import type { IndexedPlace } from '@/contracts/place-index'
-import { placeDirections, pointDirections } from '@/lib/directions'
-import { gateDirections } from '@/lib/gate-directions'
-import { gateHref } from '@/lib/gate-links'
-import { gateLabel } from '@/lib/gate-names'
-import type { Position } from '@/lib/geo'
-import { placeHref } from '@/lib/place-links'
+import { placeDirections, pointDirections } from '@/domain/places/directions'
+import { gateDirections } from '@/domain/gates/gate-directions'
+import { gateHref } from '@/domain/gates/gate-links'
+import { gateLabel } from '@/domain/gates/gate-names'
+import type { Position } from '@/lib/geo/geo'
+import { placeHref } from '@/domain/places/place-links'
 import type { Route } from 'next'
 
 /** A place, a gate or a point, with what a screen of directions shows of it. */

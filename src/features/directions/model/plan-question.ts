@@ -1,7 +1,7 @@
 import type { WalkQuestion } from '@/browser/walking/walk-messages'
-import type { Position } from '@/lib/geo'
-import { streetAddress, type StreetVersion } from '@/lib/streets/street-address'
-import { streetCityAt } from '@/lib/streets/street-areas'
+import type { Position } from '@/lib/geo/geo'
+import { streetAddress, type StreetVersion } from '@/domain/streets/street-address'
+import { streetCityAt } from '@/domain/streets/street-areas'
 
 import type { Refusal } from './refusal-words'
 

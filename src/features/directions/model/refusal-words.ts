@@ -1,5 +1,5 @@
 import type { WalkFailure } from '@/browser/walking/walk-messages'
-import type { NoWalk } from '@/lib/walking/plan-walk'
+import type { NoWalk } from '@/domain/walking/plan-walk'
 
 /** Why no way can be shown: what the router says, and what is known before it is asked. */
 export type Refusal = NoWalk['reason'] | WalkFailure['reason'] | 'start-outside' | 'end-outside' | 'two-cities'

@@ -1,4 +1,4 @@
-import { distanceMetres, type Position } from '@/lib/geo'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
 
 /** After so many metres the way is found anew from where the visitor is. A list that changes at each step cannot be read. */
 const ANEW_METRES = 25

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
 import { closeToGoOn } from '@/browser/back-closes'
-import type { CallNumber } from '@/lib/call-numbers'
+import type { CallNumber } from '@/domain/guide/call-numbers'
 import { Dialog } from '@/ui/dialog'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import Link from '@/ui/link'

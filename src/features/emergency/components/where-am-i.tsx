@@ -3,9 +3,9 @@
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-import { placeDirections } from '@/lib/directions'
-import { formatDistance, type Position } from '@/lib/geo'
-import { placesHref } from '@/lib/place-links'
+import { placeDirections } from '@/domain/places/directions'
+import { formatDistance, type Position } from '@/lib/geo/geo'
+import { placesHref } from '@/domain/places/place-links'
 import type { IndexedPlace } from '@/contracts/place-index'
 import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 import { nearest, whereWords } from './where-words'
 

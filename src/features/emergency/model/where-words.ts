@@ -1,6 +1,6 @@
-import { compassPoint } from '@/lib/compass'
-import { distanceMetres, formatDistance, type Position } from '@/lib/geo'
-import type { PlaceCategory } from '@/lib/place-categories'
+import { compassPoint } from '@/lib/geo/compass'
+import { distanceMetres, formatDistance, type Position } from '@/lib/geo/geo'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 type Placed = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { ChipRow } from '@/ui/chip-row'
-import { type GateAccess, mosqueHref } from '@/lib/gate-links'
-import type { MosqueKey } from '@/lib/mosques'
+import { type GateAccess, mosqueHref } from '@/domain/gates/gate-links'
+import type { MosqueKey } from '@/domain/gates/mosques'
 
 import type { ListedGate } from '../model/gate'
 import { accessFilters, countKnown } from '../model/gate-access'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/ui/button-link'
 import { PageHeading } from '@/ui/page-heading'
-import { mosqueHref } from '@/lib/gate-links'
-import { mosques } from '@/lib/mosques'
+import { mosqueHref } from '@/domain/gates/gate-links'
+import { mosques } from '@/domain/gates/mosques'
 
 import styles from './choose-gate-screen.module.css'
 

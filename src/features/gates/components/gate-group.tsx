@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 
-import { gateHref } from '@/lib/gate-links'
+import { gateHref } from '@/domain/gates/gate-links'
 import Link from '@/ui/link'
 
-import { hasOwnName } from '@/lib/gate-names'
+import { hasOwnName } from '@/domain/gates/gate-names'
 import type { ListedGate } from '../model/gate'
 import type { GateGroup as Group } from '../model/gate-groups'
 

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 
 import Link from '@/ui/link'
-import { gateDirections } from '@/lib/gate-directions'
-import { gateHref } from '@/lib/gate-links'
+import { gateDirections } from '@/domain/gates/gate-directions'
+import { gateHref } from '@/domain/gates/gate-links'
 
-import { gateLabel } from '@/lib/gate-names'
+import { gateLabel } from '@/domain/gates/gate-names'
 import type { ListedGate } from '../model/gate'
 import type { OpenDetails } from '../use-gate-dialog'
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 
-import { gateHref } from '@/lib/gate-links'
-import { type MosqueKey, mosques } from '@/lib/mosques'
+import { gateHref } from '@/domain/gates/gate-links'
+import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 
-import { gateLabel } from '@/lib/gate-names'
+import { gateLabel } from '@/domain/gates/gate-names'
 import type { ListedGate } from '../model/gate'
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from '../model/schematic'
 

@@ -3,9 +3,9 @@
 import { Search, X } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-import type { GateAccess, GateScreenPath } from '@/lib/gate-links'
-import type { MosqueKey } from '@/lib/mosques'
-import { MAX_QUERY_LENGTH } from '@/lib/views'
+import type { GateAccess, GateScreenPath } from '@/domain/gates/gate-links'
+import type { MosqueKey } from '@/domain/gates/mosques'
+import { MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 
 import styles from './gate-search-form.module.css'
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 
 import { AddressWatch } from '@/ui/address-watch'
 import { ButtonLink } from '@/ui/button-link'
-import { mosqueHref } from '@/lib/gate-links'
-import type { MosqueKey } from '@/lib/mosques'
+import { mosqueHref } from '@/domain/gates/gate-links'
+import type { MosqueKey } from '@/domain/gates/mosques'
 
 import type { ListedGate } from '../model/gate'
 import { useGateSearch } from '../use-gate-search'

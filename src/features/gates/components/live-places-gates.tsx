@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 
 import { AddressWatch } from '@/ui/address-watch'
 import { ButtonLink } from '@/ui/button-link'
-import { type GateAccess, mosqueHref } from '@/lib/gate-links'
-import type { MosqueKey } from '@/lib/mosques'
+import { type GateAccess, mosqueHref } from '@/domain/gates/gate-links'
+import type { MosqueKey } from '@/domain/gates/mosques'
 
 import { isMajorGate, type ListedGate } from '../model/gate'
 import { accessNote, groupByAccess } from '../model/gate-access'

@@ -1,5 +1,5 @@
 import { PageHeading } from '@/ui/page-heading'
-import { type MosqueKey, mosques } from '@/lib/mosques'
+import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'

@@ -1,7 +1,7 @@
 import Link from '@/ui/link'
 
-import { type GateAccess, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
-import { type MosqueKey, mosques } from '@/lib/mosques'
+import { type GateAccess, type GateScreenPath, mosqueHref } from '@/domain/gates/gate-links'
+import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 
 import styles from './mosque-toggle.module.css'
 

@@ -1,6 +1,6 @@
 import { PageHeading } from '@/ui/page-heading'
-import type { GateAccess } from '@/lib/gate-links'
-import { type MosqueKey, mosques } from '@/lib/mosques'
+import type { GateAccess } from '@/domain/gates/gate-links'
+import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'
 
 import { oldestCheck } from '../model/gate-facts'

@@ -1,4 +1,4 @@
-import type { GateAccess } from '@/lib/gate-links'
+import type { GateAccess } from '@/domain/gates/gate-links'
 import type { TriState } from '@/contracts/mosque-gates'
 
 import type { ListedGate } from './gate'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { gateLabel, gateTitle, hasOwnName } from '@/lib/gate-names'
+import { gateLabel, gateTitle, hasOwnName } from '@/domain/gates/gate-names'
 
 import { isMainGate } from './gate'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { seedGates } from '@/seed/gates'
-import { mosques } from '@/lib/mosques'
+import { mosques } from '@/domain/gates/mosques'
 
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from './schematic'
 

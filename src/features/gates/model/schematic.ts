@@ -1,4 +1,4 @@
-import type { MosqueKey } from '@/lib/mosques'
+import type { MosqueKey } from '@/domain/gates/mosques'
 
 /** Spec §9. */
 export const SCHEMATIC_HEIGHT_PX = 400

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 
-import { gateHref, type GateScreenPath, mosqueHref } from '@/lib/gate-links'
-import { mosqueById, type MosqueKey, mosques } from '@/lib/mosques'
+import { gateHref, type GateScreenPath, mosqueHref } from '@/domain/gates/gate-links'
+import { mosqueById, type MosqueKey, mosques } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'
-import { shortened } from '@/lib/cut-text'
+import { shortened } from '@/lib/text/cut-text'
 
-import { gateLabel } from '@/lib/gate-names'
+import { gateLabel } from '@/domain/gates/gate-names'
 
 /** Search engines show about this much of a description. */
 const MAX_DESCRIPTION_LENGTH = 160

@@ -1,6 +1,6 @@
 import Link from '@/ui/link'
 
-import type { SectionKey } from '@/lib/guide-sections'
+import type { SectionKey } from '@/domain/guide/guide-sections'
 import { EmptyState } from '@/ui/empty-state'
 
 import { articlePath } from '../model/sections'

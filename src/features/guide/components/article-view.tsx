@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary } from '@/contracts/content'
 import { outlineOf } from '@/lib/rich-text/outline'
 import { plainText } from '@/lib/rich-text/plain-text'
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { GuideArticle } from '@/payload-types'
 import { RichText } from '@/rich-text/rich-text'
 import { OutwardLink } from '@/rich-text/rich-text-link'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { type HajjDay, hajjDays } from '@/lib/hajj-days'
+import { type HajjDay, hajjDays } from '@/domain/guide/hajj-days'
 import Link from '@/ui/link'
 
 import { dayPath } from '../model/days'

@@ -1,5 +1,5 @@
 import type { Article } from '@/contracts/content'
-import { type HajjDay, hajjDays } from '@/lib/hajj-days'
+import { type HajjDay, hajjDays } from '@/domain/guide/hajj-days'
 import { plainText } from '@/lib/rich-text/plain-text'
 import { RichText } from '@/rich-text/rich-text'
 import { ShareActions } from '@/shared/share/share-actions'

@@ -1,5 +1,5 @@
 import type { Article } from '@/contracts/content'
-import { isHajjDay } from '@/lib/hajj-days'
+import { isHajjDay } from '@/domain/guide/hajj-days'
 import Link from '@/ui/link'
 import { MixedText } from '@/ui/mixed-text'
 

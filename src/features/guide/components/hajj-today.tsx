@@ -3,8 +3,8 @@
 import type { Route } from 'next'
 import { useSyncExternalStore } from 'react'
 
-import { cityDay, cityTime, formatDay } from '@/lib/dates'
-import type { HajjDay } from '@/lib/hajj-days'
+import { cityDay, cityTime, formatDay } from '@/lib/dates/dates'
+import type { HajjDay } from '@/domain/guide/hajj-days'
 import Link from '@/ui/link'
 import { MixedText } from '@/ui/mixed-text'
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import type { Article } from '@/contracts/content'
-import { isHajjDay } from '@/lib/hajj-days'
+import { isHajjDay } from '@/domain/guide/hajj-days'
 import { outlineOf } from '@/lib/rich-text/outline'
 import { RichText } from '@/rich-text/rich-text'
 import { PageHeading } from '@/ui/page-heading'

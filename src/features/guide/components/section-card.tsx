@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import Link from '@/ui/link'
 
 import { ButtonLink } from '@/ui/button-link'
-import type { SectionKey } from '@/lib/guide-sections'
+import type { SectionKey } from '@/domain/guide/guide-sections'
 import { EmptyState } from '@/ui/empty-state'
 
 import { articlePath, sectionPath, sections } from '../model/sections'

@@ -1,4 +1,4 @@
-import { shortened } from '@/lib/cut-text'
+import { shortened } from '@/lib/text/cut-text'
 import type { Heading } from '@/lib/rich-text/outline'
 
 type Entry = Pick<Heading, 'id' | 'text'>

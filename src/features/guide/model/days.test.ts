@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { plainText } from '@/lib/rich-text/plain-text'
-import type { HajjDay } from '@/lib/hajj-days'
+import type { HajjDay } from '@/domain/guide/hajj-days'
 import type { GuideArticle } from '@/payload-types'
 
 import { bodyOfDay, dayOf, daysIn, stepTitles } from './days'

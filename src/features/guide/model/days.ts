@@ -1,4 +1,4 @@
-import { type HajjDay, hajjDayKeys, hajjDays, isHajjDay } from '@/lib/hajj-days'
+import { type HajjDay, hajjDayKeys, hajjDays, isHajjDay } from '@/domain/guide/hajj-days'
 import type { Route } from 'next'
 
 import type { GuideArticle, StepsBlock } from '@/payload-types'

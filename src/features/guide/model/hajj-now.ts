@@ -1,4 +1,4 @@
-import { type HajjDay, hajjDayKeys } from '@/lib/hajj-days'
+import { type HajjDay, hajjDayKeys } from '@/domain/guide/hajj-days'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

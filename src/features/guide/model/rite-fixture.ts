@@ -1,4 +1,4 @@
-import type { HajjDay } from '@/lib/hajj-days'
+import type { HajjDay } from '@/domain/guide/hajj-days'
 import { BOLD } from '@/lib/rich-text/facts'
 import type { GuideArticle } from '@/payload-types'
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import type { Article } from '@/contracts/content'
-import { type HajjDay, hajjDays } from '@/lib/hajj-days'
+import { type HajjDay, hajjDays } from '@/domain/guide/hajj-days'
 import type { CalloutBlock, GuideArticle } from '@/payload-types'
 
 import { dayPath, dayTitle, daysIn, type Step, stepsIn, stepsOfDay } from './days'

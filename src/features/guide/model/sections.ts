@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import type { SectionKey } from '@/lib/guide-sections'
+import type { SectionKey } from '@/domain/guide/guide-sections'
 
 /** The sections of the guide, as their screens and structured data name them. */
 export const sections = {

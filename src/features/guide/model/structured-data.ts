@@ -1,4 +1,4 @@
-import type { SectionKey } from '@/lib/guide-sections'
+import type { SectionKey } from '@/domain/guide/guide-sections'
 
 import { articlePath, sectionPath, sections } from './sections'
 

@@ -1,4 +1,4 @@
-import type { HijriMonth } from '@/lib/hijri'
+import type { HijriMonth } from '@/lib/dates/hijri'
 import { Arabic } from '@/ui/mixed-text'
 
 import { TodayLine } from './today-line'

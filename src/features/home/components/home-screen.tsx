@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/dates/dates'
 import { ButtonLink } from '@/ui/button-link'
 
-import type { CheckedRange } from '@/lib/checked-range'
-import type { HijriMonth } from '@/lib/hijri'
+import type { CheckedRange } from '@/lib/dates/checked-range'
+import type { HijriMonth } from '@/lib/dates/hijri'
 
 import { Hero } from './hero'
 import { Needs } from './needs'

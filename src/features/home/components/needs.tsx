@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { placesHref } from '@/lib/place-links'
+import { placesHref } from '@/domain/places/place-links'
 import Link from '@/ui/link'
 import ui from '@/ui/ui.module.css'
 

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { cityDay, formatDay } from '@/lib/dates'
-import { formatHijriDay, type HijriMonth } from '@/lib/hijri'
+import { cityDay, formatDay } from '@/lib/dates/dates'
+import { formatHijriDay, type HijriMonth } from '@/lib/dates/hijri'
 
 import styles from './hero.module.css'
 

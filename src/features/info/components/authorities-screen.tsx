@@ -1,7 +1,7 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import type { Route } from 'next'
 
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { EmergencyContacts, OfficialBody } from '@/contracts/content'
 import type { EmergencyNumber } from '@/payload-types'
 import Link from '@/ui/link'

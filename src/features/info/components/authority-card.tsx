@@ -3,7 +3,7 @@ import { ExternalLink, Phone } from 'lucide-react'
 import { ExternalButton } from '@/ui/button-link'
 import { CheckedOn } from '@/ui/checked-on'
 import ui from '@/ui/ui.module.css'
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { OfficialBody } from '@/contracts/content'
 
 import styles from './contact-card.module.css'

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 
 import { ExternalButton } from '@/ui/button-link'
 import { CheckedOn } from '@/ui/checked-on'
-import { safeHttpUrl } from '@/lib/web-links'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { BookingPlatform } from '@/payload-types'
 
 import cards from './contact-card.module.css'

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 
-import { mailHref } from '@/lib/contact-links'
+import { mailHref } from '@/lib/text/contact-links'
 import ui from '@/ui/ui.module.css'
 import type { Contact } from '@/payload-types'
 

@@ -6,8 +6,8 @@ import { PlaceDistance } from '@/shared/position/components/place-distance'
 import { PlaceCard } from '@/shared/places/place-card'
 import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { MixedText } from '@/ui/mixed-text'
-import { readableHours } from '@/lib/weekly-hours'
-import { isPlainClick } from '@/lib/plain-click'
+import { readableHours } from '@/domain/places/weekly-hours'
+import { isPlainClick } from '@/browser/plain-click'
 
 import type { NamedPlace } from '@/queries/named-places'
 

@@ -5,9 +5,9 @@ import { type FormEvent, memo, type MouseEvent, useCallback, useEffect, useEffec
 
 import form from '@/shared/places/places.module.css'
 import Link from '@/ui/link'
-import { isPlainClick } from '@/lib/plain-click'
-import { mapHref } from '@/lib/place-links'
-import { MAX_QUERY_LENGTH, NO_FILTER } from '@/lib/views'
+import { isPlainClick } from '@/browser/plain-click'
+import { mapHref } from '@/domain/places/place-links'
+import { MAX_QUERY_LENGTH, NO_FILTER } from '@/domain/addresses/views'
 
 import type { LocationsFilter } from '../model/find-locations'
 

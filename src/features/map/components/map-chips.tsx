@@ -3,9 +3,9 @@
 import { memo, type MouseEvent, startTransition, useDeferredValue, useOptimistic } from 'react'
 
 import { ChipRow } from '@/ui/chip-row'
-import { isPlainClick } from '@/lib/plain-click'
-import { mapHref } from '@/lib/place-links'
-import { FAVOURITES, mapFilters } from '@/lib/views'
+import { isPlainClick } from '@/browser/plain-click'
+import { mapHref } from '@/domain/places/place-links'
+import { FAVOURITES, mapFilters } from '@/domain/addresses/views'
 
 import type { LocationsFilter } from '../model/find-locations'
 

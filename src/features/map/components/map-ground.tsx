@@ -4,8 +4,8 @@ import { useMap, useMapEvents } from 'react-leaflet'
 
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { BasemapLayer, type GroundProps } from '@/ui/streets/basemap-layer'
-import { distanceMetres } from '@/lib/geo'
-import { mosques } from '@/lib/mosques'
+import { distanceMetres } from '@/lib/geo/geo'
+import { mosques } from '@/domain/gates/mosques'
 
 import { gatePoints } from '../model/gate-points'
 

@@ -1,7 +1,7 @@
 import { PageHeading } from '@/ui/page-heading'
-import { FAVOURITES } from '@/lib/views'
+import { FAVOURITES } from '@/domain/addresses/views'
 import { QueryProvider } from '@/queries/query-provider'
-import type { Basemap } from '@/lib/streets/basemap'
+import type { Basemap } from '@/domain/streets/basemap'
 
 import type { MapView } from '../model/map-view'
 import { LocationFinder } from './location-finder'

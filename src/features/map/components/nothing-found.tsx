@@ -1,5 +1,5 @@
 import { EmptyState } from '@/ui/empty-state'
-import { FAVOURITES, type MapFilter } from '@/lib/views'
+import { FAVOURITES, type MapFilter } from '@/domain/addresses/views'
 
 /** Spec §2, with the way on. */
 export function NothingFound({ filter }: { readonly filter: MapFilter }) {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { OpenNow } from '@/shared/places/open-now'
-import { readableHours } from '@/lib/weekly-hours'
+import { readableHours } from '@/domain/places/weekly-hours'
 import { openingHoursQuery } from '@/queries/values-by-id'
 
 type Props = { readonly place: { readonly id: number; readonly hours: string | null } }

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 import type { SheetState } from '@/ui/sheet-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 import { FollowNote } from '@/shared/follow/components/follow-note'
@@ -12,8 +12,8 @@ import { keyboardMap } from '@/browser/keyboard-map'
 
 import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'
-import type { Basemap } from '@/lib/streets/basemap'
-import type { GroundState } from '@/lib/streets/ground-state'
+import type { Basemap } from '@/domain/streets/basemap'
+import type { GroundState } from '@/domain/streets/ground-state'
 import { firstMiddle } from '../model/first-view'
 import { type Bounds, boundsOf, type MapPoint, mapPoints } from '../model/map-point'
 import { legendOf } from '../model/marker-kind'

@@ -6,7 +6,7 @@ import { Arabic } from '@/ui/mixed-text'
 import Link from '@/ui/link'
 import ui from '@/ui/ui.module.css'
 import type { GateDto } from '@/contracts/mosque-gates'
-import { gateHref } from '@/lib/gate-links'
+import { gateHref } from '@/domain/gates/gate-links'
 
 import type { PlaceGates } from '../use-place-gates'
 import styles from './sheet-gates.module.css'

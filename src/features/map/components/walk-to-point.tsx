@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Popup, useMapEvents } from 'react-leaflet'
 
-import type { Position } from '@/lib/geo'
-import { isWalkable } from '@/lib/streets/street-areas'
+import type { Position } from '@/lib/geo/geo'
+import { isWalkable } from '@/domain/streets/street-areas'
 import { WalkLink } from '@/shared/walk/walk-link'
 
 /** A point that a finger rests on, or the second button of a mouse: the way there. */

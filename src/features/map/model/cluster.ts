@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 
 import type { MapPoint } from './map-point'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { MapFilter } from '@/lib/views'
+import type { MapFilter } from '@/domain/addresses/views'
 
 import { findLocations } from './find-locations'
 import type { NamedPlace } from '@/queries/named-places'

@@ -1,6 +1,6 @@
-import { isDestination } from '@/lib/place-categories'
-import { isGrandMosque, searchPlaces, searchWords } from '@/lib/place-search'
-import type { MapFilter } from '@/lib/views'
+import { isDestination } from '@/domain/places/place-categories'
+import { isGrandMosque, searchPlaces, searchWords } from '@/domain/places/place-search'
+import type { MapFilter } from '@/domain/addresses/views'
 
 import type { NamedPlace } from '@/queries/named-places'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mosques } from '@/lib/mosques'
+import { mosques } from '@/domain/gates/mosques'
 
 import { firstMiddle } from './first-view'
 

@@ -1,6 +1,6 @@
-import type { Position } from '@/lib/geo'
-import { mosques } from '@/lib/mosques'
-import { streetCityAt } from '@/lib/streets/street-areas'
+import type { Position } from '@/lib/geo/geo'
+import { mosques } from '@/domain/gates/mosques'
+import { streetCityAt } from '@/domain/streets/street-areas'
 
 /**
  * Around what a map of everything begins: around the visitor where the guide has streets, and around Masjid al-Haram

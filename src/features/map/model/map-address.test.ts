@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mapHref } from '@/lib/place-links'
+import { mapHref } from '@/domain/places/place-links'
 
 import type { LocationsFilter } from './find-locations'
 import { choiceFromAddress, isSameChoice, placeFromAddress } from './map-address'

@@ -1,5 +1,5 @@
-import { queryText } from '@/lib/query-text'
-import { mapFilterFrom, NO_FILTER } from '@/lib/views'
+import { queryText } from '@/domain/addresses/query-text'
+import { mapFilterFrom, NO_FILTER } from '@/domain/addresses/views'
 
 import type { LocationsFilter } from './find-locations'
 

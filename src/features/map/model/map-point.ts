@@ -1,5 +1,5 @@
-import type { Position } from '@/lib/geo'
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { Position } from '@/lib/geo/geo'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 import type { NamedPlace } from '@/queries/named-places'
 

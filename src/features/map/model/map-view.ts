@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
-import { type ListPage, pageOfList } from '@/lib/paging'
-import { mapHref } from '@/lib/place-links'
-import { FAVOURITES, mapFilters, NO_FILTER } from '@/lib/views'
+import { type ListPage, pageOfList } from '@/lib/lists/paging'
+import { mapHref } from '@/domain/places/place-links'
+import { FAVOURITES, mapFilters, NO_FILTER } from '@/domain/addresses/views'
 
 import { findLocations, type LocationsFilter } from './find-locations'
 import type { NamedPlace } from '@/queries/named-places'

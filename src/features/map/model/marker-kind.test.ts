@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeCategories, placeCategoryValues } from '@/lib/place-categories'
+import { placeCategories, placeCategoryValues } from '@/domain/places/place-categories'
 
 import { legendOf, markerKind, markerOutlines } from './marker-kind'
 

@@ -1,4 +1,4 @@
-import { type PlaceCategory, placeCategories } from '@/lib/place-categories'
+import { type PlaceCategory, placeCategories } from '@/domain/places/place-categories'
 
 /** Outlines in a box of 24 by 24. Every kind has a shape of its own, so that none is told by its colour alone. */
 export const markerOutlines = {

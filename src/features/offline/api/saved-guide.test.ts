@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { offlineCaches, SAVED_STATE } from '@/lib/offline/caches'
+import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 
 import { memoryCaches } from '../../../../tests/helpers/memory-caches'
 

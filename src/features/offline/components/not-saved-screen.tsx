@@ -1,4 +1,4 @@
-import type { CallNumber } from '@/lib/call-numbers'
+import type { CallNumber } from '@/domain/guide/call-numbers'
 import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 

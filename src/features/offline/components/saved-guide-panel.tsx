@@ -3,7 +3,7 @@
 import { Download, RotateCcw, Square } from 'lucide-react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/dates/dates'
 import ui from '@/ui/ui.module.css'
 
 import type { Saved } from '../api/saved-guide'

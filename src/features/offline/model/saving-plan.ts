@@ -1,6 +1,6 @@
-import { areaOf, type BuildFiles } from '@/lib/offline/build-files'
-import { isVersioned } from '@/lib/offline/caches'
-import type { SavedState } from '@/lib/offline/saved-state'
+import { areaOf, type BuildFiles } from '@/domain/offline/build-files'
+import { isVersioned } from '@/domain/offline/caches'
+import type { SavedState } from '@/domain/offline/saved-state'
 
 type Item = readonly [key: string, version: string]
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
-import { pathHref } from '@/lib/place-links'
+import { pathHref } from '@/domain/places/place-links'
 import type { PathDetails } from '@/contracts/content'
-import { shortened } from '@/lib/cut-text'
+import { shortened } from '@/lib/text/cut-text'
 
 /** Search engines cut a description about here. */
 const MAX_DESCRIPTION = 155

@@ -1,4 +1,4 @@
-import { pathHref } from '@/lib/place-links'
+import { pathHref } from '@/domain/places/place-links'
 import type { PathDetails } from '@/contracts/content'
 
 /**

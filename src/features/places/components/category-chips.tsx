@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 
 import { ChipRow } from '@/ui/chip-row'
-import { type PlaceCategory, placeCategoryPlural } from '@/lib/place-categories'
-import { placesHref } from '@/lib/place-links'
+import { type PlaceCategory, placeCategoryPlural } from '@/domain/places/place-categories'
+import { placesHref } from '@/domain/places/place-links'
 
 import type { PlacesFilter } from '../model/find-places'
 import { SPEC_CATEGORIES } from '../model/places-view'

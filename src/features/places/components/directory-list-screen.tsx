@@ -2,15 +2,15 @@ import { Pagination } from '@/shared/places/pagination'
 import Link from '@/ui/link'
 import { PageHeading } from '@/ui/page-heading'
 import type { DirectoryEntry, LetterCount } from '@/contracts/content'
-import { DIRECTORY_PAGE_SIZE, type ListPage } from '@/lib/paging'
-import { directoryHref } from '@/lib/place-links'
+import { DIRECTORY_PAGE_SIZE, type ListPage } from '@/lib/lists/paging'
+import { directoryHref } from '@/domain/places/place-links'
 
 import { letterPages, OTHER } from '../model/directory'
 import { placesTitle } from '../model/places-view'
 import { DirectoryNames, letterAnchor } from './directory-names'
 import styles from './directory.module.css'
-import type { PlaceCity } from '@/lib/cities'
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { PlaceCity } from '@/domain/places/cities'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 type Props = {
   readonly city: PlaceCity

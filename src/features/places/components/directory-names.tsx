@@ -1,5 +1,5 @@
 import { MixedText } from '@/ui/mixed-text'
-import { placeHref } from '@/lib/place-links'
+import { placeHref } from '@/domain/places/place-links'
 import type { DirectoryEntry } from '@/contracts/content'
 
 import { lettersOf, OTHER } from '../model/directory'

@@ -1,7 +1,7 @@
 import { PageHeading } from '@/ui/page-heading'
 import Link from '@/ui/link'
-import { placeCategoryPlural } from '@/lib/place-categories'
-import { directoryHref, printedDirectoryHref } from '@/lib/place-links'
+import { placeCategoryPlural } from '@/domain/places/place-categories'
+import { directoryHref, printedDirectoryHref } from '@/domain/places/place-links'
 
 import type { DirectoryCity } from '../model/directory'
 import { Count } from './directory-names'

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 
 import { EmptyState } from '@/ui/empty-state'
 import Link from '@/ui/link'
-import { formatDay } from '@/lib/dates'
-import { placeCategoryPlural } from '@/lib/place-categories'
-import { placesHref } from '@/lib/place-links'
+import { formatDay } from '@/lib/dates/dates'
+import { placeCategoryPlural } from '@/domain/places/place-categories'
+import { placesHref } from '@/domain/places/place-links'
 
 import type { PlacesFilter } from '../model/find-places'
 import { placesTitle, type PlacesView } from '../model/places-view'

@@ -2,8 +2,8 @@ import Link from '@/ui/link'
 
 import { Arabic } from '@/ui/mixed-text'
 import { ButtonLink } from '@/ui/button-link'
-import { gateHref, mosqueHref } from '@/lib/gate-links'
-import type { MosqueKey } from '@/lib/mosques'
+import { gateHref, mosqueHref } from '@/domain/gates/gate-links'
+import type { MosqueKey } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'
 
 import styles from './place-screen.module.css'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { OpenNow } from '@/shared/places/open-now'
 import { MixedText } from '@/ui/mixed-text'
-import { readableHours } from '@/lib/weekly-hours'
-import { safeHttpUrl } from '@/lib/web-links'
+import { readableHours } from '@/domain/places/weekly-hours'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Place } from '@/contracts/content'
 
 import { flagLabels } from '../model/flag-labels'

@@ -2,7 +2,7 @@ import { PlaceCard } from '@/shared/places/place-card'
 import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { PlaceDistance } from '@/shared/position/components/place-distance'
 import { MixedText } from '@/ui/mixed-text'
-import { readableHours } from '@/lib/weekly-hours'
+import { readableHours } from '@/domain/places/weekly-hours'
 
 import type { NamedPlace } from '@/queries/named-places'
 import styles from './places-screen.module.css'

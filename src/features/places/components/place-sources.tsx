@@ -1,7 +1,7 @@
 import { CheckedOn } from '@/ui/checked-on'
 import { SourceText } from '@/ui/source-text'
-import { osmObjectUrl } from '@/lib/place-links'
-import { sourceLines } from '@/lib/source-lines'
+import { osmObjectUrl } from '@/domain/places/place-links'
+import { sourceLines } from '@/lib/text/source-lines'
 import type { Place } from '@/contracts/content'
 
 import { confidenceLabels } from '../model/flag-labels'

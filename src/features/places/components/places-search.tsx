@@ -5,9 +5,9 @@ import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } 
 
 import form from '@/shared/places/places.module.css'
 import Link from '@/ui/link'
-import { cities, type City } from '@/lib/cities'
-import { placesHref } from '@/lib/place-links'
-import { citySlug, cityFromText, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/lib/views'
+import { cities, type City } from '@/domain/places/cities'
+import { placesHref } from '@/domain/places/place-links'
+import { citySlug, cityFromText, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 
 import type { PlacesFilter } from '../model/find-places'
 import styles from './places-screen.module.css'

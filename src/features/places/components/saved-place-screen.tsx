@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-import { mapHref } from '@/lib/place-links'
-import { readableHours } from '@/lib/weekly-hours'
+import { mapHref } from '@/domain/places/place-links'
+import { readableHours } from '@/domain/places/weekly-hours'
 import { locationsQuery } from '@/queries/locations'
 import { QueryProvider } from '@/queries/query-provider'
 import { arabicNamesQuery, openingHoursQuery } from '@/queries/values-by-id'

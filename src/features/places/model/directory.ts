@@ -1,5 +1,5 @@
-import { placeCities, type PlaceCity } from '@/lib/cities'
-import { isDestination, placeCategories, type PlaceCategory } from '@/lib/place-categories'
+import { placeCities, type PlaceCity } from '@/domain/places/cities'
+import { isDestination, placeCategories, type PlaceCategory } from '@/domain/places/place-categories'
 import type { DirectoryEntry, LetterCount, PlaceCount } from '@/contracts/content'
 
 export type DirectoryLetter = {

@@ -1,7 +1,7 @@
-import { type City, matchesCity } from '@/lib/cities'
-import { MOSQUE_IDS } from '@/lib/mosques'
-import type { PlaceCategory } from '@/lib/place-categories'
-import { searchPlaces, searchWords } from '@/lib/place-search'
+import { type City, matchesCity } from '@/domain/places/cities'
+import { MOSQUE_IDS } from '@/domain/gates/mosques'
+import type { PlaceCategory } from '@/domain/places/place-categories'
+import { searchPlaces, searchWords } from '@/domain/places/place-search'
 
 import type { NamedPlace } from '@/queries/named-places'
 

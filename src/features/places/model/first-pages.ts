@@ -1,8 +1,8 @@
-import { cityOf } from '@/lib/cities'
-import { categorySlug, citySlug, NO_FILTER } from '@/lib/views'
+import { cityOf } from '@/domain/places/cities'
+import { categorySlug, citySlug, NO_FILTER } from '@/domain/addresses/views'
 import type { PlaceCount } from '@/contracts/content'
 
-/** Names in the inner path of a view; see src/lib/views.ts. */
+/** Names in the inner path of a view; see src/domain/addresses/views.ts. */
 export type ViewPath = { readonly category: string; readonly city: string; readonly page: string }
 
 /** The first page of each category, in all cities and in each city that has it: every view a chip or a city leads to. */

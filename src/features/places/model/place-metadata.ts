@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 
-import { cityOf } from '@/lib/cities'
-import { placeCategoryLabel } from '@/lib/place-categories'
-import { placeHref } from '@/lib/place-links'
+import { cityOf } from '@/domain/places/cities'
+import { placeCategoryLabel } from '@/domain/places/place-categories'
+import { placeHref } from '@/domain/places/place-links'
 import type { Place } from '@/contracts/content'
-import { shortened } from '@/lib/cut-text'
+import { shortened } from '@/lib/text/cut-text'
 
 /** What search engines show of a description. */
 const MAX_DESCRIPTION = 160

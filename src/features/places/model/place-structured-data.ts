@@ -1,8 +1,8 @@
-import { cityOf } from '@/lib/cities'
-import type { PlaceCategory } from '@/lib/place-categories'
-import { placeHref, placesHref } from '@/lib/place-links'
-import { placeCategoryPlural } from '@/lib/place-categories'
-import { safeHttpUrl } from '@/lib/web-links'
+import { cityOf } from '@/domain/places/cities'
+import type { PlaceCategory } from '@/domain/places/place-categories'
+import { placeHref, placesHref } from '@/domain/places/place-links'
+import { placeCategoryPlural } from '@/domain/places/place-categories'
+import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Place } from '@/contracts/content'
 
 const sights: ReadonlySet<PlaceCategory> = new Set(['holy site', 'tourist attraction'])

@@ -1,5 +1,5 @@
-import { queryText } from '@/lib/query-text'
-import { categoryFromQuery, cityFromText } from '@/lib/views'
+import { queryText } from '@/domain/addresses/query-text'
+import { categoryFromQuery, cityFromText } from '@/domain/addresses/views'
 
 import type { PlacesFilter } from './find-places'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
-import { placesHref } from '@/lib/place-links'
-import { DEFAULT_CATEGORY } from '@/lib/views'
+import { placesHref } from '@/domain/places/place-links'
+import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 
 import { placesTitle, type PlacesView } from './places-view'
 

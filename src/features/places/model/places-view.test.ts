@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { PAGE_SIZE } from '@/lib/paging'
+import { PAGE_SIZE } from '@/lib/lists/paging'
 
 import { firstPagesInUse } from './first-pages'
 import { arabicNamesOf, withArabicNames } from '@/queries/named-places'

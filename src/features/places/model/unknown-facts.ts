@@ -1,5 +1,5 @@
 import type { Place } from '@/contracts/content'
-import { mosqueById } from '@/lib/mosques'
+import { mosqueById } from '@/domain/gates/mosques'
 
 type FlagFact = { readonly name: string; readonly flag: Place['wheelchair'] }
 

@@ -4,7 +4,7 @@ import { ChevronRight, Clock } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
-import type { HijriMonth } from '@/lib/hijri'
+import type { HijriMonth } from '@/lib/dates/hijri'
 import { usePosition } from '@/shared/position/use-position'
 
 import styles from './next-prayer.module.css'

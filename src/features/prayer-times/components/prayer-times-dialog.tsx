@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 
-import { cities, type City } from '@/lib/cities'
-import type { HijriMonth } from '@/lib/hijri'
+import { cities, type City } from '@/domain/places/cities'
+import type { HijriMonth } from '@/lib/dates/hijri'
 import { Dialog } from '@/ui/dialog'
 import ui from '@/ui/ui.module.css'
 

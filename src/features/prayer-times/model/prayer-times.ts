@@ -1,8 +1,8 @@
 import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
 
-import type { City } from '@/lib/cities'
-import { cityTime } from '@/lib/dates'
-import { cityCentres, type Position } from '@/lib/geo'
+import type { City } from '@/domain/places/cities'
+import { cityTime } from '@/lib/dates/dates'
+import { cityCentres, type Position } from '@/lib/geo/geo'
 
 /** The five prayers and sunrise, in their order over a day. */
 export const prayers = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const

@@ -7,7 +7,7 @@ import { focusField, FormField, Honeypot } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { toast } from '@/shared/toasts/use-toast'
-import { recommendationCities } from '@/lib/recommendation-options'
+import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { oneOf } from '@/browser/saved-parts'
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'

@@ -4,10 +4,10 @@ import { divIcon, type LeafletMouseEvent, type Map as LeafletMap, type Marker as
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 
-import type { Position } from '@/lib/geo'
+import type { Position } from '@/lib/geo/geo'
 import { isStill } from '@/browser/motion'
-import type { Basemap } from '@/lib/streets/basemap'
-import type { GroundState } from '@/lib/streets/ground-state'
+import type { Basemap } from '@/domain/streets/basemap'
+import type { GroundState } from '@/domain/streets/ground-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 
 import { movedPin, roundedPin } from '../model/pin'

@@ -4,7 +4,7 @@ import { MapPinPlus, Route as RouteIcon } from 'lucide-react'
 import type { Route } from 'next'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
-import { isPlainClick } from '@/lib/plain-click'
+import { isPlainClick } from '@/browser/plain-click'
 import Link from '@/ui/link'
 
 import styles from './recommendations.module.css'

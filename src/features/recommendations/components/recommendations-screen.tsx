@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/ui/button-link'
 import { WaitingSection } from '@/shared/outbox/components/waiting-section'
 import { PageHeading } from '@/ui/page-heading'
-import type { Basemap } from '@/lib/streets/basemap'
+import type { Basemap } from '@/domain/streets/basemap'
 
 import { type Mode, RecommendTabs } from './recommend-tabs'
 import { PathForm } from './path-form'

@@ -10,7 +10,7 @@ import { focusField, FormField } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
 import type { SubmissionStatus } from '@/contracts/recommendations'
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/dates/dates'
 
 import { kindTexts, lookupProblemText, ownLink, stateText } from '../model/status-text'
 import { useIsReady } from '../use-draft'

@@ -2,11 +2,11 @@
 
 import { FormField } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
-import type { City } from '@/lib/cities'
-import { stepKinds } from '@/lib/recommendation-options'
+import type { City } from '@/domain/places/cities'
+import { stepKinds } from '@/domain/submissions/recommendation-options'
 
 import { oneOf } from '@/browser/saved-parts'
-import { cutText } from '@/lib/cut-text'
+import { cutText } from '@/lib/text/cut-text'
 import type { Step } from '../model/path-form'
 import { StepLinkField } from './step-link-field'
 

@@ -7,7 +7,7 @@ import { MixedText } from '@/ui/mixed-text'
 import { FormField } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
-import type { City } from '@/lib/cities'
+import type { City } from '@/domain/places/cities'
 
 import type { findTargets } from '../model/find-targets'
 import type { StepLink } from '../model/path-form'

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/dates/dates'
 import { ButtonLink } from '@/ui/button-link'
 import { MixedText } from '@/ui/mixed-text'
 

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import ui from '@/ui/ui.module.css'
-import { mailHref } from '@/lib/contact-links'
+import { mailHref } from '@/lib/text/contact-links'
 
 import type { Mode } from './recommend-tabs'
 import { suggestionMails } from '../model/suggestion-mails'

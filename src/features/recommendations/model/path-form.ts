@@ -1,5 +1,5 @@
 import type { PathSubmissionInput } from '@/contracts/recommendations'
-import { recommendationCities, stepKinds } from '@/lib/recommendation-options'
+import { recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
 
 import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { positionProblem } from '@/lib/position-problem'
-import { cities } from '@/lib/cities'
+import { positionProblem } from '@/domain/places/position-problem'
+import { cities } from '@/domain/places/cities'
 
 import { cityViews, movedPin, pinText, roundedPin } from './pin'
 

@@ -1,5 +1,5 @@
-import type { City } from '@/lib/cities'
-import type { Position } from '@/lib/geo'
+import type { City } from '@/domain/places/cities'
+import type { Position } from '@/lib/geo/geo'
 
 /** Where the map of a pin opens: the two mosques, and the middle of Jeddah. */
 export const cityViews: Readonly<Record<City, Position>> = {

@@ -1,6 +1,6 @@
 import type { PlaceSubmissionInput } from '@/contracts/recommendations'
-import type { Position } from '@/lib/geo'
-import { placeKinds, recommendationCities } from '@/lib/recommendation-options'
+import type { Position } from '@/lib/geo/geo'
+import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { asPosition, asRecord, oneOf, textOf } from '@/browser/saved-parts'
 

@@ -1,4 +1,4 @@
-import { waitText } from '@/lib/dates'
+import { waitText } from '@/lib/dates/dates'
 import type { SubmitOutcome } from '@/queries/submit'
 
 /** Why a recommendation was not taken, and what to do, for the place beside the button. The toast says the rest (§8). */

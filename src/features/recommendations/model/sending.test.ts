@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { attemptFor } from '@/lib/attempt'
-import { waitText } from '@/lib/dates'
+import { attemptFor } from '@/domain/submissions/attempt'
+import { waitText } from '@/lib/dates/dates'
 
 import { readAttempt } from '@/browser/saved-parts'
 import {

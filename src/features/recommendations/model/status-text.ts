@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '@/contracts/recommendations'
-import { waitText } from '@/lib/dates'
+import { waitText } from '@/lib/dates/dates'
 
 type State = SubmissionStatus['state']
 

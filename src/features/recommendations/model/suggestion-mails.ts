@@ -1,4 +1,4 @@
-import { placeKinds, recommendationCities, stepKinds } from '@/lib/recommendation-options'
+import { placeKinds, recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
 
 type Kind = { readonly subject: string; readonly lines: readonly string[] }
 

@@ -9,7 +9,7 @@ import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { reportFieldsOf, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
-import { type Attempt, attemptFor, randomUuid } from '@/lib/attempt'
+import { type Attempt, attemptFor, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
 import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 

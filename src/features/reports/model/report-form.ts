@@ -1,5 +1,5 @@
 import type { ReportField, ReportInput, ReportTarget } from '@/contracts/reports'
-import { waitText } from '@/lib/dates'
+import { waitText } from '@/lib/dates/dates'
 import type { SubmitOutcome } from '@/queries/submit'
 
 export type ReportForm = {

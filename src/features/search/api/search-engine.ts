@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Route } from 'next'
 
-import { mapHref } from '@/lib/place-links'
+import { mapHref } from '@/domain/places/place-links'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'

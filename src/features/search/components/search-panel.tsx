@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-import { isPlainClick } from '@/lib/plain-click'
+import { isPlainClick } from '@/browser/plain-click'
 
 import type { AnswerTo, SearchEngine } from '../api/search-engine'
 import styles from './search-panel.module.css'

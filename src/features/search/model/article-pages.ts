@@ -1,5 +1,5 @@
-import type { SectionKey } from '@/lib/guide-sections'
-import type { AppPage } from '@/lib/routes'
+import type { SectionKey } from '@/domain/guide/guide-sections'
+import type { AppPage } from '@/domain/addresses/routes'
 
 /** A published article as the CMS gives it. */
 export type SearchArticle = {

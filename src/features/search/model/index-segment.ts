@@ -1,4 +1,4 @@
-import { foldedWords } from '@/lib/text-folding'
+import { foldedWords } from '@/lib/text/text-folding'
 
 import { isFillerWord, isQuestionWord } from './query'
 import type { Suggestion } from './suggestion'

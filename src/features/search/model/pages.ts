@@ -1,11 +1,11 @@
 import type { Route } from 'next'
 
-import { cities } from '@/lib/cities'
-import { mosqueHref } from '@/lib/gate-links'
-import { mosques } from '@/lib/mosques'
-import { placeCategories, type PlaceCategory } from '@/lib/place-categories'
-import { placesHref } from '@/lib/place-links'
-import { appPages } from '@/lib/routes'
+import { cities } from '@/domain/places/cities'
+import { mosqueHref } from '@/domain/gates/gate-links'
+import { mosques } from '@/domain/gates/mosques'
+import { placeCategories, type PlaceCategory } from '@/domain/places/place-categories'
+import { placesHref } from '@/domain/places/place-links'
+import { appPages } from '@/domain/addresses/routes'
 
 import { articlePathOf, topics } from './topics'
 import { type ArticlePage, articlePages, type SearchArticle } from './article-pages'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { inNameOrder } from '@/lib/name-order'
-import { foldText } from '@/lib/text-folding'
+import { inNameOrder } from '@/lib/text/name-order'
+import { foldText } from '@/lib/text/text-folding'
 import { hajjConditions } from '@/seed/content/articles/hajj-conditions'
 import { hajjEtiquette } from '@/seed/content/articles/hajj-etiquette'
 import { hajjPacking } from '@/seed/content/articles/hajj-packing'

@@ -1,5 +1,5 @@
-import { STOP_WORDS } from '@/lib/place-search'
-import { foldedWords, isNumberWord } from '@/lib/text-folding'
+import { STOP_WORDS } from '@/domain/places/place-search'
+import { foldedWords, isNumberWord } from '@/lib/text/text-folding'
 
 import { inOneSpelling, isKindWord } from './variants'
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
-import { foldedWords } from '@/lib/text-folding'
+import { foldedWords } from '@/lib/text/text-folding'
 import { seedPlaces } from '@/seed/places'
 
 import { type SearchPage, searchPages } from './pages'

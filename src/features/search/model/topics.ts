@@ -1,10 +1,10 @@
 import type { Route } from 'next'
 
-import { mosqueHref } from '@/lib/gate-links'
-import { mosques } from '@/lib/mosques'
-import { placeCategoryPlural } from '@/lib/place-categories'
-import { placesHref } from '@/lib/place-links'
-import type { AppPage } from '@/lib/routes'
+import { mosqueHref } from '@/domain/gates/gate-links'
+import { mosques } from '@/domain/gates/mosques'
+import { placeCategoryPlural } from '@/domain/places/place-categories'
+import { placesHref } from '@/domain/places/place-links'
+import type { AppPage } from '@/domain/addresses/routes'
 
 /** A part of a page that answers what people type in need. */
 export type Topic = Omit<AppPage, 'path'> & { readonly path: Route }

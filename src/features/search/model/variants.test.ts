@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { foldedWords } from '@/lib/text-folding'
+import { foldedWords } from '@/lib/text/text-folding'
 
 import { isKindWord, variantsOf } from './variants'
 

@@ -1,4 +1,4 @@
-import { foldedWords } from '@/lib/text-folding'
+import { foldedWords } from '@/lib/text/text-folding'
 
 /**
  * Every way of writing a word that means the same here, the word itself included. Both sides of a search may use any of

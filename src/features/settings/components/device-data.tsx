@@ -7,7 +7,7 @@ import { useToast } from '@/shared/toasts/use-toast'
 import { resetTour } from '@/browser/stored-tour'
 import { deleteWaiting } from '@/browser/outbox-mark'
 import { announceStoredChange, deleteStoredData } from '@/browser/stored-values'
-import { offlineCaches } from '@/lib/offline/caches'
+import { offlineCaches } from '@/domain/offline/caches'
 
 import styles from './settings.module.css'
 

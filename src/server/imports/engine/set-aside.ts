@@ -1,5 +1,5 @@
 import { errorCode } from '@/lib/error-code'
-import { cleanText } from '@/lib/text'
+import { cleanText } from '@/lib/text/text'
 
 import { ImportFailure } from '../context/failure'
 import type { IncomingRecord } from './records'

@@ -1,6 +1,6 @@
-import { type Position, distanceMetres } from '@/lib/geo'
-import { type MosqueKey, mosques } from '@/lib/mosques'
-import { cleanText } from '@/lib/text'
+import { type Position, distanceMetres } from '@/lib/geo/geo'
+import { type MosqueKey, mosques } from '@/domain/gates/mosques'
+import { cleanText } from '@/lib/text/text'
 
 import { deniedObjects } from '../osm/known-objects'
 import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from '../osm/overpass-types'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MOSQUE_IDS } from '@/lib/mosques'
+import { MOSQUE_IDS } from '@/domain/gates/mosques'
 
 import type { IncomingRecord, Values } from '../engine/records'
 import type { OverpassElement } from '../osm/overpass-types'

@@ -1,5 +1,5 @@
-import { distanceMetres } from '@/lib/geo'
-import { mosqueById } from '@/lib/mosques'
+import { distanceMetres } from '@/lib/geo/geo'
+import { mosqueById } from '@/domain/gates/mosques'
 
 import type { IncomingRecord, Values } from '../engine/records'
 import type { SqlClient } from '@/server/database/sql-client'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { isMosqueKey } from '@/lib/mosques'
+import { isMosqueKey } from '@/domain/gates/mosques'
 
 import type { OverpassElement } from '../osm/overpass-types'
 import { parseOverpass } from '../osm/parse-overpass'

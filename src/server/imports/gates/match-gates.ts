@@ -1,5 +1,5 @@
-import { type Position, distanceMetres } from '@/lib/geo'
-import type { MosqueKey } from '@/lib/mosques'
+import { type Position, distanceMetres } from '@/lib/geo/geo'
+import type { MosqueKey } from '@/domain/gates/mosques'
 
 import type { OverpassElement } from '../osm/overpass-types'
 import { type GateSighting, type NoGateReason, readGate } from './gate-sighting'

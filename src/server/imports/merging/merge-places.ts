@@ -3,7 +3,7 @@ import { APIError, type Payload, type PayloadRequest, type TypedUser } from 'pay
 
 import { UNDO_MINUTES } from '@/contracts/moderation'
 import { OWN_EXPIRY } from '@/server/cache/own-expiry'
-import { mosqueById } from '@/lib/mosques'
+import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'
 import { type CacheTag, cacheTags } from '@/server/cache/tags'

@@ -1,4 +1,4 @@
-import { mosqueById } from '@/lib/mosques'
+import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
 import { comparedPhones } from '@/server/phones/read-phones'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 import { runSync } from '@/server/cooperative'
 
 import { type ComparedPlace, findNearDuplicates } from '@/server/duplicates/near-duplicates'

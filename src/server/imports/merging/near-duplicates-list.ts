@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 
-import { mosqueById } from '@/lib/mosques'
+import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
 import { runCooperatively } from '@/server/cooperative'
 

@@ -1,4 +1,4 @@
-import { foldedWords } from '@/lib/text-folding'
+import { foldedWords } from '@/lib/text/text-folding'
 
 /**
  * Words that say what kind of place it is and not which one: a name of these alone is the name of many.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { cleanText } from '@/lib/text'
+import { cleanText } from '@/lib/text/text'
 import { runSync } from '@/server/cooperative'
 
 import { boundsOf } from './area-bounds'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import file from '@/data/map-objects.json' with { type: 'json' }
-import { placeCategoryValues } from '@/lib/place-categories'
+import { placeCategoryValues } from '@/domain/places/place-categories'
 
 import type { OsmRef } from './overpass-types'
 

@@ -1,5 +1,5 @@
-import { type Position, distanceMetres } from '@/lib/geo'
-import type { PlaceCategory } from '@/lib/place-categories'
+import { type Position, distanceMetres } from '@/lib/geo/geo'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 import { addTo, around, cellOf, type Steps } from '@/server/duplicates/grid'
 
 import { isGenericName } from './generic-names'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { cutText } from '@/lib/cut-text'
-import { cleanText } from '@/lib/text'
+import { cutText } from '@/lib/text/cut-text'
+import { cleanText } from '@/lib/text/text'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { withBounds } from './area-bounds'

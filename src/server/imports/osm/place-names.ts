@@ -1,5 +1,5 @@
-import { nameProblem } from '@/lib/names'
-import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text'
+import { nameProblem } from '@/lib/text/names'
+import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text/text'
 
 import { isGenericName } from './generic-names'
 import { inOneCase, wellSpelt } from './name-writing'

@@ -1,5 +1,5 @@
-import { type Position, distanceMetres } from '@/lib/geo'
-import { foldText } from '@/lib/text-folding'
+import { type Position, distanceMetres } from '@/lib/geo/geo'
+import { foldText } from '@/lib/text/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import type { DroppedPart } from './dropped-parts'

@@ -1,5 +1,5 @@
-import { type Position, distanceMetres } from '@/lib/geo'
-import { mosques } from '@/lib/mosques'
+import { type Position, distanceMetres } from '@/lib/geo/geo'
+import { mosques } from '@/domain/gates/mosques'
 
 import type { OsmTags } from './overpass-types'
 

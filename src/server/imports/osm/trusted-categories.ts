@@ -1,4 +1,4 @@
-import type { PlaceCategory } from '@/lib/place-categories'
+import type { PlaceCategory } from '@/domain/places/place-categories'
 
 import type { OsmTags } from './overpass-types'
 

@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/cut-text'
+import { cutText } from '@/lib/text/cut-text'
 import { runCooperatively } from '@/server/cooperative'
 
 import { readingOverpass } from '../osm/parse-overpass'

@@ -1,6 +1,6 @@
-import type { City } from '@/lib/cities'
-import { CITY_RADIUS_KM, cityCentres, EARTH_RADIUS_KM } from '@/lib/geo'
-import { streetAreas, streetCities, streetCityNames } from '@/lib/streets/street-areas'
+import type { City } from '@/domain/places/cities'
+import { CITY_RADIUS_KM, cityCentres, EARTH_RADIUS_KM } from '@/lib/geo/geo'
+import { streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
 
 import { jeddahBox } from '../osm/place-city'
 

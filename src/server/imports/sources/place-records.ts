@@ -1,4 +1,4 @@
-import { cutText } from '@/lib/cut-text'
+import { cutText } from '@/lib/text/cut-text'
 
 import type { IncomingRecord } from '../engine/records'
 import type { DroppedPart } from '../osm/dropped-parts'

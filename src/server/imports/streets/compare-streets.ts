@@ -1,4 +1,4 @@
-import { decodeStreetMap } from '@/lib/streets/street-file'
+import { decodeStreetMap } from '@/domain/streets/street-file'
 import type { StreetChanges } from '@/contracts/import-report'
 
 import type { StreetFile } from './street-versions'

@@ -1,6 +1,6 @@
-import { readStreets } from '@/lib/streets/read-streets'
-import { encodeStreetMap } from '@/lib/streets/street-file'
-import { streetCities, type StreetCity, streetCityAt, streetCityNames } from '@/lib/streets/street-areas'
+import { readStreets } from '@/domain/streets/read-streets'
+import { encodeStreetMap } from '@/domain/streets/street-file'
+import { streetCities, type StreetCity, streetCityAt, streetCityNames } from '@/domain/streets/street-areas'
 
 import type { OverpassElement } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'

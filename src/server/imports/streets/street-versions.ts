@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 
-import type { StreetVersion } from '@/lib/streets/street-address'
-import { type StreetCity, streetCityNames } from '@/lib/streets/street-areas'
+import type { StreetVersion } from '@/domain/streets/street-address'
+import { type StreetCity, streetCityNames } from '@/domain/streets/street-areas'
 import type { SqlClient } from '@/server/database/sql-client'
 
 /** Streets ready to be stored: the file as it is encoded, and the map objects behind it. */

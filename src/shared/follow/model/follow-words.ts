@@ -1,5 +1,5 @@
-import { distanceMetres, type Position } from '@/lib/geo'
-import { mosques } from '@/lib/mosques'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
+import { mosques } from '@/domain/gates/mosques'
 
 import { INDOOR_POSITION_NOTE } from '../../position/model/position-note'
 

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useState } from 'react'
 
 import { reportLimits } from '@/contracts/reports'
-import { randomUuid } from '@/lib/attempt'
+import { randomUuid } from '@/domain/submissions/attempt'
 import { FormField } from '@/ui/form-field'
 import forms from '@/ui/form.module.css'
 import ui from '@/ui/ui.module.css'

@@ -4,8 +4,8 @@ import { Clock, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { readStored, SAVED_VERSION, writeStored } from '@/browser/stored-values'
-import { attemptFor } from '@/lib/attempt'
-import { formatMoment } from '@/lib/dates'
+import { attemptFor } from '@/domain/submissions/attempt'
+import { formatMoment } from '@/lib/dates/dates'
 import { MixedText } from '@/ui/mixed-text'
 import ui from '@/ui/ui.module.css'
 

@@ -1,7 +1,7 @@
 import { SAVED_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
 import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
-import { cutText } from '@/lib/cut-text'
+import { cutText } from '@/lib/text/cut-text'
 
 /** What a device remembers of a recommendation or a report that was sent from it. */
 export type SavedSubmission = {

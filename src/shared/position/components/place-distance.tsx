@@ -1,6 +1,6 @@
 'use client'
 
-import { distanceMetres, formatDistance } from '@/lib/geo'
+import { distanceMetres, formatDistance } from '@/lib/geo/geo'
 
 import { usePosition } from '../use-position'
 

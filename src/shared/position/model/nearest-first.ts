@@ -1,4 +1,4 @@
-import { distanceMetres, type Position } from '@/lib/geo'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
 
 /** A step shorter than this leaves the order as it is: a list that changes under the thumb cannot be read. Metres. */
 const SORT_AGAIN_METRES = 200

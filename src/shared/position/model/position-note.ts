@@ -1,4 +1,4 @@
-import { formatDistance } from '@/lib/geo'
+import { formatDistance } from '@/lib/geo/geo'
 
 import type { UserPosition } from './user-position'
 

@@ -1,4 +1,4 @@
-import { distanceMetres, type Position } from '@/lib/geo'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
 import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
 
 import {

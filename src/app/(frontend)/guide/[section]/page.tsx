@@ -8,7 +8,7 @@ import { OneStepAtATime, PlannerLink } from '@/features/guide/components/rite-li
 import { readingMinutes, shortDescription } from '@/features/guide/model/article'
 import { sectionPath, sections } from '@/features/guide/model/sections'
 import { sectionData } from '@/features/guide/model/structured-data'
-import { isSection, sectionKeys } from '@/lib/guide-sections'
+import { isSection, sectionKeys } from '@/domain/guide/guide-sections'
 import { plainText } from '@/lib/rich-text/plain-text'
 import type { ArticleSummary } from '@/contracts/content'
 import { findArticle, listArticles } from '@/content/articles'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { DirectoryListScreen } from '@/features/places/components/directory-list-screen'
-import { categorySlug, citySlug } from '@/lib/views'
+import { categorySlug, citySlug } from '@/domain/addresses/views'
 import { countPlaces } from '@/content/places'
 
 import { directoryListMetadata, loadDirectoryList } from '../../load-directory-list'

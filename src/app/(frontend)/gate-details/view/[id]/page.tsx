@@ -5,8 +5,8 @@ import { GateDetailsScreen } from '@/features/gates/components/gate-details-scre
 import { isMajorGate } from '@/features/gates/model/gate'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
-import { mosqueById } from '@/lib/mosques'
-import { gatePartFrom } from '@/lib/views'
+import { mosqueById } from '@/domain/gates/mosques'
+import { gatePartFrom } from '@/domain/addresses/views'
 import type { Gate } from '@/contracts/content'
 import { findGate, listAllGates } from '@/content/gates'
 

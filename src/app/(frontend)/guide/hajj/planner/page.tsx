@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 
 import { HajjPlanner } from '@/features/guide/components/hajj-planner'
 import { PLANNER_PATH, sectionPath, sections } from '@/features/guide/model/sections'
-import { cityDay } from '@/lib/dates'
-import { hajjMonths } from '@/lib/hijri'
+import { cityDay } from '@/lib/dates/dates'
+import { hajjMonths } from '@/lib/dates/hijri'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeading } from '@/ui/page-heading'
 

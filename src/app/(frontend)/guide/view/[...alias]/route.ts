@@ -2,9 +2,9 @@ import type { NextRequest } from 'next/server'
 
 import { findArticle } from '@/content/articles'
 import { findRedirect } from '@/content/redirects'
-import { recordAt } from '@/lib/addresses'
-import { isSection } from '@/lib/guide-sections'
-import { aliasTarget } from '@/lib/routes'
+import { recordAt } from '@/domain/addresses/addresses'
+import { isSection } from '@/domain/guide/guide-sections'
+import { aliasTarget } from '@/domain/addresses/routes'
 
 type Context = { readonly params: Promise<{ readonly alias?: readonly string[] }> }
 

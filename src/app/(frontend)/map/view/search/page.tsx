@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
-import { type QueryValues, queryText } from '@/lib/query-text'
-import { mapFilterFrom, NO_FILTER, pageFromText } from '@/lib/views'
+import { type QueryValues, queryText } from '@/domain/addresses/query-text'
+import { mapFilterFrom, NO_FILTER, pageFromText } from '@/domain/addresses/views'
 import { listPlaces } from '@/content/place-list'
 import { loadBasemap } from '../../../load-basemap'
 

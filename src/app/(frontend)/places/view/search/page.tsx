@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { PlacesScreen } from '@/features/places/components/places-screen'
 import { placesMetadata } from '@/features/places/model/places-metadata'
 import { placesView } from '@/features/places/model/places-view'
-import { type QueryValues, queryText } from '@/lib/query-text'
-import { categoryFromQuery, cityFromText, NO_FILTER, pageFromText } from '@/lib/views'
+import { type QueryValues, queryText } from '@/domain/addresses/query-text'
+import { categoryFromQuery, cityFromText, NO_FILTER, pageFromText } from '@/domain/addresses/views'
 import { listPlaces } from '@/content/place-list'
 
 type Props = { searchParams: Promise<QueryValues> }

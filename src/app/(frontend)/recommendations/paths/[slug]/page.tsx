@@ -7,7 +7,7 @@ import { pathMetadata } from '@/features/paths/model/path-metadata'
 import { pathStructuredData } from '@/features/paths/model/path-structured-data'
 import { loadContact } from '@/content/globals'
 import { findPath, listPaths } from '@/content/paths'
-import { pathHref } from '@/lib/place-links'
+import { pathHref } from '@/domain/places/place-links'
 
 import { leadOn } from '../../../lead-on'
 

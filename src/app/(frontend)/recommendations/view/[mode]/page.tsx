@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { PathList } from '@/features/paths/components/path-list'
 import { RecommendationsScreen } from '@/features/recommendations/components/recommendations-screen'
-import { PATH_MODE } from '@/lib/views'
+import { PATH_MODE } from '@/domain/addresses/views'
 import { loadContact } from '@/content/globals'
 import { listPaths } from '@/content/paths'
 import { loadBasemap } from '../../../load-basemap'

@@ -1,12 +1,12 @@
 import { findStreetFile } from '@/content/streets'
-import { STREET_HASH, STREETS_TYPE } from '@/lib/streets/street-address'
-import { streetCities } from '@/lib/streets/street-areas'
+import { STREET_HASH, STREETS_TYPE } from '@/domain/streets/street-address'
+import { streetCities } from '@/domain/streets/street-areas'
 import { readOrNull } from '@/server/http/answer-outages'
 import { unavailable } from '@/server/http/json-response'
 
 type Params = { readonly params: Promise<{ readonly city: string; readonly hash: string }> }
 
-/** The file of a version of a city's streets (src/lib/streets/street-file.ts). Its address names its content. */
+/** The file of a version of a city's streets (src/domain/streets/street-file.ts). Its address names its content. */
 export async function GET(_request: Request, { params }: Params): Promise<Response> {
   const { city: name, hash } = await params
   const city = streetCities.find((one) => one === name)

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata } from '@/features/map/model/map-view'
-import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/lib/views'
+import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/domain/addresses/views'
 
 import { loadMapView } from '../../../load-map-view'
 import { loadBasemap } from '../../../../load-basemap'

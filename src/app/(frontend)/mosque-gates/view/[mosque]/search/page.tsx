@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { listGates } from '@/content/gates'
 import { AllGatesScreen } from '@/features/gates/components/all-gates-screen'
 import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
-import { isMosqueKey } from '@/lib/mosques'
+import { isMosqueKey } from '@/domain/gates/mosques'
 import { queryText } from '@/features/gates/model/query-text'
 
 type Props = { params: Promise<{ mosque: string }>; searchParams: Promise<{ q?: string | string[] }> }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { listGates } from '@/content/gates'
 import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
 import { gateScreenMetadata } from '@/features/gates/model/screen-metadata'
-import { isMosqueKey, MOSQUE_IDS } from '@/lib/mosques'
+import { isMosqueKey, MOSQUE_IDS } from '@/domain/gates/mosques'
 
 type Props = { params: Promise<{ mosque: string }> }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
 import { DirectoryListScreen } from '@/features/places/components/directory-list-screen'
-import { DIRECTORY_PAGE_SIZE } from '@/lib/paging'
-import { categorySlug, citySlug } from '@/lib/views'
+import { DIRECTORY_PAGE_SIZE } from '@/lib/lists/paging'
+import { categorySlug, citySlug } from '@/domain/addresses/views'
 import { countPlaces } from '@/content/places'
 
 import { directoryListMetadata, loadDirectoryList } from '../../../../load-directory-list'

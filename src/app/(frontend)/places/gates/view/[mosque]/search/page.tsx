@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation'
 import { listGates } from '@/content/gates'
 import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
 import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
-import { gateAccessFrom } from '@/lib/gate-links'
-import { isMosqueKey } from '@/lib/mosques'
+import { gateAccessFrom } from '@/domain/gates/gate-links'
+import { isMosqueKey } from '@/domain/gates/mosques'
 import { queryText } from '@/features/gates/model/query-text'
 
 type Props = {

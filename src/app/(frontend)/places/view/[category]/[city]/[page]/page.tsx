@@ -4,7 +4,14 @@ import { notFound } from 'next/navigation'
 import { PlacesScreen } from '@/features/places/components/places-screen'
 import { firstPagesInUse } from '@/features/places/model/first-pages'
 import { placesMetadata } from '@/features/places/model/places-metadata'
-import { categoryFromSlug, cityFromText, citySlug, NO_CATEGORY, NO_FILTER, pageFromText } from '@/lib/views'
+import {
+  categoryFromSlug,
+  cityFromText,
+  citySlug,
+  NO_CATEGORY,
+  NO_FILTER,
+  pageFromText,
+} from '@/domain/addresses/views'
 import { countPlaces } from '@/content/places'
 
 import { loadPlacesView } from '../../../../load-places-view'

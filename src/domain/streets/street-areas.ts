@@ -1,0 +1,38 @@
+import type { City } from '../places/cities'
+import type { StreetMap } from './street-map'
+
+export type StreetCity = StreetMap['city']
+
+/** Degrees. */
+export type StreetArea = {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** Of which parts the guide has streets: the surroundings of the two mosques, as far as a pilgrim walks. */
+export const streetAreas: Readonly<Record<StreetCity, StreetArea>> = {
+  makkah: { south: 21.395, west: 39.773, north: 21.459, east: 39.88 },
+  madinah: { south: 24.42, west: 39.571, north: 24.498, east: 39.658 },
+}
+
+export const streetCities = Object.keys(streetAreas) as readonly StreetCity[]
+
+export const streetCityNames = { makkah: 'Makkah', madinah: 'Madinah' } as const satisfies Record<StreetCity, City>
+
+/** Of whose streets a position is, or `null`. */
+export function streetCityAt(latitude: number, longitude: number): StreetCity | null {
+  return (
+    streetCities.find((city) => {
+      const { south, west, north, east } = streetAreas[city]
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+    }) ?? null
+  )
+}
+
+type Placed = { readonly latitude: number | null; readonly longitude: number | null }
+
+/** Whether the guide can say the way there: its position is known, and the streets around it are. */
+export const isWalkable = ({ latitude, longitude }: Placed): boolean =>
+  latitude !== null && longitude !== null && streetCityAt(latitude, longitude) !== null

@@ -1,0 +1,54 @@
+import { compassPointOf } from '@/lib/geo/compass'
+import { formatDistance } from '@/lib/geo/geo'
+import type { StreetName } from '../streets/street-map'
+import type { WalkedGround, WalkLeg } from './walk-legs'
+
+/** A leg in words, with the name of its street on its own: part of it may be Arabic. */
+export type LegWords = {
+  readonly before: string
+  /** `null` where nobody has noted one; then `before` says what the ground is. */
+  readonly name: StreetName | null
+  /** Begins with a comma; ends with the distance. */
+  readonly after: string
+}
+
+/** "Turn left into Ibrahim Al Khalil Street, 240 m". */
+export function legWords(leg: WalkLeg): LegWords {
+  const { name, ground, isTunnel, isBridge } = leg
+  const place = name === null ? ` ${unnamed[ground]}` : ' '
+  const through = isTunnel ? ', through the tunnel' : isBridge ? ', over the bridge' : ''
+  return { before: `${lead(leg)}${place}`, name, after: `${through}, ${formatWalked(leg.metres)}` }
+}
+
+function lead({ turn, bearing, ground }: WalkLeg): string {
+  if (turn === null) return `Walk ${compassPointOf(bearing)} ${ground === 'steps' ? 'on' : 'along'}`
+  const words = turnWords(turn)
+  if (words === null) return ground === 'steps' ? 'Go straight on, on' : 'Continue on'
+  return `${words} ${ground === 'street' ? 'into' : 'onto'}`
+}
+
+/** `null` for straight on. */
+function turnWords(turn: number): string | null {
+  const size = Math.abs(turn)
+  if (size < STRAIGHT) return null
+  if (size > AROUND) return 'Turn around'
+  const side = turn < 0 ? 'left' : 'right'
+  if (size < BEAR) return `Bear ${side}`
+  return size > SHARP ? `Turn sharply ${side}` : `Turn ${side}`
+}
+
+/** Up to so many degrees a turn is called by the word before the next. */
+const [STRAIGHT, BEAR, SHARP, AROUND] = [25, 50, 135, 165]
+
+const unnamed = {
+  street: 'a street without a name',
+  path: 'a footpath',
+  steps: 'steps',
+} as const satisfies Record<WalkedGround, string>
+
+/** To ten metres below a kilometre: nobody paces out more. */
+export const formatWalked = (metres: number): string =>
+  formatDistance(metres < ROUNDED_BELOW ? Math.max(STEP, Math.round(metres / STEP) * STEP) : metres)
+
+const STEP = 10
+const ROUNDED_BELOW = 1000
