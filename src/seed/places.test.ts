@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { OUTSIDE_CITIES, placeCities } from '@/domain/places/cities'
-import { CITY_RADIUS_KM, cityCentres, distanceMetres } from '@/lib/geo/geo'
+import { CITY_RADIUS_KM, cityCentres } from '@/domain/places/city-centres'
+import { distanceMetres } from '@/lib/geo/geo'
 import { placeCategoryValues } from '@/domain/places/place-categories'
 import { cleanText } from '@/lib/text/text'
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
  */
 export function seedFingerprint(source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))): string {
   const hash = createHash('sha256')
-  for (const folder of ['seed', 'data', 'lib', 'server/imports', 'server/duplicates', 'server/hours']) {
+  for (const folder of ['seed', 'data', 'lib', 'domain', 'server/imports', 'server/duplicates', 'server/hours']) {
     const root = path.join(source, folder)
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'))

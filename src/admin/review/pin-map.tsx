@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { Marker, useMapEvents } from 'react-leaflet'
 
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
-import { cityCentres } from '@/lib/geo/geo'
+import { cityCentres } from '@/domain/places/city-centres'
 import { keyboardMap } from '@/browser/keyboard-map'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'

@@ -2,7 +2,8 @@ import { CalculationMethod, Coordinates, PrayerTimes } from 'adhan'
 
 import type { City } from '@/domain/places/cities'
 import { cityTime } from '@/lib/dates/dates'
-import { cityCentres, type Position } from '@/lib/geo/geo'
+import { cityCentres } from '@/domain/places/city-centres'
+import type { Position } from '@/lib/geo/geo'
 
 /** The five prayers and sunrise, in their order over a day. */
 export const prayers = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const

@@ -1,5 +1,6 @@
 import type { City } from '@/domain/places/cities'
-import { type Position, cityAt } from '@/lib/geo/geo'
+import { cityAt } from '@/domain/places/city-centres'
+import type { Position } from '@/lib/geo/geo'
 
 /** Jeddah has no centre in §9; this box holds the city from the airport to the southern corniche, Makkah well outside. */
 export const jeddahBox = { south: 20.875, west: 38.91, north: 22.34, east: 39.475 } as const

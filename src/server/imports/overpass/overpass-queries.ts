@@ -1,5 +1,6 @@
 import type { City } from '@/domain/places/cities'
-import { CITY_RADIUS_KM, cityCentres, EARTH_RADIUS_KM } from '@/lib/geo/geo'
+import { CITY_RADIUS_KM, cityCentres } from '@/domain/places/city-centres'
+import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
 import { streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
 
 import { jeddahBox } from '../osm/place-city'

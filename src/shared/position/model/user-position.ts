@@ -1,4 +1,5 @@
-import { cityAt, type DetectableCity, type Position } from '@/lib/geo/geo'
+import { cityAt, type DetectableCity } from '@/domain/places/city-centres'
+import type { Position } from '@/lib/geo/geo'
 
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
 export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'

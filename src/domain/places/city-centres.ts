@@ -1,0 +1,21 @@
+import { distanceMetres, type Position } from '@/lib/geo/geo'
+
+import type { City } from './cities'
+
+/** §9: this close to a city's centre counts as being in that city. */
+export const CITY_RADIUS_KM = 15
+
+/** §9. The Madinah centre is not the default map position of Masjid an-Nabawi, which lies 0.4 km west of it. */
+export const cityCentres = {
+  Makkah: { latitude: 21.4225, longitude: 39.8262 },
+  Madinah: { latitude: 24.4672, longitude: 39.615 },
+} as const satisfies Partial<Record<City, Position>>
+
+export type DetectableCity = keyof typeof cityCentres
+
+/** The city whose centre lies within `CITY_RADIUS_KM`, or `null`. Jeddah has no centre in §9 and is never detected. */
+export function cityAt(position: Position): DetectableCity | null {
+  const isNear = (city: DetectableCity) => distanceMetres(position, cityCentres[city]) <= CITY_RADIUS_KM * 1000
+  if (isNear('Makkah')) return 'Makkah'
+  return isNear('Madinah') ? 'Madinah' : null
+}
