@@ -58,7 +58,7 @@ const config = [
         'error',
         {
           paths: [
-            { name: 'next/link', message: 'Use @/ui/link: it fetches nothing before it is chosen.' },
+            { name: 'next/link', message: 'Use @/ui/controls/link: it fetches nothing before it is chosen.' },
             { name: 'next/cache', message: 'Only src/server/cache names the data cache.' },
             { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
           ],

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import type { ServerProps } from 'payload'
 import type { ReactNode } from 'react'
 

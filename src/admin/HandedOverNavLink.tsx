@@ -3,10 +3,10 @@ import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { countHandedOver } from '@/server/moderation/load-handed-over'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './review-nav-link.module.css'
-import badge from './review/waiting-badge.module.css'
+import badge from './review/list/waiting-badge.module.css'
 
 /** The way to what moderators left to the editors, with how many reports wait. Only for those who may settle them. */
 export async function HandedOverNavLink({ payload, user }: ServerProps) {

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { loadHandedOver } from '@/server/moderation/load-handed-over'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { HandedOverScreen } from './handed-over/handed-over-screen'
 import styles from './imports/imports.module.css'

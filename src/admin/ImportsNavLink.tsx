@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './review-nav-link.module.css'
 

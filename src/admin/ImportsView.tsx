@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { ImportsScreen } from './imports/imports-screen'
 import styles from './imports/imports.module.css'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 type Props = {
   readonly names: readonly { readonly name: string; readonly editPath: string }[]

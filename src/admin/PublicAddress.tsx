@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { UIFieldServerProps } from 'payload'
 
 import { isAddressed } from '@/domain/addresses/addresses'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { loadPublicAddress } from './load-public-address'
 import { PointingList } from './PointingList'

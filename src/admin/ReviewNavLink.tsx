@@ -2,9 +2,9 @@ import type { Route } from 'next'
 import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
-import { WaitingBadge } from './review/waiting-badge'
+import { WaitingBadge } from './review/list/waiting-badge'
 import styles from './review-nav-link.module.css'
 
 /** The way to the queue above the collections, with how many submissions wait. Only for those who may work it. */

@@ -6,7 +6,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '@/access/roles'
 import { env } from '@/env'
 import { listCurrent } from '@/server/imports/streets/street-versions'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { LoadReviewQueue } from './review/load-review-queue'
 import styles from './review/review.module.css'

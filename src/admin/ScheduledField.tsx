@@ -5,7 +5,7 @@ import type { Route } from 'next'
 import { useEffect, useState } from 'react'
 
 import type { Scheduled } from '@/server/scheduling/list-scheduled'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './scheduled/scheduled.module.css'
 import { TakeBack } from './scheduled/take-back'

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { momentWords } from './imports/labels'
 import styles from './version-list.module.css'

@@ -20,7 +20,7 @@ import type {
   SacredTextBlock,
   StepsBlock,
 } from '@/payload-types'
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 
 import { RichTextLink } from './rich-text-link'
 import styles from './rich-text.module.css'

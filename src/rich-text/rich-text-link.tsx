@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import type { ReactNode } from 'react'
 
 import { type LinkFields, linkTarget } from '@/lib/rich-text/link-target'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { planApprove, planMerge, planRefuse } from '@/admin/review/plan'
+import { planApprove, planMerge, planRefuse } from '@/admin/review/decide/plan'
 import type { ReviewRequestInput } from '@/contracts/review-decisions'
 import type { QueueAnswer } from '@/contracts/review-queue'
 import { reviewAnswerSchema } from '@/contracts/review-results'

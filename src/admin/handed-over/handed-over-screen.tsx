@@ -9,7 +9,7 @@ import type { ReviewResult } from '@/contracts/review-results'
 
 import styles from '../imports/imports.module.css'
 import { QueueError, postSettling } from '../review/api'
-import { refusalText } from '../review/outcome'
+import { refusalText } from '../review/decide/outcome'
 import { Report } from './report'
 
 type Props = { readonly answer: HandedOverAnswer; readonly apiRoute: string; readonly adminRoute: string }

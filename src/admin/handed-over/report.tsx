@@ -5,7 +5,7 @@ import type { Route } from 'next'
 import { useId, useState } from 'react'
 
 import type { HandedOver } from '@/contracts/handed-over'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { momentWords } from '../imports/labels'
 import styles from '../imports/imports.module.css'

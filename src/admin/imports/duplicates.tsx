@@ -5,7 +5,7 @@ import type { Route } from 'next'
 import { useState } from 'react'
 
 import { UNDO_MINUTES } from '@/contracts/moderation'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import type { Location } from '@/payload-types'
 import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/merging/near-duplicates-list'
 

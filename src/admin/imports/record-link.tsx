@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import type { MissingUpstream } from '@/server/imports/differences/missing-upstream'
 
 type Props = Pick<MissingUpstream, 'collection' | 'recordId' | 'recordName'> & { readonly adminRoute: string }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { MAX_LISTED, readReport } from '@/contracts/import-report'
 import type { ImportRun } from '@/payload-types'
 

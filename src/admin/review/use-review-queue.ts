@@ -8,8 +8,8 @@ import type { QueueAnswer, QueueItem } from '@/contracts/review-queue'
 import type { ReviewResult } from '@/contracts/review-results'
 
 import { fetchQueue, postReview } from './api'
-import { type Filters, queueQuery, statesOf } from './filters'
-import type { Outcome } from './outcome'
+import { type Filters, queueQuery, statesOf } from './list/filters'
+import type { Outcome } from './decide/outcome'
 
 /** How often the open item and the counts are read again: a colleague's claim shows within this time. */
 const PULSE_MS = 15_000

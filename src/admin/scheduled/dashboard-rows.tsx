@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 
 import type { Scheduled } from '@/server/scheduling/list-scheduled'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './scheduled.module.css'
 import { TakeBack } from './take-back'

@@ -1,6 +1,6 @@
 'use client'
 
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/text/empty-state'
 import ui from '@/ui/ui.module.css'
 
 /** Anything that failed while a page was made. The visitor can try again; details stay in the server's log. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import type { CalloutBlock } from '@/payload-types'
 
 import styles from './callout.module.css'

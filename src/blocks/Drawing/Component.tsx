@@ -1,4 +1,4 @@
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import type { DrawingBlock } from '@/payload-types'
 
 import styles from './drawing.module.css'

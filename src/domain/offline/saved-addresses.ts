@@ -12,7 +12,7 @@ const GATE_SCREENS = ['/places/gates', '/gates', '/mosque-gates', '/gates-map'] 
 
 /**
  * The saved pages that can answer an address without a network. A page that filters itself reads its address when it
- * starts (src/ui/use-page-address.ts), so one copy of it answers every filter and every search.
+ * starts (src/ui/address/use-page-address.ts), so one copy of it answers every filter and every search.
  *
  * @param address path and query of a page of the guide
  */

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 
 import { walkEndsFrom, type WalkEnds, walkHref } from '@/domain/walking/walk-links'
-import { useFragment, writeFragment } from '@/ui/use-fragment'
+import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 
 type WalkChoice = {
   /** `null` until the address has been read. */

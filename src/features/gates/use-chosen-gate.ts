@@ -1,6 +1,6 @@
 'use client'
 
-import { useFragment, writeFragment } from '@/ui/use-fragment'
+import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 
 type ChosenGate = {
   readonly chosenId: number | null

@@ -6,7 +6,7 @@ import { type GateAccess, gateAccessFrom, type GateScreenPath, mosqueHref } from
 import { searchGates } from '@/domain/gates/gate-search'
 import type { MosqueKey } from '@/domain/gates/mosques'
 import { queryText } from '@/domain/addresses/query-text'
-import { usePageAddress } from '@/ui/use-page-address'
+import { usePageAddress } from '@/ui/address/use-page-address'
 
 import type { ListedGate } from './model/gate'
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 
-import { usePageAddress } from '@/ui/use-page-address'
+import { usePageAddress } from '@/ui/address/use-page-address'
 import { mapHref } from '@/domain/places/place-links'
 
 import type { LocationsFilter } from './model/find-locations'

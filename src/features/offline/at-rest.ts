@@ -1,7 +1,7 @@
 import { mayHaveWaiting } from '@/browser/outbox-mark'
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { toast } from '@/shared/toasts/use-toast'
-import { NETWORK_NOTE } from '@/ui/network-note'
+import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
 import { isTimeToTell, unmarkGuide, wasGuideSaved } from './model/guide-mark'
 

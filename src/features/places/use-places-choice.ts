@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { usePageAddress } from '@/ui/use-page-address'
+import { usePageAddress } from '@/ui/address/use-page-address'
 import { placesHref } from '@/domain/places/place-links'
 
 import type { PlacesFilter } from './model/find-places'

@@ -2,7 +2,7 @@
 
 import { Check, IdCard } from 'lucide-react'
 
-import { ButtonLink } from '@/ui/button-link'
+import { ButtonLink } from '@/ui/controls/button-link'
 import ui from '@/ui/ui.module.css'
 
 import { type Spot, type SpotKey, withSpot } from './card'

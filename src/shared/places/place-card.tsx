@@ -1,8 +1,8 @@
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { Arabic, MixedText } from '@/ui/mixed-text'
-import { Badge } from '@/ui/badge'
+import { Arabic, MixedText } from '@/ui/text/mixed-text'
+import { Badge } from '@/ui/text/badge'
 import type { PlaceCity } from '@/domain/places/cities'
 import { type PlaceCategory, placeCategoryLabel } from '@/domain/places/place-categories'
 import { placeHref } from '@/domain/places/place-links'

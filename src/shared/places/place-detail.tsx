@@ -2,7 +2,7 @@ import { Clock, MapPin, Navigation } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { placeDirections } from '@/domain/places/directions'
-import { ExternalButton } from '@/ui/button-link'
+import { ExternalButton } from '@/ui/controls/button-link'
 
 import styles from './places.module.css'
 

@@ -1,7 +1,7 @@
 import { Footprints } from 'lucide-react'
 
 import { type Spot, walkHref } from '@/domain/walking/walk-links'
-import { ButtonLink } from '@/ui/button-link'
+import { ButtonLink } from '@/ui/controls/button-link'
 
 type Props = {
   readonly to: Spot

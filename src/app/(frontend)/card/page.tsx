@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { CardScreen } from '@/features/card/components/card-screen'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 
 export const metadata: Metadata = {
   title: 'My Card',

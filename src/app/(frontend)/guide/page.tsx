@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import { ComingSoon } from '@/features/guide/components/coming-soon'
 import styles from '@/features/guide/components/guide.module.css'
 import { GuideResources } from '@/features/guide/components/guide-resources'

@@ -12,7 +12,7 @@ import { sharePage } from '@/shared/share/share-page'
 import { useToast } from '@/shared/toasts/use-toast'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
-import { useFragment, writeFragment } from '@/ui/use-fragment'
+import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 
 import { cardFragment, cardOfFragment } from '../model/card-link'
 import { CardFace } from './card-face'

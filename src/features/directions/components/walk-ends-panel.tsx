@@ -2,8 +2,8 @@ import { LocateFixed, MapPin } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { Spot, WalkEnds } from '@/domain/walking/walk-links'
-import Link from '@/ui/link'
-import { Arabic, MixedText } from '@/ui/mixed-text'
+import Link from '@/ui/controls/link'
+import { Arabic, MixedText } from '@/ui/text/mixed-text'
 import ui from '@/ui/ui.module.css'
 
 import type { SpotState } from '../use-spot'

@@ -1,8 +1,8 @@
 import type { Basemap } from '@/domain/streets/basemap'
 import type { StreetVersion } from '@/domain/streets/street-address'
 import { QueryProvider } from '@/queries/query-provider'
-import Link from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
+import Link from '@/ui/controls/link'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import { WalkFinder } from './walk-finder'
 import styles from './walk.module.css'

@@ -6,9 +6,9 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 
 import { closeToGoOn } from '@/browser/back-closes'
 import type { CallNumber } from '@/domain/guide/call-numbers'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './emergency.module.css'
 

@@ -11,7 +11,7 @@ import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'
 import { positionNote } from '@/shared/position/model/position-note'
 import { usePosition } from '@/shared/position/use-position'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
 import { nearest, whereWords } from '../model/where-words'

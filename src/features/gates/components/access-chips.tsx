@@ -1,4 +1,4 @@
-import { ChipRow } from '@/ui/chip-row'
+import { ChipRow } from '@/ui/controls/chip-row'
 import { type GateAccess, mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/button-link'
-import { PageHeading } from '@/ui/page-heading'
+import { ButtonLink } from '@/ui/controls/button-link'
+import { PageHeading } from '@/ui/text/page-heading'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosques } from '@/domain/gates/mosques'
 

@@ -2,11 +2,11 @@
 
 import { Navigation } from 'lucide-react'
 
-import { Arabic } from '@/ui/mixed-text'
-import { ExternalButton } from '@/ui/button-link'
-import { CheckedOn } from '@/ui/checked-on'
-import { Dialog } from '@/ui/dialog'
-import Link from '@/ui/link'
+import { Arabic } from '@/ui/text/mixed-text'
+import { ExternalButton } from '@/ui/controls/button-link'
+import { CheckedOn } from '@/ui/text/checked-on'
+import { Dialog } from '@/ui/overlays/dialog'
+import Link from '@/ui/controls/link'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { isWalkable } from '@/domain/streets/street-areas'

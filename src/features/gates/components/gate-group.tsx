@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 
 import { gateHref } from '@/domain/gates/gate-links'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { hasOwnName } from '@/domain/gates/gate-names'
 import type { ListedGate } from '../model/gate'

@@ -1,6 +1,6 @@
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
-import { CheckedOn } from '@/ui/checked-on'
-import { FoldedNote } from '@/ui/folded-note'
+import { CheckedOn } from '@/ui/text/checked-on'
+import { FoldedNote } from '@/ui/text/folded-note'
 
 /** Stands on every gate screen: no list is newer than the sign above the door. */
 export function GateNotice({ checkedOn }: { checkedOn: string | null }) {

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '@/ui/button-link'
-import { EmptyState } from '@/ui/empty-state'
+import { ButtonLink } from '@/ui/controls/button-link'
+import { EmptyState } from '@/ui/text/empty-state'
 
 import styles from './gates-layout.module.css'
 import jumpLinksStyles from './jump-links.module.css'

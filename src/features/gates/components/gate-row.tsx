@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { gateHref } from '@/domain/gates/gate-links'
 
@@ -8,7 +8,7 @@ import { gateLabel } from '@/domain/gates/gate-names'
 import type { ListedGate } from '../model/gate'
 import type { OpenDetails } from '../use-gate-dialog'
 
-import { NETWORK_NOTE } from '@/ui/network-note'
+import { NETWORK_NOTE } from '@/ui/controls/network-note'
 import styles from './gate-row.module.css'
 import { GateSign } from './gate-sign'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Arabic } from '@/ui/mixed-text'
-import { Badge } from '@/ui/badge'
+import { Arabic } from '@/ui/text/mixed-text'
+import { Badge } from '@/ui/text/badge'
 
 import type { ListedGate } from '../model/gate'
 

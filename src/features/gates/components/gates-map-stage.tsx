@@ -3,9 +3,9 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { Arabic } from '@/ui/mixed-text'
-import { ButtonLink, ExternalButton } from '@/ui/button-link'
-import Link from '@/ui/link'
+import { Arabic } from '@/ui/text/mixed-text'
+import { ButtonLink, ExternalButton } from '@/ui/controls/button-link'
+import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { gateHref, mosqueHref } from '@/domain/gates/gate-links'

@@ -3,8 +3,8 @@
 import { List, Map } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { AddressWatch } from '@/ui/address-watch'
-import { ButtonLink } from '@/ui/button-link'
+import { AddressWatch } from '@/ui/address/address-watch'
+import { ButtonLink } from '@/ui/controls/button-link'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
 

@@ -2,8 +2,8 @@
 
 import { Fragment, type ReactNode } from 'react'
 
-import { AddressWatch } from '@/ui/address-watch'
-import { ButtonLink } from '@/ui/button-link'
+import { AddressWatch } from '@/ui/address/address-watch'
+import { ButtonLink } from '@/ui/controls/button-link'
 import { type GateAccess, mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
 

@@ -1,4 +1,4 @@
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { type GateAccess, type GateScreenPath, mosqueHref } from '@/domain/gates/gate-links'
 import { type MosqueKey, mosques } from '@/domain/gates/mosques'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { GateAccess } from '@/domain/gates/gate-links'
 import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'

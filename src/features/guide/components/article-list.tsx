@@ -1,7 +1,7 @@
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import type { SectionKey } from '@/domain/guide/guide-sections'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/text/empty-state'
 
 import { articlePath } from '../model/sections'
 import { ArticleMeta } from './article-meta'

@@ -1,4 +1,4 @@
-import { CheckedOn } from '@/ui/checked-on'
+import { CheckedOn } from '@/ui/text/checked-on'
 
 import styles from './guide.module.css'
 

@@ -6,7 +6,7 @@ import type { GuideArticle } from '@/payload-types'
 import { RichText } from '@/rich-text/rich-text'
 import { OutwardLink } from '@/rich-text/rich-text-link'
 import { ShareActions } from '@/shared/share/share-actions'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import { contentsOf, neighboursOf, readingMinutes } from '../model/article'
 import { daysIn } from '../model/days'

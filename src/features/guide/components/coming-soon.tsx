@@ -1,4 +1,4 @@
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import type { announcedItems } from '../model/announced'
 import styles from './guide.module.css'

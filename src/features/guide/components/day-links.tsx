@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { type HajjDay, hajjDays } from '@/domain/guide/hajj-days'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { dayPath } from '../model/days'
 import { PLANNER_PATH } from '../model/sections'

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Map } from 'lucide-react'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './guide.module.css'
 

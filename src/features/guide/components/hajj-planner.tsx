@@ -1,7 +1,7 @@
 import type { Article } from '@/contracts/content'
 import { isHajjDay } from '@/domain/guide/hajj-days'
-import Link from '@/ui/link'
-import { MixedText } from '@/ui/mixed-text'
+import Link from '@/ui/controls/link'
+import { MixedText } from '@/ui/text/mixed-text'
 
 import { partKey, partName, screensOf, stepPath } from '../model/rite-steps'
 import { articlePath } from '../model/sections'

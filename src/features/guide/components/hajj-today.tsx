@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 
 import { cityDay, cityTime, formatDay } from '@/lib/dates/dates'
 import type { HajjDay } from '@/domain/guide/hajj-days'
-import Link from '@/ui/link'
-import { MixedText } from '@/ui/mixed-text'
+import Link from '@/ui/controls/link'
+import { MixedText } from '@/ui/text/mixed-text'
 
 import { type HajjNow, hajjNow } from '../model/hajj-now'
 import styles from './hajj-planner.module.css'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './article.module.css'
 

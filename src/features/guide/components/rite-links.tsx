@@ -1,5 +1,5 @@
 import type { Article } from '@/contracts/content'
-import { ButtonLink } from '@/ui/button-link'
+import { ButtonLink } from '@/ui/controls/button-link'
 
 import { ALL_STEPS, partsOf, type RitePart, stepPath } from '../model/rite-steps'
 import { PLANNER_PATH } from '../model/sections'

@@ -4,7 +4,7 @@ import type { Article } from '@/contracts/content'
 import { isHajjDay } from '@/domain/guide/hajj-days'
 import { outlineOf } from '@/lib/rich-text/outline'
 import { RichText } from '@/rich-text/rich-text'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import { neighbours } from '../model/article'
 import { bodyOfDay } from '../model/days'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { RichText } from '@/rich-text/rich-text'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import type { Mishap, Troubles } from '../model/troubles'
 import { Folded } from './folded'

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
-import { ButtonLink } from '@/ui/button-link'
+import { ButtonLink } from '@/ui/controls/button-link'
 import type { SectionKey } from '@/domain/guide/guide-sections'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/text/empty-state'
 
 import { articlePath, sectionPath, sections } from '../model/sections'
 import styles from './guide.module.css'

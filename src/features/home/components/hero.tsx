@@ -1,5 +1,5 @@
 import type { HijriMonth } from '@/lib/dates/hijri'
-import { Arabic } from '@/ui/mixed-text'
+import { Arabic } from '@/ui/text/mixed-text'
 
 import { TodayLine } from './today-line'
 import styles from './hero.module.css'

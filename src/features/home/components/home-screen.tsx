@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { formatDay } from '@/lib/dates/dates'
-import { ButtonLink } from '@/ui/button-link'
+import { ButtonLink } from '@/ui/controls/button-link'
 
 import type { CheckedRange } from '@/lib/dates/checked-range'
 import type { HijriMonth } from '@/lib/dates/hijri'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { placesHref } from '@/domain/places/place-links'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
 import styles from './needs.module.css'

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { TileIcon, tileIconName } from './tile-icon'
 import styles from './tile-grid.module.css'

@@ -1,5 +1,5 @@
 import { RichText } from '@/rich-text/rich-text'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { About, SiteSetting } from '@/payload-types'
 
 import styles from './info.module.css'

@@ -1,7 +1,7 @@
 import { ExternalLink, Phone } from 'lucide-react'
 
-import { ExternalButton } from '@/ui/button-link'
-import { CheckedOn } from '@/ui/checked-on'
+import { ExternalButton } from '@/ui/controls/button-link'
+import { CheckedOn } from '@/ui/text/checked-on'
 import ui from '@/ui/ui.module.css'
 import { safeHttpUrl } from '@/lib/text/web-links'
 import type { OfficialBody } from '@/contracts/content'

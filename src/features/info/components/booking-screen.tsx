@@ -1,5 +1,5 @@
-import { EmptyState } from '@/ui/empty-state'
-import { PageHeading } from '@/ui/page-heading'
+import { EmptyState } from '@/ui/text/empty-state'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { BookingPlatform } from '@/payload-types'
 
 import { BookingAdvice } from './booking-advice'

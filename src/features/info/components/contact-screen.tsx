@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { Contact } from '@/payload-types'
 
 import styles from './info.module.css'

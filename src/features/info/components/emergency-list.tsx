@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide-react'
 
 import type { EmergencyContacts } from '@/contracts/content'
-import { CheckedOn } from '@/ui/checked-on'
+import { CheckedOn } from '@/ui/text/checked-on'
 
 import styles from './emergency-list.module.css'
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 
 import type { FaqGroup } from '@/payload-types'
-import { ButtonLink } from '@/ui/button-link'
-import { CheckedOn } from '@/ui/checked-on'
-import { EmptyState } from '@/ui/empty-state'
-import { PageHeading } from '@/ui/page-heading'
+import { ButtonLink } from '@/ui/controls/button-link'
+import { CheckedOn } from '@/ui/text/checked-on'
+import { EmptyState } from '@/ui/text/empty-state'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import { QuestionList } from './question-list'
 import styles from './info.module.css'

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 
-import { ExternalButton } from '@/ui/button-link'
-import { CheckedOn } from '@/ui/checked-on'
+import { ExternalButton } from '@/ui/controls/button-link'
+import { CheckedOn } from '@/ui/text/checked-on'
 import { safeHttpUrl } from '@/lib/text/web-links'
 import type { BookingPlatform } from '@/payload-types'
 

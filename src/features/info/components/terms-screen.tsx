@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { Term } from '@/payload-types'
 
 import styles from './info.module.css'

@@ -1,6 +1,6 @@
 import type { Term } from '@/payload-types'
 import { RichText } from '@/rich-text/rich-text'
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/text/empty-state'
 
 import styles from './info.module.css'
 

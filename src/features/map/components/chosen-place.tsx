@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
-import type { SheetState } from '@/ui/sheet-state'
+import type { SheetState } from '@/ui/overlays/sheet-state'
 import { isStill } from '@/browser/motion'
 
 import { chosenMarker, MARK_SIZE } from '../map-marks'

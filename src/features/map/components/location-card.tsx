@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { PlaceDistance } from '@/shared/position/components/place-distance'
 import { PlaceCard } from '@/shared/places/place-card'
 import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import { readableHours } from '@/domain/places/weekly-hours'
 import { isPlainClick } from '@/browser/plain-click'
 

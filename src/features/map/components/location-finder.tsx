@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { Pagination } from '@/shared/places/pagination'
-import { AddressWatch } from '@/ui/address-watch'
-import { FoldedNote } from '@/ui/folded-note'
-import type { SheetState } from '@/ui/sheet-state'
+import { AddressWatch } from '@/ui/address/address-watch'
+import { FoldedNote } from '@/ui/text/folded-note'
+import type { SheetState } from '@/ui/overlays/sheet-state'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
 import { PositionBar } from '@/shared/position/components/position-bar'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'

@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react'
 import { type FormEvent, memo, type MouseEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 import form from '@/shared/places/places.module.css'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { isPlainClick } from '@/browser/plain-click'
 import { mapHref } from '@/domain/places/place-links'
 import { MAX_QUERY_LENGTH, NO_FILTER } from '@/domain/addresses/views'

@@ -2,7 +2,7 @@
 
 import { memo, type MouseEvent, startTransition, useDeferredValue, useOptimistic } from 'react'
 
-import { ChipRow } from '@/ui/chip-row'
+import { ChipRow } from '@/ui/controls/chip-row'
 import { isPlainClick } from '@/browser/plain-click'
 import { mapHref } from '@/domain/places/place-links'
 import { FAVOURITES, mapFilters } from '@/domain/addresses/views'

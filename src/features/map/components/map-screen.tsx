@@ -1,4 +1,4 @@
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import { FAVOURITES } from '@/domain/addresses/views'
 import { QueryProvider } from '@/queries/query-provider'
 import type { Basemap } from '@/domain/streets/basemap'

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/text/empty-state'
 import { FAVOURITES, type MapFilter } from '@/domain/addresses/views'
 
 /** Spec §2, with the way on. */

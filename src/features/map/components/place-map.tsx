@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Position } from '@/lib/geo/geo'
-import type { SheetState } from '@/ui/sheet-state'
+import type { SheetState } from '@/ui/overlays/sheet-state'
 import { GroundNote, StreetMap } from '@/ui/streets/street-map'
 import { FollowNote } from '@/shared/follow/components/follow-note'
 import { useFollowMe } from '@/shared/follow/use-follow-me'

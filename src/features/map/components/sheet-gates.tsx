@@ -2,8 +2,8 @@
 
 import { RotateCcw } from 'lucide-react'
 
-import { Arabic } from '@/ui/mixed-text'
-import Link from '@/ui/link'
+import { Arabic } from '@/ui/text/mixed-text'
+import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 import type { GateDto } from '@/contracts/mosque-gates'
 import { gateHref } from '@/domain/gates/gate-links'

@@ -1,6 +1,6 @@
 import type { CallNumber } from '@/domain/guide/call-numbers'
-import Link from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
+import Link from '@/ui/controls/link'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import styles from './offline.module.css'
 

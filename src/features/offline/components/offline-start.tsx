@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { NETWORK_NOTE } from '@/ui/network-note'
+import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
 /** The page and everything it loads by itself come first. Milliseconds. */
 const REST_MS = 3_000

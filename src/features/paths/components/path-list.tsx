@@ -1,8 +1,8 @@
 import { Footprints } from 'lucide-react'
 
-import { MixedText } from '@/ui/mixed-text'
-import { EmptyState } from '@/ui/empty-state'
-import Link from '@/ui/link'
+import { MixedText } from '@/ui/text/mixed-text'
+import { EmptyState } from '@/ui/text/empty-state'
+import Link from '@/ui/controls/link'
 import { cities } from '@/domain/places/cities'
 import { pathHref } from '@/domain/places/place-links'
 import type { PathSummary } from '@/contracts/content'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 
-import { ChipRow } from '@/ui/chip-row'
+import { ChipRow } from '@/ui/controls/chip-row'
 import { type PlaceCategory, placeCategoryPlural } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
 

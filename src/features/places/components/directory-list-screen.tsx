@@ -1,6 +1,6 @@
 import { Pagination } from '@/shared/places/pagination'
-import Link from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
+import Link from '@/ui/controls/link'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { DirectoryEntry, LetterCount } from '@/contracts/content'
 import { DIRECTORY_PAGE_SIZE, type ListPage } from '@/lib/lists/paging'
 import { directoryHref } from '@/domain/places/place-links'

@@ -1,4 +1,4 @@
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import { placeHref } from '@/domain/places/place-links'
 import type { DirectoryEntry } from '@/contracts/content'
 

@@ -1,5 +1,5 @@
-import { PageHeading } from '@/ui/page-heading'
-import Link from '@/ui/link'
+import { PageHeading } from '@/ui/text/page-heading'
+import Link from '@/ui/controls/link'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
 import { directoryHref, printedDirectoryHref } from '@/domain/places/place-links'
 

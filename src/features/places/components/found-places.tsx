@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-import { EmptyState } from '@/ui/empty-state'
-import Link from '@/ui/link'
+import { EmptyState } from '@/ui/text/empty-state'
+import Link from '@/ui/controls/link'
 import { formatDay } from '@/lib/dates/dates'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'

@@ -1,7 +1,7 @@
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
-import { Arabic } from '@/ui/mixed-text'
-import { ButtonLink } from '@/ui/button-link'
+import { Arabic } from '@/ui/text/mixed-text'
+import { ButtonLink } from '@/ui/controls/button-link'
 import { gateHref, mosqueHref } from '@/domain/gates/gate-links'
 import type { MosqueKey } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'

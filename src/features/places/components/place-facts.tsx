@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { OpenNow } from '@/shared/places/open-now'
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import { readableHours } from '@/domain/places/weekly-hours'
 import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Place } from '@/contracts/content'

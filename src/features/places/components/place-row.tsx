@@ -1,7 +1,7 @@
 import { PlaceCard } from '@/shared/places/place-card'
 import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { PlaceDistance } from '@/shared/position/components/place-distance'
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import { readableHours } from '@/domain/places/weekly-hours'
 
 import type { NamedPlace } from '@/queries/named-places'

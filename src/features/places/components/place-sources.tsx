@@ -1,5 +1,5 @@
-import { CheckedOn } from '@/ui/checked-on'
-import { SourceText } from '@/ui/source-text'
+import { CheckedOn } from '@/ui/text/checked-on'
+import { SourceText } from '@/ui/text/source-text'
 import { osmObjectUrl } from '@/domain/places/place-links'
 import { sourceLines } from '@/lib/text/source-lines'
 import type { Place } from '@/contracts/content'

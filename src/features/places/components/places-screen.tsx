@@ -1,4 +1,4 @@
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { QueryProvider } from '@/queries/query-provider'
 
 import type { PlacesView } from '../model/places-view'

@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react'
 import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import form from '@/shared/places/places.module.css'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { cities, type City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
 import { citySlug, cityFromText, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/domain/addresses/views'

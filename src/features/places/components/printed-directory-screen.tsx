@@ -1,6 +1,6 @@
 import { Pagination } from '@/shared/places/pagination'
-import Link from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
+import Link from '@/ui/controls/link'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { DirectoryEntry } from '@/contracts/content'
 import type { ListPage } from '@/lib/lists/paging'
 import { placeCategoryPlural } from '@/domain/places/place-categories'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { cities, type City } from '@/domain/places/cities'
 import type { HijriMonth } from '@/lib/dates/hijri'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/overlays/dialog'
 import ui from '@/ui/ui.module.css'
 
 import { usePrayerTimes } from '../use-prayer-times'

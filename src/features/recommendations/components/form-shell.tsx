@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { focusField } from '@/ui/form-field'
-import form from '@/ui/form.module.css'
+import { focusField } from '@/ui/controls/form-field'
+import form from '@/ui/controls/form.module.css'
 
 import type { SendState } from '../use-sender'
 import styles from './forms.module.css'

@@ -3,8 +3,8 @@
 import { ListX, Plus, Send, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 
-import { focusField, FormField, Honeypot } from '@/ui/form-field'
-import forms from '@/ui/form.module.css'
+import { focusField, FormField, Honeypot } from '@/ui/controls/form-field'
+import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { toast } from '@/shared/toasts/use-toast'
 import { recommendationCities } from '@/domain/submissions/recommendation-options'

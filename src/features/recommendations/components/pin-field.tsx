@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
 import { ErrorBoundary } from '@/ui/error-boundary'
-import forms from '@/ui/form.module.css'
+import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { positionNote } from '@/shared/position/model/position-note'
 import { usePosition } from '@/shared/position/use-position'

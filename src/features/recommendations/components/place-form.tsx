@@ -3,8 +3,8 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 
-import { FormField, Honeypot } from '@/ui/form-field'
-import forms from '@/ui/form.module.css'
+import { FormField, Honeypot } from '@/ui/controls/form-field'
+import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
 import type { Basemap } from '@/domain/streets/basemap'

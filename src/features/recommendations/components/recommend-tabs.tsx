@@ -5,7 +5,7 @@ import type { Route } from 'next'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
 import { isPlainClick } from '@/browser/plain-click'
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import styles from './recommendations.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '@/ui/button-link'
+import { ButtonLink } from '@/ui/controls/button-link'
 import { WaitingSection } from '@/shared/outbox/components/waiting-section'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import type { Basemap } from '@/domain/streets/basemap'
 
 import { type Mode, RecommendTabs } from './recommend-tabs'

@@ -1,5 +1,5 @@
 import { WaitingSection } from '@/shared/outbox/components/waiting-section'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import styles from './recommendations.module.css'
 import { StatusLookup } from './status-lookup'

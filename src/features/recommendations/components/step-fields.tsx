@@ -1,7 +1,7 @@
 'use client'
 
-import { FormField } from '@/ui/form-field'
-import forms from '@/ui/form.module.css'
+import { FormField } from '@/ui/controls/form-field'
+import forms from '@/ui/controls/form.module.css'
 import type { City } from '@/domain/places/cities'
 import { stepKinds } from '@/domain/submissions/recommendation-options'
 

@@ -3,9 +3,9 @@
 import { DoorOpen, Link2Off, MapPin } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 
-import { MixedText } from '@/ui/mixed-text'
-import { FormField } from '@/ui/form-field'
-import forms from '@/ui/form.module.css'
+import { MixedText } from '@/ui/text/mixed-text'
+import { FormField } from '@/ui/controls/form-field'
+import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import type { City } from '@/domain/places/cities'
 

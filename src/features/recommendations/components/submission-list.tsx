@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
 import { formatDay } from '@/lib/dates/dates'
-import { ButtonLink } from '@/ui/button-link'
-import { MixedText } from '@/ui/mixed-text'
+import { ButtonLink } from '@/ui/controls/button-link'
+import { MixedText } from '@/ui/text/mixed-text'
 
 import { useSubmissions } from '../use-submissions'
 

@@ -3,9 +3,9 @@
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
-import Link from '@/ui/link'
-import { focusField, FormField, Honeypot } from '@/ui/form-field'
-import forms from '@/ui/form.module.css'
+import Link from '@/ui/controls/link'
+import { focusField, FormField, Honeypot } from '@/ui/controls/form-field'
+import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { reportFieldsOf, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'

@@ -4,10 +4,10 @@ import { Search } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useRef, useState, useSyncExternalStore } from 'react'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { afterPaint } from '@/browser/after-paint'
 import { closeToGoOn } from '@/browser/back-closes'
-import { useCloseOnBack } from '@/ui/use-close-on-back'
+import { useCloseOnBack } from '@/ui/overlays/use-close-on-back'
 
 import { loadSearchEngine } from '../api/load-search-engine'
 import type { SearchEngine } from '../api/search-engine'

@@ -1,9 +1,9 @@
 import { BookOpen, MapPin } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
-import { Arabic } from '@/ui/mixed-text'
+import { Arabic } from '@/ui/text/mixed-text'
 
 import type { Suggestion } from '../model/suggestion'
 import styles from './search-suggestion.module.css'

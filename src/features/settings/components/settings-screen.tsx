@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import Link from '@/ui/link'
-import { PageHeading } from '@/ui/page-heading'
+import Link from '@/ui/controls/link'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import { AdminMode } from './admin-mode'
 import { DarkModeSwitch } from './dark-mode-switch'

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 import { usePathname } from 'next/navigation'
 
 import styles from './shell.module.css'

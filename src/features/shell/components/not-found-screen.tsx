@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/button-link'
-import Link from '@/ui/link'
+import { ButtonLink } from '@/ui/controls/button-link'
+import Link from '@/ui/controls/link'
 
 import styles from './not-found.module.css'
 import { StarMark } from './star-mark'

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import Link from '@/ui/link'
+import Link from '@/ui/controls/link'
 
 import { CloseMenu } from './close-menu'
 import styles from './shell.module.css'

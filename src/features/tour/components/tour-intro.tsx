@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react'
 
 import ui from '@/ui/ui.module.css'
-import { useOverlayMarker } from '@/ui/use-overlay-marker'
+import { useOverlayMarker } from '@/ui/overlays/use-overlay-marker'
 
 import type { TourAction } from '../model/tour'
 import type { TourText } from '../model/tour-step'

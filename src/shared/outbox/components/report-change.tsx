@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from 'react'
 
 import { reportLimits } from '@/contracts/reports'
 import { randomUuid } from '@/domain/submissions/attempt'
-import { FormField } from '@/ui/form-field'
-import forms from '@/ui/form.module.css'
+import { FormField } from '@/ui/controls/form-field'
+import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 
 import type { OutboxEntry } from '../model/outbox-entry'

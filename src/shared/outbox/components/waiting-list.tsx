@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { readStored, SAVED_VERSION, writeStored } from '@/browser/stored-values'
 import { attemptFor } from '@/domain/submissions/attempt'
 import { formatMoment } from '@/lib/dates/dates'
-import { MixedText } from '@/ui/mixed-text'
+import { MixedText } from '@/ui/text/mixed-text'
 import ui from '@/ui/ui.module.css'
 
 import type { OutboxEntry } from '../model/outbox-entry'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { JsonLd } from '@/ui/json-ld'
-import { PageHeading } from '@/ui/page-heading'
+import { PageHeading } from '@/ui/text/page-heading'
 import { env } from '@/env'
 import { ArticleList } from '@/features/guide/components/article-list'
 import { OneStepAtATime, PlannerLink } from '@/features/guide/components/rite-links'

@@ -4,8 +4,8 @@ import { HajjPlanner } from '@/features/guide/components/hajj-planner'
 import { PLANNER_PATH, sectionPath, sections } from '@/features/guide/model/sections'
 import { cityDay } from '@/lib/dates/dates'
 import { hajjMonths } from '@/lib/dates/hijri'
-import { EmptyState } from '@/ui/empty-state'
-import { PageHeading } from '@/ui/page-heading'
+import { EmptyState } from '@/ui/text/empty-state'
+import { PageHeading } from '@/ui/text/page-heading'
 
 import { listRites } from '../../list-rite-screens'
 

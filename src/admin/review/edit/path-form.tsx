@@ -1,0 +1,124 @@
+'use client'
+
+import type { Edits } from '@/contracts/review-decisions'
+import type { QueueItem, QueueStep } from '@/contracts/review-queue'
+import { submissionLimits } from '@/contracts/recommendations'
+import { stepKinds } from '@/domain/submissions/recommendation-options'
+
+import { focusOnce } from './focus-once'
+import { CityField } from './place-form'
+import styles from '../review.module.css'
+
+type Props = {
+  readonly item: QueueItem
+  readonly edits: Edits
+  readonly onEdits: (edits: Edits) => void
+}
+
+type EditedStep = NonNullable<Edits['steps']>[number]
+
+/** Corrections of a path before it is approved. What a step leads to stays as the sender chose it. */
+export function PathForm({ item, edits, onEdits }: Props) {
+  const steps = edits.steps ?? (item.steps ?? []).map(asEdited)
+  const set = (change: Edits) => onEdits({ ...edits, ...change })
+  const setStep = (index: number, change: Partial<EditedStep>) =>
+    set({ steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)) })
+  return (
+    <section className={styles.section} aria-labelledby="review-edit">
+      <h3 id="review-edit">Edit the path</h3>
+      <label className={styles.field}>
+        <span>Title</span>
+        <input
+          ref={focusOnce}
+          id="review-title"
+          type="text"
+          dir="auto"
+          required
+          maxLength={submissionLimits.title}
+          value={edits.title ?? item.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+      </label>
+      <CityField city={edits.city ?? item.city} onCity={(city) => set({ city })} />
+      <label className={styles.field}>
+        <span>Summary for readers</span>
+        <textarea
+          dir="auto"
+          rows={3}
+          maxLength={submissionLimits.description}
+          value={(edits.description === undefined ? item.description : edits.description) ?? ''}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+      </label>
+      {steps.map((step, index) => (
+        <fieldset key={index} className={styles.fieldset}>
+          <legend>Step {index + 1}</legend>
+          <label className={styles.field}>
+            <span>Title of step {index + 1}</span>
+            <input
+              type="text"
+              dir="auto"
+              required
+              maxLength={submissionLimits.title}
+              value={step.title}
+              onChange={({ target }) => setStep(index, { title: target.value })}
+            />
+          </label>
+          <label className={styles.field}>
+            <span>Category</span>
+            <select
+              value={step.category}
+              onChange={({ target }) =>
+                setStep(index, { category: stepKinds.find((kind) => kind === target.value) ?? step.category })
+              }
+            >
+              {stepKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kind}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.field}>
+            <span>Description</span>
+            <textarea
+              dir="auto"
+              rows={2}
+              maxLength={submissionLimits.description}
+              value={step.description ?? ''}
+              onChange={({ target }) => setStep(index, { description: target.value })}
+            />
+          </label>
+          <label className={styles.field}>
+            <span>Notes</span>
+            <textarea
+              dir="auto"
+              rows={2}
+              maxLength={submissionLimits.notes}
+              value={step.notes ?? ''}
+              onChange={({ target }) => setStep(index, { notes: target.value })}
+            />
+          </label>
+          {steps.length > 1 && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => set({ steps: steps.filter((_, at) => at !== index) })}
+            >
+              Remove step {index + 1}
+            </button>
+          )}
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+const asEdited = ({ title, description, category, notes, gate, place }: QueueStep): EditedStep => ({
+  title,
+  description,
+  category,
+  notes,
+  gateId: gate?.id ?? null,
+  placeId: place?.id ?? null,
+})

@@ -1,0 +1,51 @@
+'use client'
+
+import type { QueueItem } from '@/contracts/review-queue'
+
+import { type UnsavedChange, unsavedChanges } from './draft'
+import { isWaiting } from '../decide/plan'
+import styles from '../review.module.css'
+import type { KeptDraft } from './use-drafts'
+
+type Props = {
+  readonly item: QueueItem
+  readonly kept: KeptDraft
+  readonly onDiscard: () => void
+}
+
+/** What the moderator has written and not saved, beside what is stored now. */
+export function UnsavedChanges({ item, kept, onDiscard }: Props) {
+  const changes = unsavedChanges(item, kept.draft)
+  if (changes.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="review-unsaved">
+      <h3 id="review-unsaved">Your changes, not saved</h3>
+      <p className={styles.soft}>{stateText(item, kept)}</p>
+      <dl className={styles.facts}>
+        {changes.map((change) => (
+          <Change key={change.label} {...change} />
+        ))}
+      </dl>
+      <button type="button" className={styles.button} onClick={onDiscard}>
+        Throw my changes away
+      </button>
+    </section>
+  )
+}
+
+function Change({ label, stored, mine }: UnsavedChange) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{mine}</bdi> <span className={styles.soft}>(stored: {<bdi>{stored}</bdi>})</span>
+      </dd>
+    </div>
+  )
+}
+
+function stateText(item: QueueItem, { version }: KeptDraft): string {
+  if (!isWaiting(item)) return 'It was decided without them. They are kept here until you leave the page.'
+  if (item.version !== version) return 'It has been changed since you began. Look at both before you save yours.'
+  return 'Nobody else sees them before you save or approve.'
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { ReviewRequestInput } from '@/contracts/review-decisions'
+import type { QueueItem } from '@/contracts/review-queue'
+
+import { type Draft, EMPTY_DRAFT } from './draft'
+import { isWaiting } from '../decide/plan'
+
+/** Kept apart from what is stored, until it is saved, thrown away, or the page is left. */
+export type KeptDraft = {
+  readonly draft: Draft
+  /** Of the item when the first change was made: another one now means that somebody has changed it since. */
+  readonly version: number
+}
+
+/** What the moderator has changed on items and not sent, by item. */
+export function useDrafts() {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, KeptDraft>>(new Map())
+  const forget = (ids: ReadonlySet<number>) => setDrafts((known) => new Map([...known].filter(([id]) => !ids.has(id))))
+  return {
+    keptOf: (id: number): KeptDraft | null => drafts.get(id) ?? null,
+    /** What an action on the item would send: nothing once it is decided. */
+    draftOf: (item: QueueItem | undefined): Draft =>
+      (item && isWaiting(item) && drafts.get(item.id)?.draft) || EMPTY_DRAFT,
+    change: (item: QueueItem, draft: Draft) =>
+      setDrafts((known) =>
+        new Map(known).set(item.id, { draft, version: known.get(item.id)?.version ?? item.version }),
+      ),
+    discard: (id: number) => forget(new Set([id])),
+    /** After an action: what it has stored, and what is erased, is no draft any more. The rest waits for an undo. */
+    settle: (request: ReviewRequestInput, done: ReadonlySet<number>) => forget(storedBy(request, done)),
+  }
+}
+
+/** The items whose draft an action has made good for. */
+export function storedBy(request: ReviewRequestInput, done: ReadonlySet<number>): ReadonlySet<number> {
+  const items: readonly { readonly id: number; readonly edits?: unknown }[] = request.items
+  const isStored = ({ edits }: { readonly edits?: unknown }) => request.action === 'erase' || edits !== undefined
+  return new Set(items.flatMap((item) => (done.has(item.id) && isStored(item) ? [item.id] : [])))
+}

@@ -1,0 +1,161 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+import type { QueueItem } from '@/contracts/review-queue'
+import type { Basemap } from '@/domain/streets/basemap'
+
+import { DecideButtons } from '../decide/decide-buttons'
+import { type Draft, editedPlace, stillMissing } from '../edit/draft'
+import { HistoryList } from './history-list'
+import { ClaimLine, DecisionLine, EditorLine, ErasedLine } from './item-lines'
+import type { ItemAction } from './item-step'
+import { Matches } from './matches'
+import { PathForm } from '../edit/path-form'
+import { PlaceForm } from '../edit/place-form'
+import { isWaiting } from '../decide/plan'
+import { Publishing } from '../edit/publishing'
+import { ReportPanel } from './report-panel'
+import styles from '../review.module.css'
+import { SentFacts } from './sent-facts'
+import { UnsavedChanges } from '../edit/unsaved-changes'
+import type { KeptDraft } from '../edit/use-drafts'
+import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from '../labels'
+
+type Props = {
+  readonly item: QueueItem
+  readonly draft: Draft
+  /** What was written and not saved, also when the item was decided meanwhile. */
+  readonly kept: KeptDraft | null
+  readonly now: Date
+  readonly basemap: Basemap
+  readonly isBusy: boolean
+  readonly isEditing: boolean
+  /** The moderator came here by a key or by deciding the one before: the focus comes along. */
+  readonly takesFocus: boolean
+  readonly onDraft: (draft: Draft) => void
+  readonly onDiscard: () => void
+  readonly onEditing: (isEditing: boolean) => void
+  readonly onAct: (action: ItemAction) => void
+  readonly onClose: () => void
+}
+
+/** Everything about one submission, and what can be done with it. */
+export function ItemDetail({
+  item,
+  draft,
+  kept,
+  now,
+  basemap,
+  isBusy,
+  isEditing,
+  takesFocus,
+  onDraft,
+  onDiscard,
+  onEditing,
+  onAct,
+  onClose,
+}: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(
+    function focusWhatIsNew() {
+      if (takesFocus) heading.current?.focus()
+    },
+    [takesFocus],
+  )
+  const isOpen = isWaiting(item)
+  const isOthers = item.claim !== null && !item.claim.isMine
+  const unsaved = kept !== null && <UnsavedChanges item={item} kept={kept} onDiscard={onDiscard} />
+  // Somebody else was faster: that is said before anything else.
+  const isOvertaken = kept !== null && (kept.version !== item.version || !isOpen)
+  const missing = isOpen ? stillMissing(item, draft) : null
+  /** In a field a letter is a letter, so the way out is a key that writes nothing. What was written stays. */
+  const endEditing = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    onEditing(false)
+    heading.current?.focus()
+  }
+  const setEdits = (edits: Draft['edits']) => onDraft({ ...draft, edits })
+
+  return (
+    <article className={styles.detail} aria-labelledby="review-item">
+      <button type="button" className={`${styles.button} ${styles.back}`} onClick={onClose}>
+        Back to the list
+      </button>
+      <h2 id="review-item" ref={heading} tabIndex={-1} className={styles.itemTitle}>
+        <bdi>{item.title}</bdi>
+      </h2>
+      <p className={styles.marks}>
+        <span className={styles.mark}>{kindLabels[item.kind]}</span>
+        <span className={styles.mark}>{item.city}</span>
+        <span className={styles.mark}>{stateLabels[item.status]}</span>
+        <span className={styles.mark} data-tone={item.risk.level}>
+          {riskLabels[item.risk.level]}
+        </span>
+        <span className={styles.soft}>
+          No. {item.id}, sent {clockTime(item.submittedAt, now)} ({shortAge(secondsSince(item.submittedAt, now))} ago)
+        </span>
+      </p>
+
+      <ClaimLine item={item} now={now} />
+      <DecisionLine item={item} now={now} />
+      <EditorLine item={item} />
+      <ErasedLine item={item} now={now} />
+
+      <DecideButtons
+        item={item}
+        draft={draft}
+        now={now}
+        isBusy={isBusy}
+        isEditing={isEditing}
+        isMissingSomething={missing !== null}
+        onEditing={onEditing}
+        onAct={onAct}
+      />
+      <p id="review-missing" className={styles.missing}>
+        {missing}
+      </p>
+
+      {item.risk.reasons.length > 0 && (
+        <section className={styles.risk} aria-label="Why it may be a risk">
+          <h3>Why it may be a risk ({item.risk.score} of 100)</h3>
+          <ul>
+            {item.risk.reasons.map((reason) => (
+              <li key={reason}>{riskReasonLabels[reason]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {isOvertaken && unsaved}
+      {isEditing && isOpen ? (
+        <div onKeyDown={endEditing}>
+          {item.kind === 'path' ? (
+            <PathForm item={item} edits={draft.edits} onEdits={setEdits} />
+          ) : (
+            <PlaceForm item={item} edits={draft.edits} onEdits={setEdits} />
+          )}
+        </div>
+      ) : (
+        <SentFacts item={item} />
+      )}
+      {!isOvertaken && unsaved}
+      {item.report !== null && (
+        <ReportPanel
+          report={item.report}
+          apply={draft.apply}
+          isOpen={isOpen}
+          isProblem={item.kind === 'report'}
+          onApply={(apply) => onDraft({ ...draft, apply })}
+        />
+      )}
+      {item.place !== null && editedPlace(item, draft) !== null && (
+        <Publishing item={item} draft={draft} basemap={basemap} isOpen={isOpen && !isOthers} onEdits={setEdits} />
+      )}
+      {item.duplicates.length > 0 && (
+        <Matches item={item} canMerge={isOpen && !isOthers} onMerge={() => onAct('merge')} />
+      )}
+      <HistoryList history={item.history} now={now} />
+    </article>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import type { QueueItem, QueueStep } from '@/contracts/review-queue'
+import { safeHttpUrl } from '@/lib/text/web-links'
+
+import styles from '../review.module.css'
+
+/**
+ * What is stored: what the visitor sent, with what moderators have saved since. As text: nothing of it is ever read as
+ * markup.
+ */
+export function SentFacts({ item }: { readonly item: QueueItem }) {
+  const { place, title, description } = item
+  return (
+    <section className={styles.section} aria-labelledby="review-sent">
+      <h3 id="review-sent">
+        {item.kind === 'path' ? 'The path' : item.kind === 'place' ? 'The place' : 'What was sent'}
+      </h3>
+      <dl className={styles.facts}>
+        <Fact label={item.kind === 'path' ? 'Title' : 'Name'}>{title}</Fact>
+        {place?.arabicName && <Fact label="Arabic name">{place.arabicName}</Fact>}
+        <Fact label="City">{item.city}</Fact>
+        {description && <Fact label="Description">{description}</Fact>}
+        {place !== null && (
+          <>
+            <Fact label="Sender’s category">{place.senderCategory}</Fact>
+            {place.address && <Fact label="Address">{place.address}</Fact>}
+            {place.openHours && <Fact label="Opening hours">{place.openHours}</Fact>}
+            {place.price && <Fact label="Price">{place.price}</Fact>}
+            {place.phone && <Fact label="Phone">{place.phone}</Fact>}
+            {place.website && (
+              <Fact label="Website">
+                <OutwardLink address={place.website} />
+              </Fact>
+            )}
+            <Fact label="Said to have">{flagsOf(place) || 'nothing ticked'}</Fact>
+          </>
+        )}
+        {item.clientSubmittedAt !== null && <Fact label="Sender’s clock">{item.clientSubmittedAt}</Fact>}
+      </dl>
+      {item.steps !== null && <Steps steps={item.steps} />}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  )
+}
+
+const flagsOf = (place: {
+  readonly wheelchair: boolean
+  readonly womenArea: boolean
+  readonly prayerArea: boolean
+}): string =>
+  [place.wheelchair && 'wheelchair access', place.womenArea && 'an area for women', place.prayerArea && 'a prayer area']
+    .filter(Boolean)
+    .join(', ')
+
+/** A link only where it is a public http(s) address; anything else stays the text it is. */
+function OutwardLink({ address }: { readonly address: string }) {
+  const href = safeHttpUrl(address)
+  if (href === null) return <span>{address} (not linked: no public web address)</span>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {href}
+    </a>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly QueueStep[] }) {
+  return (
+    <>
+      <h4>
+        {steps.length} {steps.length === 1 ? 'step' : 'steps'}
+      </h4>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          // Steps have no name of their own and keep their order here.
+          <li key={index}>
+            <p>
+              <strong>
+                <bdi>{step.title}</bdi>
+              </strong>{' '}
+              <span className={styles.mark}>{step.category}</span>
+            </p>
+            {step.description && <p dir="auto">{step.description}</p>}
+            {step.notes && <p dir="auto">Notes: {step.notes}</p>}
+            {step.gate !== null && <p>Leads to the gate “{step.gate.name}”.</p>}
+            {step.place !== null && <p>Leads to the place “{step.place.name}”.</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Route } from 'next'
+import Link from './link'
+import type { ReactNode } from 'react'
+
+import { NETWORK_NOTE } from './network-note'
+import styles from '../ui.module.css'
+
+type Props = { children: ReactNode; isPrimary?: boolean; label?: string }
+
+/** A link inside the guide that looks like a button. `label` replaces the visible text for screen readers. */
+export function ButtonLink({ href, children, isPrimary = false, label }: Props & { href: Route }) {
+  return (
+    <Link href={href} className={classOf(isPrimary)} aria-label={label}>
+      {children}
+    </Link>
+  )
+}
+
+/** A link out of the guide, in a new tab. */
+export function ExternalButton({ href, children, isPrimary = false, label }: Props & { href: string }) {
+  return (
+    <a
+      href={href}
+      className={classOf(isPrimary)}
+      aria-label={label}
+      aria-describedby={label === undefined ? undefined : NETWORK_NOTE}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
+  )
+}
+
+const classOf = (isPrimary: boolean): string => (isPrimary ? `${styles.button} ${styles.primary}` : `${styles.button}`)

@@ -1,0 +1,58 @@
+import type { Route } from 'next'
+import Link from './link'
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
+
+import styles from '../ui.module.css'
+
+export type ChipLink = {
+  readonly label: string
+  readonly href: Route
+  readonly isCurrent: boolean
+  /** May keep the link from being followed. */
+  readonly onClick?: ((event: MouseEvent) => void) | undefined
+  /** Of no use without scripts. */
+  readonly needsScripts?: boolean
+}
+
+/**
+ * Filters as links, so that they work before any script and each view has an address of its own. On a narrow screen the
+ * row is wider than its place: what was chosen by the address, and what the keyboard comes to, is brought into view.
+ */
+export function ChipRow({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(function showWhatIsChosen() {
+    if (row.current !== null) showCurrent(row.current)
+  }, [])
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips} ref={row} onFocus={showFocused}>
+        {chips.map((chip) => (
+          <li key={chip.label} className={chip.needsScripts ? styles.scripted : undefined}>
+            <Link
+              href={chip.href}
+              className={styles.chip}
+              aria-current={chip.isCurrent ? 'true' : undefined}
+              onClick={chip.onClick}
+            >
+              {chip.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The row is moved and nothing else: a page that comes back to where it was read stays there. */
+function showCurrent(row: HTMLElement): void {
+  const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const place = row.getBoundingClientRect()
+  if (chip !== undefined && chip.right > place.right) {
+    row.scrollLeft += (chip.left + chip.right - place.left - place.right) / 2
+  }
+}
+
+/** A browser by itself moves a row only for what is wholly outside. Under a finger a chip must not move away. */
+function showFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}

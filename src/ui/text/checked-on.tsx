@@ -1,0 +1,19 @@
+import { formatDay } from '@/lib/dates/dates'
+
+import styles from '../ui.module.css'
+
+/** How old a fact is. Nothing is shown as fresh that nobody has dated. */
+export function CheckedOn({ date }: { date: string | null | undefined }) {
+  const day = formatDay(date)
+  return (
+    <p className={styles.checked}>
+      {day === null ? (
+        'Not checked yet'
+      ) : (
+        <>
+          Checked on <time dateTime={date?.slice(0, 10)}>{day}</time>
+        </>
+      )}
+    </p>
+  )
+}
