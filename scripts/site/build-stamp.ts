@@ -15,7 +15,6 @@ const SOURCES = [
   'scripts/site/build.ts',
   'scripts/site/build-service-worker.ts',
   'scripts/site/build-web-server.ts',
-  'scripts/site/compile-hints.ts',
   'scripts/site/offline-files.ts',
   'scripts/site/page-templates.ts',
 ] as const

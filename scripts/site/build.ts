@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
+import { hintStartScripts } from '@/web-server/next-internals/compile-hints'
+
 import { buildState, removeStamp, sourceHash, writeStamp, type BuildState } from './build-stamp'
 import { CommandError, runCommand, type Environment } from '../process/children'
-import { hintStartScripts } from './compile-hints'
 import { StepError, type RunStep } from '../process/steps'
 import { buildServiceWorker } from './build-service-worker'
 import { buildWebServer } from './build-web-server'

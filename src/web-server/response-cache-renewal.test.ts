@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { pause } from '../../tests/pause'
-import { type CachedSite, openCachedSite, page } from './response-cache-site'
+import { type CachedSite, openCachedSite, page } from '../../tests/helpers/response-cache-site'
 import type { Rendered } from './next-internals/render'
 
 let site: CachedSite

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Rendered } from './next-internals/render'
-import { type CachedSite, openCachedSite, page } from './response-cache-site'
+import { type CachedSite, openCachedSite, page } from '../../tests/helpers/response-cache-site'
 
 let site: CachedSite
 

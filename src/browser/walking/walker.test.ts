@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { encodeStreetMap } from '@/domain/streets/street-file'
-import { samplePosition as at, sampleWay } from '@/domain/walking/sample-streets'
+import { samplePosition as at, sampleWay } from '../../../tests/helpers/sample-streets'
 
 import { createWalkAnswers } from './answer-walks'
 import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'

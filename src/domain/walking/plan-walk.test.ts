@@ -4,7 +4,7 @@ import { distanceMetres } from '@/lib/geo/geo'
 import type { StreetWay } from '../streets/street-map'
 import { legWords } from './leg-words'
 import { planWalk, type PlannedWalk } from './plan-walk'
-import { samplePosition as at, sampleWay as way } from './sample-streets'
+import { samplePosition as at, sampleWay as way } from '../../../tests/helpers/sample-streets'
 import { walkablePart } from './walkable-part'
 import { buildWalkingGraph } from './walking-graph'
 

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { deferScripts } from './defer-scripts'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 
 const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
 

@@ -7,7 +7,7 @@ import { directCall, type DirectRequest } from '@/server/http/direct-call'
 import { readBody } from '@/server/security/read-body'
 
 import { answerDirectly, openDirectCalls } from './direct-calls'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 
 const MAX_BYTES = 1024
 

@@ -3,7 +3,7 @@ import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/d
 import { describe, expect, it } from 'vitest'
 
 import { INTERNAL_RESPONSE_HEADERS, OWN_ANSWER_HEADERS, PREVIEW_COOKIES } from './framework-headers'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 
 describe('the names of the framework', () => {
   it('should be looked at again with each version of the framework', () => {

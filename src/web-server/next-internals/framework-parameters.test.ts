@@ -3,7 +3,7 @@ import { NEXT_RSC_UNION_QUERY } from 'next/dist/client/components/app-router-hea
 import { describe, expect, it } from 'vitest'
 
 import { withoutFrameworkParameters } from './framework-parameters'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 
 const strangers = (url: string) => withoutFrameworkParameters(url, { isForBrowserPart: false })
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { onInvalidate, trackRequest, type RequestRecord } from '../invalidation'
 import FrameworkStore, { expireLeftovers } from './framework-store'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 
 type Value = Extract<Parameters<FrameworkStore['set']>[1], { readonly segmentData: unknown }>
 type PageContext = Extract<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>

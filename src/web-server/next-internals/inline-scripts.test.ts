@@ -8,7 +8,7 @@ import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape'
 import { describe, expect, it } from 'vitest'
 
 import { isFrameworkScript } from './inline-scripts'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 
 describe('the inline scripts of the framework', () => {
   it('should be looked at again with each version of the framework', () => {

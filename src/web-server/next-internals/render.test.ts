@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, vi } from 'vitest'
 
 import { recordTags } from '../invalidation'
-import { expectProvedOn } from './proved-on'
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 import { createRender } from './render'
 
 const render = (handle: RequestListener, url = '/', { headers = {}, limitMs = 5_000 } = {}) =>

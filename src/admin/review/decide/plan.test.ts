@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { confirmationsIn, mergesIn, planApprove, planMerge, planRefuse, planReopen, publicationsIn } from './plan'
-import { candidate, submission } from '../sample-items'
+import { candidate, submission } from '../../../../tests/helpers/review-items'
 
 const asSent = { category: null, isWithoutPosition: false } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { editedPlace, EMPTY_DRAFT, pinOf, stillMissing, unsavedChanges, withoutPosition, withPin } from './draft'
-import { submission } from '../sample-items'
+import { submission } from '../../../../tests/helpers/review-items'
 
 const unpinned = submission({ missing: { position: 'Set the pin.' }, place: withoutPin() })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { EMPTY_DRAFT } from '../edit/draft'
 import { actionOf, isEditable, stepOf } from './item-step'
-import { submission } from '../sample-items'
+import { submission } from '../../../../tests/helpers/review-items'
 
 const someoneElses = { by: 'Huda', until: '2026-11-20T10:20:00.000Z', isMine: false }
 

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-import { createTagVersions } from './invalidation'
-import type { Rendered } from './next-internals/render'
-import { createRenderingSlots } from './rendering-slots'
-import { createResponseCache } from './response-cache'
+import { createTagVersions } from '../../src/web-server/invalidation'
+import type { Rendered } from '../../src/web-server/next-internals/render'
+import { createRenderingSlots } from '../../src/web-server/rendering-slots'
+import { createResponseCache } from '../../src/web-server/response-cache'
 
 /** For tests: a site that caches what a made-up renderer answers, by a clock that stands still. */
 

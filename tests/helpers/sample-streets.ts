@@ -1,4 +1,4 @@
-import type { StreetName, StreetWay, WayClass } from '../streets/street-map'
+import type { StreetName, StreetWay, WayClass } from '../../src/domain/streets/street-map'
 
 /** Where the sample streets begin, in units of 1e-5 degrees. */
 const [SOUTH, WEST] = [2_142_000, 3_982_000]
