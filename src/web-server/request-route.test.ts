@@ -1,10 +1,52 @@
 import { describe, expect, it } from 'vitest'
 
+import { FILTER_PARAMETERS, SEARCH_PARAMETERS, type ViewParameter } from '@/domain/addresses/view-parameters'
+import { viewTarget } from '@/domain/addresses/views'
+
 import { isAdminPage, routeRequest } from './request-route'
 
 const get = (url: string, headers: Record<string, string> = {}) => routeRequest({ method: 'GET', url, headers }).kind
 
+/** The parameters that lead to a view of a screen; a gate is asked for its mosque only once it has an id. */
+function parametersOf(screen: string): ReadonlySet<ViewParameter> {
+  const names = new Set<ViewParameter>()
+  const get = (name: ViewParameter) => {
+    names.add(name)
+    return name === 'id' ? '7' : null
+  }
+  viewTarget(screen, { get, has: (name) => get(name) !== null })
+  return names
+}
+
+const FILTERED_SCREENS = [
+  '/places',
+  '/directory/makkah/hotel',
+  '/map',
+  '/places/gates',
+  '/gates',
+  '/mosque-gates',
+  '/gates-map',
+  '/gate-details',
+  '/recommendations',
+] as const
+
 describe('routeRequest', () => {
+  it.each(FILTERED_SCREENS)('should cache each filter of %s, and no search of it', (screen) => {
+    const names = [...parametersOf(screen)]
+    const searches: readonly string[] = SEARCH_PARAMETERS
+
+    expect(names).not.toEqual([])
+    expect(names.map((name) => [name, get(`${screen}?${name}=1`)])).toEqual(
+      names.map((name) => [name, searches.includes(name) ? 'render' : 'cached']),
+    )
+  })
+
+  it('should know no filter that no screen reads, but for the name of a mosque', () => {
+    const read = new Set(FILTERED_SCREENS.flatMap((screen) => [...parametersOf(screen)]))
+
+    expect(FILTER_PARAMETERS.filter((name) => !read.has(name))).toEqual(['mosqueName'])
+  })
+
   it.each([
     ['/', 'a page'],
     ['/guide/hajj/hajj-steps', 'an article'],

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+import { FILTER_PARAMETERS } from '@/domain/addresses/view-parameters'
 import { isStreetAddress } from '@/domain/streets/street-address'
 
 import { OWN_ANSWER_HEADERS, PREVIEW_COOKIES } from './next-internals/framework-headers'
@@ -38,18 +39,8 @@ export const CACHED_CALLS: ReadonlySet<string> = new Set([
   '/api/place-index',
 ])
 
-/** Parameters of the filtered views (src/domain/addresses/views.ts); anything else in a query is rendered anew each time. */
-const VIEW_PARAMETERS: ReadonlySet<string> = new Set([
-  'category',
-  'city',
-  'filter',
-  'id',
-  'mode',
-  'mosque',
-  'mosqueId',
-  'mosqueName',
-  'page',
-])
+/** Anything else in a query is rendered anew each time. */
+const VIEW_PARAMETERS: ReadonlySet<string> = new Set(FILTER_PARAMETERS)
 
 const MAX_VIEW_QUERY = 200
 

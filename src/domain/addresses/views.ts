@@ -2,6 +2,7 @@ import { cities, type City, matchesCity, placeCities, type PlaceCity } from '../
 import { gateAccessFrom } from '../gates/gate-links'
 import { isMosqueKey } from '../gates/mosques'
 import { placeCategories, type PlaceCategory } from '../places/place-categories'
+import type { ViewParameter, ViewQuery } from './view-parameters'
 
 /**
  * Filtered views of a screen are asked for by query string and served from paths of their own, so that each of them is
@@ -76,7 +77,7 @@ export function pageFromText(text: string): number | null {
 }
 
 /** The inner path of a screen with this query string. Unknown parameters are ignored; wrong values are not found. */
-export function viewTarget(pathname: string, query: URLSearchParams): ViewTarget {
+export function viewTarget(pathname: string, query: ViewQuery): ViewTarget {
   switch (pathname) {
     case '/places':
       return placesView(query)
@@ -99,7 +100,7 @@ export function viewTarget(pathname: string, query: URLSearchParams): ViewTarget
   }
 }
 
-function placesView(query: URLSearchParams): ViewTarget {
+function placesView(query: ViewQuery): ViewTarget {
   if (hasText(query, 'q')) return { kind: 'rewrite', path: `/places/${VIEW_SEGMENT}/search` }
   const wantedCity = lower(query, 'city')
   const page = pageOf(query)
@@ -115,7 +116,7 @@ function placesView(query: URLSearchParams): ViewTarget {
   return { kind: 'rewrite', path: `/places/${VIEW_SEGMENT}/${categoryPart}/${cityPart}/${page}` }
 }
 
-function mapView(query: URLSearchParams): ViewTarget {
+function mapView(query: ViewQuery): ViewTarget {
   if (hasText(query, 'search')) return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/search` }
   const filter = lower(query, 'filter') || NO_FILTER
   const page = pageOf(query)
@@ -124,7 +125,7 @@ function mapView(query: URLSearchParams): ViewTarget {
   return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/${filter}/${page}` }
 }
 
-function directoryView(pathname: string, query: URLSearchParams): ViewTarget {
+function directoryView(pathname: string, query: ViewQuery): ViewTarget {
   const [, , ...list] = pathname.split('/')
   const page = pageOf(query)
   if (page === null || list.includes(VIEW_SEGMENT)) return { kind: 'not-found' }
@@ -133,7 +134,7 @@ function directoryView(pathname: string, query: URLSearchParams): ViewTarget {
     : { kind: 'rewrite', path: `/directory/${VIEW_SEGMENT}/${list.join('/')}/${page}` }
 }
 
-function mosqueView(pathname: string, query: URLSearchParams): ViewTarget {
+function mosqueView(pathname: string, query: ViewQuery): ViewTarget {
   const mosque = lower(query, 'mosque') || 'haram'
   if (!isMosqueKey(mosque)) return { kind: 'not-found' }
   const hasAccess = pathname === '/places/gates' && gateAccessFrom(query.get('access') ?? '') !== null
@@ -142,7 +143,7 @@ function mosqueView(pathname: string, query: URLSearchParams): ViewTarget {
   return query.has('mosque') ? { kind: 'rewrite', path: `${pathname}/${VIEW_SEGMENT}/${mosque}` } : { kind: 'as-is' }
 }
 
-function gateView(query: URLSearchParams): ViewTarget {
+function gateView(query: ViewQuery): ViewTarget {
   const id = query.get('id') ?? ''
   if (id === '') return { kind: 'as-is' }
   const mosqueId = query.get('mosqueId') ?? ''
@@ -159,8 +160,8 @@ export function gatePartFrom(part: string): { readonly id: number; readonly mosq
   return id === undefined ? null : { id: Number(id), mosqueId: mosqueId === undefined ? null : Number(mosqueId) }
 }
 
-const lower = (query: URLSearchParams, name: string): string => (query.get(name) ?? '').trim().toLowerCase()
+const lower = (query: ViewQuery, name: ViewParameter): string => (query.get(name) ?? '').trim().toLowerCase()
 
-const hasText = (query: URLSearchParams, name: string): boolean => lower(query, name) !== ''
+const hasText = (query: ViewQuery, name: ViewParameter): boolean => lower(query, name) !== ''
 
-const pageOf = (query: URLSearchParams): number | null => pageFromText(query.get('page') ?? '')
+const pageOf = (query: ViewQuery): number | null => pageFromText(query.get('page') ?? '')
