@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { type QueryValues, queryText } from '@/domain/addresses/query-text'
 import { listGates } from '@/content/gates'
 import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
 import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
 import { gateAccessFrom } from '@/domain/gates/gate-links'
 import { isMosqueKey } from '@/domain/gates/mosques'
-import { queryText } from '@/features/gates/model/query-text'
 
 type Props = {
   params: Promise<{ mosque: string }>
-  searchParams: Promise<{ q?: string | string[]; access?: string | string[] }>
+  searchParams: Promise<QueryValues>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -19,14 +19,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const [{ mosque }, { q, access }] = await Promise.all([params, searchParams])
+  const [{ mosque }, query] = await Promise.all([params, searchParams])
   if (!isMosqueKey(mosque)) notFound()
   return (
     <PlacesGatesScreen
       mosque={mosque}
       gates={await listGates(mosque)}
-      query={queryText(q)}
-      access={gateAccessFrom(queryText(access))}
+      query={queryText(query, 'q')}
+      access={gateAccessFrom(queryText(query, 'access'))}
     />
   )
 }
