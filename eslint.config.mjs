@@ -8,7 +8,25 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import { clockRules } from './eslint.clock.mjs'
 import { floorZones, testFloorZones } from './eslint.floors.mjs'
 
-const PHONES_ON_THE_SERVER = 'Numbers are read in src/server/phones, so that readers load nothing for them.'
+const PHONES = {
+  group: ['libphonenumber-js', 'libphonenumber-js/*'],
+  message: 'Numbers are read in src/server/phones, so that readers load nothing for them.',
+}
+
+const FRAMEWORK_INTERNALS = {
+  group: ['next/dist', 'next/dist/**'],
+  message: 'What leans on private parts of the framework stands in src/web-server/next-internals, with its proof.',
+}
+
+const RESTRICTED_NAMES = [
+  { name: 'next/link', message: 'Use @/ui/controls/link: it fetches nothing before it is chosen.' },
+  { name: 'next/cache', message: 'Only src/server/cache names the data cache.' },
+  { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
+]
+
+const restrictImports = (patterns, paths = RESTRICTED_NAMES) => ({
+  'no-restricted-imports': ['error', { paths, patterns }],
+})
 
 const config = [
   {
@@ -54,17 +72,7 @@ const config = [
       '@next/next/no-html-link-for-pages': 'off',
       'no-console': 'error',
       'react/no-danger': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'next/link', message: 'Use @/ui/controls/link: it fetches nothing before it is chosen.' },
-            { name: 'next/cache', message: 'Only src/server/cache names the data cache.' },
-            { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
-          ],
-          patterns: [{ group: ['libphonenumber-js', 'libphonenumber-js/*'], message: PHONES_ON_THE_SERVER }],
-        },
-      ],
+      ...restrictImports([PHONES, FRAMEWORK_INTERNALS]),
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Settings are read once, in src/env.ts.' },
@@ -82,16 +90,12 @@ const config = [
   },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  { files: ['src/server/cache/**', 'src/server/phones/**', 'tests/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['src/admin/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['libphonenumber-js', 'libphonenumber-js/*'], message: PHONES_ON_THE_SERVER }] },
-      ],
-    },
+    files: ['src/server/cache/**', 'src/server/phones/**', 'tests/**'],
+    rules: restrictImports([FRAMEWORK_INTERNALS], []),
   },
+  { files: ['src/web-server/next-internals/**'], rules: restrictImports([PHONES]) },
+  { files: ['src/admin/**'], rules: restrictImports([PHONES, FRAMEWORK_INTERNALS], []) },
   // These run outside the app: command line, tests, and the edge that must not load the settings.
   {
     files: ['scripts/**', 'tests/**', '*.config.ts', 'src/env.ts', 'src/proxy.ts', 'src/**/*.test.ts'],

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { expectProvedOn } from '../../../tests/helpers/proved-on'
 import { hintStartScripts } from './compile-hints'
 
 describe('hintStartScripts', () => {
@@ -23,6 +24,13 @@ describe('hintStartScripts', () => {
     writeFileSync(file, text)
   }
   const read = (name: string) => readFileSync(path.join(folder, 'static/chunks', name), 'utf8')
+
+  it('should be looked at again with each version of the framework', () => {
+    expectProvedOn(
+      '16.4.6',
+      'Look in the folder of a build for server/app/*.html, for the scripts they name, and for those in static/chunks.',
+    )
+  })
 
   it('should put the hint before everything else in what pages name, and leave the rest', () => {
     expect(hintStartScripts(folder)).toBe(2)

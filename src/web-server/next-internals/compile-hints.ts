@@ -6,6 +6,8 @@ import path from 'node:path'
  * Without it each is compiled when it is first called, in the middle of the start of the page, while nothing else can
  * happen. Chromium understands it since 136 (https://v8.dev/blog/explicit-compile-hints); for others it is
  * a comment. It has to be the first line.
+ *
+ * Leans on: where a build puts its prerendered pages and its scripts, and how a page names the scripts it starts with.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
