@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 
@@ -21,6 +22,7 @@ type Props = { readonly data: ImportsData; readonly apiRoute: string; readonly a
 export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
   const router = useRouter()
   const [message, setMessage] = useState('')
+  const [client] = useState(() => new QueryClient())
   const onChange = useCallback(() => router.refresh(), [router])
   const shared = { apiRoute, adminRoute, onChange, onMessage: setMessage }
   const { runs, schedule, conflicts, missing, duplicates, recent } = data
@@ -35,9 +37,11 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
       </header>
       <Message text={message} onDismiss={() => setMessage('')} />
       <div className={styles.cards}>
-        <SourceCard kind="osm" runs={runs} {...shared} />
-        <SourceCard kind="gates" runs={runs} {...shared} />
-        <SourceCard kind="streets" runs={runs} {...shared} />
+        <QueryClientProvider client={client}>
+          <SourceCard kind="osm" runs={runs} {...shared} />
+          <SourceCard kind="gates" runs={runs} {...shared} />
+          <SourceCard kind="streets" runs={runs} {...shared} />
+        </QueryClientProvider>
       </div>
       <Part title="Every month by itself" hint="At night few people read, so that is a good time.">
         <Schedule schedule={schedule} {...shared} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { ImportRun } from '@/payload-types'
@@ -36,7 +37,6 @@ type Options = {
 /** Starts imports of a kind and follows them until they end; joins one that somebody else has started. */
 export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): ImportState {
   const [runId, setRunId] = useState(activeRunId)
-  const [run, setRun] = useState<ImportRun | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState<RefusedCall | null>(null)
   // A second press comes before the first has been drawn.
@@ -47,7 +47,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
     isAsked.current = true
     setIsAsking(true)
     setRefusal(null)
-    setRun(null)
+    setRunId(null)
     request()
       .then(setRunId)
       .catch((error: unknown) => {
@@ -61,48 +61,38 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
       })
   }, [])
 
+  const { data, failureCount, failureReason } = useQuery({
+    queryKey: ['import-run', apiRoute, runId],
+    queryFn: runId === null ? skipToken : ({ signal }) => fetchRun(apiRoute, runId, signal),
+    refetchInterval: ({ state }) => (state.data !== undefined && isEnded(state.data) ? false : POLL_MS),
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // Looks that fail are repeated until one succeeds, which sets their count back.
+    retry: true,
+    retryDelay: POLL_MS,
+    networkMode: 'always',
+  })
+  const hasEnded = data !== undefined && isEnded(data)
+
   useEffect(
-    function follow() {
-      if (runId === null) return
-      const controller = new AbortController()
-      let timer: ReturnType<typeof setTimeout> | undefined
-      let failures = 0
-      const look = async () => {
-        try {
-          const seen = await fetchRun(apiRoute, runId, controller.signal)
-          failures = 0
-          setRefusal(null)
-          setRun(seen)
-          if (isEnded(seen)) {
-            setRunId(null)
-            onEnd()
-            return
-          }
-        } catch (error) {
-          if (controller.signal.aborted) return
-          failures += 1
-          if (failures >= PATIENT_LOOKS && error instanceof RefusedCall) setRefusal(error)
-        }
-        timer = setTimeout(() => void look(), POLL_MS)
-      }
-      void look()
-      return function stop() {
-        controller.abort()
-        clearTimeout(timer)
-      }
+    function tellEnd() {
+      if (hasEnded) onEnd()
     },
-    [apiRoute, runId, onEnd],
+    [hasEnded, onEnd],
   )
 
+  const lookProblem = failureCount >= PATIENT_LOOKS && failureReason instanceof RefusedCall ? failureReason : null
+  const problem = refusal ?? lookProblem
   return {
-    run,
-    isBusy: isAsking || runId !== null,
-    problem: refusal?.message ?? null,
-    isSignedOut: refusal?.status === 401,
+    run: data ?? null,
+    isBusy: isAsking || (runId !== null && !hasEnded),
+    problem: problem?.message ?? null,
+    isSignedOut: problem?.status === 401,
     start: (options) => ask(() => startImport(kind, options)),
     apply: (previewId, options) => ask(() => applyPreview(previewId, options)),
     dismiss: () => {
-      setRun(null)
+      setRunId(null)
       setRefusal(null)
     },
   }
