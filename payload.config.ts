@@ -34,10 +34,7 @@ import { addPartialIndexes, spareIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
-import { answerPassingTrouble } from '@/server/http/answer-outages'
-import { answerBusyRecord } from '@/server/security/answer-busy-record'
-import { answerRefusals } from '@/server/security/answer-refusals'
-import { answerUnreadableValues } from '@/server/security/answer-unreadable-values'
+import { answerDatabaseErrors, answerRefusals } from '@/server/http/cms-errors'
 import { SWITCHED_OFF } from '@/server/security/caller'
 import { jsonLines } from '@/server/security/log-lines'
 
@@ -129,8 +126,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints: importDecisionEndpoints,
-  // The last one to know an error answers it.
-  hooks: { afterError: [answerRefusals, answerUnreadableValues, answerPassingTrouble, answerBusyRecord] },
+  hooks: { afterError: [answerRefusals, answerDatabaseErrors] },
   editor: proseEditor,
   db: withGuardedPool(
     postgresAdapter({

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
-
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { z } from 'zod'
 
-import { answerOutages } from '@/server/http/answer-outages'
+import { answerErrors, FaultError } from '@/server/http/answer-errors'
+import { Refusal } from '@/server/http/answers'
+import { parseJson, readBody, refuseNul, refuseUnlessJson } from '@/server/http/bodies'
+import { graphqlLimits } from '@/server/http/request-limits'
 import { callerOf, refuseForeignOrigin } from '@/server/security/caller'
-import { parseJson, refuseNul } from '@/server/security/parse-json'
-import { readBody } from '@/server/security/read-body'
-import { brokenResponse, Refusal, refusalResponse } from '@/server/security/refusal'
-import { graphqlLimits } from '@/server/security/request-limits'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
 import { isTrustedDocument } from './trusted-documents'
@@ -28,32 +25,25 @@ const bodySchema = z.strictObject({
  * app itself, compared as text: anything else is 403 before it is parsed. Staff run what `refuseCostlyQuery` lets through.
  */
 export function guardGraphqlRequest(handler: Handler): Handler {
-  // Nobody writes by GraphQL.
-  return (request) => answerOutages({ isRead: true }, () => guarded(handler, request))
-}
-
-async function guarded(handler: Handler, request: Request): Promise<Response> {
-  const requestId = randomUUID()
-  try {
-    const response = await handler(await admitted(request))
-    if (response.status < 500) return response
-    await report({ requestId, error: `answered ${response.status}` })
-    return brokenResponse(requestId, response.status)
-  } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error)
-    await report({ requestId, error })
-    return brokenResponse(requestId)
+  const report = async (fault: object): Promise<void> => {
+    const payload = await getPayload({ config }).catch(() => null)
+    payload?.logger.error({ msg: 'A GraphQL request failed', ...fault })
   }
+  // Nobody writes by GraphQL.
+  return (request) =>
+    answerErrors({ isRead: true, caller: 'cms', report }, async () => {
+      const response = await handler(await admitted(request))
+      if (response.status >= 500) throw new FaultError(response.status)
+      return response
+    })
 }
 
 async function admitted(request: Request): Promise<Request> {
   refuseForeignOrigin(request.headers)
-  if ((request.headers.get('content-type') ?? '').split(';', 1).join('').trim() !== 'application/json') {
-    throw new Refusal(415, 'Send the query as application/json.')
-  }
+  refuseUnlessJson(request)
   const isStaff = (await callerOf(await getPayload({ config }), request.headers)) === 'staff'
   const bytes = await readBody(request, isStaff ? graphqlLimits.staffBodyBytes : graphqlLimits.anonymousBodyBytes)
-  const body = bodySchema.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  const body = bodySchema.safeParse(parseJson(bytes))
   if (!body.success)
     throw new Refusal(400, 'Send one operation as { "query": …, "variables": … }; lists are not accepted.')
 
@@ -71,9 +61,4 @@ async function admitted(request: Request): Promise<Request> {
   const url = new URL(request.url)
   url.search = ''
   return new Request(url, { method: 'POST', headers: request.headers, signal: request.signal, body: bytes })
-}
-
-async function report({ requestId, error }: { requestId: string; error: unknown }): Promise<void> {
-  const payload = await getPayload({ config }).catch(() => null)
-  payload?.logger.error({ msg: 'A GraphQL request failed', requestId, err: error })
 }

@@ -2,7 +2,7 @@ import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
 import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
-import { graphqlLimits } from '@/server/security/request-limits'
+import { graphqlLimits } from '@/server/http/request-limits'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
 import { isTrustedDocument, trustedDocuments } from './trusted-documents'

@@ -9,8 +9,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-import { Refusal } from '@/server/security/refusal'
-import { graphqlLimits } from '@/server/security/request-limits'
+import { Refusal } from '@/server/http/answers'
+import { graphqlLimits } from '@/server/http/request-limits'
 
 type Variables = Readonly<Record<string, unknown>>
 

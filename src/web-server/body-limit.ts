@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-import { requestLimits } from '@/server/security/request-limits'
+import { mediaType } from '@/server/http/content-type'
+import { requestLimits } from '@/server/http/request-limits'
 
 import { hasBody, isUnder } from './request-route'
 
@@ -15,8 +16,9 @@ type Asked = { readonly url?: string | undefined; readonly headers: IncomingHttp
 export function bodyLimit({ url = '', headers }: Asked, isSignedIn: () => boolean): number {
   if (!hasBody(headers)) return 0
   if (isUnder(url.replace(/\?.*/, ''), '/api') || !isSignedIn()) return requestLimits.anonymousBodyBytes
-  const isForm = headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/form-data') ?? false
-  return isForm ? requestLimits.multipartBytes : requestLimits.staffJsonBytes
+  return mediaType(headers['content-type']) === 'multipart/form-data'
+    ? requestLimits.multipartBytes
+    : requestLimits.staffJsonBytes
 }
 
 /** As far as a length tells, which Node holds the sender to. */

@@ -1,6 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import { refusalBodies } from '@/server/http/answers'
+
 import { PRIVATE_CACHE } from './cache-control'
 import { hasBody, isUnder } from './request-route'
 import type { HeaderList } from './security-headers'
@@ -96,10 +98,10 @@ function bodyOf(url: string, title: string, text: string): { readonly type: stri
   const path = url.replace(/\?.*/, '')
   const message = `${title}. ${text}`
   if (isUnder(path, '/api')) {
-    return { type: 'application/json', body: JSON.stringify({ success: false, error: message }) }
+    return { type: 'application/json', body: JSON.stringify(refusalBodies.submission(message)) }
   }
   if (isUnder(path, '/cms/api')) {
-    return { type: 'application/json', body: JSON.stringify({ errors: [{ message }] }) }
+    return { type: 'application/json', body: JSON.stringify(refusalBodies.cms(message)) }
   }
   return {
     type: 'text/html; charset=utf-8',

@@ -175,6 +175,13 @@ describe('bodies', () => {
     },
   )
 
+  it('should be UTF-8, under its type in any letter case', async () => {
+    const body = JSON.stringify({ name: 'Café', description: 'Coffee.', website: 'https://example.org', slug: 'cafe' })
+    const type = 'Application/JSON; charset=utf-8'
+    expect(await asEditor({ body: Buffer.from(body, 'latin1'), type })).toMatchObject({ status: 400 })
+    expect(await asEditor({ body, type })).toMatchObject({ status: 201, body: { doc: { name: 'Café' } } })
+  })
+
   it('should not be compressed', async () => {
     const headers = { 'Content-Encoding': 'gzip' }
     expect(await asEditor({ body: '{}', type: 'application/json', headers })).toMatchObject({ status: 415 })

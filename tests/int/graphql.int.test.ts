@@ -35,6 +35,11 @@ describe('visitors', () => {
     })
   })
 
+  it('should be heard whatever the letter case of the content type', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
+    expect(await app.graphql(print(guideArticlesQuery), { headers })).toMatchObject({ status: 200 })
+  })
+
   it.each([
     '{ GuideArticles { docs { id } } }',
     '{ __schema { types { name } } }',

@@ -6,6 +6,7 @@ import { reviewRequestSchema } from '@/contracts/review-decisions'
 import { queueQuerySchema } from '@/contracts/review-queue'
 import type { ReviewResult } from '@/contracts/review-results'
 import { fieldErrors } from '@/contracts/submission-parts'
+import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 import { loadHandedOver } from '@/server/moderation/load-handed-over'
 import { loadQueue } from '@/server/moderation/load-queue'
 import { review } from '@/server/moderation/review'
@@ -20,7 +21,7 @@ const reviewEndpoint: Endpoint = {
     const request = reviewRequestSchema.safeParse(await bodyOf(req))
     if (!request.success) return unreadable(fieldErrors(request.error))
     const results = await review(req.payload, user, request.data)
-    return Response.json({ results }, { status: statusOf(results), headers: noStore })
+    return jsonResponse({ results }, statusOf(results))
   },
 }
 
@@ -33,7 +34,7 @@ const queueEndpoint: Endpoint = {
     if (user === null || !moderators({ req })) return forbidden(FOR_MODERATORS)
     const query = queueQuerySchema.safeParse(Object.fromEntries(req.searchParams))
     if (!query.success) return unreadable(fieldErrors(query.error))
-    return Response.json(await loadQueue(req.payload, user, query.data, new Date()), { headers: noStore })
+    return jsonResponse(await loadQueue(req.payload, user, query.data, new Date()))
   },
 }
 
@@ -44,7 +45,7 @@ const handedOverEndpoint: Endpoint = {
   handler: async (req) => {
     const { user } = req
     if (user === null || !editors({ req })) return forbidden(FOR_EDITORS)
-    return Response.json(await loadHandedOver(req.payload, user), { headers: noStore })
+    return jsonResponse(await loadHandedOver(req.payload, user))
   },
 }
 
@@ -58,7 +59,7 @@ const settlingEndpoint: Endpoint = {
     const request = settlingRequestSchema.safeParse(await bodyOf(req))
     if (!request.success) return unreadable(fieldErrors(request.error))
     const results = await review(req.payload, user, request.data)
-    return Response.json({ results }, { status: statusOf(results), headers: noStore })
+    return jsonResponse({ results }, statusOf(results))
   },
 }
 
@@ -68,21 +69,18 @@ const FOR_MODERATORS = 'The review queue is for moderators and administrators.'
 
 const FOR_EDITORS = 'Reports for editors are for editors and administrators.'
 
-const noStore = { 'Cache-Control': 'no-store' } as const
-
 /** The guard in front has checked size, nesting and that it is JSON. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   const body: unknown = await req.json?.()
   return body ?? null
 }
 
-const forbidden = (message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status: 403, headers: noStore })
+const forbidden = (message: string): Response => refusalResponse('cms', new Refusal(403, message))
 
 function unreadable(fields: Readonly<Record<string, string>>): Response {
   const [path, problem] = Object.entries(fields)[0] ?? ['', 'The request is not understood.']
   const message = path === '' ? problem : `${path}: ${problem}`
-  return Response.json({ errors: [{ message, data: { fields } }] }, { status: 400, headers: noStore })
+  return jsonResponse({ errors: [{ message, data: { fields } }] }, 400)
 }
 
 /** One item alone answers for the whole request; of several, each tells for itself. */

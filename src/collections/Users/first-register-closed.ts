@@ -1,5 +1,7 @@
 import type { Endpoint } from 'payload'
 
+import { Refusal, refusalResponse } from '@/server/http/answers'
+
 /**
  * Payload lets anyone make the first administrator while the table is empty. Ours is made on the server's command line,
  * so this answers in place of that endpoint: a collection's own endpoints are matched before Payload's.
@@ -8,15 +10,11 @@ export const firstRegisterClosed: Endpoint = {
   path: '/first-register',
   method: 'post',
   handler: () =>
-    Response.json(
-      {
-        errors: [
-          {
-            message:
-              'The first administrator is made on the server with: npm run create-admin -- --email you@example.org',
-          },
-        ],
-      },
-      { status: 403 },
+    refusalResponse(
+      'cms',
+      new Refusal(
+        403,
+        'The first administrator is made on the server with: npm run create-admin -- --email you@example.org',
+      ),
     ),
 }

@@ -19,3 +19,8 @@ function isTimeout(error: unknown): boolean {
     ? true
     : isTimeout(error.cause)
 }
+
+/** PostgreSQL's class of errors about values it cannot read: "abc" or 10^20 where a row number belongs, a negative page. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
+
+export const isUnreadableValue = (error: unknown): boolean => DATA_EXCEPTION.test(errorCode(error) ?? '')

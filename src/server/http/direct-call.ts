@@ -1,4 +1,4 @@
-import { type Answer, responseOf } from './answer'
+import { type Answer, responseOf } from './answers'
 
 /** What such a call is told of a request: the framework's, or the plain one of src/web-server/next-internals/direct-calls.ts. */
 export type DirectRequest = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { invalidQuery, jsonWithEtag, unavailable } from './json-response'
+import { unavailable } from './answer-errors'
+import { invalidQuery, jsonWithEtag } from './json-response'
 
 const ask = (ifNoneMatch?: string): Request =>
   new Request('http://localhost/api/x', ifNoneMatch === undefined ? {} : { headers: { 'If-None-Match': ifNoneMatch } })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 
 import type { z } from 'zod'
 
+import { readOrNull, unavailable } from './answer-errors'
+import { Refusal, refusalResponse } from './answers'
+
 /** Readers ask again each time and mostly get a 304; a cache in front may answer alone for a minute. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
-
-/** Long enough for a database to come back, short enough for a person who waits. */
-const RETRY_AFTER_SECONDS = 10
 
 /** The body as JSON under a strong ETag (its SHA-256), or 304 when the caller holds exactly that already. */
 export function jsonWithEtag(request: Request, body: unknown): Response {
@@ -18,25 +18,23 @@ export function jsonWithEtag(request: Request, body: unknown): Response {
     : new Response(text, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
 }
 
+/** Answers a reader with what a read brings, or 503 while the database is away. */
+export async function answerRead<Result>(
+  request: Request,
+  read: () => Promise<Result>,
+  toBody: (result: Result) => unknown = (result) => result,
+): Promise<Response> {
+  const result = await readOrNull(read)
+  return result === null ? unavailable() : jsonWithEtag(request, toBody(result))
+}
+
 /** 400 that names the first wrong parameter of a query checked by zod. */
 export function invalidQuery({ issues }: z.ZodError): Response {
   const [issue] = issues
   const parameter = issue?.path.join('.') ?? ''
-  return Response.json(
-    { error: `Invalid query parameter "${parameter}": ${issue?.message ?? 'not accepted'}`, parameter },
-    { status: 400, headers: noStore },
-  )
+  const sentence = `Invalid query parameter "${parameter}": ${issue?.message ?? 'not accepted'}`
+  return refusalResponse('read', new Refusal(400, sentence, { more: { parameter } }))
 }
-
-/** 503 while the database does not answer. Says when to try again and nothing about the cause. */
-export function unavailable(): Response {
-  return Response.json(
-    { error: 'The guide cannot read its data at the moment. Please try again.' },
-    { status: 503, headers: { ...noStore, 'Retry-After': String(RETRY_AFTER_SECONDS) } },
-  )
-}
-
-const noStore = { 'Cache-Control': 'no-store' } as const
 
 /** RFC 9110 §13.1.2: the comparison is weak, since a proxy that compresses turns a strong tag into a weak one. */
 function isHeld(ifNoneMatch: string | null, etag: string): boolean {

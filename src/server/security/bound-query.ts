@@ -1,6 +1,6 @@
-import { refuseNul } from './parse-json'
-import { Refusal } from './refusal'
-import { requestLimits } from './request-limits'
+import { refuseNul } from '@/server/http/bodies'
+import { Refusal } from '@/server/http/answers'
+import { requestLimits } from '@/server/http/request-limits'
 
 /**
  * The query of a REST call with its size bounded. Refuses with 400 what asks for too much or cannot be stored.

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { hasRole, roles } from '@/access/roles'
 import { env } from '@/env'
 
-import { Refusal } from './refusal'
+import { Refusal } from '@/server/http/answers'
 
 export const SWITCHED_OFF = 'This account is switched off, because it has no role. Ask an administrator to give it one.'
 

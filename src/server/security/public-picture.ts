@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { env } from '@/env'
 
-import { Refusal } from './refusal'
+import { Refusal } from '@/server/http/answers'
 
 const PICTURE_NAME = /^[^./\\][^/\\]*\.(?:jpe?g|png|webp)$/i
 

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { refusedSchema } from '@/contracts/submission-parts'
-import { responseOf } from '@/server/http/answer'
-import { Refusal } from '@/server/security/refusal'
+import { responseOf } from '@/server/http/answers'
+import { Refusal } from '@/server/http/answers'
 import { createSlots } from '@/server/slots'
 
 import { pause } from '../../../tests/pause'

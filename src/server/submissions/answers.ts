@@ -6,8 +6,8 @@ import type { Accepted, Refused } from '@/contracts/submission-parts'
 import { env } from '@/env'
 import { codeOrName, errorCode } from '@/lib/error-code'
 import { isPassingTrouble } from '@/server/database/passing-trouble'
-import { type Answer, jsonAnswer } from '@/server/http/answer'
-import { Refusal } from '@/server/security/refusal'
+import { type Answer, jsonAnswer } from '@/server/http/answers'
+import { Refusal } from '@/server/http/answers'
 import { BusyError, type Slots } from '@/server/slots'
 
 const RETRY_AFTER_SECONDS = 30

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { IDEMPOTENCY_HEADER } from '@/contracts/submission-parts'
-import type { Answer } from '@/server/http/answer'
+import type { Answer } from '@/server/http/answers'
 import type { DirectRequest } from '@/server/http/direct-call'
 
 import { accepted, invalid, limited, refused } from './answers'

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { type Answer, jsonAnswer } from '@/server/http/answer'
+import { type Answer, jsonAnswer } from '@/server/http/answers'
 import { directCall, type DirectRequest } from '@/server/http/direct-call'
-import { readBody } from '@/server/security/read-body'
+import { readBody } from '@/server/http/bodies'
 
 import { answerDirectly, openDirectCalls } from './direct-calls'
 import { expectProvedOn } from '../../../tests/helpers/proved-on'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { Answer } from '@/server/http/answer'
+import type { Answer } from '@/server/http/answers'
 import { DIRECT_CALLS, type DirectCall } from '@/server/http/direct-call'
 
 /**

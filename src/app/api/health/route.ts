@@ -1,4 +1,5 @@
 import { cms } from '@/content/payload'
+import { jsonResponse } from '@/server/http/answers'
 import { readTickAge, type TickAge } from '@/server/jobs/tick-age'
 
 /**
@@ -10,18 +11,18 @@ export const dynamic = 'force-dynamic'
 export async function GET(): Promise<Response> {
   try {
     const { seconds, isOverdue } = await withinLimit(askDatabase())
-    return Response.json(
+    return jsonResponse(
       {
         status: isOverdue ? 'degraded' : 'ok',
         database: 'ok',
         tick: isOverdue ? 'overdue' : 'ok',
         secondsSinceTick: seconds,
       },
-      { status: isOverdue ? 503 : 200, headers: noStore },
+      isOverdue ? 503 : 200,
     )
   } catch {
-    // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
-    return Response.json({ status: 'degraded', database: 'unreachable' }, { status: 503, headers: noStore })
+    // What failed is in the log of the database driver.
+    return jsonResponse({ status: 'degraded', database: 'unreachable' }, 503)
   }
 }
 
@@ -39,5 +40,3 @@ async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 const PATIENCE_MS = 2_000
-
-const noStore = { 'Cache-Control': 'no-store' }

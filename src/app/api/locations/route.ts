@@ -2,8 +2,8 @@ import { locationQuerySchema } from '@/contracts/location-query'
 import { toLocationDto } from '@/contracts/locations'
 import { narrowLocations } from '@/content/narrow-locations'
 import { listPlaces } from '@/content/place-list'
-import { readOrNull } from '@/server/http/answer-outages'
-import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
+import { readOrNull, unavailable } from '@/server/http/answer-errors'
+import { invalidQuery, jsonWithEtag } from '@/server/http/json-response'
 
 /**
  * Every published place as a plain array (spec §7), optionally narrowed by `city`, `category`, `q` and `bbox`, sorted by
@@ -15,7 +15,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!query.success) return invalidQuery(query.error)
 
   const places = await readOrNull(listPlaces)
-  // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
   if (places === null) return unavailable()
 
   const { places: found, nextCursor } = narrowLocations(places, query.data)

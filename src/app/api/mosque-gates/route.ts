@@ -2,8 +2,7 @@ import { gateQuerySchema } from '@/contracts/gate-query'
 import { toGateDto } from '@/contracts/mosque-gates'
 import { searchGates } from '@/domain/gates/gate-search'
 import { listAllGates } from '@/content/gates'
-import { readOrNull } from '@/server/http/answer-outages'
-import { invalidQuery, jsonWithEtag, unavailable } from '@/server/http/json-response'
+import { answerRead, invalidQuery } from '@/server/http/json-response'
 
 /** The published gates of both mosques as a plain array (spec §7), optionally narrowed by `locationId`, `q`, `limit`. */
 export async function GET(request: Request): Promise<Response> {
@@ -11,11 +10,9 @@ export async function GET(request: Request): Promise<Response> {
   if (!query.success) return invalidQuery(query.error)
   const { locationId, q, limit } = query.data
 
-  const gates = await readOrNull(listAllGates)
-  // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
-  if (gates === null) return unavailable()
-
-  const wanted = gates.filter(({ mosqueId }) => locationId === undefined || mosqueId === locationId)
-  const found = q === undefined ? wanted : searchGates(wanted, q)
-  return jsonWithEtag(request, found.slice(0, limit).map(toGateDto))
+  return answerRead(request, listAllGates, (gates) => {
+    const wanted = gates.filter(({ mosqueId }) => locationId === undefined || mosqueId === locationId)
+    const found = q === undefined ? wanted : searchGates(wanted, q)
+    return found.slice(0, limit).map(toGateDto)
+  })
 }

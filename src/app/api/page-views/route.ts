@@ -1,13 +1,12 @@
 import { pageViewSchema } from '@/contracts/page-views'
 import { cms } from '@/content/payload'
 import { noticingOutage } from '@/server/database/outage'
-import { unavailable } from '@/server/http/json-response'
+import { unavailable } from '@/server/http/answer-errors'
+import { Refusal, refusalResponse } from '@/server/http/answers'
+import { readJson } from '@/server/http/bodies'
 import { countPageView } from '@/server/page-views/page-views'
 import { createViewLimit } from '@/server/page-views/view-limit'
 import { addressPrefix } from '@/server/security/client-address'
-import { parseJson } from '@/server/security/parse-json'
-import { readBody } from '@/server/security/read-body'
-import { Refusal, refusalResponse } from '@/server/security/refusal'
 
 const MAX_BYTES = 1024
 
@@ -19,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     if (!isAllowed(addressPrefix(request.headers), Date.now())) {
       throw new Refusal(429, 'Too many page views from this network. They are not counted for a minute.', {
-        headers: { 'Retry-After': '60' },
+        retryAfterSeconds: 60,
       })
     }
     const route = await readRoute(request)
@@ -31,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
     }
     return new Response(null, { status: 204 })
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error)
+    if (error instanceof Refusal) return refusalResponse('read', error)
     throw error
   }
 }
@@ -40,9 +39,7 @@ export async function POST(request: Request): Promise<Response> {
 const wantsNoCount = (headers: Headers): boolean => headers.get('DNT') === '1' || headers.get('Sec-GPC') === '1'
 
 async function readRoute(request: Request): Promise<string> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (!/^application\/json(;|$)/i.test(type)) throw new Refusal(415, 'Send JSON.')
-  const view = pageViewSchema.safeParse(parseJson(new TextDecoder().decode(await readBody(request, MAX_BYTES))))
+  const view = pageViewSchema.safeParse(await readJson(request, MAX_BYTES))
   if (!view.success) throw new Refusal(400, 'Send the route of a screen of this guide and nothing else.')
   return view.data.route
 }

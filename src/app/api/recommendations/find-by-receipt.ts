@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import { cms } from '@/content/payload'
 import { type SubmissionStatus, statusRequestSchema } from '@/contracts/recommendations'
 import { fieldErrors } from '@/contracts/submission-parts'
-import { type Answer, jsonAnswer } from '@/server/http/answer'
+import { type Answer, jsonAnswer } from '@/server/http/answers'
 import type { DirectRequest } from '@/server/http/direct-call'
 import { consumeRateLimit } from '@/server/security/rate-limit'
 import { answerInTime, limited, refused } from '@/server/submissions/answers'
 import { networkHash } from '@/server/submissions/network'
-import { readJson } from '@/server/submissions/read-json'
+import { readJson } from '@/server/http/bodies'
 
 const MAX_BODY_BYTES = 1024
 

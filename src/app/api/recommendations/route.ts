@@ -4,7 +4,7 @@ import { directCall } from '@/server/http/direct-call'
 import { addressPrefix } from '@/server/security/client-address'
 import { acceptRecommendation } from '@/server/submissions/accept-submission'
 import { answerInTime } from '@/server/submissions/answers'
-import { readJson } from '@/server/submissions/read-json'
+import { readJson } from '@/server/http/bodies'
 import { submissionSlots } from '@/server/submissions/submission-slots'
 
 /** Takes the place and the path payload of spec §3. The same `Idempotency-Key` is stored once and answered the same. */

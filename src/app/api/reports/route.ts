@@ -4,7 +4,7 @@ import { directCall } from '@/server/http/direct-call'
 import { addressPrefix } from '@/server/security/client-address'
 import { acceptReport } from '@/server/submissions/accept-submission'
 import { answerInTime } from '@/server/submissions/answers'
-import { readJson } from '@/server/submissions/read-json'
+import { readJson } from '@/server/http/bodies'
 import { submissionSlots } from '@/server/submissions/submission-slots'
 
 /** Takes 'Report a problem' and 'Still correct' on a place or a gate; for the review queue, like a recommendation. */

@@ -1,52 +1,30 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Payload } from 'payload'
 
 import type { ImportAccepted, ImportCounts, ImportResult, ImportRun } from '@/contracts/import-runs'
-import { isPassingTrouble } from '@/server/database/passing-trouble'
-import { answerOutages, AWAY, RETRY_AFTER } from '@/server/http/answer-outages'
-import { Refusal } from '@/server/security/refusal'
+import { answerErrors } from '@/server/http/answer-errors'
+import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 
 import { isFailureReason, statusOfFailure } from '../context/failure'
 import type { Run, RunCounts } from '../context/run'
 
-const noStore = { 'Cache-Control': 'no-store' } as const
+/** Answers a call of somebody who imports, whatever it throws. */
+export const answerImportCall = (payload: Payload, work: () => Promise<Response>): Promise<Response> =>
+  answerErrors(
+    {
+      isRead: false,
+      caller: 'import',
+      report: (fault) => payload.logger.error({ msg: 'An import call failed', ...fault }),
+    },
+    work,
+  )
 
 /** Everything a call can end in that is no success: `success` false and a sentence for the person who asked. */
-export function failure(
-  status: number,
-  message: string,
-  extra: Readonly<Record<string, unknown>> = {},
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return Response.json({ success: false, message, ...extra }, { status, headers: { ...noStore, ...headers } })
-}
-
-/** Runs a handler and turns whatever it throws into an answer. */
-export async function answerErrors(payload: Payload, work: () => Promise<Response>): Promise<Response> {
-  const away = () => failure(503, AWAY, {}, RETRY_AFTER)
-  return answerOutages({ isRead: false, away }, () => answerRefusals(payload, work))
-}
-
-async function answerRefusals(payload: Payload, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) return failure(error.status, error.message, {}, error.details.headers)
-    if (isPassingTrouble(error)) throw error
-    const requestId = randomUUID()
-    payload.logger.error({ msg: 'An import call failed', requestId, err: error })
-    const message = `Something went wrong on our side. Try again in a minute; if it happens again, give an administrator this number: ${requestId}`
-    return failure(500, message, { requestId }, { 'X-Request-Id': requestId })
-  }
-}
+export const failure = (status: number, message: string, more: Readonly<Record<string, unknown>> = {}): Response =>
+  refusalResponse('import', new Refusal(status, message, { more }))
 
 export function enqueued(runId: number): Response {
   const body: ImportAccepted = { jobId: String(runId), statusUrl: statusUrlOf(runId) }
-  return Response.json(body, {
-    status: 202,
-    headers: { ...noStore, Location: body.statusUrl, 'Preference-Applied': 'respond-async' },
-  })
+  return jsonResponse(body, 202, { Location: body.statusUrl, 'Preference-Applied': 'respond-async' })
 }
 
 export function busy(runId: number): Response {
@@ -59,7 +37,7 @@ export function result(run: Run): Response {
   const jobId = String(run.id)
   if (run.status === 'succeeded') {
     const body: ImportResult & { counts: ImportCounts } = { success: true, jobId, counts: countsOf(run.counts) }
-    return Response.json(body, { headers: noStore })
+    return jsonResponse(body)
   }
   const reason = run.report?.reason
   const status = isFailureReason(reason) ? statusOfFailure(reason) : run.status === 'cancelled' ? 409 : 503
@@ -86,9 +64,7 @@ export function statusBody(run: Run): ImportRun & Readonly<Record<string, unknow
   }
 }
 
-export function statusAnswer(run: Run): Response {
-  return Response.json(statusBody(run), { headers: noStore })
-}
+export const statusAnswer = (run: Run): Response => jsonResponse(statusBody(run))
 
 const statusUrlOf = (runId: number): string => `/api/admin/import-runs/${runId}`
 

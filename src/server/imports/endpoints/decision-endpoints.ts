@@ -1,7 +1,7 @@
 import type { Endpoint, Payload, TypedUser } from 'payload'
 import * as z from 'zod'
 
-import { Refusal, refusalResponse } from '@/server/security/refusal'
+import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 
 import { resolveConflict } from '../differences/conflicts'
 import { mergePlaces } from '../merging/merge-places'
@@ -45,10 +45,10 @@ const decisionEndpoint = <Body extends z.ZodType>(
     try {
       const { user, body } = await editorRequest(req.payload, req, shape)
       const message = await decide({ payload: req.payload, user }, body)
-      return Response.json({ message })
+      return jsonResponse({ message })
     } catch (error) {
       // What the decisions themselves refuse is an `APIError`, which the CMS answers.
-      if (error instanceof Refusal) return refusalResponse(error)
+      if (error instanceof Refusal) return refusalResponse('cms', error)
       throw error
     }
   },

@@ -4,11 +4,10 @@ import * as z from 'zod'
 import { hasRole } from '@/access/roles'
 import { env } from '@/env'
 import type { User } from '@/payload-types'
+import { Refusal } from '@/server/http/answers'
+import { readJson, refuseUnlessJson } from '@/server/http/bodies'
 import { refuseForeignOrigin } from '@/server/security/caller'
-import { parseJson } from '@/server/security/parse-json'
 import { consumeRateLimit } from '@/server/security/rate-limit'
-import { readBody } from '@/server/security/read-body'
-import { Refusal } from '@/server/security/refusal'
 
 /** More than the options of an import never needs. */
 const MAX_BODY_BYTES = 4 * 1024
@@ -34,16 +33,15 @@ export async function editorRequest<Shape extends z.ZodType>(
     throw new Refusal(403, 'Send the method that is meant.')
   }
   const user = await signedInEditor(payload, request.headers)
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Refusal(415, 'Send application/json.')
+  refuseUnlessJson(request)
   const usage = await consumeRateLimit(payload, { key: `imports:${user.id}`, ...LIMIT })
   if (!usage.isAllowed) {
     throw new Refusal(429, 'Too many calls. Wait a minute.', {
-      headers: { 'Retry-After': String(usage.retryAfterSeconds) },
+      retryAfterSeconds: usage.retryAfterSeconds,
     })
   }
-  const bytes = await readBody({ headers: request.headers, body: request.body ?? null }, MAX_BODY_BYTES)
-  const body = shape.safeParse(parseJson(new TextDecoder().decode(bytes)))
+  const { headers, body: stream = null } = request
+  const body = shape.safeParse(await readJson({ headers, body: stream }, MAX_BODY_BYTES))
   if (!body.success) throw new Refusal(400, `The options are not understood: ${z.prettifyError(body.error)}`)
   return { user: { ...user, collection: 'users' }, body: body.data }
 }

@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 
 import { agreedDaySchema } from '@/contracts/import-report'
-import { Refusal } from '@/server/security/refusal'
+import { Refusal } from '@/server/http/answers'
 
 import type { RunKind } from '../context/run'
 import { readRun } from '../runs/run-store'
 import { dispatch } from '../runs/dispatch'
 import { enqueue } from '../runs/enqueue'
-import { answerErrors, busy, enqueued, failure, result } from './answers'
+import { answerImportCall, busy, enqueued, failure, result } from './answers'
 import { editorRequest } from './editor-request'
 
 const importOptions = z.strictObject({
@@ -31,7 +31,7 @@ export async function importEndpoint(
   kind: RunKind,
   defer: Defer,
 ): Promise<Response> {
-  return answerErrors(payload, async () => {
+  return answerImportCall(payload, async () => {
     const { user, body } = await editorRequest(payload, request, importOptions)
     const started = await enqueue(payload, {
       kind,
@@ -51,7 +51,7 @@ export async function importEndpoint(
 
 /** `POST /api/admin/import-runs/<id>/apply`: carries out what a dry run has shown, or refuses when it no longer would. */
 export async function applyEndpoint(payload: Payload, request: Request, id: string, defer: Defer): Promise<Response> {
-  return answerErrors(payload, async () => {
+  return answerImportCall(payload, async () => {
     const { user, body } = await editorRequest(payload, request, importOptions.omit({ dryRun: true }))
     const preview = await readRun(payload.db.pool, runIdOf(id))
     if (preview === null) throw noSuchRun()

@@ -2,17 +2,18 @@ import type { Payload } from 'payload'
 import * as z from 'zod'
 
 import { hasRole } from '@/access/roles'
+import { jsonResponse } from '@/server/http/answers'
 
 import { cancelRun } from '../runs/cancel-run'
 import { readRun } from '../runs/run-store'
 import { undoImport } from '../runs/undo'
-import { answerErrors, busy, failure, statusAnswer } from './answers'
+import { answerImportCall, busy, failure, statusAnswer } from './answers'
 import { editorRequest, signedInEditor } from './editor-request'
 import { noSuchRun, runIdOf } from './import-endpoint'
 
 /** `GET /api/admin/import-runs/<id>`: where a run is. */
 export async function statusEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
-  return answerErrors(payload, async () => {
+  return answerImportCall(payload, async () => {
     await signedInEditor(payload, request.headers)
     const run = await readRun(payload.db.pool, runIdOf(id))
     if (run === null) throw noSuchRun()
@@ -22,7 +23,7 @@ export async function statusEndpoint(payload: Payload, request: Request, id: str
 
 /** `POST …/cancel`: asks it to stop. It has stopped once its status says so. */
 export async function cancelEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
-  return answerErrors(payload, async () => {
+  return answerImportCall(payload, async () => {
     const { user } = await editorRequest(payload, request, z.unknown())
     const isAdmin = hasRole(user, ['admin'])
     const runId = runIdOf(id)
@@ -40,7 +41,7 @@ export async function cancelEndpoint(payload: Payload, request: Request, id: str
 
 /** `POST …/undo`: puts back what the run has written, except what was changed since. */
 export async function undoEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
-  return answerErrors(payload, async () => {
+  return answerImportCall(payload, async () => {
     await editorRequest(payload, request, z.unknown())
     const runId = runIdOf(id)
     const answer = await undoImport(payload, runId)
@@ -50,9 +51,6 @@ export async function undoEndpoint(payload: Payload, request: Request, id: strin
       return failure(409, 'There is nothing to undo: this import changed nothing, was undone already, or is too old.')
     }
     const { restored, removed, changedSince } = answer.undone
-    return Response.json(
-      { success: true, restored: restored.length, removed: removed.length, changedSince },
-      { headers: { 'Cache-Control': 'no-store' } },
-    )
+    return jsonResponse({ success: true, restored: restored.length, removed: removed.length, changedSince })
   })
 }

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
-
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 
-import { answerOutages, awayResponse } from '@/server/http/answer-outages'
-import { isPassingTrouble } from '@/server/database/passing-trouble'
+import { answerErrors, FaultError } from '@/server/http/answer-errors'
+import { Refusal } from '@/server/http/answers'
+import { parseJson, readBody, refuseNul } from '@/server/http/bodies'
+import { mediaType } from '@/server/http/content-type'
+import { requestLimits } from '@/server/http/request-limits'
 import { boundQuery } from '@/server/security/bound-query'
 import { callerOf, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
-import { parseJson, refuseNul } from '@/server/security/parse-json'
 import { isPublicPicture, refuseMissingPicture } from '@/server/security/public-picture'
-import { readBody } from '@/server/security/read-body'
-import { brokenResponse, Refusal, refusalResponse } from '@/server/security/refusal'
-import { requestLimits } from '@/server/security/request-limits'
 
 type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -36,22 +33,18 @@ const methodsWithBody: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT'])
  * unstorable gets through. What a signed-in person may do is decided behind it, by the access rules.
  */
 export function guardCmsRequest(handler: Handler): Handler {
-  return (request, args) =>
-    answerOutages({ isRead: request.method === 'GET' || request.method === 'HEAD' }, () =>
-      guarded(handler, request, args),
-    )
-}
-
-async function guarded(handler: Handler, request: Request, args: Parameters<Handler>[1]): Promise<Response> {
-  const requestId = randomUUID()
-  try {
-    const { slug } = await args.params
-    const response = await handler(await admitted(request, slug), args)
-    return await withoutInternals(response, { requestId, request })
-  } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error)
-    await report({ requestId, request, error })
-    return isPassingTrouble(error) ? awayResponse() : brokenResponse(requestId)
+  return (request, args) => {
+    const { method } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    const report = async (fault: object): Promise<void> => {
+      const payload = await getPayload({ config }).catch(() => null)
+      const path = new URL(request.url).pathname
+      payload?.logger.error({ msg: 'A request to the CMS failed', method, path, ...fault })
+    }
+    return answerErrors({ isRead, caller: 'cms', report }, async () => {
+      const { slug } = await args.params
+      return withoutInternals(await handler(await admitted(request, slug), args), request)
+    })
   }
 }
 
@@ -86,7 +79,20 @@ async function admitted(request: Request, slug: readonly string[]): Promise<Requ
   if (isOverridden) return new Request(url, { method, headers: withoutOverride(headers), signal })
   if (!methodsWithBody.has(method)) return new Request(url, { method: request.method, headers, signal })
   const body = await checkedBody(request, { isStaff: caller === 'staff' })
-  return new Request(url, { method, headers, signal, body: body.byteLength === 0 ? null : body })
+  return new Request(url, {
+    method,
+    headers: withPlainType(headers),
+    signal,
+    body: body.byteLength === 0 ? null : body,
+  })
+}
+
+/** Payload tells types apart by letter case, and breaks on a body of which it knows no type. */
+function withPlainType(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  const type = headers.get('content-type')
+  if (type !== null) kept.set('content-type', type.replace(/^[^;]*/, mediaType(type)))
+  return kept
 }
 
 /** Payload has an endpoint for these everywhere, and breaks where the collection does not have what it works on. */
@@ -111,7 +117,7 @@ function isReadSentAsPost({ headers, method }: Request): boolean {
 }
 
 async function formOf(request: Request, params: URLSearchParams): Promise<URLSearchParams> {
-  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') {
+  if (mediaType(request.headers.get('content-type')) !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'Send the query as application/x-www-form-urlencoded.')
   }
   const text = new TextDecoder().decode(await readBody(request, requestLimits.staffJsonBytes))
@@ -132,17 +138,18 @@ function withoutOverride(headers: Headers): Headers {
 }
 
 async function checkedBody(request: Request, { isStaff }: { isStaff: boolean }): Promise<Uint8Array<ArrayBuffer>> {
-  const type = mediaTypeOf(request)
+  const contentType = request.headers.get('content-type')
+  const type = mediaType(contentType)
   if (type === 'multipart/form-data') {
     const bytes = await readBody(request, isStaff ? requestLimits.multipartBytes : requestLimits.anonymousBodyBytes)
-    await checkForm(bytes, request.headers.get('content-type') ?? '')
+    await checkForm(bytes, contentType ?? '')
     return bytes
   }
   const bytes = await readBody(request, isStaff ? requestLimits.staffJsonBytes : requestLimits.anonymousBodyBytes)
   if (bytes.byteLength === 0) return bytes
   if (type !== 'application/json')
     throw new Refusal(415, 'Send the body as application/json, or a file as multipart/form-data.')
-  parseJson(new TextDecoder().decode(bytes))
+  parseJson(bytes)
   return bytes
 }
 
@@ -158,30 +165,22 @@ async function checkForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   }
 }
 
-const mediaTypeOf = ({ headers }: Request): string =>
-  (headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase()
-
-async function withoutInternals(
-  response: Response,
-  { requestId, request }: { requestId: string; request: Request },
-): Promise<Response> {
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+async function withoutInternals(response: Response, request: Request): Promise<Response> {
+  const isJson = mediaType(response.headers.get('content-type')) === 'application/json'
   // Payload answers 501 where a collection has no endpoints at all, and repeats the address in both bodies.
   if (response.status === 501 || (response.status === 404 && isJson)) {
-    return refusalResponse(new Refusal(404, NOTHING_HERE))
+    throw new Refusal(404, NOTHING_HERE)
   }
   if (response.status === 400 && isJson && isManyByForm(request)) return await withReasons(response)
   // 507: the picture has no room on the disk, which the collection says in its own words.
   if (response.status < 500 || response.status === 507) return response
-  await report({ requestId, request, error: `answered ${response.status}` })
-  if (response.status === 503) return awayResponse()
-  return brokenResponse(requestId, response.status)
+  throw new FaultError(response.status)
 }
 
 /** The admin's form for several records at once. */
 const isManyByForm = (request: Request): boolean =>
   request.method === 'PATCH' &&
-  mediaTypeOf(request) === 'multipart/form-data' &&
+  mediaType(request.headers.get('content-type')) === 'multipart/form-data' &&
   [...new URL(request.url).searchParams.keys()].some((key) => key.startsWith('where['))
 
 /** So many records are named in the one sentence that form shows: Payload counts them there and says nothing more. */
@@ -196,24 +195,4 @@ async function withReasons(response: Response): Promise<Response> {
   const kept = new Headers(headers)
   kept.delete('content-length')
   return Response.json({ ...body, message: [body.message, ...reasons].join(' ') }, { status, headers: kept })
-}
-
-async function report({
-  requestId,
-  request,
-  error,
-}: {
-  requestId: string
-  request: Request
-  error: unknown
-}): Promise<void> {
-  const entry = {
-    msg: 'A request to the CMS failed',
-    requestId,
-    method: request.method,
-    path: new URL(request.url).pathname,
-    err: error,
-  }
-  const payload = await getPayload({ config }).catch(() => null)
-  payload?.logger.error(entry)
 }

@@ -4,24 +4,24 @@ import { expireTags } from '@/server/cache/expire-tags'
 import { EVERYTHING_TAG } from '@/server/cache/tags'
 import { cms } from '@/content/payload'
 import { noteChange } from '@/server/database/content-changes'
-import { answerOutages } from '@/server/http/answer-outages'
-import { unavailable } from '@/server/http/json-response'
+import { answerErrors } from '@/server/http/answer-errors'
+import { jsonResponse, Refusal } from '@/server/http/answers'
 import { hasCronSecret } from '@/server/security/cron-secret'
 
 const bodySchema = z.strictObject({ tags: z.union([z.literal('all'), z.array(z.string().max(100)).max(100)]) })
 
 /** Renews the cached pages of every instance after what no trigger saw, such as a database that was put back from a copy. */
 export const POST = (request: Request): Promise<Response> =>
-  answerOutages({ isRead: false, away: unavailable }, () => revalidate(request))
+  answerErrors({ isRead: false, caller: 'read' }, () => revalidate(request))
 
 async function revalidate(request: Request): Promise<Response> {
-  if (!hasCronSecret(request.headers)) return Response.json({ error: 'Unauthorized' }, { status: 401 })
+  if (!hasCronSecret(request.headers)) throw new Refusal(401, 'Unauthorized')
   const body = bodySchema.safeParse(await request.json().catch(() => null))
-  if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 })
+  if (!body.success) throw new Refusal(400, z.prettifyError(body.error))
   const { tags } = body.data
   const payload = await cms()
   const changed = tags === 'all' ? [EVERYTHING_TAG] : tags
   expireTags(changed, payload.logger)
   await noteChange(payload, changed)
-  return Response.json({ renewed: tags })
+  return jsonResponse({ renewed: tags })
 }

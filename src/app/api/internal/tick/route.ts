@@ -2,8 +2,8 @@ import { after } from 'next/server'
 
 import { cms } from '@/content/payload'
 import { forgetChanges } from '@/server/database/content-changes'
-import { answerOutages } from '@/server/http/answer-outages'
-import { unavailable } from '@/server/http/json-response'
+import { answerErrors } from '@/server/http/answer-errors'
+import { jsonResponse, Refusal } from '@/server/http/answers'
 import { dispatch } from '@/server/imports/runs/dispatch'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { asLeader } from '@/server/jobs/as-leader'
@@ -19,10 +19,10 @@ import { hasCronSecret } from '@/server/security/cron-secret'
  * and not in a process of its own. Of several instances that are ticked at once, one does it.
  */
 export const POST = (request: Request): Promise<Response> =>
-  answerOutages({ isRead: false, away: unavailable }, () => tick(request))
+  answerErrors({ isRead: false, caller: 'read' }, () => tick(request))
 
 async function tick(request: Request): Promise<Response> {
-  if (!hasCronSecret(request.headers)) return Response.json({ error: 'Unauthorized' }, { status: 401 })
+  if (!hasCronSecret(request.headers)) throw new Refusal(401, 'Unauthorized')
   const payload = await cms()
   const ran = await asLeader(payload, async (signal) => {
     const jobs = await workJobs(payload, signal)
@@ -35,5 +35,5 @@ async function tick(request: Request): Promise<Response> {
     await noteTick(payload)
     return jobs
   })
-  return Response.json({ ran: ran ?? 0, isLeader: ran !== null })
+  return jsonResponse({ ran: ran ?? 0, isLeader: ran !== null })
 }

@@ -1,8 +1,9 @@
+import { jsonResponse } from '@/server/http/answers'
 import { issueFormToken } from '@/server/submissions/form-token'
 
 export const dynamic = 'force-dynamic'
 
 /** A token that says when the form was opened. Needs no database and tells nobody apart. */
 export function GET(): Response {
-  return Response.json({ token: issueFormToken(new Date()) }, { headers: { 'Cache-Control': 'no-store' } })
+  return jsonResponse({ token: issueFormToken(new Date()) })
 }

@@ -1,8 +1,8 @@
 import { findStreetFile } from '@/content/streets'
 import { STREET_HASH, STREETS_TYPE } from '@/domain/streets/street-address'
 import { streetCities } from '@/domain/streets/street-areas'
-import { readOrNull } from '@/server/http/answer-outages'
-import { unavailable } from '@/server/http/json-response'
+import { readOrNull, unavailable } from '@/server/http/answer-errors'
+import { Refusal, refusalResponse } from '@/server/http/answers'
 
 type Params = { readonly params: Promise<{ readonly city: string; readonly hash: string }> }
 
@@ -13,7 +13,6 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
   if (city === undefined || !STREET_HASH.test(hash)) return notFound()
 
   const found = await readOrNull(async () => ({ file: await findStreetFile({ city, hash }) }))
-  // What exactly failed is in the log of the database driver; a public answer names no host and no reason.
   if (found === null) return unavailable()
   if (found.file === null) return notFound()
   return new Response(found.file, {
@@ -21,9 +20,8 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
   })
 }
 
-function notFound(): Response {
-  return Response.json(
-    { error: 'There are no such streets, or no longer. Load the page again for the current ones.' },
-    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+const notFound = (): Response =>
+  refusalResponse(
+    'read',
+    new Refusal(404, 'There are no such streets, or no longer. Load the page again for the current ones.'),
   )
-}

@@ -1,0 +1,86 @@
+/**
+ * An answer in its parts. To make a `Response` and read it again costs more than all else that is done for a small
+ * answer without the framework: see `directCall`.
+ */
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** JSON for this caller alone. */
+export const jsonAnswer = (status: number, body: unknown, headers: Answer['headers'] = {}): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  body: JSON.stringify(body),
+})
+
+export const responseOf = ({ status, headers, body }: Answer): Response => new Response(body, { status, headers })
+
+export const jsonResponse = (body: unknown, status = 200, headers: Answer['headers'] = {}): Response =>
+  responseOf(jsonAnswer(status, body, headers))
+
+type Details = {
+  /** Path of what is wrong in the body. */
+  readonly field?: string
+  readonly retryAfterSeconds?: number
+  readonly headers?: Answer['headers']
+  /** What the body says besides the sentence. */
+  readonly more?: Readonly<Record<string, unknown>>
+}
+
+/** Thrown to end a request with an answer a person can act on. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message)
+  }
+}
+
+/** How a refusal reads, by who calls. */
+export const refusalBodies = {
+  /** Payload's own errors, so that the admin shows the sentence. */
+  cms: (message: string, field?: string) => ({
+    errors: [{ message, ...(field === undefined ? {} : { data: { errors: [{ message, path: field }] } }) }],
+  }),
+  /** What visitors send: `refusedSchema` of src/contracts/submission-parts.ts. */
+  submission: (error: string, field?: string) => ({
+    success: false,
+    error,
+    ...(field === undefined ? {} : { fields: { [field]: error } }),
+  }),
+  /** Imports (spec §7). */
+  import: (message: string) => ({ success: false, message }),
+  /** What is read by anybody, and the server's own calls. */
+  read: (error: string) => ({ error }),
+} as const
+
+export type Caller = keyof typeof refusalBodies
+
+export function refusalAnswer(caller: Caller, { status, message, details }: Refusal): Answer {
+  const { field, retryAfterSeconds, headers, more } = details
+  return jsonAnswer(
+    status,
+    { ...refusalBodies[caller](message, field), ...more },
+    { ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }), ...headers },
+  )
+}
+
+export const refusalResponse = (caller: Caller, refusal: Refusal): Response =>
+  responseOf(refusalAnswer(caller, refusal))
+
+/** Hides what went wrong inside behind a number that is also in the log. */
+export const brokenRefusal = (requestId: string, status = 500): Refusal =>
+  new Refusal(
+    status,
+    `Something went wrong on our side. Try again in a minute; if it happens again, give an administrator this number: ${requestId}`,
+    { headers: { 'X-Request-Id': requestId }, more: { requestId } },
+  )
+
+export const unreadableValue = (): Refusal =>
+  new Refusal(400, 'A value in the request is not of the kind its field holds.')

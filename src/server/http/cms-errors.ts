@@ -1,0 +1,40 @@
+import { APIError, type AfterErrorHook } from 'payload'
+
+import { errorCode } from '@/lib/error-code'
+import { isPassingTrouble, isUnreadableValue } from '@/server/database/passing-trouble'
+
+import { Refusal, refusalBodies, unreadableValue } from './answers'
+import { databaseAway } from './answer-errors'
+
+/** Payload's own words for what it has none for. */
+const UNKNOWN = 'An unknown error occurred.'
+
+/** PostgreSQL's name for a row that another transaction has held for longer than `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * Payload shows the sentence of an error that has no further data only when its class has a name. In the build, which
+ * shortens the code, the class has none, and every such refusal would read "An unknown error occurred".
+ */
+export const answerRefusals: AfterErrorHook = ({ error, result }) => {
+  if (!(error instanceof APIError) || !error.isPublic || error.data) return
+  // What its collection said is more exact.
+  if (result?.errors?.[0]?.message !== UNKNOWN) return
+  return { response: refusalBodies.cms(error.message) }
+}
+
+/** Payload answers 500 to what the database says of a request: a value it cannot read, a lock it does not give, its end. */
+export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
+  if (isUnreadableValue(error)) return asCmsError(unreadableValue())
+  if (errorCode(error) === LOCK_NOT_AVAILABLE) return asCmsError(busyRecord())
+  return isPassingTrouble(error) ? asCmsError(databaseAway()) : undefined
+}
+
+/** A save waits for an import, or another save, that is writing the same record; some seconds, and then it is told so. */
+const busyRecord = () =>
+  new Refusal(
+    409,
+    'Not saved, because an import or somebody else is writing this at the moment. Try again in a minute.',
+  )
+
+const asCmsError = ({ status, message }: Refusal) => ({ status, response: refusalBodies.cms(message) })
