@@ -137,8 +137,6 @@ export const refusedSchema = z.strictObject({
 
 export type Accepted = z.infer<typeof acceptedSchema>
 
-export type Refused = z.infer<typeof refusedSchema>
-
 /** A UUID the sender makes once for a submission and repeats when sending it again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 

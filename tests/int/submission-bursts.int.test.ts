@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startApp()
   recommend = (await import('@/app/api/recommendations/route')).POST
   ;({ issueFormToken } = await import('@/server/submissions/form-token'))
-  ;({ submissionSlots } = await import('@/server/submissions/submission-slots'))
+  ;({ submissionSlots } = await import('@/server/submissions/submit'))
   ;({ env } = await import('@/env'))
 })
 afterAll(() => app.stop())

@@ -7,23 +7,15 @@ import type { Limit } from '@/server/security/rate-limit'
 
 import type { FormToken } from './form-token'
 import { formUse, limitsFor } from './limits'
-import { type Precheck, precheck, waitFor } from './precheck'
+import { type Outcome, type Precheck, precheck, waitFor } from './precheck'
+import { incorrect, type Sent } from './read-submission'
 import { recentCounts } from './recent-counts'
 import { assessRisk, type Risk, SENDS_PER_FORM, type Signs, type Standing } from './risk'
-import type { SubmissionRows } from './submission-row'
-
-export type Sent = {
-  readonly call: 'recommend' | 'report'
-  readonly data: Submission | Report
-  readonly rows: SubmissionRows
-  readonly idempotencyKey: string
-  readonly bodyHash: string
-}
 
 export type Sender = { readonly token: FormToken; readonly network: string }
 
 /** What may be stored, with the limits it counts towards. */
-export type Checked = {
+type Checked = {
   readonly risk: Risk
   readonly limits: readonly Limit[]
   /** The clock of the database, in milliseconds since 1970. */
@@ -31,17 +23,27 @@ export type Checked = {
 }
 
 type Finding =
-  | ({ readonly outcome: 'fine' } & Checked)
-  /** Its key is taken. */
-  | { readonly outcome: 'sent-before'; readonly existing: Precheck['existing'] }
-  | { readonly outcome: 'invalid'; readonly fields: Readonly<Record<string, string>> }
-  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
+  | ({ readonly outcome: 'fine'; readonly isAssumed: boolean } & Checked)
+  | Exclude<Outcome, { readonly outcome: 'stored' }>
+
+/**
+ * How likely a submission is spam, and what it counts towards. Where that may be assumed it is what the last seconds have
+ * shown, else the database is asked; nothing is written. Refuses links to what readers cannot see.
+ */
+export async function checkSubmission(
+  payload: Payload,
+  sent: Sent,
+  { sender, mayAssume }: { readonly sender: Sender; readonly mayAssume: boolean },
+): Promise<Finding> {
+  const assumed = mayAssume ? assume(sent, sender) : null
+  return assumed === null ? look(payload, sent, sender) : { outcome: 'fine', isAssumed: true, ...assumed }
+}
 
 /**
  * What most submissions are: the first with their key, from a form that was not sent often, and within their limits. The
  * statement that stores it calls itself off when it is not so. `null` when the database has to be asked first.
  */
-export function checkOptimistically(sent: Sent, sender: Sender): Checked | null {
+function assume(sent: Sent, sender: Sender): Checked | null {
   const counts = linksOf(sent.data).length === 0 ? recentCounts.optimistic(sender.network) : null
   if (counts === null) return null
   const risk = riskOf(sent, sender, { timesSent: 0, lastHour: counts.lastHour })
@@ -49,8 +51,8 @@ export function checkOptimistically(sent: Sent, sender: Sender): Checked | null 
   return { risk, limits, databaseTime: counts.databaseTime }
 }
 
-/** What the database knows of the submission, its sender and what it links to. Writes nothing. */
-export async function checkSubmission(payload: Payload, sent: Sent, sender: Sender): Promise<Finding> {
+/** What the database knows of the submission, its sender and what it links to. */
+async function look(payload: Payload, sent: Sent, sender: Sender): Promise<Finding> {
   const links = linksOf(sent.data)
   const known = await recentCounts.look(() =>
     precheck(payload, {
@@ -62,13 +64,14 @@ export async function checkSubmission(payload: Payload, sent: Sent, sender: Send
   )
   if (known.existing !== null) return { outcome: 'sent-before', existing: known.existing }
   const fields = missingLinks(links, known)
-  if (Object.keys(fields).length > 0) return { outcome: 'invalid', fields }
+  if (Object.keys(fields).length > 0) throw incorrect(fields)
 
   const risk = riskOf(sent, sender, { timesSent: timesSent(sender, known), lastHour: known.lastHour })
   const counted = limitsOf(sent, sender, risk.standing)
   const wait = waitFor(counted, known)
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait }
-  return { outcome: 'fine', risk, limits: [...formOf(sender), ...counted], databaseTime: known.databaseTime }
+  const limits = [...formOf(sender), ...counted]
+  return { outcome: 'fine', isAssumed: false, risk, limits, databaseTime: known.databaseTime }
 }
 
 const standings: readonly Standing[] = ['trusted', 'doubtful', 'automatic']

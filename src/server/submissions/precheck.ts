@@ -26,6 +26,13 @@ export type Precheck = {
   readonly databaseTime: number
 }
 
+/** What becomes of a submission. */
+export type Outcome =
+  | { readonly outcome: 'stored' }
+  /** Its key is taken: by the same submission or another one. */
+  | { readonly outcome: 'sent-before'; readonly existing: Precheck['existing'] }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
+
 /** The form, and two limits for each of three standings. */
 const MOST_LIMITS = 7
 

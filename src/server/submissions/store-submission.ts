@@ -5,9 +5,10 @@ import type { Payload } from 'payload'
 import { type Prepared, runPrepared } from '@/server/database/sql-client'
 import type { Limit } from '@/server/security/rate-limit'
 
-import { TooLateError } from './answers'
+import { TooLateError } from './answer-in-time'
+import { type Outcome, precheck } from './precheck'
+import type { SubmissionRows } from './read-submission'
 import type { Risk } from './risk'
-import type { SubmissionRows } from './submission-row'
 
 type Storing = {
   readonly rows: SubmissionRows
@@ -23,12 +24,6 @@ type Storing = {
   readonly msLeft: number
 }
 
-export type Stored =
-  | { readonly outcome: 'stored'; readonly id: number }
-  /** The key is taken: by the same submission or another one. */
-  | { readonly outcome: 'taken' }
-  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
-
 /** Codes of our own that the function `refuse_submission` raises; `GU` is no class of PostgreSQL's. */
 const OVER_LIMIT = 'GU429'
 const TOO_LATE = 'GU408'
@@ -42,7 +37,7 @@ const TOO_LATE = 'GU408'
  *
  * @throws TooLateError when the sender does not wait any more, and whatever the database throws
  */
-export async function storeSubmission(payload: Payload, storing: Storing): Promise<Stored> {
+export async function storeSubmission(payload: Payload, storing: Storing): Promise<Outcome> {
   if (storing.msLeft <= 0) throw new TooLateError()
   if (storing.limits.length > limitSlots.length) throw new Error(`At most ${limitSlots.length} limits can be counted`)
   const columns = columnsOf(storing)
@@ -59,12 +54,15 @@ export async function storeSubmission(payload: Payload, storing: Storing): Promi
       insertion(Object.keys(columns), steps.length > 0),
       values,
     )
-    return stored?.id == null ? { outcome: 'taken' } : { outcome: 'stored', id: stored.id }
+    if (stored?.id != null) return { outcome: 'stored' }
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (error.code === TOO_LATE) throw new TooLateError({ cause: error })
     return { outcome: 'limited', retryAfterSeconds: Math.max(1, Number(error.detail)) }
   }
+  // Whoever took it is committed by now; the statement above could not see a twin that was on its way.
+  const key = { idempotencyKey: storing.idempotencyKey, limits: [], gateIds: [], placeIds: [] }
+  return { outcome: 'sent-before', existing: (await precheck(payload, key)).existing }
 }
 
 const columnsOf = ({ rows, risk, ...hashes }: Storing) => ({

@@ -1,85 +1,102 @@
 import type { Payload } from 'payload'
 
-import { IDEMPOTENCY_HEADER } from '@/contracts/submission-parts'
-import type { Answer } from '@/server/http/answers'
-import type { DirectRequest } from '@/server/http/direct-call'
+import { type Accepted, IDEMPOTENCY_HEADER } from '@/contracts/submission-parts'
+import { env } from '@/env'
+import { type Answer, jsonAnswer, Refusal } from '@/server/http/answers'
+import { readJson } from '@/server/http/bodies'
+import type { DirectCall } from '@/server/http/direct-call'
+import { addressPrefix } from '@/server/security/client-address'
+import { createSlots } from '@/server/slots'
 
-import { accepted, invalid, limited, refused } from './answers'
-import { type Checked, checkOptimistically, checkSubmission, type Sender, type Sent } from './check-submission'
+import { answerInTime, tooMany } from './answer-in-time'
+import { checkSubmission, type Sender } from './check-submission'
 import { readFormToken } from './form-token'
 import { networkHash } from './network'
-import { type Precheck, precheck } from './precheck'
+import type { Outcome, Precheck } from './precheck'
+import type { Sent, SubmissionCall } from './read-submission'
 import { receiptFor, receiptHash } from './receipt'
 import { recentCounts } from './recent-counts'
-import { type Stored, storeSubmission } from './store-submission'
+import { storeSubmission } from './store-submission'
 
-export type Submitting = {
+/** Each waits for the disk of the database; more at a time take its connections from everybody else. */
+const AT_ONCE = 4
+
+/** Where submissions wait for their turn: this server's, for one kind and another together. */
+export const submissionSlots = createSlots({
+  atOnce: AT_ONCE,
+  // A hotel is one network: how much one may send, `limits.ts` says.
+  atOnceOf: () => AT_ONCE,
+  mostWaiting: 200,
+  mostWaitingOfNetwork: 100,
+  waitMs: () => env.SUBMISSION_WAIT_MS,
+})
+
+/** Takes what one call of visitors sends: reads it, checks it, stores it and answers. Stored before the answer, or not at all. */
+export const submit =
+  (cms: () => Promise<Payload>, call: SubmissionCall): DirectCall =>
+  (request) =>
+    answerInTime({
+      cms,
+      receive: () => readJson(request, call.bodyBytes),
+      turn: { slots: submissionSlots, network: addressPrefix(request.headers) },
+      handle: async (payload, body, msLeft) => {
+        const { headers } = request
+        const now = new Date()
+        const network = networkHash(headers, now)
+        const sent = await call.read({ payload, headers, now, network }, body)
+        const sender = { token: readFormToken(sent.data.token, now), network }
+        const receipt = receiptFor(sent.idempotencyKey)
+        const outcome = await checkAndStore({ payload, sent, sender, receipt, msLeft }, { mayAssume: true })
+        return answerTo(outcome, { sent, sender, receipt })
+      },
+    })
+
+type Submission = {
   readonly payload: Payload
-  readonly request: DirectRequest
-  readonly now: Date
-  /** How long the sender still waits, in milliseconds; below zero when not at all. */
+  readonly sent: Sent
+  readonly sender: Sender
+  readonly receipt: string
   readonly msLeft: () => number
 }
 
-/**
- * Stores what most submissions are without asking the database anything before; all others, and those whose statement
- * called itself off, are checked first.
- */
-export async function submit(context: Submitting, sent: Sent): Promise<Answer> {
-  const sender: Sender = {
-    token: readFormToken(sent.data.token, context.now),
-    network: networkHash(context.request.headers, context.now),
-  }
-  const receipt = receiptFor(sent.idempotencyKey)
-  const optimistic = checkOptimistically(sent, sender)
-  if (optimistic !== null) {
-    const { outcome } = await store(context, sent, { sender, receipt, checked: optimistic })
-    if (outcome === 'stored') return accepted(receipt)
-  }
-
-  const checked = await checkSubmission(context.payload, sent, sender)
-  if (checked.outcome === 'sent-before') return repeated(checked.existing, sent, receipt)
-  if (checked.outcome === 'invalid') return invalid(checked.fields)
-  const stored = checked.outcome === 'limited' ? checked : await store(context, sent, { sender, receipt, checked })
-  switch (stored.outcome) {
-    case 'stored':
-      return accepted(receipt)
-    case 'limited':
-      recentCounts.refused(sender.network, stored.retryAfterSeconds)
-      return limited(stored.retryAfterSeconds)
-    case 'taken': {
-      // A twin was quicker, and is committed by now.
-      const key = { idempotencyKey: sent.idempotencyKey, limits: [], gateIds: [], placeIds: [] }
-      return repeated((await precheck(context.payload, key)).existing, sent, receipt)
-    }
-  }
-}
-
 /** @throws TooLateError when nobody waits any more */
-async function store(
-  { payload, msLeft }: Submitting,
-  { rows, idempotencyKey, bodyHash }: Sent,
-  { sender, receipt, checked }: { readonly sender: Sender; readonly receipt: string; readonly checked: Checked },
-): Promise<Stored> {
+async function checkAndStore(submission: Submission, { mayAssume }: { readonly mayAssume: boolean }): Promise<Outcome> {
+  const { payload, sent, sender, receipt, msLeft } = submission
+  const checked = await checkSubmission(payload, sent, { sender, mayAssume })
+  if (checked.outcome !== 'fine') return checked
   const stored = await storeSubmission(payload, {
-    rows,
-    idempotencyKey,
-    bodyHash,
+    ...checked,
+    rows: sent.rows,
+    idempotencyKey: sent.idempotencyKey,
+    bodyHash: sent.bodyHash,
     receiptHash: receiptHash(receipt),
     networkHash: sender.network,
-    ...checked,
     msLeft: msLeft(),
   })
-  if (stored.outcome === 'stored') recentCounts.stored()
-  return stored
+  // Not what it was taken for: of a form or a network that has sent before, which makes it another risk with other limits.
+  const isMisjudged = checked.isAssumed && stored.outcome === 'limited'
+  return isMisjudged ? checkAndStore(submission, { mayAssume: false }) : stored
 }
 
-function repeated(existing: Precheck['existing'], { bodyHash }: Sent, receipt: string): Answer {
+function answerTo(outcome: Outcome, { sent, sender, receipt }: Omit<Submission, 'payload' | 'msLeft'>): Answer {
+  switch (outcome.outcome) {
+    case 'limited':
+      recentCounts.refused(sender.network, outcome.retryAfterSeconds)
+      throw tooMany(outcome.retryAfterSeconds)
+    case 'sent-before':
+      refuseUnlessSame(sent, receipt, outcome.existing)
+      break
+    case 'stored':
+      recentCounts.stored()
+  }
+  return jsonAnswer(201, { success: true, receipt } satisfies Accepted)
+}
+
+function refuseUnlessSame({ bodyHash }: Sent, receipt: string, existing: Precheck['existing']): void {
   // Only after the server's secret was changed: the receipt that was given out cannot be told again.
   const isLost = existing === null || existing.receiptHash !== receiptHash(receipt)
-  if (isLost) return refused(409, 'This was sent already and is being handled. Do not send it again.')
+  if (isLost) throw new Refusal(409, 'This was sent already and is being handled. Do not send it again.')
   if (existing.bodyHash !== bodyHash) {
-    return refused(422, `This ${IDEMPOTENCY_HEADER} belongs to another submission. Make a new one.`)
+    throw new Refusal(422, `This ${IDEMPOTENCY_HEADER} belongs to another submission. Make a new one.`)
   }
-  return accepted(receipt)
 }

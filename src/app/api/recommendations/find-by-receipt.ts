@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import { cms } from '@/content/payload'
 import { type SubmissionStatus, statusRequestSchema } from '@/contracts/recommendations'
 import { fieldErrors } from '@/contracts/submission-parts'
-import { type Answer, jsonAnswer } from '@/server/http/answers'
+import { type Answer, jsonAnswer, Refusal } from '@/server/http/answers'
+import { readJson } from '@/server/http/bodies'
 import type { DirectRequest } from '@/server/http/direct-call'
 import { consumeRateLimit } from '@/server/security/rate-limit'
-import { answerInTime, limited, refused } from '@/server/submissions/answers'
+import { answerInTime, tooMany } from '@/server/submissions/answer-in-time'
 import { networkHash } from '@/server/submissions/network'
-import { readJson } from '@/server/http/bodies'
 
 const MAX_BODY_BYTES = 1024
 
@@ -24,12 +24,12 @@ export const byReceipt =
       receive: () => readJson(request, MAX_BODY_BYTES),
       handle: async (payload, body) => {
         const read = statusRequestSchema.safeParse(body)
-        if (!read.success) return refused(400, 'Enter your receipt.', { fields: fieldErrors(read.error) })
+        if (!read.success) throw new Refusal(400, 'Enter your receipt.', { more: { fields: fieldErrors(read.error) } })
         const key = `status:${networkHash(request.headers, new Date())}`
         const usage = await consumeRateLimit(payload, { key, hits: LOOKUPS_PER_MINUTE, windowSeconds: 60 })
-        if (!usage.isAllowed) return limited(usage.retryAfterSeconds)
+        if (!usage.isAllowed) throw tooMany(usage.retryAfterSeconds)
         const status = await find(payload, read.data.receipt)
-        if (status === null) return refused(404, 'There is no submission with this receipt. Check each letter.')
-        return jsonAnswer(200, status, { 'Cache-Control': 'no-store' })
+        if (status === null) throw new Refusal(404, 'There is no submission with this receipt. Check each letter.')
+        return jsonAnswer(200, status)
       },
     })

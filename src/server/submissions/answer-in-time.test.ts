@@ -2,12 +2,11 @@ import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { refusedSchema } from '@/contracts/submission-parts'
-import { responseOf } from '@/server/http/answers'
-import { Refusal } from '@/server/http/answers'
+import { jsonAnswer, Refusal, responseOf } from '@/server/http/answers'
 import { createSlots } from '@/server/slots'
 
 import { pause } from '../../../tests/pause'
-import { accepted, answerInTime, TooLateError } from './answers'
+import { answerInTime, TooLateError } from './answer-in-time'
 
 vi.mock('@/env', () => ({ env: { SUBMISSION_DEADLINE_MS: 2_500 } }))
 
@@ -17,6 +16,8 @@ const logged: unknown[] = []
 const payload = { logger: { error: (entry: unknown) => logged.push(entry) } } as unknown as Payload
 
 const cms = () => Promise.resolve(payload)
+
+const stored = jsonAnswer(201, {})
 
 const nothing = () => Promise.resolve()
 
@@ -52,7 +53,7 @@ describe('answerInTime', () => {
     const response = await answerInTime({
       cms: () => Promise.reject(new Error('cannot connect')),
       receive: nothing,
-      handle: () => Promise.resolve(accepted('x')),
+      handle: () => Promise.resolve(stored),
     })
     expect(response.status).toBe(503)
   })
@@ -67,7 +68,7 @@ describe('answerInTime', () => {
         seen.push(msLeft() > 0)
         await pause(60_000, 'the database hangs, by the clock that is held')
         seen.push(msLeft() > 0)
-        return accepted('x')
+        return stored
       },
     })
     await vi.advanceTimersByTimeAsync(3_000)
@@ -88,7 +89,7 @@ describe('answerInTime', () => {
       receive,
       handle: (_, body, msLeft) => {
         seen.push(body, msLeft() > 2_000)
-        return Promise.resolve(accepted('x'))
+        return Promise.resolve(stored)
       },
     })
     await vi.advanceTimersByTimeAsync(20_000)
@@ -100,7 +101,7 @@ describe('answerInTime', () => {
     const response = await answerInTime({
       cms: () => Promise.reject(new Error('asked for')),
       receive: () => Promise.reject(new Refusal(413, 'Too large.')),
-      handle: () => Promise.resolve(accepted('x')),
+      handle: () => Promise.resolve(stored),
     })
     expect({ status: response.status, body: JSON.parse(response.body) as unknown }).toEqual({
       status: 413,
@@ -152,7 +153,7 @@ describe('answerInTime where there is one turn at a time', () => {
     handle: async (_: Payload, __: unknown, msLeft: () => number) => {
       begun.push(Math.round(msLeft()))
       await pause(milliseconds, 'work that takes so long, by the clock that is held')
-      return accepted('x')
+      return stored
     },
   })
   const answersOf = async (answers: readonly Promise<{ status: number; body: string; headers: object }>[]) =>
@@ -161,7 +162,7 @@ describe('answerInTime where there is one turn at a time', () => {
       error: (JSON.parse(body) as { error?: string }).error,
       retryAfter: Reflect.get(headers, 'Retry-After') as unknown,
     }))
-  const stored = { status: 201, error: undefined, retryAfter: undefined }
+  const done = { status: 201, error: undefined, retryAfter: undefined }
   const crowd = { status: 503, error: 'Many people are sending. Please send it again in 10 seconds.', retryAfter: '10' }
   const hanging = {
     status: 503,
@@ -175,7 +176,7 @@ describe('answerInTime where there is one turn at a time', () => {
     const begun: number[] = []
     const answers = [1, 2, 3].map(() => answerInTime({ ...lasting(2_000, begun), turn }))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answersOf(answers)).toEqual([stored, stored, stored])
+    expect(await answersOf(answers)).toEqual([done, done, done])
     expect(begun).toEqual([2_500, 2_500, 2_500])
   })
 
@@ -185,7 +186,7 @@ describe('answerInTime where there is one turn at a time', () => {
     const answers = [2_400, 2_400, 2_400, 0, 0].map((milliseconds) => answerInTime({ ...lasting(milliseconds), turn }))
     expect(await answersOf(answers.slice(4))).toEqual([crowd])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answersOf(answers)).toEqual([stored, stored, stored, crowd, crowd])
+    expect(await answersOf(answers)).toEqual([done, done, done, crowd, crowd])
   })
 
   it('should end the wait of all when the database hangs, in the words for that, and go on with the next', async () => {
@@ -198,7 +199,7 @@ describe('answerInTime where there is one turn at a time', () => {
     expect(await answersOf(answers)).toEqual([hanging, hanging, hanging])
     const next = answerInTime({ ...lasting(0), turn })
     await vi.advanceTimersByTimeAsync(10)
-    expect(await answersOf([next])).toEqual([stored])
+    expect(await answersOf([next])).toEqual([done])
   })
 
   it('should end it as well when the database itself finds a submission too late', async () => {

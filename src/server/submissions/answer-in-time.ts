@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Payload } from 'payload'
+
+import { env } from '@/env'
+import { codeOrName } from '@/lib/error-code'
+import { isPassingTrouble, isUnreadableValue } from '@/server/database/passing-trouble'
+import { type Answer, Refusal, refusalAnswer, unreadableValue } from '@/server/http/answers'
+import { BusyError, type Slots } from '@/server/slots'
+
+const RETRY_AFTER_SECONDS = 30
+
+/** A crowd is gone sooner than a database comes back. */
+const RETRY_AFTER_CROWD_SECONDS = 10
+
+/**
+ * A step that was reached, or ended by the database, after the sender's time. It can come a moment before our own clock
+ * strikes: the database counts from when it was first asked.
+ */
+export class TooLateError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The sender is not waiting any more', options)
+  }
+}
+
+type Work<Body> = {
+  readonly cms: () => Promise<Payload>
+  readonly receive: () => Promise<Body>
+  /** `msLeft` tells how long anybody still waits, in milliseconds. */
+  readonly handle: (payload: Payload, body: Body, msLeft: () => number) => Promise<Answer>
+  /** What is waited for between the two, by whom; at once where it is left out. */
+  readonly turn?: { readonly slots: Slots; readonly network: string }
+}
+
+/**
+ * Receives a body, waits for a turn, runs a handler on the body and turns what any of them throws into an answer; 503 when
+ * the handler is not done in time, which is how a database that hangs shows: then nobody else waits for a turn any longer. A
+ * slow line and other senders take none of that time: how long somebody may send is the web server's to say.
+ */
+export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Body>): Promise<Answer> {
+  let payload: Payload | undefined
+  try {
+    const body = await receive()
+    const leave = await turn?.slots.enter(turn.network)
+    let endsAt = performance.now() + env.SUBMISSION_DEADLINE_MS
+    let timer: NodeJS.Timeout | undefined
+    const deadline = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        // A timer may strike a moment early.
+        endsAt = 0
+        reject(new TooLateError())
+      }, env.SUBMISSION_DEADLINE_MS)
+    })
+    const work = async (): Promise<Answer> => {
+      payload = await cms()
+      return handle(payload, body, () => endsAt - performance.now())
+    }
+    try {
+      return await Promise.race([work(), deadline])
+    } catch (error) {
+      if (error instanceof TooLateError) turn?.slots.refuseWaiting(error)
+      throw error
+    } finally {
+      clearTimeout(timer)
+      // What hangs keeps no turn: the next one is to find out whether it still does.
+      leave?.()
+    }
+  } catch (error) {
+    return refusalAnswer('submission', refusalOf(error, payload))
+  }
+}
+
+function refusalOf(error: unknown, payload: Payload | undefined): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof TooLateError) return unavailable()
+  if (error instanceof BusyError) return crowded()
+  if (isUnreadableValue(error)) return unreadableValue()
+  const requestId = randomUUID()
+  // The message of a database error repeats what was sent; the log is told the code and nothing a person wrote.
+  payload?.logger.error({ msg: 'A submission was not stored', requestId, code: codeOrName(error) })
+  if (isPassingTrouble(error) || payload === undefined) return unavailable()
+  return new Refusal(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {
+    headers: { 'X-Request-Id': requestId },
+  })
+}
+
+const unavailable = (): Refusal =>
+  new Refusal(503, 'The guide cannot store anything at the moment. Please send it again in a minute.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
+
+const crowded = (): Refusal =>
+  new Refusal(503, `Many people are sending. Please send it again in ${RETRY_AFTER_CROWD_SECONDS} seconds.`, {
+    retryAfterSeconds: RETRY_AFTER_CROWD_SECONDS,
+  })
+
+export const tooMany = (retryAfterSeconds: number): Refusal =>
+  new Refusal(429, `Too many were sent from your network. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  })
