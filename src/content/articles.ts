@@ -3,7 +3,7 @@ import type { GuideArticle } from '@/payload-types'
 import type { Article, ArticleSummary, Section } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
-import { withBareLinks, withLinkedPages } from './linked-pages'
+import { withLinkedPages } from './linked-pages'
 import { asVisitor, cms } from './payload'
 import { withFacts } from './shown-facts'
 
@@ -44,7 +44,7 @@ const readArticle = cached(
     })
     const doc = docs[0]
     if (doc === undefined) return null
-    return { ...toArticleSummary(doc), body: withBareLinks(doc.body), sources: doc.sources, meta: doc.meta }
+    return { ...toArticleSummary(doc), body: doc.body, sources: doc.sources, meta: doc.meta }
   },
 )
 

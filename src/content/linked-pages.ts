@@ -10,13 +10,6 @@ import { listPathAddresses } from './paths'
 import { findPlace } from './places'
 import { listDatedArticles } from './sitemap'
 
-/** Content with bare numbers in its links instead of the records they were read along with, which are whole pages. */
-export const withBareLinks = <Content>(content: Content): Content =>
-  mapLinks(content, (fields) => {
-    const record = linkedRecord(fields)
-    return record === null || !fields.doc ? fields : { ...fields, doc: { ...fields.doc, value: record.id } }
-  })
-
 /**
  * Content whose links to records have become links to where the pages of those are now; one whose page is not public loses
  * its end, and its words are shown without it. Every address is read under the tags of its record, so that the page
