@@ -1,65 +1,25 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { withdrawn } from '@/server/cache/tags'
-import { createTagVersions } from '@/web-server/invalidation'
+import { seedGates } from '@/seed/gates'
+import { readGateFile, type SourceGate } from '@/server/imports/sources/gate-records'
 
-import { type App, startApp } from '../helpers/int-app'
-import { richText, samples } from '../helpers/int-samples'
+import { type Linked, loadReaders, makeLinkers } from '../helpers/content-readers'
+import { type App, SITE_URL, startApp } from '../helpers/int-app'
+import { samples } from '../helpers/int-samples'
 import { runDue, schedule } from '../helpers/int-schedules'
+import { pathPayload, placePayload, post } from '../helpers/int-submissions'
+import { expectNothingOld, expectWithdrawn, placesWith, readAround, type Readers } from '../helpers/two-servers'
 
 /*
  * Every collection with drafts × every way to take a record off the site × with and without a newer draft. What readers get
  * from the cache of the server that did it, and of another one, is what they would get without any cache.
  */
 
-type Stored = { readonly value: unknown; readonly version: number; readonly tags: readonly string[] }
-
-/** A server with what it has cached: the framework's data cache as far as its tags go. */
-const openServer = () => ({ tags: createTagVersions(), stored: new Map<string, Stored>() })
-
-type Server = ReturnType<typeof openServer>
-
-/** Where a read is made: on a server; without a cache (`null`). Collects what it was made of. */
-const reading = vi.hoisted(() => ({
-  current: undefined as undefined | AsyncLocalStorage<{ server: unknown; tags: Set<string> }>,
-  expired: [] as string[],
-}))
-reading.current = new AsyncLocalStorage()
-
-vi.mock('next/cache', () => ({
-  revalidatePath: vi.fn(),
-  revalidateTag: (tag: string) => void reading.expired.push(tag),
-  unstable_cache:
-    (read: () => Promise<unknown>, key: readonly string[], { tags }: { tags: readonly string[] }) =>
-    async () => {
-      const store = reading.current?.getStore()
-      for (const tag of tags) store?.tags.add(tag)
-      const server = store?.server as Server | null | undefined
-      if (!server) return JSON.parse(JSON.stringify((await read()) ?? null)) as unknown
-      const known = server.stored.get(key.join('\n'))
-      if (known !== undefined && server.tags.isCurrent(known.tags, known.version)) return known.value
-      const version = server.tags.current
-      const value = JSON.parse(JSON.stringify((await read()) ?? null)) as unknown
-      server.stored.set(key.join('\n'), { value, version, tags })
-      return value
-    },
-}))
-
 let app: App
-let here: Server
-let there: Server
-let readers: (record: Made) => Readonly<Record<string, () => Promise<unknown>>>
-
-type Made = {
-  readonly collection: string
-  readonly id: number
-  readonly slug: string
-  readonly linkerId: number | null
-}
+let readersOf: (record: Linked) => Readers
 
 const { default: config } = await import('@payload-config')
 const { collections } = await config
@@ -74,138 +34,97 @@ beforeAll(async () => {
     const mosque = { name: `Mosque ${id}`, category: 'holy site', city: id === 255 ? 'Makkah' : 'Madinah', id }
     await app.payload.create({ collection: 'locations', data: { ...mosque, _status: 'published' } as never })
   }
-  const content = {
-    ...(await import('@/content/articles')),
-    ...(await import('@/content/directory')),
-    ...(await import('@/content/gates')),
-    ...(await import('@/content/lists')),
-    ...(await import('@/content/opening-hours')),
-    ...(await import('@/content/paths')),
-    ...(await import('@/content/places')),
-    ...(await import('@/content/place-list')),
-    ...(await import('@/content/sitemap')),
-    ...(await import('@/content/redirects')),
-  }
-  readers = ({ collection, id, slug, linkerId }) => ({
-    'own page': () => {
-      switch (collection) {
-        case 'guide-articles':
-          return content.findArticle('hajj', slug)
-        case 'paths':
-          return content.findPath(slug)
-        case 'locations':
-          return content.findPlace(id)
-        case 'mosque-gates':
-          return content.findGate(id)
-        default:
-          return Promise.resolve(null)
-      }
-    },
-    'page that links to it': () =>
-      linkerId === null ? Promise.resolve(null) : content.findArticle('more', `linker-${linkerId}`),
-    'path that names it': () =>
-      linkerId === null ? Promise.resolve(null) : content.findPath(`path-linker-${linkerId}`),
-    articles: () => content.listArticles('hajj'),
-    paths: () => content.listPaths(),
-    'map list': () => content.listMapPage('all', 1),
-    'places of a category': () => content.listPlacesPage('restaurant', 'all', 1),
-    'all places': () => content.listPlaces(),
-    counts: () => content.countPlaces(),
-    'place ids': () => content.listPlaceIds('restaurant'),
-    directory: () => content.listDirectoryPage('Makkah', 'restaurant', 1),
-    letters: () => content.countLetters('Makkah', 'restaurant'),
-    printed: () => content.listPrintedPage(1),
-    'all gates': () => content.listAllGates(),
-    faq: () => content.listFaqGroups(),
-    authorities: () => content.listAuthorities(),
-    bookings: () => content.listBookingPlatforms(),
-    'sitemap: articles': () => content.listDatedArticles(),
-    'sitemap: places': () => content.listDatedPlaces(),
-    'sitemap: gates': () => content.listDatedGates(),
-    'path addresses': () => content.listPathAddresses(),
-  })
+  readersOf = await loadReaders()
 })
 afterAll(() => app.stop())
-beforeEach(async () => {
-  here = openServer()
-  there = openServer()
-})
 
-type Read = { readonly value: unknown; readonly tags: ReadonlySet<string> }
-
-async function readAll(server: Server | null, record: Made): Promise<ReadonlyMap<string, Read>> {
-  const answers = new Map<string, Read>()
-  for (const [name, read] of Object.entries(readers(record))) {
-    const tags = new Set<string>()
-    const value = await reading.current?.run({ server, tags }, read)
-    answers.set(name, { value: JSON.parse(JSON.stringify(value ?? null)), tags })
-  }
-  return answers
+type Made = Linked & {
+  /** Stands in what is published of it, and nowhere else. */
+  readonly word: string
+  /** The submission or the import that it came by. */
+  readonly cameBy: number | null
 }
-
-const values = (reads: ReadonlyMap<string, Read>) =>
-  Object.fromEntries([...reads].map(([name, { value }]) => [name, value]))
-
-/** Where the record is shown, by the word only its published state has. */
-const placesWith = (reads: ReadonlyMap<string, Read>, word: string) =>
-  [...reads].filter(([, { value }]) => JSON.stringify(value).includes(word)).map(([name]) => name)
 
 let count = 0
 
-async function make(collection: string, isLinked: boolean, hasDraft: boolean): Promise<Made & { word: string }> {
-  const n = `w${(count += 1)}x`
-  const sample = samples[collection]?.({ n, locationId: 255, userId: 0, password: '' })
-  expect(sample, `tests/helpers/int-samples.ts has a sample of ${collection}`).toBeDefined()
-  const doc = (await app.payload.create({
-    collection: collection as CollectionSlug,
-    data: { ...sample, _status: 'published' } as never,
-  })) as { id: number; slug?: string }
-  const id = Number(doc.id)
-  const linkerId = isLinked ? id * 100 + count : null
-  if (linkerId !== null) await makeLinkers(collection, id, linkerId)
-  if (hasDraft) await change(collection, id, { [titleOf(collection)]: `Draft ${n}`, _status: 'draft' }, '?draft=true')
-  return { collection, id, slug: doc.slug ?? '', linkerId, word: n }
+async function make(collection: string, way: Way, hasDraft: boolean): Promise<Made> {
+  const word = `w${(count += 1)}x`
+  const { id, cameBy } = (await way.publish?.[collection]?.(word)) ?? {
+    id: await publish(collection, word),
+    cameBy: null,
+  }
+  const isLinked = way.isLinked === true && LINKABLE.includes(collection)
+  const stored = await app.payload.findByID({ collection: collection as CollectionSlug, id, depth: 0 })
+  const slug = 'slug' in stored ? String(stored.slug) : ''
+  const record = { collection, id, slug, linkerId: isLinked ? id * 100 + count : null }
+  await makeLinkers(app.payload, record)
+  if (hasDraft) {
+    await change(collection, id, { [titleOf(collection)]: `Draft ${word}`, _status: 'draft' }, '?draft=true')
+  }
+  return { ...record, word, cameBy }
 }
 
-/** An article with a link to the record, and a path that names it. */
-async function makeLinkers(collection: string, id: number, linkerId: number) {
-  const body = richText('See')
-  const link = {
-    type: 'link',
-    version: 3,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    children: [{ type: 'text', detail: 0, format: 0, mode: 'normal', style: '', text: 'there', version: 1 }],
-    fields: { linkType: 'internal', newTab: false, doc: { relationTo: collection, value: id } },
-  }
-  body.root.children[0]?.children.push(link as never)
-  await app.payload.create({
-    collection: 'guide-articles',
-    data: {
-      title: 'Linker',
-      summary: 'Links.',
-      section: 'more',
-      slug: `linker-${linkerId}`,
-      body,
-      _status: 'published',
-    } as never,
+async function publish(collection: string, n: string): Promise<number> {
+  const sample = samples[collection]?.({ n, locationId: 255, userId: 0, password: '' })
+  expect(sample, `tests/helpers/int-samples.ts has a sample of ${collection}`).toBeDefined()
+  const data = { ...sample, _status: 'published' } as never
+  return Number((await app.payload.create({ collection: collection as CollectionSlug, data })).id)
+}
+
+type Published = { readonly id: number; readonly cameBy: number }
+
+/** What a visitor sent in, and a moderator has approved. */
+async function approve(body: object): Promise<Published> {
+  const { POST } = await import('@/app/api/recommendations/route')
+  expect((await POST(post('/api/recommendations', body, { key: randomUUID() }))).status).toBe(201)
+  const { docs } = await app.payload.find({ collection: 'recommendations', sort: '-id', limit: 1, depth: 0 })
+  const cameBy = docs[0]?.id ?? 0
+  await decide('approve', cameBy)
+  const { publishedPlace, publishedPath } = await app.payload.findByID({
+    collection: 'recommendations',
+    id: cameBy,
+    depth: 0,
   })
-  const step = {
-    title: 'Step',
-    ...(collection === 'locations' ? { location: id } : {}),
-    ...(collection === 'mosque-gates' ? { gate: id } : {}),
-  }
-  await app.payload.create({
-    collection: 'paths',
-    data: {
-      title: 'Linker',
-      city: 'Makkah',
-      slug: `path-linker-${linkerId}`,
-      steps: [step],
-      _status: 'published',
-    } as never,
+  return { id: Number(publishedPlace ?? publishedPath), cameBy }
+}
+
+async function decide(action: 'approve' | 'undo', id: number): Promise<number> {
+  const { itemVersion } = await app.payload.findByID({ collection: 'recommendations', id, depth: 0 })
+  const data = { action, items: [{ id, version: itemVersion }] }
+  return (await app.rest('POST', 'recommendations/review', { actor: 'moderator', data })).status
+}
+
+/** What an import has brought, by the engine that all of them go through. */
+async function importRecord(collection: 'locations' | 'mosque-gates', word: string): Promise<Published> {
+  const { importFile } = await import('@/server/imports/file-import')
+  const tags = { amenity: 'restaurant', name: `Place ${word}`, 'name:en': `Place ${word}` }
+  const place = { type: 'node', id: count, lat: 21.42, lon: 39.82 + count / 1000, tags }
+  const gate = { ...seedGates()[0], key: `haram/gate/${word}`, name: `Door ${word}`, gateNumber: null, osmRef: null }
+  const run = await importFile({
+    payload: app.payload,
+    kind: collection === 'locations' ? 'osm' : 'gates',
+    fileName: 'file.json',
+    body: JSON.stringify({ elements: collection === 'locations' ? [place] : [] }),
+    dryRun: false,
+    confirmed: true,
+    curatedRefs: [],
+    readGates: (client) => readGateFile(client, [gate as SourceGate], 'file.json'),
   })
+  const { docs } = await app.payload.find({ collection, where: { name: { contains: word } }, depth: 0 })
+  expect(docs, `${run.status} ${run.error}`).toHaveLength(1)
+  return { id: Number(docs[0]?.id), cameBy: run.id }
+}
+
+const undoImport = async ({ cameBy }: Made) => {
+  const { undoImport: undo } = await import('@/server/imports/runs/undo')
+  expect(await undo(app.payload, cameBy ?? 0)).toMatchObject({ ok: true })
+}
+
+/** The record goes into another one, and its address leads there. */
+async function mergeAway({ id }: Made): Promise<number> {
+  const keptId = await publish('locations', `kept${id}`)
+  const data = { keptId, oldId: id }
+  return (await app.rest('POST', 'imports/merge', { actor: 'editor', headers: { Origin: SITE_URL }, data })).status
 }
 
 const titleOf = (collection: string) => drafted.find(({ slug }) => slug === collection)?.admin.useAsTitle ?? 'title'
@@ -242,6 +161,10 @@ type Way = {
   readonly name: string
   readonly go: (record: Made) => Promise<unknown>
   readonly trashes?: boolean
+  /** How it comes to be published, by the collections that this way is for; else an editor publishes it. */
+  readonly publish?: Readonly<Record<string, (word: string) => Promise<Published>>>
+  /** The only collections it is for. */
+  readonly only?: readonly string[]
   /** What is referred to is neither trashed nor deleted. */
   readonly isLinked?: boolean
   /** Refused while there is a newer draft: the record stays as it is. */
@@ -350,35 +273,63 @@ const ways: readonly Way[] = [
     name: 'DELETE in bulk',
     go: ({ collection, id }) => app.rest('DELETE', `${collection}?where[id][equals]=${id}`, { actor: 'admin' }),
   },
+  {
+    name: 'an approval taken back',
+    publish: {
+      locations: (word) => approve({ ...placePayload, name: `Place ${word}`, lat: 21.42, lng: 39.82 }),
+      paths: (word) => approve({ ...pathPayload, title: `Path ${word}` }),
+    },
+    go: ({ cameBy }) => decide('undo', cameBy ?? 0),
+    isLinked: true,
+    isRefusedWithDraft: true,
+  },
+  {
+    name: 'an import taken back',
+    publish: {
+      locations: (word) => importRecord('locations', word),
+      'mosque-gates': (word) => importRecord('mosque-gates', word),
+    },
+    go: undoImport,
+    isLinked: true,
+  },
+  {
+    name: 'a merge into another',
+    only: ['locations'],
+    go: mergeAway,
+    isLinked: true,
+    isRefusedWithDraft: true,
+  },
 ]
-
-/** What the database has told the other servers since. */
-async function toldSince(id: number): Promise<readonly string[]> {
-  const { rows } = await app.payload.db.drizzle.execute<{ tags: string[] }>(
-    sql`SELECT tags FROM content_changes WHERE id > ${id}`,
-  )
-  return rows.flatMap(({ tags }) => tags)
-}
-
-const newestChange = async (): Promise<number> => {
-  const { rows } = await app.payload.db.drizzle.execute<{ id: number }>(
-    sql`SELECT coalesce(max(id), 0)::int AS id FROM content_changes`,
-  )
-  return rows[0]?.id ?? 0
-}
 
 const hasSlug = (collection: string) =>
   'slug' in (samples[collection]?.({ n: 'x', locationId: 0, userId: 0, password: '' }) ?? {})
 
+const isFor = (collection: string, trash: boolean | undefined, { trashes, needsSlug, publish: made, only }: Way) =>
+  (!trashes || trash === true) &&
+  (!needsSlug || hasSlug(collection)) &&
+  (made === undefined || collection in made) &&
+  (only === undefined || only.includes(collection))
+
 const cells = drafted.flatMap(({ slug, trash }) =>
   ways
-    .filter(({ trashes, needsSlug }) => (!trashes || trash === true) && (!needsSlug || hasSlug(slug)))
+    .filter((way) => isFor(slug, trash, way))
     .flatMap((way) =>
       [false, true].map(
         (hasDraft) => [slug, way.name, hasDraft ? 'a newer draft' : 'no draft', way, hasDraft] as const,
       ),
     ),
 )
+
+/** Whether readers may still see it. */
+const isPublic = async ({ collection, id }: Made): Promise<boolean> => {
+  const found = await app.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    disableErrors: true,
+    ...app.as('anonymous'),
+  })
+  return found !== null
+}
 
 describe('what is withdrawn', () => {
   it('should be tried in every collection with drafts, and by every way in that there is', () => {
@@ -390,38 +341,15 @@ describe('what is withdrawn', () => {
   it.each(cells)(
     'should be gone everywhere at once: %s by %s, with %s',
     async (collection, _, _draft, way, hasDraft) => {
-      const isLinked = way.isLinked === true && LINKABLE.includes(collection)
-      const { word, ...record } = await make(collection, isLinked, hasDraft)
-      const warm = await readAll(here, record)
-      await readAll(there, record)
-      const shown = placesWith(warm, word)
-      expect(shown, 'some loader above shows it').not.toEqual([])
+      const record = await make(collection, way, hasDraft)
+      const around = await readAround(app, readersOf(record), () => way.go(record))
 
-      const told = await newestChange()
-      reading.expired = []
-      await way.go(record)
-      const expired = reading.expired
-      const heard = await toldSince(told)
-      here.tags.bump(expired)
-      there.tags.bump(heard)
-
-      const cold = await readAll(null, record)
-      expect(values(await readAll(here, record)), 'on the server that did it').toEqual(values(cold))
-      expect(values(await readAll(there, record)), 'on another server').toEqual(values(cold))
-      if (way.keepsPage || (way.isRefusedWithDraft && hasDraft)) return
-
-      expect(placesWith(cold, word)).toEqual([])
-      for (const name of shown) {
-        const names = [...(warm.get(name)?.tags ?? [])].map(withdrawn)
-        for (const [server, tags] of [
-          ['this', expired],
-          ['another', heard],
-        ] as const) {
-          expect(
-            names.some((tag) => tags.includes(tag)),
-            `${name} may be sent again by ${server} server`,
-          ).toBe(true)
-        }
+      expect(placesWith(around.before, record.word), 'some loader of content-readers.ts shows it').not.toEqual([])
+      expectNothingOld(around)
+      if (await isPublic(record)) {
+        expect(way.keepsPage === true || (way.isRefusedWithDraft === true && hasDraft)).toBe(true)
+      } else {
+        expectWithdrawn(around, record.word)
       }
     },
   )
