@@ -13,6 +13,9 @@ export type DatabaseWay = {
   readonly close: () => void
 }
 
+/** Whoever waits for a statement that hangs waits until the test is ended: the guide's own limits have to be shorter. */
+const NO_END_MS = 86_400_000
+
 /** What PostgreSQL answers, in its protocol, when `max_connections` is used up. */
 const TOO_MANY = (() => {
   const fields = Buffer.from('SFATAL\0VFATAL\0C53300\0Msorry, too many clients already\0\0')
@@ -49,6 +52,8 @@ export async function openDatabaseWay(databaseUri: string, port = 0): Promise<Da
   const uri = new URL(databaseUri)
   uri.hostname = '127.0.0.1'
   uri.port = String((server.address() as AddressInfo).port)
+  // An address is stronger than the options of a pool.
+  uri.searchParams.set('query_timeout', String(NO_END_MS))
   const drop = () => sockets.forEach((socket) => socket.destroy())
   return {
     uri: uri.href,

@@ -9,9 +9,6 @@ import { INTEGRATION_WAIT_MS } from '../time-limits'
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn(), unstable_cache: <Read>(read: Read): Read => read }))
 vi.mock('next/server', () => ({ after: vi.fn() }))
 
-/** When a statement that hangs is ended (payload.config.ts). */
-const STATEMENT_LIMIT_MS = 20_000
-
 /** What a pool does meanwhile: ten times as many outages as it has connections. */
 const MANY_OUTAGES = 12
 
@@ -86,17 +83,14 @@ describe.each([
     await app.rest('GET', 'locations', { actor: 'editor' })
     fail()
 
-    const answers = await Promise.all(
-      Object.entries(calls).map(async ([name, call]) => {
-        const startedAt = performance.now()
-        const { status, headers } = await call()
-        // Three seconds are promised, and a busy machine takes its time; who waits for the database itself takes this long.
-        const isInTime = performance.now() - startedAt < STATEMENT_LIMIT_MS
-        return { name, status, saysWhen: headers.has('retry-after'), isInTime }
-      }),
-    )
+    const answers = new Map<string, { status: number; saysWhen: boolean }>()
+    for (const [name, call] of Object.entries(calls)) {
+      void call().then(({ status, headers }) => answers.set(name, { status, saysWhen: headers.has('retry-after') }))
+    }
 
-    expect(answers).toEqual(Object.keys(calls).map((name) => ({ name, status: 503, saysWhen: true, isInTime: true })))
+    const refused = Object.fromEntries(Object.keys(calls).map((name) => [name, { status: 503, saysWhen: true }]))
+    // A statement under way has no end of its own on this way to the database: who waited for it would not be there.
+    await expect.poll(() => Object.fromEntries(answers), { timeout: INTEGRATION_WAIT_MS }).toEqual(refused)
   })
 
   it('should answer as ever when it is back, without a start', async () => {
