@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { blankPath } from '../helpers/blank-path'
 import { blankPlace } from '../helpers/blank-place'
 import { type App, startApp } from '../helpers/int-app'
 
@@ -18,13 +19,6 @@ afterEach(async () => {
 const NO_NAME = 'A name needs a letter or a digit that can be seen.'
 
 const place = { ...blankPlace, name: 'Tea house' }
-const path = {
-  title: 'Walk',
-  city: 'Makkah',
-  slug: 'walk',
-  origin: 'editor',
-  steps: [{ title: 'Start', category: 'Location' }],
-}
 
 const created = (collection: string, data: object) => app.rest('POST', collection, { actor: 'editor', data })
 
@@ -33,8 +27,8 @@ describe('a name without a letter', () => {
     ['locations', { ...place, name: '\u2800\u2800' }, 'name'],
     ['locations', { ...place, name: '...' }, 'name'],
     ['locations', { ...place, arabicName: '\u0640\u25CC\u064B' }, 'arabicName'],
-    ['paths', { ...path, title: '😀', _status: 'published' }, 'title'],
-    ['paths', { ...path, steps: [{ title: '–', category: 'Location' }], _status: 'published' }, 'steps.0.title'],
+    ['paths', { ...blankPath, title: '😀' }, 'title'],
+    ['paths', { ...blankPath, steps: [{ title: '–', category: 'Location' }] }, 'steps.0.title'],
     ['authorities', { name: '\u2800', description: 'x' }, 'name'],
   ])('should be refused in %s: %j', async (collection, data, field) => {
     const answer = await created(collection, data)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { blankPath } from '../helpers/blank-path'
 import { blankPlace } from '../helpers/blank-place'
 import { type App, startApp } from '../helpers/int-app'
 
@@ -14,15 +15,6 @@ afterEach(async () => {
     await app.payload.delete({ collection, where: {}, trash: true })
   }
 })
-
-const path = {
-  title: 'To the tower',
-  city: 'Makkah',
-  slug: 'to-the-tower',
-  origin: 'editor',
-  steps: [{ title: 'Start', category: 'Location' }],
-  _status: 'published',
-} as const
 
 const place = { ...blankPlace, name: 'Tea house', osmRef: 'node/77' }
 
@@ -40,8 +32,8 @@ const trash = (target: string) => send('PATCH', target, { deletedAt: new Date().
 
 describe('an address, a key or a map object that is taken', () => {
   it.each([
-    ['paths', path, { ...path, title: 'Another' }, 'slug', '“To the tower” in the trash has this address.'],
-    ['paths', path, { ...path, _status: 'draft' }, 'slug', '“To the tower” in the trash has this address.'],
+    ['paths', blankPath, { ...blankPath, title: 'Another' }, 'slug', '“To the tower” in the trash has this address.'],
+    ['paths', blankPath, { ...blankPath, _status: 'draft' }, 'slug', '“To the tower” in the trash has this address.'],
     ['locations', place, { ...place, name: 'Another' }, 'osmRef', '“Tea house” in the trash has this map object.'],
   ] as const)(
     'should be said to be in the trash, and by which one: %s',
@@ -65,27 +57,29 @@ describe('an address, a key or a map object that is taken', () => {
   )
 
   it('should be said to be that of a record that is not in the trash', async () => {
-    await made('paths', path)
+    await made('paths', blankPath)
 
-    expect((await send('POST', 'paths', path)).text).toContain(
+    expect((await send('POST', 'paths', blankPath)).text).toContain(
       '“To the tower” has this address already. Choose another.',
     )
   })
 
   it('should be told when a draft is published, which may have it until then', async () => {
-    const first = await made('paths', path)
+    const first = await made('paths', blankPath)
     await trash(`paths/${first}`)
-    const second = await made('paths', { ...path, slug: 'another', _status: 'draft' })
+    const second = await made('paths', { ...blankPath, slug: 'another', _status: 'draft' })
 
-    expect((await send('PATCH', `paths/${second}?draft=true`, { slug: path.slug, _status: 'draft' })).status).toBe(200)
-    const published = await send('PATCH', `paths/${second}`, { slug: path.slug, _status: 'published' })
+    expect((await send('PATCH', `paths/${second}?draft=true`, { slug: blankPath.slug, _status: 'draft' })).status).toBe(
+      200,
+    )
+    const published = await send('PATCH', `paths/${second}`, { slug: blankPath.slug, _status: 'published' })
 
     expect(published.status).toBe(400)
     expect(published.text).toContain('in the trash has this address')
   })
 
   it('should not keep a record from being saved with what it has itself, or taken out of the trash', async () => {
-    const id = await made('paths', path)
+    const id = await made('paths', blankPath)
 
     expect((await send('PATCH', `paths/${id}`, { title: 'To the clock tower' })).status).toBe(200)
     await trash(`paths/${id}`)
@@ -93,14 +87,16 @@ describe('an address, a key or a map object that is taken', () => {
   })
 
   it('should be told to nobody who may not read it', async () => {
-    const id = await made('paths', path)
+    const id = await made('paths', blankPath)
     await trash(`paths/${id}`)
 
     // As an import or the seed does: nobody is signed in.
-    const refused = await app.payload.create({ collection: 'paths', data: { ...path, steps: [...path.steps] } }).then(
-      () => null,
-      (error: unknown) => error as Error,
-    )
+    const refused = await app.payload
+      .create({ collection: 'paths', data: { ...blankPath, steps: [...blankPath.steps] } })
+      .then(
+        () => null,
+        (error: unknown) => error as Error,
+      )
 
     expect(refused?.message).toMatch(/invalid/)
     expect(JSON.stringify(refused)).not.toContain('tower” in the trash')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { mapElement } from './map-element'
+import { bareCafe } from './mapped-place-fixture'
 import type { OverpassElement } from './overpass-types'
 
 const inMakkah = { lat: 21.42, lon: 39.82 }
@@ -70,24 +71,7 @@ describe('mapElement', () => {
   })
 
   it('should say nothing the map does not say', () => {
-    expect(placeOf({ amenity: 'cafe', name: 'Cafe' })).toEqual({
-      osmRef: 'node/7',
-      name: 'Cafe',
-      arabicName: null,
-      nameBasis: null,
-      category: 'cafe',
-      city: 'Makkah',
-      address: null,
-      description: null,
-      hours: null,
-      phone: null,
-      website: null,
-      wheelchair: 'unknown',
-      cuisine: null,
-      latitude: 21.42,
-      longitude: 39.82,
-      checkDate: null,
-    })
+    expect(placeOf({ amenity: 'cafe', name: 'Cafe' })).toEqual(bareCafe)
   })
 
   it.each([

@@ -2,31 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { DroppedPart } from '../osm/dropped-parts'
 import type { MappedPlace } from '../osm/map-element'
+import { bareCafe } from '../osm/mapped-place-fixture'
 import { placeRecord, type RecordSource } from './place-records'
-
-const place: MappedPlace = {
-  osmRef: 'node/1',
-  name: 'Zamzam',
-  arabicName: null,
-  nameBasis: null,
-  category: 'cafe',
-  city: 'Makkah',
-  address: null,
-  description: null,
-  hours: null,
-  phone: null,
-  website: null,
-  wheelchair: 'unknown',
-  cuisine: null,
-  latitude: 21.42,
-  longitude: 39.82,
-  checkDate: null,
-}
 
 const readOn = '2026-11-25'
 
 const daysOf = (source: Omit<RecordSource, 'readOn'>, checkDate: string | null = null) => {
-  const { checkedOn, sourceDay } = placeRecord({ ...place, checkDate }, { readOn, ...source })
+  const { checkedOn, sourceDay } = placeRecord({ ...bareCafe, checkDate }, { readOn, ...source })
   return { checkedOn, sourceDay }
 }
 
@@ -46,7 +28,7 @@ describe('the days of a record', () => {
   })
 
   it('should ask for the next look half a year after the map was taken, however old the object is', () => {
-    const due = (source: Omit<RecordSource, 'readOn'>) => placeRecord(place, { readOn, ...source }).reviewDueOn
+    const due = (source: Omit<RecordSource, 'readOn'>) => placeRecord(bareCafe, { readOn, ...source }).reviewDueOn
 
     expect(due({ mapDay: '2026-11-20', edition })).toBe('2027-05-19')
     expect(due({ mapDay: null })).toBe('2027-05-24')
@@ -66,14 +48,14 @@ describe('what does not fit into a record', () => {
     [{ checkDate: '2026-11-21' }, 'day of a check after the day of the map'],
   ])('should be told by its reason: %o', (part, expected) => {
     const dropped: DroppedPart[] = []
-    placeRecord({ ...place, ...part }, { mapDay: '2026-11-20', readOn, onDropped: (reason) => dropped.push(reason) })
+    placeRecord({ ...bareCafe, ...part }, { mapDay: '2026-11-20', readOn, onDropped: (reason) => dropped.push(reason) })
 
     expect(dropped).toEqual([expected])
   })
 
   it('should be nothing where everything fits', () => {
     const dropped: DroppedPart[] = []
-    placeRecord(place, { mapDay: '2026-11-20', readOn, onDropped: (reason) => dropped.push(reason) })
+    placeRecord(bareCafe, { mapDay: '2026-11-20', readOn, onDropped: (reason) => dropped.push(reason) })
 
     expect(dropped).toEqual([])
   })
