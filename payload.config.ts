@@ -13,6 +13,7 @@ import { redirects } from '@/collections/Redirects'
 import { env } from '@/env'
 import { globals } from '@/globals'
 import { checkFacts } from '@/hooks/check-facts'
+import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
 import { keepAddresses } from '@/hooks/keep-addresses'
 import { keepLock } from '@/hooks/keep-lock'
@@ -153,6 +154,7 @@ export default buildConfig({
     readableTexts,
     offerScheduling,
     checkFacts,
+    foldListSearch,
     keepReferenced,
     keepAddresses,
     trashAtOnce,

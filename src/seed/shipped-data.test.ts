@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { readData, readDataText } from '@/data/read-data'
-import { nameProblem } from '@/lib/names'
-import { cleanText, withoutInvisible } from '@/lib/text'
+import { nameProblem } from '@/lib/text/names'
+import { cleanText, withoutInvisible } from '@/lib/text/text'
 import { closedReason } from '@/server/imports/osm/closed-places'
 import type { OsmTags } from '@/server/imports/osm/overpass-types'
 import { z } from 'zod'

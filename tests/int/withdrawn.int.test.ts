@@ -96,7 +96,7 @@ async function decide(action: 'approve' | 'undo', id: number): Promise<number> {
 
 /** What an import has brought, by the engine that all of them go through. */
 async function importRecord(collection: 'locations' | 'mosque-gates', word: string): Promise<Published> {
-  const { importFile } = await import('@/server/imports/file-import')
+  const { importFile } = await import('@/server/imports/files/file-import')
   const tags = { amenity: 'restaurant', name: `Place ${word}`, 'name:en': `Place ${word}` }
   const place = { type: 'node', id: count, lat: 21.42, lon: 39.82 + count / 1000, tags }
   const gate = { ...seedGates()[0], key: `haram/gate/${word}`, name: `Door ${word}`, gateNumber: null, osmRef: null }

@@ -1,4 +1,4 @@
-import { pathOfNul } from '@/lib/text'
+import { pathOfNul } from '@/lib/text/text'
 
 import { Refusal } from './answers'
 import { mediaType } from './content-type'

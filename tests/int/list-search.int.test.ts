@@ -1,0 +1,91 @@
+import type { CollectionSlug } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { blankPlace } from '../helpers/blank-place'
+import { type Actor, type App, startApp } from '../helpers/int-app'
+
+let app: App
+
+beforeAll(async () => {
+  app = await startApp()
+  const mosque = { ...blankPlace, id: 255, category: 'holy site' } as const
+  await app.payload.create({ collection: 'locations', data: { ...mosque, name: 'Masjid al-Haram' } })
+  for (const [name, arabicName] of [
+    ['Makkah Hotel', 'فندق مكة'],
+    ['Café Zamzam', 'مقهى زمزم'],
+    ['Other', 'آخر'],
+  ] as const) {
+    await app.payload.create({ collection: 'locations', data: { ...blankPlace, name, arabicName } })
+  }
+  for (const gateNumber of ['79', '80']) {
+    const gate = { name: `King Fahd Gate ${gateNumber}`, gateNumber, location: 255, _status: 'published' }
+    await app.payload.create({ collection: 'mosque-gates', data: gate as never })
+  }
+})
+afterAll(() => app.stop())
+
+/** As the list of the admin asks. */
+const searched = (collection: CollectionSlug, search: string, where = {}) =>
+  mergeListSearchAndWhere({ collectionConfig: app.payload.collections[collection].config, search, where })
+
+async function found(collection: CollectionSlug, search: string, where = {}, actor: Actor = 'editor') {
+  const { docs } = await app.payload.find({
+    collection,
+    where: searched(collection, search, where),
+    draft: actor === 'editor',
+    sort: 'name',
+    depth: 0,
+    ...app.as(actor),
+  })
+  return docs.map((doc) => ('name' in doc ? doc.name : ''))
+}
+
+describe('the search of a list in the CMS', () => {
+  it.each<[CollectionSlug, string, readonly string[]]>([
+    ['locations', 'مکہ', ['Makkah Hotel']],
+    ['locations', 'مكه', ['Makkah Hotel']],
+    ['locations', 'cafe', ['Café Zamzam']],
+    ['locations', 'zamzam café', ['Café Zamzam']],
+    ['locations', 'masjid al haram', ['Masjid al-Haram']],
+    ['locations', 'Makkah', ['Makkah Hotel']],
+    ['locations', 'مدينة', []],
+    ['mosque-gates', 'gate no 79', ['King Fahd Gate 79']],
+    ['mosque-gates', 'gate ٧٩', ['King Fahd Gate 79']],
+    ['mosque-gates', 'king gate', ['King Fahd Gate 79', 'King Fahd Gate 80']],
+  ])('should find in %s, like every other search: %s', async (collection, text, names) => {
+    expect(await found(collection, text)).toEqual(names)
+  })
+
+  it('should answer in every collection that names the fields of its search', async () => {
+    const slugs = app.payload.config.collections.flatMap(({ admin, slug }) =>
+      admin.listSearchableFields === undefined ? [] : [slug],
+    )
+
+    expect(slugs).toEqual(expect.arrayContaining(['facts', 'paths']))
+    for (const slug of slugs) expect(await found(slug, 'ﷺ لا شيء'), slug).toEqual([])
+  })
+
+  it('should keep to the filters beside it', async () => {
+    expect(await found('locations', 'مکہ', { category: { equals: 'cafe' } })).toEqual([])
+  })
+
+  it('should find the newest draft, for those alone who may read it', async () => {
+    const data = { ...blankPlace, name: 'Draft', arabicName: 'مسودة', _status: 'draft' } as const
+    await app.payload.create({ collection: 'locations', data, draft: true })
+
+    expect(await found('locations', 'مسوده')).toEqual(['Draft'])
+    expect(await found('locations', 'مسوده', {}, 'anonymous')).toEqual([])
+  })
+
+  it('should change at once what it shows, and no more', async () => {
+    const { docs } = await app.payload.update({
+      collection: 'locations',
+      where: searched('locations', 'مکہ'),
+      data: { address: 'Ajyad' },
+      ...app.as('editor'),
+    })
+
+    expect(docs.map(({ name }) => name)).toEqual(['Makkah Hotel'])
+  })
+})
