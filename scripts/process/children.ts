@@ -1,5 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
 /** A command that ended badly. */
@@ -18,6 +19,9 @@ export class CommandError extends Error {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The loader of scripts: a test runner that starts one has none to pass on. */
+const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 /** The first message of a script that has its modules. */
 export const BEGUN = 'begun'
@@ -99,7 +103,7 @@ async function runOnce(file: string, args: readonly string[], options: ScriptOpt
   const child = fork(file, args, {
     cwd,
     env: environment(env),
-    execArgv: [...process.execArgv, '--import', new URL('./stay-alive.mjs', import.meta.url).href],
+    execArgv: ['--import', TYPESCRIPT, '--import', new URL('./stay-alive.mjs', import.meta.url).href],
     stdio: output === 'show' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   })

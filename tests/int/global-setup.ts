@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { promisify } from 'node:util'
 
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
-import { INTEGRATION_TEST_MS, LONG_WAIT_MS, WAIT_MS } from '../time-limits'
+import { MODULES_LIMIT_MS, runScript } from '../../scripts/process/children'
+import { INTEGRATION_TEST_MS, WAIT_MS } from '../time-limits'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,8 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return drop
 }
 
-const STAY_ALIVE = path.resolve('scripts', 'process', 'stay-alive.mjs')
-
 const settings = (databaseUri: string) => ({
   DATABASE_URI: databaseUri,
   PAYLOAD_SECRET: 'integration-tests-only-0123456789abcdef',
@@ -51,14 +48,12 @@ const settings = (databaseUri: string) => ({
   SUBMISSION_WAIT_MS: String(INTEGRATION_TEST_MS),
 })
 
-/**
- * In a process of its own: the module runner of a global setup does not load the CMS, and Payload's command now and then
- * ends with success before it has done anything.
- */
+/** In a process of its own: the module runner of a global setup does not load the CMS. */
 async function migrate(): Promise<void> {
-  const script = path.resolve('scripts', 'prepare-database.ts')
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', '--import', STAY_ALIVE, script, '--empty'], {
-    timeout: LONG_WAIT_MS,
+  await runScript(new URL('../../scripts/prepare-database.ts', import.meta.url), ['--empty'], {
+    cwd: path.resolve(),
+    output: 'keep',
+    beginsWithinMs: MODULES_LIMIT_MS,
   })
 }
 
