@@ -146,7 +146,7 @@ describe('merging', () => {
 
     const undone = await call(`import-runs/${jobId}/undo`)
 
-    expect(undone.body).toEqual({ success: true, restored: 1, removed: 1, changedSince: [id] })
+    expect(undone.body).toEqual({ success: true, restored: 1, removed: 1, unpublished: 0, changedSince: [id] })
     const after = await rows()
     const others = (rows: readonly object[]) => rows.filter((row) => !JSON.stringify(row).includes('node/2"'))
     expect(others(after)).toEqual(others(before))
@@ -154,6 +154,23 @@ describe('merging', () => {
     expect(await place('node/2')).toMatchObject({ name: 'Renamed', address: 'Mine' })
     expect(await sqlRows('SELECT source_key FROM import_values WHERE missing_since IS NOT NULL')).toEqual([])
     expect((await call(`import-runs/${jobId}/undo`)).status).toBe(409)
+  })
+
+  it('should take back a place that the run had made and an editor has begun to change, and keep the draft', async () => {
+    const run = await importHotels(hotel(1), hotel(2))
+    const { id } = await place('node/1')
+    const { rest } = desk.app
+    await rest('PATCH', `locations/${id}?draft=true`, { actor: 'editor', data: { address: 'Half' } })
+
+    const undone = await call(`import-runs/${(run.body as { jobId: string }).jobId}/undo`)
+
+    expect(undone.body).toEqual({ success: true, restored: 0, removed: 1, unpublished: 1, changedSince: [] })
+    expect(await sqlRows('SELECT id, _status FROM locations')).toEqual([{ id, _status: 'draft' }])
+    const { body } = await rest('GET', `locations/${id}?draft=true`, { actor: 'editor' })
+    expect(body).toMatchObject({ name: 'Hotel 1', address: 'Half', _status: 'draft' })
+    // Sent again by its source it stays off the site: an editor decides.
+    expect(counts(await importHotels(hotel(1)))).toMatchObject({ created: 0, updated: 0 })
+    expect(await sqlRows('SELECT _status FROM locations')).toEqual([{ _status: 'draft' }])
   })
 
   it('should be told to an editor who has the place open, a draft of it too', async () => {

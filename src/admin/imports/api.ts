@@ -40,15 +40,21 @@ export async function cancelRun(runId: number): Promise<void> {
   await post(`/api/admin/import-runs/${runId}/cancel`, {})
 }
 
-const undone = z.object({ restored: z.int(), removed: z.int(), changedSince: z.array(z.unknown()) })
+const undone = z.object({
+  restored: z.int(),
+  removed: z.int(),
+  unpublished: z.int(),
+  changedSince: z.array(z.unknown()),
+})
 
 /** Puts back every record the run changed, except those somebody has changed since. Returns what was done, in words. */
 export async function undoRun(runId: number): Promise<string> {
   const answer = undone.safeParse(await post(`/api/admin/import-runs/${runId}/undo`, {}))
   if (!answer.success) return 'The import has been undone.'
-  const { restored, removed, changedSince } = answer.data
+  const { restored, removed, unpublished, changedSince } = answer.data
+  const drafts = unpublished === 0 ? '' : ` ${unpublished} with a draft are no longer public; the draft is kept.`
   const stays = changedSince.length === 0 ? '' : ` ${changedSince.length} were changed since and stay.`
-  return `Undone: ${restored} put back, ${removed} taken away again.${stays}`
+  return `Undone: ${restored} put back, ${removed} taken away again.${drafts}${stays}`
 }
 
 /** A run as it is now, with its report. */

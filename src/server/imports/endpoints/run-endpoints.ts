@@ -50,7 +50,8 @@ export async function undoEndpoint(payload: Payload, request: Request, id: strin
       if (answer.reason === 'busy') return busy(runId)
       return failure(409, 'There is nothing to undo: this import changed nothing, was undone already, or is too old.')
     }
-    const { restored, removed, changedSince } = answer.undone
-    return jsonResponse({ success: true, restored: restored.length, removed: removed.length, changedSince })
+    const { restored, removed, unpublished, changedSince } = answer.undone
+    const counts = { restored: restored.length, removed: removed.length, unpublished: unpublished.length }
+    return jsonResponse({ success: true, ...counts, changedSince })
   })
 }

@@ -9,6 +9,8 @@ export type Undone = {
   readonly restored: readonly number[]
   /** Records the run had made. */
   readonly removed: readonly number[]
+  /** Records the run had made and an editor has begun to change: no longer public, and the draft is kept. */
+  readonly unpublished: readonly number[]
   /** Records somebody has changed since; they stay as they are. */
   readonly changedSince: readonly number[]
 }
@@ -32,14 +34,22 @@ export async function undoRun({
   const shape = await readShape(client, entity)
   const writing: Writing = { client, entity, runId, shape, stamp: now.toISOString() }
 
-  const removed = idsOf(
-    await client.query<IdRow>(
-      `SELECT l.id FROM import_creations c, unnest(c.record_ids) AS made(id), ${table} l
-       WHERE c.run_id = $1 AND c.collection = $2 AND l.id = made.id AND l.updated_at IS NOT DISTINCT FROM c.written_at
-       FOR UPDATE OF l`,
-      [runId, collection],
-    ),
+  const { rows: made } = await client.query<IdRow & { has_draft: boolean }>(
+    `SELECT l.id, EXISTS (
+       SELECT FROM ${versions} d WHERE d.parent_id = l.id AND d.latest AND d.version__status = 'draft'
+     ) AS has_draft
+     FROM import_creations c, unnest(c.record_ids) AS made(id), ${table} l
+     WHERE c.run_id = $1 AND c.collection = $2 AND l.id = made.id AND l.updated_at IS NOT DISTINCT FROM c.written_at
+     FOR UPDATE OF l`,
+    [runId, collection],
   )
+  const unpublished = made.filter(({ has_draft: hasDraft }) => hasDraft).map(({ id }) => id)
+  await client.query(
+    `UPDATE ${table} SET _status = 'draft', updated_at = $2::timestamptz, ${savedBy(`${entity.author}, undone`, '$2')}
+     WHERE id = ANY($1::int[])`,
+    [unpublished, writing.stamp],
+  )
+  const removed = made.filter(({ has_draft: hasDraft }) => !hasDraft).map(({ id }) => id)
   // Versions first: once the record is gone they no longer say whose they were.
   await client.query(`DELETE FROM ${versions} WHERE parent_id = ANY($1::int[])`, [removed])
   await client.query(`DELETE FROM ${table} WHERE id = ANY($1::int[])`, [removed])
@@ -66,7 +76,7 @@ export async function undoRun({
          UNION ALL
          SELECT unnest(record_ids) FROM import_creations WHERE run_id = $1 AND collection = $2
        ) written WHERE NOT id = ANY ($3::int[])`,
-      [runId, collection, [...removed, ...restored]],
+      [runId, collection, [...removed, ...unpublished, ...restored]],
     ),
   )
   await client.query(
@@ -75,7 +85,7 @@ export async function undoRun({
   )
   await restoreBases(client, { runId, collection, except: changedSince })
   await forgetUndo(client, [runId])
-  return { restored, removed, changedSince }
+  return { restored, removed, unpublished, changedSince }
 }
 
 /** Lets go of what an undo of these runs would need. */

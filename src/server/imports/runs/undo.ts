@@ -47,7 +47,9 @@ async function undoInTransaction(client: SqlClient, runId: number): Promise<Undo
     [runId],
   )
   if (rowCount !== 1) return { ok: false, reason: 'nothing-to-undo' }
-  if (run.kind === 'streets') return { ok: true, undone: { ...(await undoVersions(client, runId)), removed: [] } }
+  if (run.kind === 'streets') {
+    return { ok: true, undone: { ...(await undoVersions(client, runId)), removed: [], unpublished: [] } }
+  }
   const entity = run.kind === 'osm' ? placeEntity : gateEntity
   return { ok: true, undone: await undoRun({ client, entity, runId, now: new Date() }) }
 }
