@@ -22,7 +22,7 @@ export type SearchAnswer = {
   readonly fallback: Route
 }
 
-/** Answers from what has arrived so far; a new function whenever more has. */
+/** Searches the data that has arrived so far. A new function whenever more has, so that React renders again. */
 export type AnswerTo = (text: string) => SearchAnswer
 
 export type SearchEngine = {
@@ -40,41 +40,41 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
   const places = new QueryObserver(client, placeIndexQuery())
   const gates = new QueryObserver(client, mosqueGatesQuery())
   const listeners = new Set<() => void>()
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const listener of listeners) listener()
   }
 
-  const pagesPart = rememberLast((published?: readonly SearchArticle[]) => preparePages(searchPages(published)))
-  const placesPart = rememberLast(preparePlaces)
-  const gatesPart = rememberLast(prepareGates)
-  const answersOf = rememberLast(toAnswers)
+  const indexPages = memoizeLast((published?: readonly SearchArticle[]) => preparePages(searchPages(published)))
+  const indexPlaces = memoizeLast(preparePlaces)
+  const indexGates = memoizeLast(prepareGates)
+  const buildAnswers = memoizeLast(createAnswers)
 
   return {
     subscribe: (onChange) => {
       listeners.add(onChange)
       client.mount()
-      const stops = [articles.subscribe(tellAll), places.subscribe(tellAll), gates.subscribe(tellAll)]
+      const unsubscribes = [articles.subscribe(notifyAll), places.subscribe(notifyAll), gates.subscribe(notifyAll)]
       return () => {
         listeners.delete(onChange)
-        for (const stop of stops) stop()
+        for (const unsubscribe of unsubscribes) unsubscribe()
         client.unmount()
       }
     },
     answers: () => {
       const { data, isError } = places.getCurrentResult()
       const state = data !== undefined ? 'ready' : isError ? 'failed' : 'loading'
-      const pages = pagesPart(articles.getCurrentResult().data)
-      return answersOf(pages, placesPart(data ?? NONE), gatesPart(gates.getCurrentResult().data ?? NONE), state)
+      const pages = indexPages(articles.getCurrentResult().data)
+      return buildAnswers(pages, indexPlaces(data ?? NONE), indexGates(gates.getCurrentResult().data ?? NONE), state)
     },
   }
 }
 
 const NONE: readonly never[] = []
 
-function toAnswers(pages: IndexSegment, places: IndexSegment, gates: IndexSegment, state: PlacesState): AnswerTo {
-  const searchable = [pages, places, gates]
+function createAnswers(pages: IndexSegment, places: IndexSegment, gates: IndexSegment, state: PlacesState): AnswerTo {
+  const segments = [pages, places, gates]
   return (text) => {
-    const suggestions = suggest(searchable, text)
+    const suggestions = suggest(segments, text)
     return {
       suggestions,
       status: statusText({ text, count: suggestions.length, places: state }),
@@ -83,8 +83,8 @@ function toAnswers(pages: IndexSegment, places: IndexSegment, gates: IndexSegmen
   }
 }
 
-/** Computes again only when an argument is another one than the last time. */
-function rememberLast<Arguments extends readonly unknown[], Value>(
+/** Caches the last result: computes again only when an argument has changed. */
+function memoizeLast<Arguments extends readonly unknown[], Value>(
   compute: (...args: Arguments) => Value,
 ): (...args: Arguments) => Value {
   let last: { readonly args: Arguments; readonly value: Value } | null = null

@@ -18,18 +18,18 @@ export type ArticlePage = AppPage & { readonly about?: string }
  */
 export function articlePages(published: readonly SearchArticle[] | undefined): readonly ArticlePage[] {
   if (published === undefined) return shippedArticles
-  const titles = new Map(published.map((article) => [pathOf(article), article.title]))
-  const known = shippedArticles.flatMap(({ path, keywords }) => {
+  const titles = new Map(published.map((article) => [buildPath(article), article.title]))
+  const shippedAndPublished = shippedArticles.flatMap(({ path, keywords }) => {
     const title = titles.get(path)
     return title === undefined ? [] : [{ path, title, keywords }]
   })
   const others = published
-    .filter((article) => !shippedPaths.has(pathOf(article)))
-    .map((article) => ({ path: pathOf(article), title: article.title, keywords: [], about: article.summary ?? '' }))
-  return [...known, ...others]
+    .filter((article) => !shippedPaths.has(buildPath(article)))
+    .map((article) => ({ path: buildPath(article), title: article.title, keywords: [], about: article.summary ?? '' }))
+  return [...shippedAndPublished, ...others]
 }
 
-const pathOf = ({ section, slug }: SearchArticle): string => `/guide/${section}/${slug}`
+const buildPath = ({ section, slug }: SearchArticle): string => `/guide/${section}/${slug}`
 
 /** One of the articles that ship; its keywords have a comma between them, as those of the topics. */
 const shipped = (path: string, title: string, keywords: string): AppPage => ({

@@ -7,7 +7,7 @@ export const GRADE = { none: 0, typo: 1, inside: 2, start: 3, exact: 4 } as cons
 
 type Grade = (typeof GRADE)[keyof typeof GRADE]
 
-function gradeOf(word: string, typed: string): Grade {
+function gradeSpelling(word: string, typed: string): Grade {
   if (word.startsWith(typed)) return word.length === typed.length ? GRADE.exact : GRADE.start
   // 79 is no part of 179.
   return word.includes(typed) && !isNumber(typed) ? GRADE.inside : GRADE.none
@@ -16,8 +16,8 @@ function gradeOf(word: string, typed: string): Grade {
 /** Shorter texts are too often one letter away from another, or inside it by chance. */
 export const MIN_FUZZY_LENGTH = 4
 
-function gradeWithTypo(word: string, typed: string): Grade {
-  const grade = gradeOf(word, typed)
+function gradeSpellingWithTypo(word: string, typed: string): Grade {
+  const grade = gradeSpelling(word, typed)
   const isTypo =
     grade === GRADE.none &&
     !isNumber(typed) &&
@@ -33,33 +33,33 @@ const isNumber = (word: string): boolean => /^\d/.test(word)
 export type Graded = {
   /** The grade of every word of the vocabulary, by its best spelling. */
   readonly grades: Uint8Array
-  /** Those with one, by their place in the vocabulary. */
+  /** Those with a grade, by their index in the vocabulary. */
   readonly words: readonly number[]
 }
 
 /** Only words that contain what is typed can have a grade, and these are found in one text. */
-export const gradedAsTyped = (segment: IndexSegment, typed: string): Graded =>
-  graded(segment, matchingIndexes(segment.spellings, typed), (spelling) => gradeOf(spelling, typed))
+export const gradeAsTyped = (segment: IndexSegment, typed: string): Graded =>
+  gradeVocabulary(segment, matchingIndexes(segment.spellings, typed), (spelling) => gradeSpelling(spelling, typed))
 
-export const gradedWithTypos = (segment: IndexSegment, typed: string): Graded =>
-  graded(segment, segment.vocabulary.keys(), (spelling) => gradeWithTypo(spelling, typed))
+export const gradeWithTypos = (segment: IndexSegment, typed: string): Graded =>
+  gradeVocabulary(segment, segment.vocabulary.keys(), (spelling) => gradeSpellingWithTypo(spelling, typed))
 
-function graded(
+function gradeVocabulary(
   { vocabulary }: IndexSegment,
-  places: Iterable<number>,
-  gradeOfSpelling: (spelling: string) => Grade,
+  wordIndexes: Iterable<number>,
+  gradeOne: (spelling: string) => Grade,
 ): Graded {
   const grades = new Uint8Array(vocabulary.length)
   const words: number[] = []
-  for (const place of places) {
+  for (const wordIndex of wordIndexes) {
     let best: Grade = GRADE.none
-    for (const spelling of vocabulary[place]?.spellings ?? []) {
-      const grade = gradeOfSpelling(spelling)
+    for (const spelling of vocabulary[wordIndex]?.spellings ?? []) {
+      const grade = gradeOne(spelling)
       if (grade > best) best = grade
     }
     if (best === GRADE.none) continue
-    grades[place] = best
-    words.push(place)
+    grades[wordIndex] = best
+    words.push(wordIndex)
   }
   return { grades, words }
 }

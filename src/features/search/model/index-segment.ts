@@ -3,7 +3,7 @@ import { foldedWords } from '@/lib/text/text-folding'
 import { isFillerWord, isQuestionWord } from './query'
 import type { Suggestion } from './suggestion'
 import { type LineTable, toLineTable } from './line-table'
-import { inOneSpelling, isKindWord, variantsOf } from './variants'
+import { findVariants, inOneSpelling, isKindWord } from './variants'
 
 /** Something to be found, as its source knows it. */
 export type IndexDocument = {
@@ -13,7 +13,7 @@ export type IndexDocument = {
   /** What it belongs to: the same few texts for thousands of entries. */
   readonly context: string
   readonly gateNumber: string | null
-  /** Whether a title like "Mosque" is no name but what a map calls something nobody has named. */
+  /** Whether a title like "Mosque" may be the kind only: maps write it for things without a name. */
   readonly mayBeNameless: boolean
   /** What comes first among equals, higher is better. */
   readonly priority: number
@@ -21,7 +21,7 @@ export type IndexDocument = {
 }
 
 export type Entry = Pick<IndexDocument, 'priority' | 'toSuggestion'> & {
-  /** The words of the title without fillers, in their order, at most `MAX_TITLE_WORDS`: places in the vocabulary. */
+  /** The words of the title without fillers, in their order, at most `MAX_TITLE_WORDS`: indexes in the vocabulary. */
   readonly title: readonly number[]
   /** One bit per word of the title: whether it is the name itself, not the kind of thing and not in brackets. */
   readonly core: number
@@ -35,11 +35,11 @@ export type Entry = Pick<IndexDocument, 'priority' | 'toSuggestion'> & {
   readonly hasName: boolean
 }
 
-/** A word as often as it comes, and which entries have it. */
+/** A word of the index, and which entries have it (an inverted index). */
 export type Word = {
   readonly spellings: readonly string[]
   readonly isFiller: boolean
-  /** Entries, by their place in the segment. The fillers of a title that has other words are `elsewhere`. */
+  /** Entries, by their index in the segment. The fillers of a title that has other words are `elsewhere`. */
   readonly inTitle: readonly number[]
   readonly elsewhere: readonly number[]
 }
@@ -54,15 +54,15 @@ export type IndexSegment = {
   readonly joined: LineTable
 }
 
-/** Folds and cuts everything once, so that a keystroke compares each different word only once. */
+/** Builds the index: folds and splits every text once, so that a keystroke compares each different word only once. */
 export function toSegment(documents: readonly IndexDocument[]): IndexSegment {
   const vocabulary: (Word & { readonly inTitle: number[]; readonly elsewhere: number[] })[] = []
-  const ofSpellings = remembering(
+  const ofSpellings = memoize(
     (spellings: readonly string[]) =>
       vocabulary.push({ spellings, isFiller: spellings.some(isFillerWord), inTitle: [], elsewhere: [] }) - 1,
   )
-  const ofWord = remembering((word: string) => ofSpellings(variantsOf(word)))
-  const ofText = remembering((text: string): readonly number[] => foldedWords(text).map(ofWord))
+  const ofWord = memoize((word: string) => ofSpellings(findVariants(word)))
+  const ofText = memoize((text: string): readonly number[] => foldedWords(text).map(ofWord))
 
   const entries = documents.map((document) => toEntry(document, { ofWord, ofText }))
   for (const [index, { title, others }] of entries.entries()) {
@@ -79,7 +79,7 @@ export function toSegment(documents: readonly IndexDocument[]): IndexSegment {
 
 type Numbering = {
   readonly ofWord: (word: string) => number
-  /** Remembers each text: keep to texts that come again. */
+  /** Caches each text: give it only texts that many entries share. */
   readonly ofText: (text: string) => readonly number[]
 }
 
@@ -90,20 +90,20 @@ function toEntry(document: IndexDocument, number: Numbering): Entry {
   const { title, gateNumber } = document
   const all = foldedWords(title)
   const fillers = all.filter(isFillerWord)
-  const counted =
+  const titleWords =
     fillers.length === 0 || fillers.length === all.length ? all : all.filter((word) => !isFillerWord(word))
-  const words = counted.slice(0, MAX_TITLE_WORDS)
+  const words = titleWords.slice(0, MAX_TITLE_WORDS)
   const outside = title.includes('(') ? foldedWords(title.replace(/\(.*\)/, '')) : all
-  const names = bitsOf(words, (word) => !isKindWord(word) && !isQuestionWord(word) && outside.includes(word))
+  const names = packBits(words, (word) => !isKindWord(word) && !isQuestionWord(word) && outside.includes(word))
   const phrases = document.phrases.map((phrase) => inOneSpelling(foldedWords(phrase)))
-  const around = number.ofText(document.context)
-  const own = [...fillers, ...phrases.flatMap((phrase) => phrase.split(' '))]
+  const contextWords = number.ofText(document.context)
+  const ownWords = [...fillers, ...phrases.flatMap((phrase) => phrase.split(' '))]
   return {
     priority: document.priority,
     toSuggestion: document.toSuggestion,
     title: words.map(number.ofWord),
-    core: names === 0 ? bitsOf(words, () => true) : names,
-    others: own.length === 0 ? around : own.map(number.ofWord).concat(around),
+    core: names === 0 ? packBits(words, () => true) : names,
+    others: ownWords.length === 0 ? contextWords : ownWords.map(number.ofWord).concat(contextWords),
     joined: all.join(''),
     phrases,
     numbers: gateNumber === null ? [] : foldedWords(gateNumber),
@@ -111,10 +111,10 @@ function toEntry(document: IndexDocument, number: Numbering): Entry {
   }
 }
 
-const bitsOf = (words: readonly string[], isSet: (word: string) => boolean): number =>
+const packBits = (words: readonly string[], isSet: (word: string) => boolean): number =>
   words.reduce((bits, word, index) => (isSet(word) ? bits | (1 << index) : bits), 0)
 
-function remembering<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, Value>()
   return (key) => {
     const value = cache.get(key) ?? compute(key)

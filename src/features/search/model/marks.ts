@@ -11,38 +11,39 @@ export type Mark = (graded: GradedSegment, query: Query) => Uint16Array
 
 /**
  * Marks the entries whose name begins with a query of one word, is it, or is known as it, and a few more. Two letters
- * are inside thousands of words; when enough names begin with them, nobody will see the others.
+ * are inside thousands of words; when enough names begin with them, the list has no room for the others.
  */
 export function markNames({ segment, matches }: GradedSegment, query: Query): Uint16Array {
   const { entries, vocabulary } = segment
   const marks = new Uint16Array(entries.length)
-  const isNameOf = (at: number) => entries[at]?.joined.startsWith(query.joined) === true
-  markJoined(marks, { segment, matches }, query, isNameOf)
+  const startsWithQuery = (entryIndex: number) => entries[entryIndex]?.joined.startsWith(query.joined) === true
+  markJoined(marks, { segment, matches }, query, startsWithQuery)
   for (const { grades, words } of matches) {
-    for (const place of words) {
-      const word = vocabulary[place]
-      const grade = grades[place] ?? GRADE.none
+    for (const wordIndex of words) {
+      const word = vocabulary[wordIndex]
+      const grade = grades[wordIndex] ?? GRADE.none
       if (word === undefined || grade < GRADE.start) continue
       const isExact = grade === GRADE.exact
-      // A word begun says the name only at its beginning; a whole one may be all of it that is no kind: Masjid Quba.
-      for (const at of word.inTitle) if (isExact || entries[at]?.title[0] === place) marks[at] = matches.length
-      // "th" is how The Kaaba begins; and a whole word is what something with other names may be known as.
+      // Half a word counts only as the first of the title. A whole word counts anywhere: "quba" is Masjid Quba.
+      for (const entryIndex of word.inTitle)
+        if (isExact || entries[entryIndex]?.title[0] === wordIndex) marks[entryIndex] = matches.length
+      // Outside the title: "th" begins The Kaaba, and a whole word may be another name of the entry.
       if (!isExact && !word.isFiller) continue
-      for (const at of word.elsewhere)
-        if (word.isFiller || entries[at]?.phrases.length !== 0) marks[at] = matches.length
+      for (const entryIndex of word.elsewhere)
+        if (word.isFiller || entries[entryIndex]?.phrases.length !== 0) marks[entryIndex] = matches.length
     }
   }
   return marks
 }
 
 /** Marks the entries that have something of every word. */
-export function markThoseWithAll({ segment, matches }: GradedSegment, query: Query): Uint16Array {
+export function markAllMatches({ segment, matches }: GradedSegment, query: Query): Uint16Array {
   const marks = new Uint16Array(segment.entries.length)
   for (const [before, { words }] of matches.entries()) {
-    for (const place of words) {
-      const word = segment.vocabulary[place]
-      for (const at of word?.inTitle ?? []) if (marks[at] === before) marks[at] = before + 1
-      for (const at of word?.elsewhere ?? []) if (marks[at] === before) marks[at] = before + 1
+    for (const wordIndex of words) {
+      const word = segment.vocabulary[wordIndex]
+      for (const entryIndex of word?.inTitle ?? []) if (marks[entryIndex] === before) marks[entryIndex] = before + 1
+      for (const entryIndex of word?.elsewhere ?? []) if (marks[entryIndex] === before) marks[entryIndex] = before + 1
     }
   }
   markJoined(marks, { segment, matches }, query)
@@ -50,26 +51,27 @@ export function markThoseWithAll({ segment, matches }: GradedSegment, query: Que
 }
 
 /** Marks the entries that have something of any word. */
-export function markThoseWithAny({ segment, matches }: GradedSegment, query: Query): Uint16Array {
+export function markAnyMatch({ segment, matches }: GradedSegment, query: Query): Uint16Array {
   const marks = new Uint16Array(segment.entries.length)
   for (const { words } of matches) {
-    for (const place of words) {
-      const word = segment.vocabulary[place]
-      for (const at of word?.inTitle ?? []) marks[at] = matches.length
-      for (const at of word?.elsewhere ?? []) marks[at] = matches.length
+    for (const wordIndex of words) {
+      const word = segment.vocabulary[wordIndex]
+      for (const entryIndex of word?.inTitle ?? []) marks[entryIndex] = matches.length
+      for (const entryIndex of word?.elsewhere ?? []) marks[entryIndex] = matches.length
     }
   }
   markJoined(marks, { segment, matches }, query)
   return marks
 }
 
-/** And those whose title, written in one word, holds the query written in one word. */
+/** Also marks the entries whose title, written in one word, contains the query written in one word. */
 function markJoined(
   marks: Uint16Array,
   { segment, matches }: GradedSegment,
   { joined }: Query,
-  isMeant: (at: number) => boolean = () => true,
+  isWanted: (entryIndex: number) => boolean = () => true,
 ): void {
   if (joined.length < MIN_FUZZY_LENGTH) return
-  for (const at of matchingIndexes(segment.joined, joined)) if (isMeant(at)) marks[at] = matches.length
+  for (const entryIndex of matchingIndexes(segment.joined, joined))
+    if (isWanted(entryIndex)) marks[entryIndex] = matches.length
 }

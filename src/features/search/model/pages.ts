@@ -7,7 +7,7 @@ import { placeCategories, type PlaceCategory } from '@/domain/places/place-categ
 import { placesHref } from '@/domain/places/place-links'
 import { appPages } from '@/domain/addresses/routes'
 
-import { articlePathOf, topics } from './topics'
+import { toArticlePath, topics } from './topics'
 import { type ArticlePage, articlePages, type SearchArticle } from './article-pages'
 
 export type SearchPage = Omit<ArticlePage, 'path'> & { readonly path: Route }
@@ -77,7 +77,7 @@ export const searchPages = (published?: readonly SearchArticle[]): readonly Sear
   const articles = articlePages(published)
   const paths: ReadonlySet<string> = new Set(articles.map(({ path }) => path))
   return [
-    ...topics.filter((topic) => paths.has(articlePathOf(topic) ?? '') || articlePathOf(topic) === null),
+    ...topics.filter((topic) => paths.has(toArticlePath(topic) ?? '') || toArticlePath(topic) === null),
     ...categoryViews,
     ...cityViews,
     ...cityCategoryViews,

@@ -398,12 +398,12 @@ describe('the first suggestion', () => {
 })
 
 describe('what is guessed', () => {
-  const labelOf = ({ title, detail }: Suggestion): string => `${title}\n${detail}`
+  const formatLabel = ({ title, detail }: Suggestion): string => `${title}\n${detail}`
 
   const found = searchable.flatMap(({ entries, vocabulary }) =>
     entries.map((entry) => ({
       entry,
-      label: labelOf(entry.toSuggestion()),
+      label: formatLabel(entry.toSuggestion()),
       spellings: [...entry.title, ...entry.others].flatMap((place) => vocabulary[place]?.spellings ?? []),
       core: entry.title.flatMap((place) => vocabulary[place]?.spellings ?? []),
     })),
@@ -431,7 +431,7 @@ describe('what is guessed', () => {
       found
         .filter((one) => (label === null ? isAnswer(one, query) : one.label === label))
         .map((one) => writtenIn(one, query))
-    return { first: Math.max(...counts(labelOf(suggestion))), best: Math.max(0, ...counts(null)) }
+    return { first: Math.max(...counts(formatLabel(suggestion))), best: Math.max(0, ...counts(null)) }
   }
 
   it('should never come before what is written, of whatever kind: gates, places or pages', () => {

@@ -3,9 +3,9 @@ import type { Entry } from './index-segment'
 import type { Query } from './query'
 
 /**
- * What a match is worth. A word of the query more outweighs everything, then a word more that has a wrong letter, then how
- * the whole query fits, then the points: each of the four is far more than what comes after it can add up to. So what
- * is guessed never beats what is written: "make wudu" is not Kudu in Makkah.
+ * What a match is worth, in four ranks: words matched as typed, words matched with a typo, how the whole query fits, and
+ * points. Each rank is worth more than all lower ranks together, so a guess never beats an exact word: "make wudu" is not
+ * Kudu in Makkah.
  */
 export const SCORE = { none: 0, perWord: 100_000, perTypo: 10_000 } as const
 
@@ -19,30 +19,30 @@ const MAX_UNASKED_WORDS = 6
  * What an entry has at least when its name begins with a query of one word, is it, or is known as it; points never
  * carry another one so far.
  */
-export const SCORE_OF_A_NAME = SCORE.perWord + FIT.titleStart + MAX_UNASKED_WORDS * POINTS.perUnaskedWord
+export const MIN_NAME_SCORE = SCORE.perWord + FIT.titleStart + MAX_UNASKED_WORDS * POINTS.perUnaskedWord
 
 /** Runs for thousands of entries at a keystroke, so it makes no arrays. */
-export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[]): number {
+export function scoreEntry(entry: Entry, query: Query, gradeTables: readonly Uint8Array[]): number {
   const { title, others, joined } = entry
-  const last = tables.length - 1
+  const last = gradeTables.length - 1
   let covered = 0
   let guessed = 0
   let namesCovered = 0
   let worst: number = GRADE.exact
   let points = entry.priority
   /** One bit per word of the title: whether a word of the query is that word. */
-  let asked = 0
+  let exactTitleWords = 0
   let isAllCoreInTitle = true
   let isTitleStart = true
 
   for (let index = 0; index <= last; index += 1) {
-    const table = tables[index]
+    const table = gradeTables[index]
     let inTitle = 0
     let elsewhere = 0
     for (let position = 0; position < title.length; position += 1) {
       const grade = table?.[title[position] ?? 0] ?? 0
       if (grade > inTitle) inTitle = grade
-      if (grade === GRADE.exact) asked |= 1 << position
+      if (grade === GRADE.exact) exactTitleWords |= 1 << position
       if (position === index && grade < (index === last ? GRADE.start : GRADE.exact)) isTitleStart = false
     }
     for (let position = 0; position < others.length; position += 1) {
@@ -60,16 +60,16 @@ export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[
   }
 
   const isJoined = query.joined.length >= MIN_FUZZY_LENGTH && joined.includes(query.joined)
-  const held = covered + guessed
-  if (isJoined) [covered, guessed] = [tables.length, 0]
+  const matched = covered + guessed
+  if (isJoined) [covered, guessed] = [gradeTables.length, 0]
   // Part of a query is an answer only with half of the words and a name: "hotel xyz" must not offer any hotel.
-  else if (held < tables.length && (held * 2 < tables.length || namesCovered === 0)) return SCORE.none
+  else if (matched < gradeTables.length && (matched * 2 < gradeTables.length || namesCovered === 0)) return SCORE.none
 
   const isWhole = joined === query.joined
   const isKnownAs = entry.phrases.length > 0 && entry.phrases.includes(query.phrase)
   const isAsWritten = joined.startsWith(query.joined)
-  const isSameName = worst > GRADE.none && isAllCoreInTitle && (entry.core & asked) === entry.core
-  const fit = fitOf({
+  const isSameName = worst > GRADE.none && isAllCoreInTitle && (entry.core & exactTitleWords) === entry.core
+  const fit = rankFit({
     isGateNumber: worst >= GRADE.start && entry.numbers.some((number) => query.words.includes(number)),
     isName: entry.hasName && (isWhole || isKnownAs || isSameName),
     isTitleStart: entry.hasName && (isAsWritten || isTitleStart),
@@ -78,7 +78,7 @@ export function scoreOf(entry: Entry, query: Query, tables: readonly Uint8Array[
   const score = covered * SCORE.perWord + guessed * SCORE.perTypo + fit
   if (fit === FIT.gateNumber) return score + entry.priority
 
-  const unasked = isWhole ? 0 : title.length - countBits(asked)
+  const unasked = isWhole ? 0 : title.length - countBits(exactTitleWords)
   return (
     score +
     points +
@@ -98,7 +98,7 @@ type Relation = {
   readonly worst: number
 }
 
-function fitOf({ isGateNumber, isName, isTitleStart, worst }: Relation): number {
+function rankFit({ isGateNumber, isName, isTitleStart, worst }: Relation): number {
   if (isGateNumber) return FIT.gateNumber
   if (isName) return FIT.name
   if (isTitleStart) return FIT.titleStart

@@ -8,7 +8,7 @@ import { isMostlyArabic } from '@/lib/text/text'
 
 import type { SearchPage } from './pages'
 import { type IndexDocument, type IndexSegment, toSegment } from './index-segment'
-import { otherNamesOf } from './site-names'
+import { findAliases } from './site-names'
 
 export type SearchPlace = Pick<LocationDto, 'id' | 'name' | 'category' | 'city'>
 
@@ -43,7 +43,7 @@ const fromPage = ({ path, title, keywords, about = '' }: SearchPage): IndexDocum
 
 const fromPlace = ({ id, name, category, city }: SearchPlace): IndexDocument => ({
   title: name,
-  phrases: [...otherNamesOf(name), ...bracketed(name)],
+  phrases: [...findAliases(name), ...splitBrackets(name)],
   context: `${category} ${city}`,
   gateNumber: null,
   mayBeNameless: true,
@@ -81,7 +81,7 @@ function fromGate(gate: SearchGate): IndexDocument {
 }
 
 /** "Al-Balad (Historic Jeddah)" is known by both names. */
-function bracketed(name: string): readonly string[] {
+function splitBrackets(name: string): readonly string[] {
   if (!name.endsWith(')')) return []
   const [, outside, inside] = /^(.+)\((.+)\)$/.exec(name) ?? []
   return outside === undefined || inside === undefined ? [] : [outside, inside]

@@ -1,5 +1,5 @@
 /** What else readers call a place, apart from spellings; the public list of places holds one name for each. */
-export const otherNamesOf = (name: string): readonly string[] => namesByPlace.get(name.toLowerCase()) ?? []
+export const findAliases = (name: string): readonly string[] => namesByPlace.get(name.toLowerCase()) ?? []
 
 /** Names as the guide has them, and the others: English ones, and the Arabic of the signs. */
 export const otherSiteNames = {

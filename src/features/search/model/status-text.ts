@@ -7,13 +7,13 @@ type Situation = { readonly text: string; readonly count: number; readonly place
 /** What is said above the suggestions, and to those who cannot see them. */
 export function statusText({ text, count, places }: Situation): string {
   if (text.trim().length < MIN_QUERY_LENGTH) return `Type at least ${MIN_QUERY_LENGTH} characters`
-  const found = count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+  const summary = count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
   switch (places) {
     case 'loading':
-      return count === 0 ? 'Loading locations...' : `${found}, loading locations...`
+      return count === 0 ? 'Loading locations...' : `${summary}, loading locations...`
     case 'failed':
-      return `${found}. Locations could not be loaded; please check your connection.`
+      return `${summary}. Locations could not be loaded; please check your connection.`
     case 'ready':
-      return count === 0 ? `${found}. Search looks for it among the locations.` : found
+      return count === 0 ? `${summary}. Search looks for it among the locations.` : summary
   }
 }

@@ -1,8 +1,8 @@
-import { type Graded, gradedAsTyped, gradedWithTypos } from './grades'
-import { type GradedSegment, type Mark, markNames, markThoseWithAll, markThoseWithAny } from './marks'
+import { type Graded, gradeAsTyped, gradeWithTypos } from './grades'
+import { type GradedSegment, type Mark, markAllMatches, markAnyMatch, markNames } from './marks'
 import type { Entry, IndexSegment } from './index-segment'
 import { type Query, readQuery } from './query'
-import { SCORE, SCORE_OF_A_NAME, scoreOf } from './score'
+import { MIN_NAME_SCORE, SCORE, scoreEntry } from './score'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
 
@@ -32,16 +32,16 @@ export function suggest(
   const isLongEnough = text.trim().length >= MIN_QUERY_LENGTH || (isOneDigitEnough && /^\d$/.test(query.joined))
   if (!isLongEnough || query.words.length === 0) return []
 
-  const asTyped = gradedBy(gradedAsTyped, searchable, query)
-  const names = query.words.length === 1 ? bestOf(scored(asTyped, query, markNames).filter(isName), limit) : []
+  const asTyped = gradeSegments(gradeAsTyped, searchable, query)
+  const names = query.words.length === 1 ? pickBest(scoreMarked(asTyped, query, markNames).filter(isName), limit) : []
   if (names.length === limit) return names
 
-  const whole = scored(asTyped, query, markThoseWithAll)
-  if (whole.some(({ score }) => score >= query.words.length * SCORE.perWord)) return bestOf(whole, limit)
-  return bestOf(scored(gradedBy(gradedWithTypos, searchable, query), query, markThoseWithAny), limit)
+  const whole = scoreMarked(asTyped, query, markAllMatches)
+  if (whole.some(({ score }) => score >= query.words.length * SCORE.perWord)) return pickBest(whole, limit)
+  return pickBest(scoreMarked(gradeSegments(gradeWithTypos, searchable, query), query, markAnyMatch), limit)
 }
 
-const gradedBy = (
+const gradeSegments = (
   grade: (segment: IndexSegment, typed: string) => Graded,
   searchable: Searchable,
   { words }: Query,
@@ -50,18 +50,18 @@ const gradedBy = (
 
 type Scored = { readonly entry: Entry; readonly score: number }
 
-const isName = ({ score }: Scored): boolean => score >= SCORE_OF_A_NAME
+const isName = ({ score }: Scored): boolean => score >= MIN_NAME_SCORE
 
-/** The scores of the entries that `mark` chooses, in their order, without those that do not fit after all. */
-function scored(graded: readonly GradedSegment[], query: Query, mark: Mark): readonly Scored[] {
+/** Scores the entries that `mark` chooses, in their order, and leaves out those that score nothing. */
+function scoreMarked(graded: readonly GradedSegment[], query: Query, mark: Mark): readonly Scored[] {
   const all: Scored[] = []
   for (const gradedSegment of graded) {
     const { segment, matches } = gradedSegment
     const tables = matches.map(({ grades }) => grades)
     const marks = mark(gradedSegment, query)
-    for (let at = marks.indexOf(matches.length); at !== -1; at = marks.indexOf(matches.length, at + 1)) {
-      const entry = segment.entries[at]
-      const score = entry === undefined ? SCORE.none : scoreOf(entry, query, tables)
+    for (let index = marks.indexOf(matches.length); index !== -1; index = marks.indexOf(matches.length, index + 1)) {
+      const entry = segment.entries[index]
+      const score = entry === undefined ? SCORE.none : scoreEntry(entry, query, tables)
       if (entry !== undefined && score !== SCORE.none) all.push({ entry, score })
     }
   }
@@ -69,10 +69,10 @@ function scored(graded: readonly GradedSegment[], query: Query, mark: Mark): rea
 }
 
 /** The best that hold as much of the query as the very best does; what reads the same is shown once. */
-function bestOf(candidates: readonly Scored[], limit: number): readonly Suggestion[] {
+function pickBest(candidates: readonly Scored[], limit: number): readonly Suggestion[] {
   const top = candidates.reduce((best, { score }) => Math.max(best, score), SCORE.none as number)
   const least = Math.floor(top / SCORE.perTypo) * SCORE.perTypo
-  // Thousands of hotels share a handful of scores: nothing has to be compared.
+  // Groups instead of sorting: thousands of hotels share a handful of scores.
   const byScore = new Map<number, Entry[]>()
   for (const { entry, score } of candidates) {
     if (score < least) continue

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { searchPages } from './pages'
-import { articlePathOf, topics } from './topics'
+import { toArticlePath, topics } from './topics'
 
 describe('the topics of the search', () => {
   it('should have no two of one name', () => {
@@ -11,7 +11,7 @@ describe('the topics of the search', () => {
   it('should not offer a part of an article that is not published', () => {
     const offered = searchPages([]).map(({ path }) => path)
 
-    expect(topics.filter((topic) => articlePathOf(topic) !== null).length).toBeGreaterThan(10)
+    expect(topics.filter((topic) => toArticlePath(topic) !== null).length).toBeGreaterThan(10)
     expect(offered.filter((path) => path.startsWith('/guide/more/'))).toEqual([])
     expect(offered).toContain('/authorities#emergency')
   })

@@ -118,4 +118,4 @@ export const topics: readonly Topic[] = [
 ]
 
 /** The article a topic is a part of; `null` for other pages. */
-export const articlePathOf = ({ path }: Topic): string | null => /^(\/guide\/\w+\/[^#]+)/.exec(path)?.[1] ?? null
+export const toArticlePath = ({ path }: Topic): string | null => /^(\/guide\/\w+\/[^#]+)/.exec(path)?.[1] ?? null

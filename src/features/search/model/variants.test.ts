@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { foldedWords } from '@/lib/text/text-folding'
 
-import { isKindWord, variantsOf } from './variants'
+import { findVariants, isKindWord } from './variants'
 
-describe('variantsOf', () => {
+describe('findVariants', () => {
   it.each([
     ['medina', 'madinah'],
     ['madina', 'madinah'],
@@ -15,8 +15,8 @@ describe('variantsOf', () => {
     ['umra', 'umrah'],
     ['door', 'gate'],
   ])('should take %s for %s, both ways', (written, stored) => {
-    expect(variantsOf(written)).toContain(stored)
-    expect(variantsOf(stored)).toContain(written)
+    expect(findVariants(written)).toContain(stored)
+    expect(findVariants(stored)).toContain(written)
   })
 
   it.each(['الكعبة', 'مكة', 'المدينة', 'النبوي', 'أحد', 'قباء'])(
@@ -24,12 +24,12 @@ describe('variantsOf', () => {
     (written) => {
       const [word = ''] = foldedWords(written)
 
-      expect(variantsOf(word).length).toBeGreaterThan(1)
+      expect(findVariants(word).length).toBeGreaterThan(1)
     },
   )
 
   it('should leave a word it does not know alone', () => {
-    expect(variantsOf('bicycle')).toEqual(['bicycle'])
+    expect(findVariants('bicycle')).toEqual(['bicycle'])
   })
 })
 

@@ -4,10 +4,10 @@ import { foldedWords } from '@/lib/text/text-folding'
  * Every way of writing a word that means the same here, the word itself included. Both sides of a search may use any of
  * them: what is typed half ("medi") finds what is stored otherwise ("Madinah").
  */
-export const variantsOf = (word: string): readonly string[] => groupByWord.get(word) ?? [word]
+export const findVariants = (word: string): readonly string[] => groupByWord.get(word) ?? [word]
 
 /** A text with every word in the one spelling this file has it under, so that two ways of writing it are equal. */
-export const inOneSpelling = (words: readonly string[]): string => words.map((word) => variantsOf(word)[0]).join(' ')
+export const inOneSpelling = (words: readonly string[]): string => words.map((word) => findVariants(word)[0]).join(' ')
 
 /**
  * A word that says what kind of thing a name is, not which one: a reader who types "quba" means Masjid Quba, and one
