@@ -3,29 +3,29 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The value once it has not changed for `delayMs`: a word is typed faster than everything on a page can follow each of
- * its letters. At once while the last one is not `isWorthKeeping`.
+ * The value, debounced: it follows once it has not changed for `delayMs`, because a page cannot render everything anew
+ * for each letter typed. Without delay while the previous value is not `isWorthKeeping`.
  */
 export function useDebouncedValue<Value>(
   value: Value,
   delayMs: number,
-  isWorthKeeping: (previous: Value) => boolean = always,
+  isWorthKeeping: (previous: Value) => boolean = keepAlways,
 ): Value {
   const [debounced, setDebounced] = useState(value)
-  const isKept = isWorthKeeping(debounced)
+  const isDelayed = isWorthKeeping(debounced)
 
   useEffect(
     function followLater() {
-      // Whatever it brings may wait for the next letter.
-      const timer = setTimeout(() => startTransition(() => setDebounced(value)), isKept ? delayMs : 0)
+      // A transition: the next letter interrupts the rendering.
+      const timer = setTimeout(() => startTransition(() => setDebounced(value)), isDelayed ? delayMs : 0)
       return function stop() {
         clearTimeout(timer)
       }
     },
-    [value, delayMs, isKept],
+    [value, delayMs, isDelayed],
   )
 
-  return isKept ? debounced : value
+  return isDelayed ? debounced : value
 }
 
-const always = () => true
+const keepAlways = () => true

@@ -23,7 +23,7 @@ export const AddressWatch = memo(function AddressWatch(props: Props) {
 function Watch({ onChange }: Props) {
   const query = useSearchParams().toString()
   useEffect(
-    function tellOfChange() {
+    function reportChange() {
       onChange()
     },
     [query, onChange],

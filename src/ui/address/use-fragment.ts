@@ -9,7 +9,7 @@ export const useFragment = (): string | null => useSyncExternalStore(subscribe, 
 export function writeFragment(href: string, how: 'push' | 'replace'): void {
   if (how === 'push') history.pushState(null, '', href)
   else history.replaceState(null, '', href)
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 const listeners = new Set<() => void>()

@@ -5,16 +5,16 @@ import { useCallback, useEffect, useRef } from 'react'
 
 import { stepState } from '@/browser/back-closes'
 
-/** Letters follow one another within this. Milliseconds. */
-const ADDRESS_DELAY_MS = 500
+/** Debounce: the address is written once no letter has come for this long. Milliseconds. */
+const ADDRESS_DEBOUNCE_MS = 500
 
 type PageAddress = {
   /** For `AddressWatch`. */
   readonly followAddress: () => void
   /** A tap: a step in the history. */
   readonly push: (href: Route) => void
-  /** A keystroke: no step of its own, and only when the letters pause; not before that is the address put together. */
-  readonly replaceSoon: (hrefOf: () => Route) => void
+  /** A keystroke, debounced: replaces the current step once typing pauses, and builds the address only then. */
+  readonly replaceSoon: (toHref: () => Route) => void
 }
 
 /**
@@ -39,7 +39,7 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
   useEffect(
     function writeBeforeLeaving() {
       const flush = () => {
-        // Written later, it would call a link's navigation off.
+        // Before a link is followed: written later, it would cancel that navigation.
         if (pending.current !== undefined) write(pending.current(), 'replaceState')
       }
       document.addEventListener('click', flush, { capture: true })
@@ -63,12 +63,12 @@ export function usePageAddress(onForeignChange: (search: string) => void): PageA
   }, [onForeignChange])
 
   const replaceSoon = useCallback(
-    (hrefOf: () => Route) => {
+    (toHref: () => Route) => {
       hasChosen.current = true
-      pending.current = hrefOf
+      pending.current = toHref
       clearTimeout(timer.current)
       // Safari refuses a page that changes its address more than a hundred times in half a minute.
-      timer.current = setTimeout(() => write(hrefOf(), 'replaceState'), ADDRESS_DELAY_MS)
+      timer.current = setTimeout(() => write(toHref(), 'replaceState'), ADDRESS_DEBOUNCE_MS)
     },
     [write],
   )

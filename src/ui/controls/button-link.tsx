@@ -10,7 +10,7 @@ type Props = { children: ReactNode; isPrimary?: boolean; label?: string }
 /** A link inside the guide that looks like a button. `label` replaces the visible text for screen readers. */
 export function ButtonLink({ href, children, isPrimary = false, label }: Props & { href: Route }) {
   return (
-    <Link href={href} className={classOf(isPrimary)} aria-label={label}>
+    <Link href={href} className={buttonClass(isPrimary)} aria-label={label}>
       {children}
     </Link>
   )
@@ -21,7 +21,7 @@ export function ExternalButton({ href, children, isPrimary = false, label }: Pro
   return (
     <a
       href={href}
-      className={classOf(isPrimary)}
+      className={buttonClass(isPrimary)}
       aria-label={label}
       aria-describedby={label === undefined ? undefined : NETWORK_NOTE}
       target="_blank"
@@ -32,4 +32,5 @@ export function ExternalButton({ href, children, isPrimary = false, label }: Pro
   )
 }
 
-const classOf = (isPrimary: boolean): string => (isPrimary ? `${styles.button} ${styles.primary}` : `${styles.button}`)
+const buttonClass = (isPrimary: boolean): string =>
+  isPrimary ? `${styles.button} ${styles.primary}` : `${styles.button}`

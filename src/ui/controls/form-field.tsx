@@ -55,7 +55,7 @@ type HoneypotProps = {
   readonly onChange: (value: string) => void
 }
 
-/** A field nobody sees, hears or reaches with the keyboard; a filled one was filled by a program. */
+/** A field hidden from sight, screen readers and the keyboard: if it is filled, a program filled it. */
 export function Honeypot({ name, value, onChange }: HoneypotProps) {
   return (
     <div className={styles.unseen} aria-hidden>

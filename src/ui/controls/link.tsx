@@ -6,8 +6,8 @@ type Props<RouteType> = LinkProps<RouteType> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps<RouteType>> & { children?: ReactNode }
 
 /**
- * A link inside the guide. Nothing is fetched before a person chooses it: on a weak network every prefetched page is
- * paid for by the one being read, and a filtered view may not be what its address without the query promises.
+ * A link inside the guide, without prefetch: on a weak network every prefetched page slows the one being read, and a
+ * prefetched page may not match the query of a filtered view.
  */
 export default function Link<RouteType>(props: Props<RouteType>) {
   return <NextLink prefetch={false} {...props} />

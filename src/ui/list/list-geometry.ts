@@ -21,15 +21,15 @@ export function useListGeometry(list: List, isVirtual: boolean): Geometry {
       const element = list.current
       if (!isVirtual || element === null) return
       let previous: Geometry | null = null
-      const look = () => {
-        const next = geometryOf(element)
+      const measure = () => {
+        const next = readGeometry(element)
         if (previous !== null && isSame(previous, next)) return
         previous = next
         setGeometry(next)
       }
-      look()
+      measure()
       // Whatever opens or closes above the list changes the height of the page.
-      const observer = new ResizeObserver(look)
+      const observer = new ResizeObserver(measure)
       observer.observe(document.body)
       observer.observe(element)
       return function stopFollowing() {
@@ -64,7 +64,7 @@ export function usePlainHeights(list: List, isPlain: boolean): (index: number) =
   return useCallback((index) => heights.current[index], [])
 }
 
-function geometryOf(element: HTMLElement): Geometry {
+function readGeometry(element: HTMLElement): Geometry {
   const { gridTemplateColumns, rowGap } = getComputedStyle(element)
   return {
     margin: Math.round(element.getBoundingClientRect().top + window.scrollY),

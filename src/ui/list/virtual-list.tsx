@@ -9,8 +9,8 @@ import styles from './virtual-list.module.css'
 
 type Props<Item> = {
   readonly items: readonly Item[]
-  /** Tells an item from every other one; stays with it. */
-  readonly keyOf: (item: Item) => number
+  /** The id of an item: unique in the list, and always the same. */
+  readonly toKey: (item: Item) => number
   /** What stands in the row of an item. Always the same function. */
   readonly renderItem: (item: Item) => ReactNode
   /** A grid: its columns and its gap are those of the rows. */
@@ -29,8 +29,8 @@ const MOST_PLAIN_ROWS = 40
 /** Rows beyond those in view, on each side, so that scrolling, Tab and a screen reader find a next one. */
 const OVERSCAN = 8
 
-/** A letter is mostly followed by the next one within this; rows out of view wait for the last. Milliseconds. */
-const OVERSCAN_DELAY_MS = 500
+/** Debounce: while letters follow one another faster than this, rows out of view are not rendered. Milliseconds. */
+const OVERSCAN_DEBOUNCE_MS = 500
 
 /**
  * A list that scrolls with the page. What the page came with, and a choice from it, is plain unless it is long. Of a
@@ -39,7 +39,7 @@ const OVERSCAN_DELAY_MS = 500
  */
 export function VirtualList<Item>({
   items,
-  keyOf,
+  toKey,
   renderItem,
   className,
   rowClassName,
@@ -51,12 +51,12 @@ export function VirtualList<Item>({
   const list = useRef<HTMLUListElement>(null)
   const plainHeight = usePlainHeights(list, !isVirtual)
   const { margin, columns, gap } = useListGeometry(list, isVirtual)
-  const [focused, setFocused] = useState<number | null>(null)
-  const pinned = useMemo(
-    () => (pinnedKey === null ? -1 : items.findIndex((item) => keyOf(item) === pinnedKey)),
-    [items, keyOf, pinnedKey],
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
+  const pinnedIndex = useMemo(
+    () => (pinnedKey === null ? -1 : items.findIndex((item) => toKey(item) === pinnedKey)),
+    [items, toKey, pinnedKey],
   )
-  const isChanging = useDebouncedValue(items, OVERSCAN_DELAY_MS) !== items
+  const isChanging = useDebouncedValue(items, OVERSCAN_DEBOUNCE_MS) !== items
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     enabled: isVirtual,
@@ -68,23 +68,24 @@ export function VirtualList<Item>({
     gap,
     rangeExtractor: (range) => {
       // With the row in focus its neighbours: Tab goes on to the next one wherever the page was scrolled to.
-      const kept = focused === null ? [pinned] : [focused - 1, focused, focused + 1, pinned]
+      const pinnedIndexes =
+        focusedIndex === null ? [pinnedIndex] : [focusedIndex - 1, focusedIndex, focusedIndex + 1, pinnedIndex]
       const indexes = new Set([
         ...defaultRangeExtractor(range),
-        ...kept.filter((index) => index >= 0 && index < range.count),
+        ...pinnedIndexes.filter((index) => index >= 0 && index < range.count),
       ])
       return [...indexes].sort((a, b) => a - b)
     },
   })
 
-  function follow({ target }: FocusEvent<HTMLUListElement>): void {
+  function rememberFocus({ target }: FocusEvent<HTMLUListElement>): void {
     const index = target.closest('li')?.dataset['index']
-    setFocused(index === undefined ? null : Number(index))
+    setFocusedIndex(index === undefined ? null : Number(index))
   }
 
-  function release({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
-    // Forgotten too early, the row the focus is on its way to would be taken from under it.
-    if (!currentTarget.contains(relatedTarget)) setFocused(null)
+  function forgetFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
+    // Not while the focus moves inside the list: the row it moves to would be removed.
+    if (!currentTarget.contains(relatedTarget)) setFocusedIndex(null)
   }
 
   const rows = isVirtual
@@ -110,21 +111,21 @@ export function VirtualList<Item>({
       style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
       // Without bullets Safari takes it for no list.
       role="list"
-      onFocus={follow}
-      onBlur={release}
+      onFocus={rememberFocus}
+      onBlur={forgetFocus}
     >
       {rows.map(({ index, ...place }) => {
         const item = items[index]
         if (item === undefined) return null
         const row = { item, index, renderItem, className: rowClassName, count: items.length, ...place }
-        // By its place: with a letter other words in a row cost a browser a fraction of another row.
+        // The index is the key, so that a row is reused when the list changes: new text costs less than a new row.
         return <VirtualRow key={index} {...row} measure={virtualizer.measureElement} />
       })}
     </ul>
   )
 }
 
-/** Leaving rows out is quick where they are in the document anyway; making them is not. */
+/** Whether the list is virtual. Filtering rows that are already in the document is quick; creating new ones is not. */
 function needsWindow<Item>(items: readonly Item[], initialItems: readonly Item[]): boolean {
   if (items.length > MOST_PLAIN_ROWS) return true
   const initial = new Set(initialItems)
@@ -166,7 +167,7 @@ function Row<Item>({ item, index, renderItem, className = '', top, lane, count, 
   )
 }
 
-/** Left as it is while its row moves. */
+/** Memoized: not rendered again when only its row moves. */
 function Content<Item>({ item, renderItem }: Pick<RowProps<Item>, 'item' | 'renderItem'>) {
   return renderItem(item)
 }
@@ -174,5 +175,5 @@ function Content<Item>({ item, renderItem }: Pick<RowProps<Item>, 'item' | 'rend
 // `memo` loses the parameter of a generic component.
 const RowContent = memo(Content) as typeof Content
 
-/** One row. Left as it is while others come and go: a scrolled list asks for its rows again and again. */
+/** One row. Memoized: scrolling renders the list again and again, and rows that stay are left alone. */
 const VirtualRow = memo(Row) as typeof Row

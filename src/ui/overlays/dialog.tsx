@@ -42,7 +42,7 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
     if (target === dialog.current) close()
   }
   // The event comes late: by then it may have been opened again.
-  const tell = () => {
+  const reportClose = () => {
     if (dialog.current?.open === false) onClose()
   }
 
@@ -53,7 +53,7 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
       aria-labelledby={titleId}
       data-city={city}
       onClick={closeBeside}
-      onClose={tell}
+      onClose={reportClose}
     >
       <div className={styles.frame}>
         <div className={styles.content}>

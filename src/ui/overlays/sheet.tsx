@@ -37,7 +37,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
 
   useOverlayMarker(state === 'peeking' ? 'sheet' : null)
 
-  // It comes up head first, so what is below the head may come a frame later, and the touch is answered sooner.
+  // The body is rendered after the first paint: the header shows first, so the tap is answered sooner.
   const [hasBody, setHasBody] = useState(false)
   useEffect(function addBody() {
     return afterPaint(() => setHasBody(true))
@@ -53,14 +53,14 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
       const element = dialog.current
       if (element === null || element.matches(':modal') === isModal) return
       const change = () => {
-        const held = element.contains(document.activeElement) ? document.activeElement : handle.current
+        const focused = element.contains(document.activeElement) ? document.activeElement : handle.current
         element.close()
         if (isModal) element.showModal()
         else element.show()
-        if (held instanceof HTMLElement) held.focus({ preventScroll: true })
+        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       }
-      // That the sheet grows is seen first: making the page behind it inert costs more. Back, the focus may have to go
-      // to the page at once.
+      // After paint, so that the sheet grows at once: making the page behind it inert takes longer. Leaving modal is not
+      // delayed, because the focus may have to move to the page at once.
       if (isModal) return afterPaint(change)
       change()
     },
@@ -109,7 +109,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
         event.preventDefault()
         send('escape')
       }}
-      // A browser may close a dialog without asking; our own closing is heard too late, when it is open again.
+      // A browser may close a dialog by itself. After our own `close` the event comes late, when it is open again.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) send('escape')
       }}

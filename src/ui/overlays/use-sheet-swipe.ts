@@ -12,7 +12,7 @@ export function useSheetSwipe(onSwipe: (direction: 'up' | 'down') => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   const hasMoved = useRef(false)
 
-  const settle = (sheet: HTMLElement) => {
+  const endSwipe = (sheet: HTMLElement) => {
     start.current = null
     sheet.style.translate = ''
     delete sheet.dataset['swiping']
@@ -49,11 +49,11 @@ export function useSheetSwipe(onSwipe: (direction: 'up' | 'down') => void) {
     onPointerUp({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
       if (start.current === null) return
       const swipe = sheetSwipe(start.current, { x: clientX, y: clientY })
-      settle(currentTarget)
+      endSwipe(currentTarget)
       if (swipe.kind === 'up' || swipe.kind === 'down') onSwipe(swipe.kind)
     },
     onPointerCancel({ currentTarget }: PointerEvent<HTMLElement>) {
-      settle(currentTarget)
+      endSwipe(currentTarget)
     },
     /** The end of a swipe is no click on what lay under the finger; the keyboard's clicks have no `detail`. */
     onClickCapture(event: MouseEvent<HTMLElement>) {

@@ -15,7 +15,7 @@ export type GroundProps = {
   readonly basemap: Basemap
   /** The last zoom. */
   readonly closest: number
-  /** Told whenever there is something else to say of the streets in view. */
+  /** Called whenever the state of the streets in view changes. */
   readonly onGround: (state: GroundState) => void
 }
 
@@ -46,42 +46,42 @@ export function BasemapLayer({ basemap, closest, points = NO_POINTS, onGround }:
 function Streets({ basemap, closest, points, onGround }: Required<Props>) {
   const map = useMap()
   const [layer, setLayer] = useState<StreetLayer | null>(null)
-  const tell = useEffectEvent((state: GroundState) => onGround(isOutside(map) ? 'outside' : state))
+  const report = useEffectEvent((state: GroundState) => onGround(isOutside(map) ? 'outside' : state))
   // Another answer of the server names the same versions by another object.
   const versionsKey = JSON.stringify(basemap.streets)
   const versions = useMemo(() => JSON.parse(versionsKey) as Basemap['streets'], [versionsKey])
 
   useEffect(
     function drawStreets() {
-      let isOver = false
+      let isRemoved = false
       let remove = () => {}
-      // What was asked for may come when the map has gone, which then has no view to look at.
-      const tellInTime = (state: GroundState) => {
-        if (!isOver) tell(state)
+      // The file may arrive after the map was removed; a removed map has no view.
+      const reportUnlessRemoved = (state: GroundState) => {
+        if (!isRemoved) report(state)
       }
-      // The drawing is fetched with the map, and not at all where a tile server is set.
+      // Loaded lazily: the code that draws streets is not needed where a tile server is set.
       void import('@/browser/streets/street-layer').then(
         ({ StreetLayer }) => {
-          if (isOver) return
-          const made = new StreetLayer({
+          if (isRemoved) return
+          const streetLayer = new StreetLayer({
             versions,
-            onStreets: tellInTime,
+            onStreets: reportUnlessRemoved,
             maxZoom: closest,
             attribution: ATTRIBUTION,
           })
-          made.addTo(map)
-          setLayer(made)
-          remove = () => made.remove()
+          streetLayer.addTo(map)
+          setLayer(streetLayer)
+          remove = () => streetLayer.remove()
         },
-        () => tellInTime('missing'),
+        () => reportUnlessRemoved('missing'),
       )
-      const look = () => tell('shown')
-      map.on('moveend', look)
-      look()
+      const reportView = () => report('shown')
+      map.on('moveend', reportView)
+      reportView()
       return function takeAway() {
-        isOver = true
+        isRemoved = true
         setLayer(null)
-        map.off('moveend', look)
+        map.off('moveend', reportView)
         remove()
       }
     },

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates/dates'
 
 import styles from '../ui.module.css'
 
-/** How old a fact is. Nothing is shown as fresh that nobody has dated. */
+/** How old a fact is. A fact without a date is shown as not checked. */
 export function CheckedOn({ date }: { date: string | null | undefined }) {
   const day = formatDay(date)
   return (

@@ -152,7 +152,7 @@ function Finder({ view: given, basemap, known, onAllWanted }: FinderProps) {
             <Pagination
               page={given.list.page}
               pageCount={given.list.pageCount}
-              hrefOf={(page) => mapHref({ ...choice, page })}
+              toHref={(page) => mapHref({ ...choice, page })}
             />
           )}
         </section>

@@ -24,7 +24,7 @@ export const LocationList = memo(function LocationList({ places, openId, onOpen 
   return (
     <VirtualList
       items={places}
-      keyOf={idOf}
+      toKey={getId}
       className={cards.list}
       rowClassName={cards.card}
       pinnedKey={openId}
@@ -34,4 +34,4 @@ export const LocationList = memo(function LocationList({ places, openId, onOpen 
   )
 })
 
-const idOf = ({ id }: NamedPlace): number => id
+const getId = ({ id }: NamedPlace): number => id

@@ -43,7 +43,7 @@ export function DirectoryListScreen({ city, category, letters, list }: Props) {
         </nav>
       )}
       <DirectoryNames places={list.items} total={total} letterHeading="h2" />
-      <Pagination page={page} pageCount={pageCount} hrefOf={(other) => directoryHref(city, category, other)} />
+      <Pagination page={page} pageCount={pageCount} toHref={(other) => directoryHref(city, category, other)} />
       <p className={styles.also}>
         <Link href="/directory">Directory: all cities and categories</Link>
       </p>

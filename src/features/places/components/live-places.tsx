@@ -94,7 +94,7 @@ export function LivePlaces({ given }: { given: PlacesView }) {
         <Pagination
           page={view.list.page}
           pageCount={view.list.pageCount}
-          hrefOf={(page) => placesHref({ ...choice, category: choice.category ?? undefined, page })}
+          toHref={(page) => placesHref({ ...choice, category: choice.category ?? undefined, page })}
         />
       )}
     </div>

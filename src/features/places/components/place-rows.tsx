@@ -16,7 +16,7 @@ export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly 
   return (
     <VirtualList
       items={places}
-      keyOf={idOf}
+      toKey={getId}
       renderItem={toRow}
       className={cards.list}
       rowClassName={cards.card}
@@ -25,6 +25,6 @@ export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly 
   )
 })
 
-const idOf = ({ id }: NamedPlace): number => id
+const getId = ({ id }: NamedPlace): number => id
 
 const toRow = (place: NamedPlace) => <PlaceRow place={place} />

@@ -47,7 +47,7 @@ export function PrintedDirectoryScreen({ directory, list }: Props) {
             ))}
           </section>
         ))}
-      <Pagination page={list.page} pageCount={list.pageCount} hrefOf={printedDirectoryHref} />
+      <Pagination page={list.page} pageCount={list.pageCount} toHref={printedDirectoryHref} />
       <p className={styles.also}>
         <Link href="/directory">Directory: all cities and categories</Link>
       </p>
