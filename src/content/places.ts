@@ -49,7 +49,7 @@ export const listMapPage = cached(
     filter === FAVOURITES.key ? pageOfList([], page) : readPage(page, ...ofChip[filter]),
 )
 
-/** As `placesOfChip` in the browser. */
+/** As `filterByChip` in the browser. */
 const ofChip: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
   all: [sql`AND category <> 'stop'`],
   'holy-sites': [sql`AND category = 'holy site'`],

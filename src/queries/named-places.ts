@@ -25,5 +25,5 @@ export function withArabicNames(
 }
 
 /** The Arabic names of places whose names are known already. */
-export const arabicNamesOf = (places: readonly NamedPlace[]): ReadonlyMap<number, string> =>
+export const toArabicNames = (places: readonly NamedPlace[]): ReadonlyMap<number, string> =>
   new Map(places.flatMap(({ id, arabicName }) => (arabicName === null ? [] : [[id, arabicName]])))

@@ -23,41 +23,41 @@ export type MapMarks = {
 /** Pixels. The mark is drawn smaller; all of this answers to a finger. */
 export const MARK_SIZE = 44
 
-/** Parts of the view that have marks beyond its edges, so that a short move shows no bare border. */
-const BEYOND_EDGES = 0.15
+/** Marks are drawn this far beyond the edges, as a share of the view, so that a short move shows no bare border. */
+const OVERSCAN = 0.15
 
 /**
  * Puts a button on the map for each place or cluster in view, and takes it away again: made by hand, because a component
- * for each of them costs more than a frame when the map moves. `hiddenId` is shown by somebody else.
+ * for each of them costs more than a frame when the map moves. The place `hiddenId` is drawn by `ChosenPlace`.
  */
 export function createMapMarks(
   map: LeafletMap,
   { marksIn, hiddenId, ...handlers }: Handlers & { readonly marksIn: MarksIn; readonly hiddenId: number | null },
 ): MapMarks {
-  const shown = new Map<string, Marker>()
+  const markers = new Map<string, Marker>()
 
   function update(): void {
     const isUnderControl = controlsOver(map)
-    const area = map.getBounds().pad(BEYOND_EDGES)
-    const wanted = marksIn(
+    const area = map.getBounds().pad(OVERSCAN)
+    const visibleMarks = marksIn(
       { west: area.getWest(), south: area.getSouth(), east: area.getEast(), north: area.getNorth() },
       map.getZoom(),
     ).filter((mark) => (mark.kind === 'cluster' || mark.point.id !== hiddenId) && !isUnderControl(mark))
-    const keys = new Set(wanted.map(({ key }) => key))
-    for (const [key, marker] of shown) {
+    const keys = new Set(visibleMarks.map(({ key }) => key))
+    for (const [key, marker] of markers) {
       if (keys.has(key)) continue
       marker.remove()
-      shown.delete(key)
+      markers.delete(key)
     }
-    for (const mark of wanted) {
-      if (shown.has(mark.key)) continue
-      shown.set(mark.key, markerOf(mark, handlers).addTo(map))
+    for (const mark of visibleMarks) {
+      if (markers.has(mark.key)) continue
+      markers.set(mark.key, createMarker(mark, handlers).addTo(map))
     }
   }
 
   return {
     update,
-    remove: () => shown.forEach((marker) => marker.remove()),
+    remove: () => markers.forEach((marker) => marker.remove()),
   }
 }
 
@@ -75,13 +75,13 @@ function controlsOver(map: LeafletMap): (mark: MapMark) => boolean {
     }
   })
   return (mark) => {
-    const { x, y } = map.latLngToContainerPoint(positionOf(mark))
+    const { x, y } = map.latLngToContainerPoint(toLatLng(mark))
     const half = MARK_SIZE / 2
     return !canBeHit({ left: x - half, top: y - half, right: x + half, bottom: y + half }, controls)
   }
 }
 
-const positionOf = (mark: MapMark): LatLngTuple =>
+const toLatLng = (mark: MapMark): LatLngTuple =>
   mark.kind === 'place' ? [mark.point.latitude, mark.point.longitude] : [mark.latitude, mark.longitude]
 
 /** The chosen place, larger and named. It is no button: the sheet says all about it. */
@@ -99,10 +99,10 @@ export function chosenMarker({ name, category, latitude, longitude }: MapPoint):
   return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, zIndexOffset: 1000 })
 }
 
-function markerOf(mark: MapMark, { onPlace, onCluster }: Handlers): Marker {
+function createMarker(mark: MapMark, { onPlace, onCluster }: Handlers): Marker {
   const icon = new ElementIcon(() => (mark.kind === 'place' ? placeButton(mark.point) : clusterButton(mark.count)))
   // The buttons are real ones: the keyboard reaches them without Leaflet.
-  return new Marker(positionOf(mark), { icon, keyboard: false }).on('click', ({ target }: { target: Marker }) => {
+  return new Marker(toLatLng(mark), { icon, keyboard: false }).on('click', ({ target }: { target: Marker }) => {
     const button = target.getElement()
     if (mark.kind === 'cluster') onCluster(mark)
     else if (button !== undefined) onPlace(mark.point.id, button)

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { arabicNamesQuery } from '@/queries/values-by-id'
 import { locationsQuery } from '@/queries/locations'
 
-import { arabicNamesOf, type NamedPlace, withArabicNames } from '@/queries/named-places'
+import { type NamedPlace, toArabicNames, withArabicNames } from '@/queries/named-places'
 
 export type AllPlaces = {
   /** `null` until they have arrived. */
@@ -15,16 +15,16 @@ export type AllPlaces = {
   readonly retry: () => void
 }
 
-/** Every published place, fetched once `isWanted`; `known` are the rows the page came with. */
-export function useAllPlaces(isWanted: boolean, known: readonly NamedPlace[]): AllPlaces {
+/** Every published place, fetched once `isWanted`; `initialRows` are the rows the page came with. */
+export function useAllPlaces(isWanted: boolean, initialRows: readonly NamedPlace[]): AllPlaces {
   // The choice that wants them is shown first: beginning to fetch takes longer than showing it.
   const enabled = useDeferredValue(isWanted)
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), enabled })
   // Beside the list, never in its way: without them the list is the list of the documented call.
   const { data: names } = useQuery({ ...arabicNamesQuery(), enabled })
   const places = useMemo(
-    () => (data === undefined ? null : withArabicNames(data, names ?? arabicNamesOf(known), known)),
-    [data, names, known],
+    () => (data === undefined ? null : withArabicNames(data, names ?? toArabicNames(initialRows), initialRows)),
+    [data, names, initialRows],
   )
   return { places, isFailed: isWanted && isError && data === undefined, retry: () => void refetch() }
 }

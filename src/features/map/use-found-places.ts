@@ -6,7 +6,7 @@ import { placeSearchWhileTyping } from '@/domain/places/place-search'
 import type { NamedPlace } from '@/queries/named-places'
 import { nearestFirst } from '@/shared/position/model/nearest-first'
 
-import { findLocations, isSearch, placesOfChip } from './model/find-locations'
+import { filterByChip, findLocations, isSearch } from './model/find-locations'
 import type { MapView } from './model/map-view'
 import type { KnownPlaces } from './use-known-places'
 import type { useMapChoice } from './use-map-choice'
@@ -23,31 +23,31 @@ export type FoundPlaces = {
 
 /** The places of the reader's choice: those the page came with, and all once they are there. */
 export function useFoundPlaces(
-  given: MapView,
+  initialView: MapView,
   { choice: { filter, search }, isUntouched }: Pick<ReturnType<typeof useMapChoice>, 'choice' | 'isUntouched'>,
   { all, favourites, origin }: KnownPlaces,
 ): FoundPlaces {
   const [searchAsTyped] = useState(() => placeSearchWhileTyping<NamedPlace>())
 
   // Whoever asked for a later page gets that page, until they choose something else.
-  const isLaterPage = isUntouched && given.list.page > 1
+  const isLaterPage = isUntouched && initialView.list.page > 1
   const sorted = useMemo(() => all.places && nearestFirst(all.places, origin), [all.places, origin])
-  const isAskedFor = isSearch(search)
-  const ofChip = useMemo(
-    () => sorted && placesOfChip(sorted, filter, favourites, isAskedFor),
-    [sorted, filter, favourites, isAskedFor],
+  const isNameSearch = isSearch(search)
+  const chipPlaces = useMemo(
+    () => sorted && filterByChip(sorted, filter, favourites, isNameSearch),
+    [sorted, filter, favourites, isNameSearch],
   )
-  // The server knows nobody's favourites.
+  // Favourites are stored in the browser, so the server cannot filter by them.
   const isPageEnough = isUntouched && filter !== 'favourites'
   const places = useMemo(() => {
-    if (ofChip !== null && !isLaterPage) return searchAsTyped(ofChip, search)
-    return isPageEnough ? given.list.items : findLocations(given.list.items, { filter, search }, favourites)
-  }, [ofChip, isLaterPage, searchAsTyped, filter, search, favourites, isPageEnough, given.list.items])
+    if (chipPlaces !== null && !isLaterPage) return searchAsTyped(chipPlaces, search)
+    return isPageEnough ? initialView.list.items : findLocations(initialView.list.items, { filter, search }, favourites)
+  }, [chipPlaces, isLaterPage, searchAsTyped, filter, search, favourites, isPageEnough, initialView.list.items])
 
   const isWhole = sorted !== null && !isLaterPage
   return {
     places,
-    total: isWhole ? places.length : isPageEnough ? given.list.total : null,
+    total: isWhole ? places.length : isPageEnough ? initialView.list.total : null,
     kind: isWhole ? 'whole' : all.isFailed ? 'failed' : isPageEnough ? 'page' : 'loading',
     retry: all.retry,
   }

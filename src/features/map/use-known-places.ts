@@ -16,12 +16,12 @@ export type KnownPlaces = {
 
 /**
  * What /map knows of the places, whatever the reader chooses from them: asked for in a component of its own, so that a
- * letter typed asks for none of it again. `given` are the rows the page came with.
+ * letter typed asks for none of it again. `initialRows` are the rows the page came with.
  */
-export function useKnownPlaces(given: readonly NamedPlace[], isWanted: boolean): KnownPlaces {
+export function useKnownPlaces(initialRows: readonly NamedPlace[], isWanted: boolean): KnownPlaces {
   const origin = useSortOrigin()
   // The nearest places need not be among those of the page.
-  const all = useAllPlaces(isWanted || origin !== null, given)
+  const all = useAllPlaces(isWanted || origin !== null, initialRows)
   const favourites = useFollowedFavourites(all.places)
   return { all, favourites, origin }
 }

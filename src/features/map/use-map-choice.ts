@@ -22,9 +22,9 @@ type MapChoice = {
   readonly followAddress: () => void
 }
 
-/** What the reader has chosen, with the address of the page kept in step. `given` is the server's choice. */
-export function useMapChoice(given: LocationsFilter): MapChoice {
-  const [choice, setChoice] = useState<LocationsFilter>({ filter: given.filter, search: given.search })
+/** What the reader has chosen, with the address of the page kept in step. `initial` is the server's choice. */
+export function useMapChoice(initial: LocationsFilter): MapChoice {
+  const [choice, setChoice] = useState<LocationsFilter>({ filter: initial.filter, search: initial.search })
   const [isTouched, setTouched] = useState(false)
   const [wantedId, setWantedId] = useState<number | null>(null)
   const latest = useRef(choice)
@@ -51,7 +51,7 @@ export function useMapChoice(given: LocationsFilter): MapChoice {
   const forgetWanted = useCallback(() => setWantedId(null), [])
   return {
     choice,
-    isUntouched: !isTouched && isSameChoice(choice, given),
+    isUntouched: !isTouched && isSameChoice(choice, initial),
     wantedId,
     forgetWanted,
     choose,

@@ -17,8 +17,8 @@ type MapOpen = {
 }
 
 /**
- * Whether the map is to be made: once the page is at rest and the map's place has been in view. On a narrow screen a
- * reader can put it away.
+ * Whether the map is rendered: once the browser is idle and the frame of the map has been in view (lazy loading). On a
+ * narrow screen a reader can put it away.
  */
 export function useMapOpen(): MapOpen {
   const frame = useRef<HTMLDivElement>(null)
@@ -26,15 +26,15 @@ export function useMapOpen(): MapOpen {
   const isChosen = useSyncExternalStore(subscribeToMapChoice, isMapChosen, notYet)
   const [isDue, setIsDue] = useState(false)
 
-  useEffect(function waitForRestAndSight() {
-    let stop = afterRest(() => {
-      const sight = new IntersectionObserver((entries) => {
+  useEffect(function waitUntilIdleAndVisible() {
+    let stop = whenIdle(() => {
+      const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        sight.disconnect()
+        observer.disconnect()
         setIsDue(true)
       })
-      if (frame.current !== null) sight.observe(frame.current)
-      stop = () => sight.disconnect()
+      if (frame.current !== null) observer.observe(frame.current)
+      stop = () => observer.disconnect()
     })
     return function stopWaiting() {
       stop()
@@ -44,7 +44,7 @@ export function useMapOpen(): MapOpen {
   return { isOpen: isDue && (isWide || isChosen), frame }
 }
 
-function afterRest(then: () => void): () => void {
+function whenIdle(then: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(then, WITHOUT_IDLE_MS)
     return () => clearTimeout(timer)
@@ -61,7 +61,7 @@ function subscribeToWidth(onChange: () => void): () => void {
 
 const isWideNow = (): boolean => widthQuery().matches
 
-/** Made once: it is asked at every letter typed. */
+/** Cached: it is read at every letter typed. */
 const widthQuery = (): MediaQueryList => (wide ??= window.matchMedia(WIDE))
 
 let wide: MediaQueryList | null = null

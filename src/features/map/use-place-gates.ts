@@ -13,7 +13,7 @@ export type PlaceGates =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'known'; readonly gates: readonly GateDto[] }
+  | { readonly kind: 'ready'; readonly gates: readonly GateDto[] }
 
 /** The gates of a place, asked for only when it is a holy site (spec §7). */
 export function usePlaceGates({ id, category }: NamedPlace): PlaceGates {
@@ -21,6 +21,6 @@ export function usePlaceGates({ id, category }: NamedPlace): PlaceGates {
   const { data, isError, refetch } = useQuery({ ...mosqueGatesQuery(), enabled: isHolySite })
   const gates = useMemo(() => data?.filter(({ locationId }) => locationId === id), [data, id])
   if (!isHolySite) return { kind: 'none' }
-  if (gates !== undefined) return { kind: 'known', gates }
+  if (gates !== undefined) return { kind: 'ready', gates }
   return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
 }

@@ -11,7 +11,7 @@ import { arabicNamesQuery, openingHoursQuery } from '@/queries/values-by-id'
 import { locationsQuery } from '@/queries/locations'
 
 import type { PlacesFilter } from './model/find-places'
-import { arabicNamesOf, withArabicNames } from '@/queries/named-places'
+import { toArabicNames, withArabicNames } from '@/queries/named-places'
 import { isSameFilter } from './model/places-address'
 import { type PlacesView, wholePlacesView } from './model/places-view'
 
@@ -42,7 +42,7 @@ export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen
   const live = useDeferredValue(isUntouched && from === null ? null : choice)
   const data = useDeferredValue(whole.data)
   const rows = useMemo(
-    () => (data ? withArabicNames(data, names.data ?? arabicNamesOf(given.list.items), given.list.items) : null),
+    () => (data ? withArabicNames(data, names.data ?? toArabicNames(given.list.items), given.list.items) : null),
     [data, names.data, given],
   )
   const view = useMemo(() => {

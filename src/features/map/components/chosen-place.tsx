@@ -33,13 +33,13 @@ export function ChosenPlace({ point, sheet }: Props) {
   const map = useMap()
 
   useEffect(
-    function mark() {
+    function addMarker() {
       const marker = chosenMarker(point).addTo(map)
       const at = { lat: point.latitude, lng: point.longitude }
       if (map.getZoom() < FARTHEST_USEFUL_ZOOM || !map.getBounds().contains(at)) {
         map.setView(at, Math.max(map.getZoom(), STREET_ZOOM), { animate: false })
       }
-      return function unmark() {
+      return function removeMarker() {
         marker.remove()
       }
     },
@@ -48,7 +48,7 @@ export function ChosenPlace({ point, sheet }: Props) {
 
   useEffect(
     function keepInView() {
-      const timer = setTimeout(() => moveClear(map, point), AFTER_SHEET_MS)
+      const timer = setTimeout(() => panClear(map, point), AFTER_SHEET_MS)
       return function stop() {
         clearTimeout(timer)
       }
@@ -60,7 +60,7 @@ export function ChosenPlace({ point, sheet }: Props) {
 }
 
 /** Moves the map so far that the place is under nothing: no bar, no sheet, no edge of the window. */
-function moveClear(map: LeafletMap, { latitude, longitude }: MapPoint): void {
+function panClear(map: LeafletMap, { latitude, longitude }: MapPoint): void {
   const sheet = document.querySelector('dialog[data-sheet][open]')
   const hidden = hiddenPart(
     map.getContainer().getBoundingClientRect(),

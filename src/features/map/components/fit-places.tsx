@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 
 import { MARK_SIZE } from '../map-marks'
-import { type Bounds, boundsOf, type MapPoint } from '../model/map-point'
+import { type Bounds, type MapPoint, toBounds } from '../model/map-point'
 
 type Props = {
   readonly points: readonly MapPoint[]
@@ -26,7 +26,7 @@ export function FitPlaces({ points, choiceKey, isHeld }: Props) {
   const map = useMap()
   const shownKey = useRef(choiceKey)
   const fit = useEffectEvent(() => {
-    const bounds = boundsOf(points)
+    const bounds = toBounds(points)
     if (bounds === null || isHeld) return
     map.fitBounds(corners(bounds), { maxZoom: CLOSEST_FIT, padding: [MARK_SIZE, MARK_SIZE], animate: false })
   })

@@ -47,16 +47,16 @@ type Opened = { readonly place: NamedPlace; readonly sheet: SheetState }
  */
 export function LocationFinder(props: Props) {
   const [isAllWanted, setAllWanted] = useState(false)
-  const known = useKnownPlaces(props.view.list.items, isAllWanted)
-  const wantAll = useCallback(() => setAllWanted(true), [])
-  return <Finder {...props} known={known} onAllWanted={wantAll} />
+  const data = useKnownPlaces(props.view.list.items, isAllWanted)
+  const requestAll = useCallback(() => setAllWanted(true), [])
+  return <Finder {...props} data={data} onNeedAll={requestAll} />
 }
 
-type FinderProps = Props & { readonly known: KnownPlaces; readonly onAllWanted: () => void }
+type FinderProps = Props & { readonly data: KnownPlaces; readonly onNeedAll: () => void }
 
-/** A component of its own, so that a letter typed in it does not ask again for what it is given. */
-function Finder({ view: given, basemap, known, onAllWanted }: FinderProps) {
-  const { choice, isUntouched, wantedId, forgetWanted, choose, followAddress } = useMapChoice(given)
+/** A component of its own, so that a letter typed does not run the queries of its parent again. */
+function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
+  const { choice, isUntouched, wantedId, forgetWanted, choose, followAddress } = useMapChoice(initialView)
   const { isOpen: isMapOpen, frame } = useMapOpen()
   const { fold, type, unfold } = useMapFold()
   const chooseBySearch = useCallback(
@@ -67,22 +67,22 @@ function Finder({ view: given, basemap, known, onAllWanted }: FinderProps) {
     [type, choose],
   )
   const [isEndNear, setEndNear] = useState(false)
-  const found = useFoundPlaces(given, { choice, isUntouched }, known)
-  // The server knows nobody's favourites.
+  const results = useFoundPlaces(initialView, { choice, isUntouched }, data)
+  // Favourites are stored in the browser, so the server cannot filter by them.
   const needsAll = !isUntouched || choice.filter === 'favourites' || isMapOpen || isEndNear || wantedId !== null
   useEffect(
-    function askForAll() {
-      if (needsAll) onAllWanted()
+    function requestWholeList() {
+      if (needsAll) onNeedAll()
     },
-    [needsAll, onAllWanted],
+    [needsAll, onNeedAll],
   )
-  const { places } = found
+  const { places } = results
   const wanted = useMemo(() => openedById(places, wantedId), [places, wantedId])
   const [openedByHand, setOpened] = useState<Opened | null>(null)
   const opened = wanted ?? openedByHand
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
-  const onMap = useDebouncedValue(useShownPlaces(choice, found, given.list.page), MAP_DELAY_MS, areAllThere)
+  const onMap = useDebouncedValue(useShownPlaces(choice, results, initialView.list.page), MAP_DEBOUNCE_MS, isComplete)
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
   /** By a hand, whatever the address names. */
@@ -113,12 +113,12 @@ function Finder({ view: given, basemap, known, onAllWanted }: FinderProps) {
     target?.focus({ preventScroll: true })
   }
 
-  const isPaged = found.kind !== 'whole' && isUntouched && given.list.pageCount > 1
+  const isPaged = results.kind !== 'whole' && isUntouched && initialView.list.pageCount > 1
   return (
     <>
       <AddressWatch onChange={followAddress} />
       <div className={styles.controls}>
-        <LocationSearch {...choice} onChoose={chooseBySearch} isLive={found.kind !== 'failed'} />
+        <LocationSearch {...choice} onChoose={chooseBySearch} isLive={results.kind !== 'failed'} />
         <MapChips {...choice} onChoose={choose} />
       </div>
       <div data-tour="map" className={styles.withMap}>
@@ -142,16 +142,16 @@ function Finder({ view: given, basemap, known, onAllWanted }: FinderProps) {
         </div>
         <section id="locations" aria-label="Locations" tabIndex={-1} className={styles.places}>
           <h2 className="visually-hidden">Locations</h2>
-          <ResultLine found={found} />
-          {found.places.length > 0 && (
-            <LocationList places={found.places} openId={opened?.place.id ?? null} onOpen={open} />
+          <ResultLine results={results} />
+          {results.places.length > 0 && (
+            <LocationList places={results.places} openId={opened?.place.id ?? null} onOpen={open} />
           )}
-          {found.places.length === 0 && found.total !== null && <NothingFound filter={choice.filter} />}
-          {isPaged && given.list.page === 1 && <NearEnd onNear={() => setEndNear(true)} />}
+          {results.places.length === 0 && results.total !== null && <NothingFound filter={choice.filter} />}
+          {isPaged && initialView.list.page === 1 && <NearEnd onNear={() => setEndNear(true)} />}
           {isPaged && (
             <Pagination
-              page={given.list.page}
-              pageCount={given.list.pageCount}
+              page={initialView.list.page}
+              pageCount={initialView.list.pageCount}
               toHref={(page) => mapHref({ ...choice, page })}
             />
           )}
@@ -181,17 +181,17 @@ function openedById(places: readonly NamedPlace[], wantedId: number | null): Ope
   return place === undefined ? null : { place, sheet: 'peeking' }
 }
 
-/** A letter is mostly followed by the next one within this: the places are not sorted for the map at each. Milliseconds. */
-const MAP_DELAY_MS = 500
+/** Debounce: the map follows the list once no letter has come for this long. Milliseconds. */
+const MAP_DEBOUNCE_MS = 500
 
 type PlacesForMap = ShownPlaces & {
-  /** All are on their way; these are those that are there. */
-  readonly isMoreAwaited: boolean
+  /** The whole list is being fetched; these are the places that have arrived. */
+  readonly isLoading: boolean
 }
 
-const areAllThere = ({ isMoreAwaited }: PlacesForMap): boolean => !isMoreAwaited
+const isComplete = ({ isLoading }: PlacesForMap): boolean => !isLoading
 
-/** What the map shows of them, the same object as long as nothing of it changes. */
+/** What the map shows, memoized: the same object as long as nothing of it changes. */
 function useShownPlaces(
   { filter, search }: LocationsFilter,
   { places, kind }: FoundPlaces,
@@ -203,7 +203,7 @@ function useShownPlaces(
       isEverything: filter === NO_FILTER && !isSearch(search),
       choiceKey: `${filter} ${search.trim()} ${kind === 'whole'}`,
       // A later page stays what it is.
-      isMoreAwaited: kind === 'loading' || (kind === 'page' && page === 1),
+      isLoading: kind === 'loading' || (kind === 'page' && page === 1),
     }),
     [places, filter, search, kind, page],
   )

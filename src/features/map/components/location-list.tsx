@@ -18,7 +18,7 @@ type Props = {
 /** Pixels: a card of three lines with its button. */
 const CARD_HEIGHT = 210
 
-/** The cards of /map (spec §2). Left as it is while only the text in the search box changes. */
+/** The cards of /map (spec §2). Memoized: not rendered again while only the text in the search box changes. */
 export const LocationList = memo(function LocationList({ places, openId, onOpen }: Props) {
   const renderItem = useCallback((place: NamedPlace) => <LocationCard place={place} onOpen={onOpen} />, [onOpen])
   return (

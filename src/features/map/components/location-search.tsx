@@ -11,7 +11,7 @@ import { MAX_QUERY_LENGTH, NO_FILTER } from '@/domain/addresses/views'
 
 import type { LocationsFilter } from '../model/find-locations'
 
-// Made once: React passes over an element that is the same as before, and this is made anew with every letter.
+// Constants: React skips an element that is the same object as before, and this component renders with every letter.
 const clearIcon = <X aria-hidden size={22} />
 const searchIcon = <Search aria-hidden size={20} />
 
@@ -25,12 +25,12 @@ type Props = LocationsFilter & {
 /** 'Search locations...' with its clear button (spec §2). A plain GET form until scripts run; the chip goes along. */
 export function LocationSearch({ filter, search, onChoose, isLive }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const takeOver = useEffectEvent(() => {
+  const adoptTypedText = useEffectEvent(() => {
     const typed = input.current?.value ?? search
     if (typed !== search) onChoose({ search: typed })
   })
-  useEffect(function keepWhatWasTypedBeforeScriptsRan() {
-    takeOver()
+  useEffect(function adoptTextTypedBeforeHydration() {
+    adoptTypedText()
   }, [])
 
   function submit(event: FormEvent): void {
@@ -80,7 +80,7 @@ export function LocationSearch({ filter, search, onChoose, isLive }: Props) {
 
 type ClearProps = Pick<LocationsFilter, 'filter'> & { readonly onClear: () => void }
 
-/** Left as it is from letter to letter. */
+/** Memoized: not rendered again with each letter. */
 const ClearSearch = memo(function ClearSearch({ filter, onClear }: ClearProps) {
   function clear(event: MouseEvent): void {
     if (!isPlainClick(event)) return

@@ -27,7 +27,7 @@ const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => Plac
 
 /**
  * The map of the places in the list. Its place is kept from the first moment; neither its code nor a street is fetched
- * before it is open. Left as it is while only the text in the search box changes.
+ * before it is open. Memoized: not rendered again while only the text in the search box changes.
  */
 export const MapPanel = memo(function MapPanel({ isOpen, fold, frame, ...map }: Props) {
   return (

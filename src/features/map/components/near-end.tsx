@@ -2,21 +2,21 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** As far before the end as a flick of the finger goes: the rest is there when the reader is. */
-const ALMOST_THERE = '0px 0px 2500px'
+/** Prefetch: the rest is fetched this far before the end, about one flick of a finger, and is there in time. */
+const PREFETCH_MARGIN = '0px 0px 2500px'
 
 /** Tells when the reader comes near it. Stands at the end of a list that goes on. */
 export function NearEnd({ onNear }: { readonly onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
-  const tell = useEffectEvent(onNear)
+  const report = useEffectEvent(onNear)
   useEffect(function watch() {
     const element = mark.current
     if (element === null) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) report()
       },
-      { rootMargin: ALMOST_THERE },
+      { rootMargin: PREFETCH_MARGIN },
     )
     observer.observe(element)
     return function stopWatching() {

@@ -25,20 +25,20 @@ export function OwnPosition({ locateCount, follow }: Props) {
   const map = useMap()
   const { position, locate } = usePosition()
   const [ownCount, setOwnCount] = useState(0)
-  const answered = useRef(locateCount)
-  const asked = locateCount + ownCount
+  const handledCount = useRef(locateCount)
+  const requestCount = locateCount + ownCount
   const { coordinates, status } = position
 
   useEffect(
     function centreWhenFound() {
-      // What is known is shown at once; a newer one may take its time.
-      if (coordinates === null || answered.current === asked) return
-      answered.current = asked
+      // The last known position is shown at once; a newer one follows when the device has it.
+      if (coordinates === null || handledCount.current === requestCount) return
+      handledCount.current = requestCount
       map.setView([coordinates.latitude, coordinates.longitude], Math.max(map.getZoom(), OWN_ZOOM), {
         animate: !isStill(),
       })
     },
-    [map, asked, coordinates],
+    [map, requestCount, coordinates],
   )
 
   const canLocate = status !== 'unsupported'

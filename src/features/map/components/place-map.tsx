@@ -15,8 +15,8 @@ import type { NamedPlace } from '@/queries/named-places'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'
 import { firstMiddle } from '../model/first-view'
-import { type Bounds, boundsOf, type MapPoint, mapPoints } from '../model/map-point'
-import { legendOf } from '../model/marker-kind'
+import { type Bounds, type MapPoint, mapPoints, toBounds } from '../model/map-point'
+import { toLegend } from '../model/marker-kind'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { MapGround } from './map-ground'
@@ -63,11 +63,11 @@ export function PlaceMap({
   const missing = places.length - points.length
   const [ground, setGround] = useState<GroundState>('awaited')
   const [firstBounds] = useState(() => {
-    const bounds = isEverything ? null : boundsOf(points)
+    const bounds = isEverything ? null : toBounds(points)
     return corners(bounds ?? around(firstMiddle(visitor)))
   })
   const [isLarge, setLarge] = useState(false)
-  const legend = useMemo(() => legendOf(points), [points])
+  const legend = useMemo(() => toLegend(points), [points])
 
   return (
     <div className={styles.whole} data-size={isLarge ? 'large' : 'small'}>

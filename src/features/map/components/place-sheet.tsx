@@ -81,7 +81,7 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
           <PlaceDetail icon={hoursIcon} label="Hours" isLabelShown>
             <PlaceHours place={place} />
           </PlaceDetail>
-          {gates.kind === 'known' && gates.gates.length > 0 && (
+          {gates.kind === 'ready' && gates.gates.length > 0 && (
             <PlaceDetail icon={<DoorOpen aria-hidden size={18} />} label="Gates" isLabelShown>
               {gates.gates.length}
             </PlaceDetail>

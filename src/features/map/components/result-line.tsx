@@ -7,7 +7,7 @@ import type { FoundPlaces } from '../use-found-places'
 import styles from './map-screen.module.css'
 
 /** How many places there are, or why that cannot be said yet (spec §2, §8). Spoken when it changes. */
-export function ResultLine({ found: { kind, total, retry } }: { readonly found: FoundPlaces }) {
+export function ResultLine({ results: { kind, total, retry } }: { readonly results: FoundPlaces }) {
   return (
     <>
       <p role="status" className={styles.count} data-kind={kind}>

@@ -32,7 +32,7 @@ export function SheetGates({ state }: { readonly state: PlaceGates }) {
           </button>
         </div>
       )
-    case 'known':
+    case 'ready':
       return state.gates.length === 0 ? null : (
         <section aria-label="Gates">
           <h3 className={styles.heading}>Gates</h3>

@@ -12,22 +12,22 @@ export function findLocations<Place extends NamedPlace>(
   { filter, search }: LocationsFilter,
   favourites: readonly number[] = [],
 ): readonly Place[] {
-  return searchPlaces(placesOfChip(places, filter, favourites, isSearch(search)), search)
+  return searchPlaces(filterByChip(places, filter, favourites, isSearch(search)), search)
 }
 
 /** Whether anything is asked for by name: bus stops are shown then, and only then. */
 export const isSearch = (search: string): boolean => searchWords(search).length > 0
 
 /** The order of `places` is kept; all of them, for a search, are the same object. */
-export function placesOfChip<Place extends NamedPlace>(
+export function filterByChip<Place extends NamedPlace>(
   places: readonly Place[],
   filter: MapFilter,
   favourites: readonly number[],
-  isAskedFor: boolean,
+  isNameSearch: boolean,
 ): readonly Place[] {
   switch (filter) {
     case 'all':
-      return isAskedFor ? places : places.filter(isDestination)
+      return isNameSearch ? places : places.filter(isDestination)
     case 'holy-sites':
       return places.filter(({ category }) => category === 'holy site')
     case 'food':
@@ -35,8 +35,8 @@ export function placesOfChip<Place extends NamedPlace>(
     case 'grand-mosque':
       return mosqueBeforeStreets(places.filter(isGrandMosque))
     case 'favourites': {
-      const kept = new Set(favourites)
-      return places.filter(({ id }) => kept.has(id))
+      const favouriteIds = new Set(favourites)
+      return places.filter(({ id }) => favouriteIds.has(id))
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { NamedPlace } from '@/queries/named-places'
-import { boundsOf, mapPoints } from './map-point'
+import { mapPoints, toBounds } from './map-point'
 
 const place = (id: number, latitude: number | null, longitude: number | null): NamedPlace => ({
   id,
@@ -29,13 +29,13 @@ describe('mapPoints', () => {
   })
 })
 
-describe('boundsOf', () => {
+describe('toBounds', () => {
   it('should have none around nothing', () => {
-    expect(boundsOf([])).toBeNull()
+    expect(toBounds([])).toBeNull()
   })
 
   it('should be a point around one place', () => {
-    expect(boundsOf([{ latitude: 21.42, longitude: 39.82 }])).toEqual([
+    expect(toBounds([{ latitude: 21.42, longitude: 39.82 }])).toEqual([
       [21.42, 39.82],
       [21.42, 39.82],
     ])
@@ -45,7 +45,7 @@ describe('boundsOf', () => {
     const makkah = { latitude: 21.4225, longitude: 39.8262 }
     const madinah = { latitude: 24.4672, longitude: 39.615 }
     const jeddah = { latitude: 21.5, longitude: 39.17 }
-    expect(boundsOf([makkah, madinah, jeddah])).toEqual([
+    expect(toBounds([makkah, madinah, jeddah])).toEqual([
       [21.4225, 39.17],
       [24.4672, 39.8262],
     ])
@@ -53,7 +53,7 @@ describe('boundsOf', () => {
 
   it('should hold a quarter of a million places', () => {
     const points = Array.from({ length: 250_000 }, (_, index) => ({ latitude: index / 10_000, longitude: 39 }))
-    expect(boundsOf(points)).toEqual([
+    expect(toBounds(points)).toEqual([
       [0, 39],
       [24.9999, 39],
     ])

@@ -17,7 +17,7 @@ export function mapPoints(places: readonly NamedPlace[]): readonly MapPoint[] {
 }
 
 /** The smallest box around all points; `null` when there are none. The three cities are far from the date line. */
-export function boundsOf(points: readonly Position[]): Bounds | null {
+export function toBounds(points: readonly Position[]): Bounds | null {
   const [first] = points
   if (first === undefined) return null
   let [south, west, north, east] = [first.latitude, first.longitude, first.latitude, first.longitude]

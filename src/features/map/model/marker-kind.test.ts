@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { placeCategories, placeCategoryValues } from '@/domain/places/place-categories'
 
-import { legendOf, markerKind, markerOutlines } from './marker-kind'
+import { markerKind, markerOutlines, toLegend } from './marker-kind'
 
 describe('markerKind', () => {
   it('should have a mark for every category, and no mark without one', () => {
@@ -19,23 +19,23 @@ describe('markerKind', () => {
   })
 })
 
-describe('legendOf', () => {
+describe('toLegend', () => {
   it('should name only what is on the map, each kind once', () => {
     const points = [{ category: 'cafe' }, { category: 'holy site' }, { category: 'restaurant' }] as const
-    expect(legendOf(points)).toEqual([
+    expect(toLegend(points)).toEqual([
       { kind: 'holy', label: 'Holy Sites' },
       { kind: 'food', label: 'Restaurants, Cafes' },
     ])
   })
 
   it('should name every category when all are there', () => {
-    const named = legendOf(placeCategoryValues.map((category) => ({ category }))).flatMap(({ label }) =>
+    const named = toLegend(placeCategoryValues.map((category) => ({ category }))).flatMap(({ label }) =>
       label.split(', '),
     )
     expect(named.toSorted()).toEqual(placeCategories.map(({ chip }) => chip).toSorted())
   })
 
   it('should be empty without places', () => {
-    expect(legendOf([])).toEqual([])
+    expect(toLegend([])).toEqual([])
   })
 })

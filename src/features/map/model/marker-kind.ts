@@ -21,7 +21,7 @@ export type LegendEntry = { readonly kind: MarkerKind; readonly label: string }
 export const markerKind = (category: PlaceCategory): MarkerKind => kinds[category]
 
 /** What the marks on the map mean, only those that are on it, in the order of the categories. */
-export function legendOf(points: readonly { readonly category: PlaceCategory }[]): readonly LegendEntry[] {
+export function toLegend(points: readonly { readonly category: PlaceCategory }[]): readonly LegendEntry[] {
   const shown = placeCategories.filter(({ value }) => points.some(({ category }) => category === value))
   const shownKinds = [...new Set(shown.map(({ value }) => kinds[value]))]
   return shownKinds.map((kind) => {

@@ -22,12 +22,12 @@ type Props = PlacesFilter & {
 /** Search text and city (spec §2). A plain GET form until scripts run; the chosen category goes along. */
 export function PlacesSearch({ category, city, q, onText, onCity, onClear, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const takeOver = useEffectEvent(() => {
+  const adoptTypedText = useEffectEvent(() => {
     const typed = input.current?.value ?? q
     if (typed !== q) onText(typed)
   })
-  useEffect(function keepWhatWasTypedBeforeScriptsRan() {
-    takeOver()
+  useEffect(function adoptTextTypedBeforeHydration() {
+    adoptTypedText()
   }, [])
 
   const hiddenCategory = category === null || category === DEFAULT_CATEGORY ? null : category

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PAGE_SIZE } from '@/lib/lists/paging'
 
 import { firstPagesInUse } from './first-pages'
-import { arabicNamesOf, withArabicNames } from '@/queries/named-places'
+import { toArabicNames, withArabicNames } from '@/queries/named-places'
 import { place } from './place-fixture'
 import { placesMetadata } from './places-metadata'
 import { placesView, wholePlacesView } from './places-view'
@@ -109,8 +109,8 @@ describe('wholePlacesView', () => {
 })
 
 describe('withArabicNames', () => {
-  it('should name the rows it knows a name of, as arabicNamesOf gives them', () => {
-    const known = arabicNamesOf([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])
+  it('should name the rows it knows a name of, as toArabicNames gives them', () => {
+    const known = toArabicNames([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])
 
     const rows = withArabicNames([place({ id: 4 }), place({ id: 5 })], known, [])
 
