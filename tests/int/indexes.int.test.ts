@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Client } from 'pg'
 
 import { findLocations } from '@/features/map/model/find-locations'
-import { lettersOf } from '@/features/places/model/directory'
+import { groupByLetter } from '@/features/places/model/directory'
 import { findPlaces } from '@/features/places/model/find-places'
 import type { DirectoryEntry } from '@/contracts/content'
 import { placeCities } from '@/domain/places/cities'
@@ -166,7 +166,7 @@ describe('pages that the database puts together', () => {
         const inGroup = places
           .filter((place) => place.city === city && place.category === category)
           .map(({ id, name }) => ({ id, name, category, city }))
-        const letters = lettersOf(inGroup)
+        const letters = groupByLetter(inGroup)
         const expected = letters.flatMap((letter) => letter.places)
         if (category !== 'stop') printed.push(...expected)
         await expectPages((page) => listDirectoryPage(city, category, page), expected, DIRECTORY_PAGE_SIZE)

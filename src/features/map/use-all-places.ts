@@ -20,7 +20,7 @@ export function useAllPlaces(isWanted: boolean, initialRows: readonly NamedPlace
   // The choice that wants them is shown first: beginning to fetch takes longer than showing it.
   const enabled = useDeferredValue(isWanted)
   const { data, isError, refetch } = useQuery({ ...locationsQuery(), enabled })
-  // Beside the list, never in its way: without them the list is the list of the documented call.
+  // The list does not wait for the Arabic names: without them it shows what the documented call answers.
   const { data: names } = useQuery({ ...arabicNamesQuery(), enabled })
   const places = useMemo(
     () => (data === undefined ? null : withArabicNames(data, names ?? toArabicNames(initialRows), initialRows)),

@@ -25,7 +25,7 @@ type LivePlaces = {
 type Chosen = { readonly choice: PlacesFilter; readonly isUntouched: boolean }
 
 /** What the list shows: what the server sent as long as that is what is chosen, then the whole list, fetched once. */
-export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen): LivePlaces {
+export function useLivePlaces(initialView: PlacesView, { choice, isUntouched }: Chosen): LivePlaces {
   // The choice is shown first: beginning to fetch takes longer than showing it.
   const from = useSortOrigin()
   const isOpenNow = choice.isOpenNow === true
@@ -33,37 +33,38 @@ export function useLivePlaces(given: PlacesView, { choice, isUntouched }: Chosen
   const enabled = useDeferredValue(!isUntouched || from !== null)
   const hours = useQuery({ ...openingHoursQuery(), enabled: isOpenNow }).data
   const now = useMinute()
-  const isOpen = useMemo(() => (isOpenNow ? openBy(hours, now) : null), [isOpenNow, hours, now])
+  const isOpen = useMemo(() => (isOpenNow ? createOpenCheck(hours, now) : null), [isOpenNow, hours, now])
   const whole = useQuery({ ...locationsQuery(), enabled })
-  // Beside the list, never in its way: without them the list is that of the documented call.
+  // The list does not wait for the Arabic names: without them it shows what the documented call answers.
   const names = useQuery({ ...arabicNamesQuery(), enabled })
-  const areNamesComing = names.isFetching && names.data === undefined
-  // Letters appear at once; the list, and the first look at all of it, follow when there is time.
-  const live = useDeferredValue(isUntouched && from === null ? null : choice)
+  const areNamesLoading = names.isFetching && names.data === undefined
+  // Deferred: letters appear at once; React filters the list, and first reads all of it, when it has time.
+  const deferredChoice = useDeferredValue(isUntouched && from === null ? null : choice)
   const data = useDeferredValue(whole.data)
   const rows = useMemo(
-    () => (data ? withArabicNames(data, names.data ?? toArabicNames(given.list.items), given.list.items) : null),
-    [data, names.data, given],
+    () =>
+      data ? withArabicNames(data, names.data ?? toArabicNames(initialView.list.items), initialView.list.items) : null,
+    [data, names.data, initialView],
   )
   const view = useMemo(() => {
-    if (live === null) return given
+    if (deferredChoice === null) return initialView
     // A name in Arabic is not looked for before the Arabic names are there.
-    const isNameless = hasArabic(live.q) && areNamesComing
-    if (rows === null || isNameless || (live.isOpenNow === true && hours === undefined)) return null
-    return wholePlacesView(rows, live, { from, isOpen: live.isOpenNow === true ? isOpen : null })
-  }, [live, given, rows, areNamesComing, from, isOpen, hours])
+    const needsArabicNames = hasArabic(deferredChoice.q) && areNamesLoading
+    if (rows === null || needsArabicNames || (deferredChoice.isOpenNow === true && hours === undefined)) return null
+    return wholePlacesView(rows, deferredChoice, { from, isOpen: deferredChoice.isOpenNow === true ? isOpen : null })
+  }, [deferredChoice, initialView, rows, areNamesLoading, from, isOpen, hours])
 
   // Without a network a query waits for it, however long that takes.
   const isFailed = whole.data === undefined && (whole.isError || whole.fetchStatus === 'paused')
   return {
-    view: view ?? (isSameFilter(choice, given) ? given : null),
+    view: view ?? (isSameFilter(choice, initialView) ? initialView : null),
     isFailed: isFailed && !isUntouched,
     retry: () => void whole.refetch(),
   }
 }
 
-/** Whether a place is open at this moment, by its id; `null` where nobody knows. */
-const openBy =
+/** Makes the check whether a place is open at this moment, by its id; `null` where its hours are unknown. */
+const createOpenCheck =
   (hours: ReadonlyMap<number, WeeklyHours> | undefined, now: number) =>
   (id: number): boolean | null => {
     const { kind } = openState(hours?.get(id) ?? null, now)

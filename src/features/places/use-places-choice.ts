@@ -20,9 +20,9 @@ type PlacesChoice = {
   readonly followAddress: () => void
 }
 
-/** What the reader has chosen, with the address of the page kept in step both ways. `given` is the server's choice. */
-export function usePlacesChoice(given: PlacesFilter): PlacesChoice {
-  const [choice, setChoice] = useState<PlacesFilter>({ category: given.category, city: given.city, q: given.q })
+/** What the reader has chosen, with the address of the page kept in step both ways. `initial` is the server's choice. */
+export function usePlacesChoice(initial: PlacesFilter): PlacesChoice {
+  const [choice, setChoice] = useState<PlacesFilter>({ category: initial.category, city: initial.city, q: initial.q })
   const [isTouched, setTouched] = useState(false)
   const { followAddress, push, replaceSoon } = usePageAddress(
     useCallback((search) => {
@@ -40,7 +40,7 @@ export function usePlacesChoice(given: PlacesFilter): PlacesChoice {
 
   return {
     choice,
-    isUntouched: !isTouched && isSameFilter(choice, given),
+    isUntouched: !isTouched && isSameFilter(choice, initial),
     pick: (changed) => push(change(changed)()),
     type: (q) => replaceSoon(change({ q })),
     followAddress,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
-import { directoryOf } from '@/features/places/model/directory'
+import { buildDirectory } from '@/features/places/model/directory'
 import { pageFromText } from '@/domain/addresses/views'
 import { listPrintedPage } from '@/content/directory'
 import { countPlaces } from '@/content/places'
@@ -15,5 +15,5 @@ export const printedDirectoryMetadata: Metadata = {
 export async function loadPrintedDirectory(pageText = '') {
   const page = pageFromText(pageText)
   const [counts, list] = await Promise.all([countPlaces(), page === null ? null : listPrintedPage(page)])
-  return list === null ? notFound() : { directory: directoryOf(counts), list }
+  return list === null ? notFound() : { directory: buildDirectory(counts), list }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { DirectoryScreen } from '@/features/places/components/directory-screen'
-import { directoryOf } from '@/features/places/model/directory'
+import { buildDirectory } from '@/features/places/model/directory'
 import { countPlaces } from '@/content/places'
 
 export const metadata: Metadata = {
@@ -11,5 +11,5 @@ export const metadata: Metadata = {
 }
 
 export default async function DirectoryPage() {
-  return <DirectoryScreen directory={directoryOf(await countPlaces())} />
+  return <DirectoryScreen directory={buildDirectory(await countPlaces())} />
 }

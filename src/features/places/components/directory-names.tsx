@@ -2,7 +2,7 @@ import { MixedText } from '@/ui/text/mixed-text'
 import { placeHref } from '@/domain/places/place-links'
 import type { DirectoryEntry } from '@/contracts/content'
 
-import { lettersOf, OTHER } from '../model/directory'
+import { groupByLetter, OTHER } from '../model/directory'
 import styles from './directory.module.css'
 
 /** Longer lists are divided by letter. */
@@ -18,7 +18,7 @@ type Props = {
 /** Names from A to Z. */
 export function DirectoryNames({ places, total, letterHeading: Heading }: Props) {
   if (total < LETTERS_FROM) return <Names places={places} />
-  return lettersOf(places).map(({ letter, places: ofLetter }) => (
+  return groupByLetter(places).map(({ letter, places: ofLetter }) => (
     <div key={letter} className={styles.letter}>
       <Heading id={Heading === 'h2' ? letterAnchor(letter) : undefined}>{letter}</Heading>
       <Names places={ofLetter} />

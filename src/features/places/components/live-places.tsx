@@ -30,11 +30,11 @@ import { UnableToLoad } from './unable-to-load'
  * The places screen. Before scripts run, and when the list cannot be fetched, its chips, cities and pages are links and
  * its search is a form; after that they filter the list where it stands.
  */
-export function LivePlaces({ given }: { given: PlacesView }) {
+export function LivePlaces({ view: initialView }: { view: PlacesView }) {
   const client = useQueryClient()
-  const chosen = usePlacesChoice(given)
+  const chosen = usePlacesChoice(initialView)
   const { choice } = chosen
-  const { view, isFailed, retry } = useLivePlaces(given, chosen)
+  const { view, isFailed, retry } = useLivePlaces(initialView, chosen)
   const isDefault = choice.category === DEFAULT_CATEGORY && choice.city === null
   const isFromAll = view?.isFromAllCategories ?? false
 
@@ -74,7 +74,7 @@ export function LivePlaces({ given }: { given: PlacesView }) {
         />
         <CategoryChips
           {...choice}
-          categories={given.categories}
+          categories={initialView.categories}
           onPick={(event, category) => pick(event, { category })}
         />
         <div className={choice.isOpenNow === true ? styles.near : `${styles.near} ${styles.spare}`}>

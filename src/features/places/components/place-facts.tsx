@@ -10,7 +10,7 @@ import { flagLabels } from '../model/flag-labels'
 import { flagFacts, unknownFacts } from '../model/unknown-facts'
 import styles from './place-screen.module.css'
 
-/** Everything known of a place; what nobody knows is summed up in one line. */
+/** Every fact of a place; the unknown ones are listed in one line. */
 export function PlaceFacts({ place }: { place: Place }) {
   const unknown = unknownFacts(place)
   return (

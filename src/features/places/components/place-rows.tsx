@@ -11,7 +11,7 @@ import { PlaceRow } from './place-row'
 /** Pixels; a card with an address and one line of description on a phone. */
 const USUAL_ROW_HEIGHT = 196
 
-/** The list. Left alone by a keystroke until the places are other ones. */
+/** The list. Memoized: not rendered again by a keystroke until the places change. */
 export const PlaceRows = memo(function PlaceRows({ places }: { places: readonly NamedPlace[] }) {
   return (
     <VirtualList

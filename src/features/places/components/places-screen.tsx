@@ -10,7 +10,7 @@ export function PlacesScreen({ view }: { view: PlacesView }) {
   return (
     <>
       <QueryProvider>
-        <LivePlaces given={view} />
+        <LivePlaces view={view} />
       </QueryProvider>
       <p className={styles.directory}>
         <Link href="/directory">Directory: every place from A to Z</Link>

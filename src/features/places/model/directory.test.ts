@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { directoryOf, letterPages, lettersOf } from './directory'
+import { buildDirectory, groupByLetter, letterPages } from './directory'
 
-describe('directoryOf', () => {
+describe('buildDirectory', () => {
   it('should count places by city and category, in the order of the screens, without empty ones', () => {
-    const directory = directoryOf([
+    const directory = buildDirectory([
       { category: 'holy site', city: 'Madinah', count: 1 },
       { category: 'hotel', city: 'Makkah', count: 2 },
       { category: 'restaurant', city: 'Makkah', count: 3 },
@@ -23,9 +23,9 @@ describe('directoryOf', () => {
   })
 })
 
-describe('lettersOf', () => {
+describe('groupByLetter', () => {
   it('should group by first letter in the order given, with figures and other scripts last', () => {
-    const letters = lettersOf(
+    const letters = groupByLetter(
       ["'Aziziyah Grill", 'Élaf', '99 Café', 'al-Baik', 'فندق'].map((name, index) => ({
         id: index + 1,
         name,

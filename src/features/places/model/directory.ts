@@ -15,13 +15,13 @@ export type DirectoryCity = {
   readonly categories: readonly { readonly category: PlaceCategory; readonly count: number }[]
 }
 
-/** What there is, in the order of the screens; cities and categories without a place are left out. */
-export function directoryOf(counts: readonly PlaceCount[]): readonly DirectoryCity[] {
+/** The numbers of places by city and category, in the order of the screens; those without a place are left out. */
+export function buildDirectory(counts: readonly PlaceCount[]): readonly DirectoryCity[] {
   return placeCities
     .map((city) => {
       const categories = placeCategories.flatMap(({ value }) => {
-        const found = counts.find((one) => one.city === city && one.category === value)
-        return found === undefined ? [] : [{ category: value, count: found.count }]
+        const counted = counts.find((one) => one.city === city && one.category === value)
+        return counted === undefined ? [] : [{ category: value, count: counted.count }]
       })
       return { city, count: categories.filter(isDestination).reduce((sum, { count }) => sum + count, 0), categories }
     })
@@ -29,10 +29,10 @@ export function directoryOf(counts: readonly PlaceCount[]): readonly DirectoryCi
 }
 
 /** Places by their first letter. Keeps the order of the places. */
-export function lettersOf(places: readonly DirectoryEntry[]): readonly DirectoryLetter[] {
+export function groupByLetter(places: readonly DirectoryEntry[]): readonly DirectoryLetter[] {
   const letters = new Map<string, DirectoryEntry[]>()
   for (const place of places) {
-    const letter = letterOf(place.name)
+    const letter = firstLetter(place.name)
     const ofLetter = letters.get(letter)
     if (ofLetter === undefined) letters.set(letter, [place])
     else ofLetter.push(place)
@@ -53,13 +53,13 @@ export function letterPages(
   })
 }
 
-/** What begins with a figure or another script comes after Z, wherever its sign sorts. */
+/** Names that begin with a digit or in another script come after Z, wherever `#` sorts. */
 const otherLast = (a: DirectoryLetter, b: DirectoryLetter): number =>
   Number(a.letter === OTHER) - Number(b.letter === OTHER) || a.letter.localeCompare(b.letter, 'en')
 
 export const OTHER = '#'
 
-function letterOf(name: string): string {
+function firstLetter(name: string): string {
   const first = name
     .normalize('NFKD')
     .replace(/^[^\p{L}\p{N}]+/u, '')

@@ -1,6 +1,6 @@
 type Flag = 'yes' | 'limited' | 'no' | 'unknown'
 
-/** Unknown is not "no" (decisions): what nobody has confirmed is said to be so. */
+/** Unknown is not "no" (decisions): a fact without a confirmation says "Not confirmed". */
 export const flagLabels: Readonly<Record<Flag, string>> = {
   yes: 'Yes',
   limited: 'Limited',

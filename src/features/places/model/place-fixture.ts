@@ -1,7 +1,7 @@
 import type { Place } from '@/contracts/content'
 
-/** A place of which only the essentials are known, for tests. */
-export const place = (known: Partial<Place> = {}): Place => ({
+/** A place with the essential fields only, for tests. */
+export const place = (facts: Partial<Place> = {}): Place => ({
   id: 1,
   name: 'Somewhere',
   arabicName: null,
@@ -26,5 +26,5 @@ export const place = (known: Partial<Place> = {}): Place => ({
   confidence: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
   weeklyHours: null,
-  ...known,
+  ...facts,
 })

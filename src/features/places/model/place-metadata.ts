@@ -12,10 +12,10 @@ const MAX_DESCRIPTION = 160
 export function placeMetadata(place: Place): Metadata {
   return {
     title: cityOf(place.city) === null ? place.name : `${place.name}, ${place.city}`,
-    description: shortened(place.description ?? factsOf(place), MAX_DESCRIPTION),
+    description: shortened(place.description ?? summarise(place), MAX_DESCRIPTION),
     alternates: { canonical: placeHref(place.id) },
   }
 }
 
-const factsOf = ({ name, category, city }: Place): string =>
+const summarise = ({ name, category, city }: Place): string =>
   `${name}: ${placeCategoryLabel(category).toLowerCase()} ${cityOf(city) === null ? 'outside the cities' : `in ${city}`}. Address, opening hours where known, access and directions.`

@@ -13,7 +13,7 @@ import type { NamedPlace } from '@/queries/named-places'
 export type PlacesView = PlacesFilter & {
   readonly list: ListPage<NamedPlace>
   readonly isFromAllCategories: boolean
-  /** Of places that would be listed if they were open: how many nobody knows the hours of; `null` when all are listed. */
+  /** With "Open now": how many matching places are left out because their hours are unknown; otherwise `null`. */
   readonly unknownHours: number | null
   /** The text holds at least one word that counts (§5). */
   readonly isSearch: boolean
@@ -28,12 +28,12 @@ export function placesView(
   places: readonly PlaceSummary[],
   { page, ...filter }: PlacesFilter & { readonly page: number },
 ): PlacesView | null {
-  const found = findPlaces(places, filter)
-  const list = pageOfList(found.places, page)
+  const results = findPlaces(places, filter)
+  const list = pageOfList(results.places, page)
   if (list === null) return null
-  const { isFromAllCategories } = found
+  const { isFromAllCategories } = results
   return {
-    ...aroundList(places, filter),
+    ...describeFilter(places, filter),
     isFromAllCategories,
     list,
     checked: checkedRange(list.items.map(({ checkedOn }) => checkedOn)),
@@ -48,7 +48,7 @@ export const listedPlacesView = (
   list: ListPage<PlaceSummary>,
   choice: Omit<PlacesChoice, 'page'>,
 ): PlacesView => ({
-  ...aroundList(counts, { ...choice, q: '' }),
+  ...describeFilter(counts, { ...choice, q: '' }),
   isFromAllCategories: false,
   list,
   checked: checkedRange(list.items.map(({ checkedOn }) => checkedOn)),
@@ -57,7 +57,7 @@ export const listedPlacesView = (
 export type Surroundings = {
   /** The nearest come first. */
   readonly from?: Position | null
-  /** Whether a place is open at this minute, `null` where nobody knows; without it all are listed. */
+  /** Whether a place is open at this minute, `null` where its hours are unknown; without the function all are listed. */
   readonly isOpen?: ((id: number) => boolean | null) | null
 }
 
@@ -71,7 +71,7 @@ export function wholePlacesView(
   const listed = isOpen === null ? matching : matching.filter(({ id }) => isOpen(id) === true)
   const items = nearestFirst(listed, from)
   return {
-    ...aroundList(places, filter),
+    ...describeFilter(places, filter),
     isFromAllCategories,
     unknownHours: isOpen === null ? null : matching.filter(({ id }) => isOpen(id) === null).length,
     list: { items, page: 1, pageCount: 1, total: items.length },
@@ -79,7 +79,7 @@ export function wholePlacesView(
   }
 }
 
-function aroundList(places: readonly Pick<PlaceCount, 'category'>[], filter: PlacesFilter) {
+function describeFilter(places: readonly Pick<PlaceCount, 'category'>[], filter: PlacesFilter) {
   return {
     ...filter,
     unknownHours: null as number | null,

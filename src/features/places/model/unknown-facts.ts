@@ -12,7 +12,7 @@ export const flagFacts = ({ id, category, wheelchair, womenArea, prayerArea }: P
 
 const isForPrayer = (category: Place['category']): boolean => category === 'prayer place' || category === 'prayer room'
 
-/** What nobody has confirmed of a place: rows of "unknown" would bury what is known. */
+/** The names of the unconfirmed facts: a row of "unknown" for each would hide the facts that are known. */
 export function unknownFacts(place: Place): readonly string[] {
   const { address, hours, latitude } = place
   return [
