@@ -1,8 +1,7 @@
 /**
- * Does what may wait until the change just made is on the screen, so that who touched something sees at once that it
- * was felt.
+ * Runs work after the next paint, so that a tap shows its effect at once and slower work follows.
  *
- * @returns calls it off
+ * @returns cancels the work
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

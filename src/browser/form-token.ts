@@ -1,6 +1,6 @@
 import { getJson } from '@/browser/get-json'
 
-/** Nobody waits for a token longer than for the answer to the form. */
+/** Timeout: without a token after this long the form is sent without one. */
 const TOKEN_TIMEOUT_MS = 5000
 
 /** A token that says when the form was first touched; `undefined` when there is none, which the server allows too. */

@@ -13,8 +13,8 @@ export class HttpError extends Error {
 type Options = { readonly signal?: AbortSignal | undefined }
 
 /**
- * So long a connection may bring nothing, before the answer and between two pieces of it. No limit to the whole: the
- * slowest line takes half a minute for the list of all places, and brings some of it all the time. Milliseconds.
+ * Timeout: how long a connection may bring nothing, before the answer and between two chunks of it. The whole answer has
+ * no limit, because the slowest line takes half a minute for the list of all places. Milliseconds.
  */
 export const STALL_LIMIT_MS = 8_000
 
@@ -25,35 +25,35 @@ export const STALL_LIMIT_MS = 8_000
  * eight seconds, and a `SyntaxError` for what is no JSON.
  */
 export async function getJson(path: string, { signal }: Options = {}): Promise<unknown> {
-  const call = new AbortController()
-  const giveUp = () => call.abort(signal?.reason)
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waitOn = () => {
+  const restartStallTimer = () => {
     clearTimeout(timer)
     timer = setTimeout(
-      () => call.abort(new DOMException('The connection brings nothing', 'TimeoutError')),
+      () => controller.abort(new DOMException('The connection brings nothing', 'TimeoutError')),
       STALL_LIMIT_MS,
     )
   }
-  if (signal?.aborted === true) giveUp()
-  signal?.addEventListener('abort', giveUp)
-  waitOn()
+  if (signal?.aborted === true) abort()
+  signal?.addEventListener('abort', abort)
+  restartStallTimer()
   try {
     const response = await fetch(path, {
       credentials: 'include',
       headers: { Accept: 'application/json' },
-      signal: call.signal,
+      signal: controller.signal,
     })
-    const text = await textOf(response, waitOn)
+    const text = await readText(response, restartStallTimer)
     if (!response.ok) throw new HttpError(response.status, text || response.statusText)
     return JSON.parse(text) as unknown
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', giveUp)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
-async function textOf({ body }: Response, onPiece: () => void): Promise<string> {
+async function readText({ body }: Response, onPiece: () => void): Promise<string> {
   if (body === null) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()

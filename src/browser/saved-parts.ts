@@ -11,7 +11,7 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> | nu
   return Object.assign(Object.create(null) as Record<string, unknown>, value)
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_SAVED_TEXT) : '')
+export const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_SAVED_TEXT) : '')
 
 export const oneOf = <Option extends string>(options: readonly Option[], value: unknown): Option | null =>
   options.find((option) => option === value) ?? null

@@ -4,24 +4,24 @@ export const canKeepScreenOn = (): boolean => 'wakeLock' in navigator
 /** Keeps the screen on while the page is in view. Returns the way to let it go dark again. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null
-  let isOver = false
-  const ask = () => {
+  let isReleased = false
+  const requestLock = () => {
     if (document.visibilityState !== 'visible') return
     navigator.wakeLock.request('screen').then(
-      (given) => {
-        if (isOver) void given.release()
-        else lock = given
+      (newLock) => {
+        if (isReleased) void newLock.release()
+        else lock = newLock
       },
       // Refused, as with little battery: the screen goes dark as it always does.
       () => undefined,
     )
   }
-  ask()
-  // The browser takes it back whenever the page is out of view.
-  document.addEventListener('visibilitychange', ask)
+  requestLock()
+  // The browser releases the lock whenever the page is hidden, so it is requested again.
+  document.addEventListener('visibilitychange', requestLock)
   return function letScreenSleep() {
-    isOver = true
-    document.removeEventListener('visibilitychange', ask)
+    isReleased = true
+    document.removeEventListener('visibilitychange', requestLock)
     void lock?.release()
   }
 }

@@ -9,15 +9,15 @@ const EVENTS = ['deviceorientationabsolute', 'deviceorientation'] as const
  */
 export function watchCompass(onHeading: (degrees: number) => void): () => void {
   let last: number | null = null
-  const read = (event: Event) => {
+  const readHeading = (event: Event) => {
     const heading = phoneHeading(event as Event & PhoneAngles, screenAngle())
     if (heading === null || heading === last) return
     last = heading
     onHeading(heading)
   }
-  for (const name of EVENTS) window.addEventListener(name, read)
+  for (const name of EVENTS) window.addEventListener(name, readHeading)
   return function stopWatching() {
-    for (const name of EVENTS) window.removeEventListener(name, read)
+    for (const name of EVENTS) window.removeEventListener(name, readHeading)
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { WayClass } from '@/domain/streets/street-map'
 
 import type { StreetColours } from './street-colours'
-import { firstZoom, widthOf } from './street-widths'
+import { firstZoom, toWidth } from './street-widths'
 
 export type TileView = {
   readonly zoom: number
@@ -54,7 +54,7 @@ export function drawTile(
   )
   const open = ways.filter(({ isArea }) => !isArea)
   const tunnels = open.filter(({ isTunnel }) => isTunnel)
-  // Under everything, pale, so that nobody looks for them above.
+  // Under everything and pale, so that a tunnel does not look like a street on the ground.
   canvas.globalAlpha = 0.45
   drawRoads(pen, tunnels)
   canvas.globalAlpha = 1
@@ -140,7 +140,7 @@ function drawRoads(pen: Pen, ways: readonly DrawnWay[]): void {
   const { canvas, colours, zoom } = pen
   for (const pass of ['edge', 'road'] as const) {
     for (const wayClass of ROADS) {
-      const width = widthOf(wayClass, zoom)
+      const width = toWidth(wayClass, zoom)
       if (pass === 'edge' && width < LEAST_WITH_EDGE) continue
       const { fill, edge } = roadColours(wayClass, colours, width)
       canvas.beginPath()
@@ -173,7 +173,7 @@ function drawPaths(pen: Pen, ways: readonly DrawnWay[]): void {
   for (const wayClass of ['footway', 'steps'] as const) {
     canvas.beginPath()
     for (const way of ways) if (way.class === wayClass) trace(pen, way.line)
-    const width = widthOf(wayClass, zoom)
+    const width = toWidth(wayClass, zoom)
     canvas.lineCap = 'butt'
     canvas.lineWidth = wayClass === 'steps' ? Math.min(width, 6) : Math.min(width, 2)
     canvas.setLineDash(wayClass === 'steps' ? [1.5, 1.5] : [4, 2.5])

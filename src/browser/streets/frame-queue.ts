@@ -1,4 +1,4 @@
-/** Milliseconds of a frame that drawing may take, so that a finger that drags the map is followed. */
+/** Time budget of a frame for drawing, so that the map keeps up with a finger that drags it. Milliseconds. */
 const WORK_MS = 8
 
 /** One step of some work; "more" when another is to follow. */
@@ -6,39 +6,39 @@ export type Work = () => 'more' | void
 
 export type FrameQueue = {
   readonly add: (work: Work) => void
-  /** Forgets what has not been done. */
+  /** Drops all work that has not run. */
   readonly clear: () => void
 }
 
-/** Does one work after the other, in each frame at least one step and then as many as there is time for. */
+/** Runs work in order: at least one step in each frame, then more until the budget is used up. */
 export function createFrameQueue(
   nextFrame: (run: () => void) => void = requestAnimationFrame,
   now: () => number = () => performance.now(),
 ): FrameQueue {
-  let waiting: Work[] = []
-  let isAsked = false
+  let queue: Work[] = []
+  let isScheduled = false
 
   function run(): void {
-    isAsked = false
+    isScheduled = false
     const endsAt = now() + WORK_MS
-    do if (waiting[0]?.() !== 'more') waiting.shift()
-    while (waiting.length > 0 && now() < endsAt)
-    if (waiting.length > 0) ask()
+    do if (queue[0]?.() !== 'more') queue.shift()
+    while (queue.length > 0 && now() < endsAt)
+    if (queue.length > 0) schedule()
   }
 
-  function ask(): void {
-    if (isAsked) return
-    isAsked = true
+  function schedule(): void {
+    if (isScheduled) return
+    isScheduled = true
     nextFrame(run)
   }
 
   return {
     add(work) {
-      waiting.push(work)
-      ask()
+      queue.push(work)
+      schedule()
     },
     clear() {
-      waiting = []
+      queue = []
     },
   }
 }

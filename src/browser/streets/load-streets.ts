@@ -7,11 +7,11 @@ const loading = new Map<string, Promise<DrawnStreets>>()
 /** The streets of a version, laid out for drawing: fetched and decoded once for all maps of the page. */
 export function loadStreets(version: StreetVersion): Promise<DrawnStreets> {
   const address = streetAddress(version)
-  const known = loading.get(address)
-  if (known !== undefined) return known
+  const cached = loading.get(address)
+  if (cached !== undefined) return cached
   const streets = fetchStreets(address)
   loading.set(address, streets)
-  // What failed is asked for again by the next who wants it.
+  // A failed download is not cached: the next caller tries again.
   streets.catch(() => loading.delete(address))
   return streets
 }
@@ -20,9 +20,9 @@ async function fetchStreets(address: string): Promise<DrawnStreets> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const map = decodeStreetMap(new Uint8Array(await response.arrayBuffer()))
-  await forTaps()
-  return layOutStreets(map, forTaps)
+  await yieldToTaps()
+  return layOutStreets(map, yieldToTaps)
 }
 
-/** Between two pieces of work a tap is answered. */
-const forTaps = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** Yields to the event loop, so that taps are answered between two pieces of work. */
+const yieldToTaps = () => new Promise<void>((resolve) => setTimeout(resolve))

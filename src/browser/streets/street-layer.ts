@@ -26,7 +26,7 @@ const POINT_ZOOM = 17
 /** The least zoom at which anything is written. */
 const TEXT_ZOOM = 15
 
-/** More pixels than a screen has are work for nothing. */
+/** Device pixels a CSS pixel: more than this cannot be seen, and costs time. */
 const MOST_PIXELS = 2
 
 type Options = GridLayerOptions & {
@@ -100,7 +100,7 @@ export class StreetLayer extends GridLayer {
       })
       .then((cities) =>
         this.#queue.add(() => {
-          // The reader has moved on meanwhile, or the map is gone.
+          // The tile was removed in the meantime.
           if (!tile.isConnected) return
           const draw = () => this.#draw(tile, coords, { cities, pixels, size })
           this.#tiles.set(tile, draw)
@@ -135,12 +135,12 @@ export class StreetLayer extends GridLayer {
     tile.dataset.texts = written.join('\n')
   }
 
-  /** Nothing before it has been laid out: the tiles are drawn again then. */
+  /** Empty until the texts are laid out in the background; the tiles are then drawn again. */
   #textsOf(canvas: CanvasRenderingContext2D, city: City, zoom: number): readonly StreetText[] {
     if (zoom < TEXT_ZOOM) return []
     const key = `${city.version.city} ${zoom}`
-    const known = this.#texts.get(key)
-    if (known !== undefined) return known
+    const cached = this.#texts.get(key)
+    if (cached !== undefined) return cached
     this.#texts.set(key, [])
     this.#layOut(canvas, city, zoom, (texts) => this.#texts.set(key, texts))
     return []
@@ -156,7 +156,7 @@ export class StreetLayer extends GridLayer {
     const points = zoom >= POINT_ZOOM ? this.#points.map((point) => pointIn(point, streets)) : []
     const layingOut = layingOutTexts(canvas, streets, { zoom, style: look.style, points })
     this.#queue.add(() => {
-      // The theme or the points have changed since: it is begun anew by then.
+      // The theme or the points have changed since, and a new layout has begun.
       if (look !== this.#look) return undefined
       const step = layingOut.next()
       if (!step.done) return 'more'

@@ -1,10 +1,10 @@
-import { type Box, boxOf, type DrawnStreets, LAYOUT_ZOOM } from '@/domain/streets/drawn-streets'
+import { type Box, type DrawnStreets, LAYOUT_ZOOM, toBox } from '@/domain/streets/drawn-streets'
 import { joinNamedLines, type NamedLine } from '@/domain/streets/join-lines'
 import { type LabelWish, type PlacedLabel, placingLabels } from '@/domain/streets/place-labels'
 import type { StreetName, WayClass } from '@/domain/streets/street-map'
 
 import type { StreetColours } from './street-colours'
-import { firstNameZoom, widthOf } from './street-widths'
+import { firstNameZoom, toWidth } from './street-widths'
 
 /** A point with a word of its own, over everything else: a gate with its number. */
 export type StreetPoint = { readonly x: number; readonly y: number; readonly text: string }
@@ -49,7 +49,7 @@ export function readTextStyle(element: Element): TextStyle {
 const namedLines = new WeakMap<DrawnStreets, readonly NamedLine[]>()
 
 /**
- * Where every text of a city goes at a zoom, in steps: a telephone has other things to do meanwhile. `points` keep their
+ * Places every text of a city at a zoom, in steps, so that a slow phone can do other work in between. `points` take their
  * places before anything else.
  */
 export function layingOutTexts(
@@ -84,18 +84,18 @@ const pointWish = ({ x, y, text }: StreetPoint, { scale }: Scale): TextWish => (
 type Measure = (name: StreetName, kind: TextKind) => Pick<TextWish, 'texts' | 'width' | 'height'>
 
 function createMeasure(canvas: CanvasRenderingContext2D, style: TextStyle): Measure {
-  const known = new Map<string, ReturnType<Measure>>()
+  const cache = new Map<string, ReturnType<Measure>>()
   return ({ ar, en }, kind) => {
     const key = `${kind} ${ar} ${en}`
-    const before = known.get(key)
-    if (before !== undefined) return before
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const texts = [en, ar].filter((text) => text !== null)
     const widths = texts.map((text) => {
-      canvas.font = fontOf(kind, text, style)
+      canvas.font = chooseFont(kind, text, style)
       return canvas.measureText(text).width
     })
     const measured = { texts, width: Math.max(...widths), height: texts.length * lineHeight(style) }
-    known.set(key, measured)
+    cache.set(key, measured)
     return measured
   }
 }
@@ -109,7 +109,7 @@ function* streetWishes(
   streets: DrawnStreets,
   { zoom, scale, measure }: Scale,
 ): Generator<TextWish> {
-  for (const { name, class: wayClass, line } of namedLinesOf(streets)) {
+  for (const { name, class: wayClass, line } of sortNamedLines(streets)) {
     if (!classes.includes(wayClass) || zoom < firstNameZoom[wayClass]) continue
     const kind = wayClass === 'motorway' || wayClass === 'major' ? 'road' : 'street'
     yield { kind, ...measure(name, kind), line: line.map((value) => value * scale) }
@@ -117,9 +117,9 @@ function* streetWishes(
 }
 
 /** Wide streets first, and of one class those with the most corners: they are the longest. */
-function namedLinesOf(streets: DrawnStreets): readonly NamedLine[] {
-  const known = namedLines.get(streets)
-  if (known !== undefined) return known
+function sortNamedLines(streets: DrawnStreets): readonly NamedLine[] {
+  const cached = namedLines.get(streets)
+  if (cached !== undefined) return cached
   const rank = (wayClass: WayClass) => [...ROADS, ...STREETS].indexOf(wayClass)
   const lines = [...joinNamedLines(streets.ways)].sort(
     (a, b) => rank(a.class) - rank(b.class) || b.line.length - a.line.length,
@@ -132,15 +132,15 @@ function namedLinesOf(streets: DrawnStreets): readonly NamedLine[] {
 function* buildingWishes(streets: DrawnStreets, { zoom, scale, measure }: Scale): Generator<TextWish> {
   if (zoom < BUILDING_NAME_ZOOM) return
   const named = streets.buildings
-    .flatMap(({ name, line }) => (name === null ? [] : [{ name, box: boxOf(line) }]))
-    .sort((a, b) => sizeOf(b.box) - sizeOf(a.box))
+    .flatMap(({ name, line }) => (name === null ? [] : [{ name, box: toBox(line) }]))
+    .sort((a, b) => measureArea(b.box) - measureArea(a.box))
   for (const { name, box } of named) {
     const middle = [((box.west + box.east) / 2) * scale, ((box.north + box.south) / 2) * scale]
     yield { kind: 'building', ...measure(name, 'building'), line: middle }
   }
 }
 
-const sizeOf = ({ west, north, east, south }: Box): number => (east - west) * (south - north)
+const measureArea = ({ west, north, east, south }: Box): number => (east - west) * (south - north)
 
 export type TextTile = {
   readonly zoom: number
@@ -170,7 +170,7 @@ export function drawTexts(
     canvas.translate(x, y)
     canvas.rotate(angle)
     if (wish.kind === 'point') drawPoint(canvas, wish, style, colours)
-    else drawLines(canvas, wish, { style, colours, gap: gapOf(wish, zoom, style) })
+    else drawLines(canvas, wish, { style, colours, gap: chooseGap(wish, zoom, style) })
     canvas.restore()
     written.push(...wish.texts)
   }
@@ -181,9 +181,9 @@ export function drawTexts(
 const HALO = 3
 
 /** A wide road shows between its two names, a narrow one under them. */
-function gapOf({ kind, texts }: TextWish, zoom: number, style: TextStyle): number {
+function chooseGap({ kind, texts }: TextWish, zoom: number, style: TextStyle): number {
   if (texts.length === 1 || kind === 'building') return lineHeight(style)
-  return Math.max(lineHeight(style), widthOf(kind === 'road' ? 'major' : 'minor', zoom) * 0.4)
+  return Math.max(lineHeight(style), toWidth(kind === 'road' ? 'major' : 'minor', zoom) * 0.4)
 }
 
 function drawLines(
@@ -193,7 +193,7 @@ function drawLines(
 ): void {
   for (const [index, text] of texts.entries()) {
     const y = (index - (texts.length - 1) / 2) * gap
-    canvas.font = fontOf(kind, text, style)
+    canvas.font = chooseFont(kind, text, style)
     canvas.direction = isArabic(text) ? 'rtl' : 'ltr'
     canvas.lineWidth = HALO
     canvas.strokeStyle = colours.halo
@@ -222,7 +222,7 @@ function drawPoint(
   canvas.fillText(text, 0, 0.5)
 }
 
-function fontOf(kind: TextKind, text: string, { latin, arabic, scale }: TextStyle): string {
+function chooseFont(kind: TextKind, text: string, { latin, arabic, scale }: TextStyle): string {
   const weight = kind === 'street' ? 500 : 600
   const family = isArabic(text) ? arabic : latin
   return `${weight} ${TEXT_SIZE * scale * (isArabic(text) ? 1.1 : 1)}px ${family}`

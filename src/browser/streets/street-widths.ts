@@ -48,5 +48,5 @@ export const firstNameZoom: Readonly<Record<WayClass, number>> = {
 const METRES_A_PIXEL = 1.1
 
 /** Pixels. */
-export const widthOf = (wayClass: WayClass, zoom: number): number =>
+export const toWidth = (wayClass: WayClass, zoom: number): number =>
   Math.max(least[wayClass], (metres[wayClass] / METRES_A_PIXEL) * 2 ** (zoom - 17))

@@ -21,11 +21,11 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
   let newest = 0
 
   const cityAt = (address: string): Promise<City> => {
-    const known = cities.get(address)
-    if (known !== undefined) return known
-    const city = fetchStreets(address).then((bytes) => cityOf(buildWalkingGraph(decodeStreetMap(bytes))))
+    const cached = cities.get(address)
+    if (cached !== undefined) return cached
+    const city = fetchStreets(address).then((bytes) => createCity(buildWalkingGraph(decodeStreetMap(bytes))))
     cities.set(address, city)
-    // What failed is asked for again by the next question.
+    // A failed download is not cached: the next question tries again.
     city.catch(() => cities.delete(address))
     return city
   }
@@ -41,12 +41,12 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
       .then((message) => {
         if (message !== null && number === newest) reply({ number, message })
       })
-      // Only what has no words yet comes here, and then the question goes without an answer no longer.
+      // Unexpected errors end here, so that every question gets an answer.
       .catch(() => reply({ number, message: { kind: 'failed', reason: 'no-streets' } }))
   }
 }
 
-function cityOf(graph: WalkingGraph): City {
+function createCity(graph: WalkingGraph): City {
   const parts = new Map<boolean, WalkablePart>()
   return {
     graph,

@@ -21,7 +21,7 @@ const question = (east: number): WalkQuestion => ({
 })
 
 /** A worker without a thread, as far as it goes: each message arrives in a later turn. */
-function threadOf(fetchStreets: (address: string) => Promise<Uint8Array>) {
+function createThread(fetchStreets: (address: string) => Promise<Uint8Array>) {
   const target = new EventTarget()
   const send = (data: unknown) => queueMicrotask(() => target.dispatchEvent(new MessageEvent('message', { data })))
   const answer = createWalkAnswers({ fetchStreets, reply: send })
@@ -40,7 +40,7 @@ describe('the walker', () => {
   it('should answer, and fetch the streets of a city once', async () => {
     let fetched = 0
     const walker = createWalker(() =>
-      threadOf(async () => {
+      createThread(async () => {
         fetched++
         return streets
       }),
@@ -52,7 +52,7 @@ describe('the walker', () => {
   })
 
   it('should answer the newest question only', async () => {
-    const walker = createWalker(() => threadOf(async () => streets))
+    const walker = createWalker(() => createThread(async () => streets))
     const replies: string[] = []
 
     walker.ask(question(400), () => replies.push('first'))
@@ -65,7 +65,7 @@ describe('the walker', () => {
   it('should say that the streets did not come, and try again with the next question', async () => {
     let isUp = false
     const walker = createWalker(() =>
-      threadOf(async () => {
+      createThread(async () => {
         if (!isUp) throw new Error('no network')
         return streets
       }),
@@ -77,7 +77,7 @@ describe('the walker', () => {
   })
 
   it('should say that a file is damaged', async () => {
-    const walker = createWalker(() => threadOf(async () => streets.slice(0, 9)))
+    const walker = createWalker(() => createThread(async () => streets.slice(0, 9)))
 
     expect(await asked(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
   })
@@ -88,7 +88,7 @@ describe('the walker', () => {
     })
     expect(await asked(without, 400)).toEqual({ kind: 'failed', reason: 'no-worker' })
 
-    const thread = threadOf(() => new Promise(() => undefined))
+    const thread = createThread(() => new Promise(() => undefined))
     const walker = createWalker(() => thread)
     const reply = asked(walker, 400)
     thread.fail()
@@ -96,7 +96,7 @@ describe('the walker', () => {
   })
 
   it('should be silent once it is closed', async () => {
-    const walker = createWalker(() => threadOf(async () => streets))
+    const walker = createWalker(() => createThread(async () => streets))
     const replies: WalkReply[] = []
 
     walker.ask(question(400), (reply) => replies.push(reply))

@@ -16,14 +16,14 @@ export const startWalker = (): Walker =>
 export function createWalker(startThread: () => WalkThread): Walker {
   let number = 0
   let onNewest: (reply: WalkReply) => void = () => undefined
-  let isOver = false
+  let isClosed = false
 
-  const take = (reply: Numbered<WalkReply>) => {
-    if (!isOver && reply.number === number) onNewest(reply.message)
+  const receive = (reply: Numbered<WalkReply>) => {
+    if (!isClosed && reply.number === number) onNewest(reply.message)
   }
-  const fail = () => take({ number, message: { kind: 'failed', reason: 'no-worker' } })
+  const fail = () => receive({ number, message: { kind: 'failed', reason: 'no-worker' } })
   const thread = tryToStart(startThread)
-  thread?.addEventListener('message', ({ data }: MessageEvent<Numbered<WalkReply>>) => take(data))
+  thread?.addEventListener('message', ({ data }: MessageEvent<Numbered<WalkReply>>) => receive(data))
   thread?.addEventListener('error', fail)
 
   return {
@@ -34,7 +34,7 @@ export function createWalker(startThread: () => WalkThread): Walker {
       else thread.postMessage({ number, message } satisfies Numbered<WalkQuestion>)
     },
     close() {
-      isOver = true
+      isClosed = true
       thread?.terminate()
     },
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { boxOf, type DrawnWay, layOutStreets, touches, worldX, worldY } from './drawn-streets'
+import { type DrawnWay, layOutStreets, toBox, touches, worldX, worldY } from './drawn-streets'
 import type { StreetWay } from './street-map'
 
 const way = (points: readonly number[], rest: Partial<StreetWay> = {}): StreetWay => ({
@@ -56,7 +56,7 @@ describe('layOutStreets', () => {
           const found: DrawnWay[] = []
           streets.eachIn(box, { way: (one) => found.push(one), building: () => undefined })
 
-          expect(found).toEqual(streets.ways.filter((one) => touches(box, boxOf(one.line))))
+          expect(found).toEqual(streets.ways.filter((one) => touches(box, toBox(one.line))))
         },
       ),
     )

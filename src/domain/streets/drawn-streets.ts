@@ -105,7 +105,7 @@ function projectLine(points: Int32Array, origin: { readonly x: number; readonly 
   return line
 }
 
-export function boxOf(line: Line): Box {
+export function toBox(line: Line): Box {
   const box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity }
   for (let index = 0; index < line.length; index += 2) {
     const [x = 0, y = 0] = [line[index], line[index + 1]]
@@ -122,7 +122,7 @@ function indexLines<Item extends { readonly line: Line }>(
   items: readonly Item[],
 ): (box: Box, see: (item: Item) => void) => void {
   const cells = new Map<number, number[]>()
-  const boxes = items.map(({ line }) => boxOf(line))
+  const boxes = items.map(({ line }) => toBox(line))
   for (const [index, box] of boxes.entries()) {
     for (const key of cellsOf(box)) {
       const cell = cells.get(key)

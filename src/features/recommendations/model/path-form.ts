@@ -1,7 +1,7 @@
 import type { PathSubmissionInput } from '@/contracts/recommendations'
 import { recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
 
-import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
+import { asRecord, asText, oneOf } from '@/browser/saved-parts'
 
 /** A gate or a place of the guide that a step leads to. */
 export type StepLink = { readonly kind: 'gate' | 'place'; readonly id: number; readonly name: string }
@@ -84,7 +84,7 @@ export function readPathForm(saved: unknown): PathForm | null {
   if (record === null) return null
   const steps: readonly unknown[] = Array.isArray(record['steps']) ? record['steps'].slice(0, MAX_STEPS) : []
   return {
-    title: textOf(record['title']),
+    title: asText(record['title']),
     city: oneOf(recommendationCities, record['city']) ?? EMPTY_PATH_FORM.city,
     step: readStep(record['step']) ?? EMPTY_STEP,
     steps: steps
@@ -98,10 +98,10 @@ function readStep(saved: unknown): Step | null {
   const record = asRecord(saved)
   if (record === null) return null
   return {
-    title: textOf(record['title']),
-    description: textOf(record['description']),
+    title: asText(record['title']),
+    description: asText(record['description']),
     category: oneOf(stepKinds, record['category']) ?? EMPTY_STEP.category,
-    notes: textOf(record['notes']),
+    notes: asText(record['notes']),
     link: readLink(record['link']),
   }
 }
@@ -110,7 +110,7 @@ function readLink(saved: unknown): StepLink | null {
   const record = asRecord(saved)
   const kind = oneOf(['gate', 'place'], record?.['kind'])
   const id = record?.['id']
-  const name = textOf(record?.['name'])
+  const name = asText(record?.['name'])
   return kind !== null && typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && name !== ''
     ? { kind, id, name }
     : null

@@ -2,7 +2,7 @@ import type { PlaceSubmissionInput } from '@/contracts/recommendations'
 import type { Position } from '@/lib/geo/geo'
 import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
 
-import { asPosition, asRecord, oneOf, textOf } from '@/browser/saved-parts'
+import { asPosition, asRecord, asText, oneOf } from '@/browser/saved-parts'
 
 /** What the Add Place form holds (spec §2, §3). */
 export type PlaceForm = {
@@ -62,17 +62,17 @@ export function readPlaceForm(saved: unknown): PlaceForm | null {
   const record = asRecord(saved)
   if (record === null) return null
   return {
-    name: textOf(record['name']),
+    name: asText(record['name']),
     category: oneOf(placeKinds, record['category']) ?? EMPTY_PLACE_FORM.category,
     city: oneOf(recommendationCities, record['city']) ?? EMPTY_PLACE_FORM.city,
-    description: textOf(record['description']),
+    description: asText(record['description']),
     wheelchair: record['wheelchair'] === true,
     womenArea: record['womenArea'] === true,
     prayerArea: record['prayerArea'] === true,
-    openHours: textOf(record['openHours']),
-    price: textOf(record['price']),
-    phone: textOf(record['phone']),
-    website: textOf(record['website']),
+    openHours: asText(record['openHours']),
+    price: asText(record['price']),
+    phone: asText(record['phone']),
+    website: asText(record['website']),
     pin: asPosition(record['pin']),
   }
 }

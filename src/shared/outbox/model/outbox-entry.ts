@@ -1,4 +1,4 @@
-import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
+import { asRecord, asText, oneOf } from '@/browser/saved-parts'
 import type { SubmissionInput } from '@/contracts/recommendations'
 import type { ReportInput } from '@/contracts/reports'
 
@@ -45,9 +45,9 @@ export function readOutboxEntry(value: unknown): OutboxEntry | null {
     // Whatever it is, the server reads it by its own schema.
     body: { ...body } as OutboxEntry['body'],
     receiptKind: oneOf(RECEIPT_KINDS, record['receiptKind']),
-    title: textOf(record['title']),
+    title: asText(record['title']),
     form: asRecord(record['form']) === null ? null : { ...(record['form'] as object) },
-    madeAt: textOf(record['madeAt']),
+    madeAt: asText(record['madeAt']),
     restsUntil: typeof restsUntil === 'number' ? restsUntil : 0,
     tries: typeof tries === 'number' ? tries : 0,
     problem: typeof problem === 'string' ? problem : null,

@@ -1,6 +1,6 @@
 import { SAVED_VERSION, readStored, type StorageAccess, writeStored } from '@/browser/stored-values'
 
-import { asRecord, oneOf, textOf } from '@/browser/saved-parts'
+import { asRecord, asText, oneOf } from '@/browser/saved-parts'
 import { cutText } from '@/lib/text/cut-text'
 
 /** What a device remembers of a recommendation or a report that was sent from it. */
@@ -46,13 +46,13 @@ export function submissionsOf(saved: unknown): readonly SavedSubmission[] {
   const receipts = new Set<string>()
   return saved.slice(0, MAX_SAVED_SUBMISSIONS).flatMap((entry: unknown) => {
     const stored = asRecord(entry)
-    const receipt = textOf(stored?.['receipt'])
+    const receipt = asText(stored?.['receipt'])
     const kind = oneOf(KINDS, stored?.['kind'])
-    const sentAt = textOf(stored?.['sentAt'])
+    const sentAt = asText(stored?.['sentAt'])
     const isWhole = RECEIPT.test(receipt) && kind !== null && !Number.isNaN(Date.parse(sentAt))
     if (!isWhole || receipts.has(receipt)) return []
     receipts.add(receipt)
-    return [{ receipt, kind, title: cutText(textOf(stored?.['title']), MAX_TITLE), sentAt }]
+    return [{ receipt, kind, title: cutText(asText(stored?.['title']), MAX_TITLE), sentAt }]
   })
 }
 
