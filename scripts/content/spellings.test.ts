@@ -11,7 +11,7 @@ import { suggest } from '@/features/search/model/suggest'
 import { searchGates } from '@/domain/gates/gate-search'
 import { mosqueById, mosques } from '@/domain/gates/mosques'
 import { inNameOrder } from '@/lib/text/name-order'
-import { placeSearchWhileTyping } from '@/domain/places/place-search'
+import { createPlaceSearch } from '@/domain/places/place-search'
 import { isMostlyArabic } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
 import { seedGates } from '@/seed/gates'
@@ -75,7 +75,7 @@ describe.each(placeRows)('$place, written "$shown"', ({ typed, place, plain }) =
 
   it('should be first on the map, in one go and letter by letter', () => {
     expect(findLocations(places, { filter: 'all', search: typed })[0]?.name).toBe(place)
-    const search = placeSearchWhileTyping<(typeof places)[number]>()
+    const search = createPlaceSearch<(typeof places)[number]>()
     const found = Array.from(typed, (_, index) => search(places, typed.slice(0, index + 1)))
     expect(found.at(-1)?.[0]?.name).toBe(place)
   })

@@ -19,7 +19,7 @@ const leaveOut: Plugin = {
 }
 
 /**
- * By area (`areaOf` in src/domain/offline/build-files.ts), a hash of the sources that its pages are made by: two builds with the
+ * By area (`toArea` in src/domain/offline/build-files.ts), a hash of the sources that its pages are made by: two builds with the
  * same one make the same page of the same content, but for the scripts it names.
  */
 export async function pageTemplates(root: string): Promise<Readonly<Record<string, string>>> {

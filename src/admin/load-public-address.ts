@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { hasRole } from '@/access/roles'
-import { addressOf, type AddressedCollection } from '@/domain/addresses/addresses'
+import { type AddressedCollection, buildAddress } from '@/domain/addresses/addresses'
 import { type Pointing, whoPointsTo } from '@/server/references/who-points'
 
 /** What an editor has to know before the page of a record moves or goes. */
@@ -25,7 +25,7 @@ type Asked = { readonly collection: AddressedCollection; readonly id: number; re
 export async function loadPublicAddress({ collection, id, req }: Asked): Promise<PublicAddressFacts | null> {
   const rights = { req, overrideAccess: false, user: req.user, depth: 0 } as const
   const doc = await req.payload.findByID({ collection, id, draft: false, trash: true, disableErrors: true, ...rights })
-  const address = doc === null ? null : addressOf(collection, { ...doc })
+  const address = doc === null ? null : buildAddress(collection, { ...doc })
   if (doc === null || address === null) return null
   const { docs } = await req.payload.find({
     collection: 'redirects',

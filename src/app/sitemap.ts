@@ -6,7 +6,7 @@ import { articleHref } from '@/domain/addresses/addresses'
 import { gateHref, mosqueHref } from '@/domain/gates/gate-links'
 import { directoryHref, pathHref, placeHref, placesHref } from '@/domain/places/place-links'
 import { appPages } from '@/domain/addresses/routes'
-import { newestOf, sitemapEntries, type SitemapPage } from '@/domain/addresses/sitemap-entries'
+import { findNewest, sitemapEntries, type SitemapPage } from '@/domain/addresses/sitemap-entries'
 import { loadAbout, loadContact, loadEmergencyNumbers, loadHome, loadTerms } from '@/content/globals'
 import { listAuthorities, listBookingPlatforms, listFaqGroups } from '@/content/lists'
 import { listPaths } from '@/content/paths'
@@ -59,12 +59,12 @@ async function changesOfFixedPages(): Promise<Readonly<Record<string, string | u
     listFaqGroups(),
   ])
   return {
-    '/': newestOf([home ?? {}]),
-    '/about': newestOf([about ?? {}]),
-    '/contact': newestOf([contact ?? {}]),
-    '/terms': newestOf([terms ?? {}]),
-    '/authorities': newestOf([emergency ?? {}, ...authorities]),
-    '/booking-links': newestOf(platforms),
-    '/faq': newestOf(faq),
+    '/': findNewest([home ?? {}]),
+    '/about': findNewest([about ?? {}]),
+    '/contact': findNewest([contact ?? {}]),
+    '/terms': findNewest([terms ?? {}]),
+    '/authorities': findNewest([emergency ?? {}, ...authorities]),
+    '/booking-links': findNewest(platforms),
+    '/faq': findNewest(faq),
   }
 }

@@ -39,7 +39,7 @@ const editsSchema = z
     arabicName: optionalName(200).nullable(),
     city: z.enum(recommendationCities),
     description: optionalParagraphs(submissionLimits.description).nullable(),
-    /** The category on the site. `null` leaves it to the sender's: see `siteCategoryOf`. */
+    /** The category on the site. `null` leaves it to the sender's: see `categoryByKind`. */
     category: z.enum(placeCategoryValues).nullable(),
     address: optionalLine(300).nullable(),
     wheelchair: z.boolean(),

@@ -10,7 +10,7 @@ import {
   ValidationError,
 } from 'payload'
 
-import { addressOf, type AddressedCollection, isAddressed } from '@/domain/addresses/addresses'
+import { type AddressedCollection, buildAddress, isAddressed } from '@/domain/addresses/addresses'
 import { aliasTarget } from '@/domain/addresses/routes'
 import { VIEW_SEGMENT } from '@/domain/addresses/views'
 import { dropRedirectFrom, dropRedirectsTo, leaveRedirect } from '@/server/redirects/write-redirects'
@@ -54,7 +54,7 @@ function keeping(collection: CollectionConfig, slug: AddressedCollection): Colle
 
   const freeRedirects: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const row = await read(req, id)
-    await dropRedirectsTo(req, { collection: slug, id: Number(id), address: addressOf(slug, row ?? {}) })
+    await dropRedirectsTo(req, { collection: slug, id: Number(id), address: buildAddress(slug, row ?? {}) })
   }
 
   const { hooks } = collection
@@ -70,14 +70,14 @@ function keeping(collection: CollectionConfig, slug: AddressedCollection): Colle
 }
 
 const publicAddress = (slug: AddressedCollection, row: PublicRow | null): string | null =>
-  row === null ? null : addressOf(slug, row)
+  row === null ? null : buildAddress(slug, row)
 
 /** The address of the others is their number, which nobody can change: they come back to where they were. */
 const hasMovableAddress = (slug: AddressedCollection): boolean => slug === 'guide-articles' || slug === 'paths'
 
 /** A page at such an address could never be reached. */
 function refuseReserved(slug: AddressedCollection, doc: Readonly<Record<string, unknown>>): void {
-  const address = hasMovableAddress(slug) ? addressOf(slug, doc) : null
+  const address = hasMovableAddress(slug) ? buildAddress(slug, doc) : null
   if (address === null || (aliasTarget(address) === null && !address.split('/').includes(VIEW_SEGMENT))) return
   const message = `${address} is an address the guide itself uses. Choose another ending.`
   throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }] })

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 
-import { addressOf, type AddressedCollection, recordAt } from '@/domain/addresses/addresses'
+import { type AddressedCollection, buildAddress, recordAt } from '@/domain/addresses/addresses'
 import {
   isCircle,
   isFixedPage,
@@ -107,7 +107,7 @@ async function entryOf({ type, url, reference }: Target, req: PayloadRequest): P
     where: { id: { equals: id } },
     req,
   })
-  const address = doc === null ? null : addressOf(relationTo, doc)
+  const address = doc === null ? null : buildAddress(relationTo, doc)
   if (doc === null || address === null) return refuse('to.reference', 'This page is not there any more.')
   const isPublic = doc._status === 'published' && !doc.deletedAt
   return { kind: 'record', collection: relationTo, id, address, href: isPublic ? address : null }

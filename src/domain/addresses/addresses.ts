@@ -14,7 +14,7 @@ export type RecordKey =
   | { readonly collection: 'locations' | 'mosque-gates'; readonly id: number }
 
 export const isAddressed = (collection: string): collection is AddressedCollection =>
-  addressedCollections.some((known) => known === collection)
+  addressedCollections.some((addressed) => addressed === collection)
 
 /** The page of an article. */
 export const articleHref = (section: string, slug: string): string => `/guide/${section}/${slug}`
@@ -23,7 +23,7 @@ export const articleHref = (section: string, slug: string): string => `/guide/${
  * The page of a record by what the CMS stores of it, whether or not it is published; `null` when a field is missing. A
  * gate's is the short form, which names its number only: see `gateHref` for the one of the specification.
  */
-export function addressOf(collection: string, record: Readonly<Record<string, unknown>>): string | null {
+export function buildAddress(collection: string, record: Readonly<Record<string, unknown>>): string | null {
   const { id, section, slug } = record
   switch (collection) {
     case 'guide-articles':

@@ -34,7 +34,7 @@ export const isFixedPage = (path: string): boolean => fixedPages.has(path)
 
 /**
  * Where an old address leads in the end, or `null` when nowhere. A record that is not published is passed over to
- * whatever its own address leads to; that a table runs in a circle is no page either.
+ * whatever its own address leads to; a table that runs in a circle leads nowhere.
  */
 export function followRedirects(table: RedirectTable, from: string): string | null {
   const seen = new Set<string>()

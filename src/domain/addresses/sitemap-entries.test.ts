@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MAX_SITEMAP_ENTRIES, newestOf, sitemapEntries } from './sitemap-entries'
+import { findNewest, MAX_SITEMAP_ENTRIES, sitemapEntries } from './sitemap-entries'
 
 describe('sitemapEntries', () => {
   it('should give absolute addresses with the day of the last change', () => {
@@ -43,14 +43,14 @@ describe('sitemapEntries', () => {
   })
 })
 
-describe('newestOf', () => {
+describe('findNewest', () => {
   it('should find the newest change', () => {
     const documents = [{ updatedAt: '2026-10-01' }, { updatedAt: null }, { updatedAt: '2026-11-20' }, {}]
 
-    expect(newestOf(documents)).toBe('2026-11-20')
+    expect(findNewest(documents)).toBe('2026-11-20')
   })
 
   it.each([[[]], [[{ updatedAt: null }]]])('should know no change of %j', (documents) => {
-    expect(newestOf(documents)).toBeUndefined()
+    expect(findNewest(documents)).toBeUndefined()
   })
 })

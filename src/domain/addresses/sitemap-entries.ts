@@ -19,7 +19,7 @@ export function sitemapEntries(siteUrl: string, pages: readonly SitemapPage[]): 
 }
 
 /** The newest of some ISO dates, for a page made of many documents; `undefined` when there is none. */
-export const newestOf = (documents: readonly { readonly updatedAt?: string | null }[]): string | undefined =>
+export const findNewest = (documents: readonly { readonly updatedAt?: string | null }[]): string | undefined =>
   documents
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()

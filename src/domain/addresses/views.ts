@@ -5,8 +5,8 @@ import { placeCategories, type PlaceCategory } from '../places/place-categories'
 import type { ViewParameter, ViewQuery } from './view-parameters'
 
 /**
- * Filtered views of a screen are asked for by query string and served from paths of their own, so that each of them is
- * rendered once and cached. The proxy rewrites one to the other; nobody outside ever sees the inner path.
+ * Filtered views of a screen are requested by query string and served from paths of their own, so that each of them is
+ * rendered once and cached. The proxy rewrites the one to the other; visitors never see the inner path.
  */
 export const VIEW_SEGMENT = 'view'
 
@@ -91,7 +91,7 @@ export function viewTarget(pathname: string, query: ViewQuery): ViewTarget {
     case '/gate-details':
       return gateView(query)
     case '/recommendations':
-      return lower(query, 'mode') === PATH_MODE
+      return readLowerCase(query, 'mode') === PATH_MODE
         ? { kind: 'rewrite', path: `/recommendations/${VIEW_SEGMENT}/${PATH_MODE}` }
         : { kind: 'as-is' }
     default:
@@ -102,12 +102,12 @@ export function viewTarget(pathname: string, query: ViewQuery): ViewTarget {
 
 function placesView(query: ViewQuery): ViewTarget {
   if (hasText(query, 'q')) return { kind: 'rewrite', path: `/places/${VIEW_SEGMENT}/search` }
-  const wantedCity = lower(query, 'city')
-  const page = pageOf(query)
-  if (lower(query, 'category') === '' && wantedCity === '' && page === 1) return { kind: 'as-is' }
+  const wantedCity = readLowerCase(query, 'city')
+  const page = readPage(query)
+  if (readLowerCase(query, 'category') === '' && wantedCity === '' && page === 1) return { kind: 'as-is' }
 
   const category = categoryFromQuery(query.get('category') ?? '')
-  // A category nobody uses is an empty list (spec §2: 'No places found'), not a broken address.
+  // A category without places is an empty list (spec §2: 'No places found'), not a broken address.
   const categoryPart = category === null ? NO_CATEGORY : categorySlug(category)
   const isEverywhere = wantedCity === '' || wantedCity === NO_FILTER
   const city = cityFromText(wantedCity)
@@ -118,8 +118,8 @@ function placesView(query: ViewQuery): ViewTarget {
 
 function mapView(query: ViewQuery): ViewTarget {
   if (hasText(query, 'search')) return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/search` }
-  const filter = lower(query, 'filter') || NO_FILTER
-  const page = pageOf(query)
+  const filter = readLowerCase(query, 'filter') || NO_FILTER
+  const page = readPage(query)
   if (filter === NO_FILTER && page === 1) return { kind: 'as-is' }
   if (page === null || mapFilterFrom(filter) === null) return { kind: 'not-found' }
   return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/${filter}/${page}` }
@@ -127,7 +127,7 @@ function mapView(query: ViewQuery): ViewTarget {
 
 function directoryView(pathname: string, query: ViewQuery): ViewTarget {
   const [, , ...list] = pathname.split('/')
-  const page = pageOf(query)
+  const page = readPage(query)
   if (page === null || list.includes(VIEW_SEGMENT)) return { kind: 'not-found' }
   return page === 1
     ? { kind: 'as-is' }
@@ -135,7 +135,7 @@ function directoryView(pathname: string, query: ViewQuery): ViewTarget {
 }
 
 function mosqueView(pathname: string, query: ViewQuery): ViewTarget {
-  const mosque = lower(query, 'mosque') || 'haram'
+  const mosque = readLowerCase(query, 'mosque') || 'haram'
   if (!isMosqueKey(mosque)) return { kind: 'not-found' }
   const hasAccess = pathname === '/places/gates' && gateAccessFrom(query.get('access') ?? '') !== null
   if (hasAccess || (hasText(query, 'q') && pathname !== '/gates-map'))
@@ -160,8 +160,8 @@ export function gatePartFrom(part: string): { readonly id: number; readonly mosq
   return id === undefined ? null : { id: Number(id), mosqueId: mosqueId === undefined ? null : Number(mosqueId) }
 }
 
-const lower = (query: ViewQuery, name: ViewParameter): string => (query.get(name) ?? '').trim().toLowerCase()
+const readLowerCase = (query: ViewQuery, name: ViewParameter): string => (query.get(name) ?? '').trim().toLowerCase()
 
-const hasText = (query: ViewQuery, name: ViewParameter): boolean => lower(query, name) !== ''
+const hasText = (query: ViewQuery, name: ViewParameter): boolean => readLowerCase(query, name) !== ''
 
-const pageOf = (query: ViewQuery): number | null => pageFromText(query.get('page') ?? '')
+const readPage = (query: ViewQuery): number | null => pageFromText(query.get('page') ?? '')

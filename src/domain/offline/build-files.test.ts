@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { areaOf } from './build-files'
+import { toArea } from './build-files'
 
 it.each([
   ['/', ''],
@@ -9,5 +9,5 @@ it.each([
   ['/gates?mosque=haram', 'gates'],
   ['/api/locations', 'api/locations'],
 ])('should say that %s is of the area %j', (address, area) => {
-  expect(areaOf(address)).toBe(area)
+  expect(toArea(address)).toBe(area)
 })

@@ -15,7 +15,7 @@ export type BuildFiles = {
 }
 
 /** Pages of one area share their making: "guide" of `/guide/umrah`, "api/locations" of that call, empty for the home page. */
-export function areaOf(address: string): string {
+export function toArea(address: string): string {
   const [first = '', second = ''] = address.slice(1).split(/[/?]/)
   return first === 'api' ? `api/${second}` : first
 }

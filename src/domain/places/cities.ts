@@ -12,7 +12,7 @@ export const placeCities = [...cities, OUTSIDE_CITIES] as const
 export type PlaceCity = (typeof placeCities)[number]
 
 /** The city a place is filtered by, or `null` for one outside all of them. */
-export const cityOf = (placeCity: PlaceCity): City | null => (placeCity === OUTSIDE_CITIES ? null : placeCity)
+export const toCity = (placeCity: PlaceCity): City | null => (placeCity === OUTSIDE_CITIES ? null : placeCity)
 
 /**
  * Whether a record's city text belongs under the city filter (§5): Madinah also answers to its other spellings, every

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  categoryByKind,
   placeCategories,
   placeCategoryLabel,
   placeCategoryPlural,
   placeCategoryValues,
-  siteCategoryOf,
 } from './place-categories'
 
 describe('placeCategories', () => {
@@ -52,9 +52,9 @@ describe('placeCategoryLabel, placeCategoryPlural', () => {
   })
 })
 
-describe('siteCategoryOf', () => {
+describe('categoryByKind', () => {
   it('should lead each category of a recommendation to its chip, and leave Other to the moderator', () => {
-    expect(siteCategoryOf).toEqual({
+    expect(categoryByKind).toEqual({
       Restaurant: 'restaurant',
       Cafe: 'cafe',
       Attraction: 'tourist attraction',

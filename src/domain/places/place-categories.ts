@@ -35,15 +35,15 @@ export const placeCategoryValues = placeCategories.map(({ value }) => value)
 export const isDestination = ({ category }: { readonly category: PlaceCategory }): boolean => category !== 'stop'
 
 /** The badge of one place: "Holy site". */
-export const placeCategoryLabel = (category: PlaceCategory): string => wordsOf(category)?.label ?? category
+export const placeCategoryLabel = (category: PlaceCategory): string => findCategory(category)?.label ?? category
 
 /** The heading of a list: "Holy Sites". */
-export const placeCategoryPlural = (category: PlaceCategory): string => wordsOf(category)?.chip ?? category
+export const placeCategoryPlural = (category: PlaceCategory): string => findCategory(category)?.chip ?? category
 
-const wordsOf = (category: PlaceCategory) => placeCategories.find(({ value }) => value === category)
+const findCategory = (category: PlaceCategory) => placeCategories.find(({ value }) => value === category)
 
 /** The sender's category on the site; `null` where a person has to choose. */
-export const siteCategoryOf = {
+export const categoryByKind = {
   Restaurant: 'restaurant',
   Cafe: 'cafe',
   Attraction: 'tourist attraction',

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  isGrandMosque,
-  matchesWords,
-  placeSearchWhileTyping,
-  searchPlaces,
-  searchWords,
-  STOP_WORDS,
-} from './place-search'
+import { createPlaceSearch, isGrandMosque, matchesWords, searchPlaces, searchWords, STOP_WORDS } from './place-search'
 
 const quba = {
   name: 'Masjid Quba',
@@ -141,7 +134,7 @@ describe('searchPlaces', () => {
   })
 })
 
-describe('placeSearchWhileTyping', () => {
+describe('createPlaceSearch', () => {
   const places = [
     quba,
     place('Quba Mosque Hotel', { category: 'hotel', address: 'Quba Road' }),
@@ -160,13 +153,13 @@ describe('placeSearchWhileTyping', () => {
     [['al baik', 'Al Baik', 'albaik']],
     [['nowhere', 'now', 'no', 'mo']],
   ])('should find for %j what a search for each alone finds', (typed) => {
-    const search = placeSearchWhileTyping<(typeof places)[number]>()
+    const search = createPlaceSearch<(typeof places)[number]>()
 
     for (const query of typed) expect(search(places, query), query).toEqual(searchPlaces(places, query))
   })
 
   it('should answer a letter that changes nothing with the same list', () => {
-    const search = placeSearchWhileTyping<(typeof places)[number]>()
+    const search = createPlaceSearch<(typeof places)[number]>()
     const found = search(places, 'aish')
 
     expect(search(places, 'aisha')).toBe(found)
@@ -175,7 +168,7 @@ describe('placeSearchWhileTyping', () => {
   })
 
   it('should look through another list from its beginning', () => {
-    const search = placeSearchWhileTyping<(typeof places)[number]>()
+    const search = createPlaceSearch<(typeof places)[number]>()
     search(places.slice(0, 1), 'qu')
 
     expect(search(places, 'quba')).toEqual(searchPlaces(places, 'quba'))

@@ -29,7 +29,7 @@ export function searchWords(query: string): readonly string[] {
  * nothing matches; see `searchPlaces` for a query that has none.
  */
 export function matchesWords(place: Searchable, words: readonly string[]): boolean {
-  const { all } = foldedTexts(place)
+  const { all } = foldTexts(place)
   return words.some((word) => all.includes(word))
 }
 
@@ -38,58 +38,58 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
  * start of a word before inside it. Equals keep their order. A query without a word that counts narrows nothing.
  */
 export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
-  const asked = askedFor(query)
-  return asked.words.length === 0 ? places : search(toRows(places), asked).best
+  const parsed = parseQuery(query)
+  return parsed.words.length === 0 ? places : search(toRows(places), parsed).best
 }
 
 /**
- * `searchPlaces` for somebody who types. A longer word is only looked for where the shorter one was found; and if a
- * letter changes nothing, the answer is the same object as before, so that nothing is drawn again.
+ * Creates a `searchPlaces` with a cache of its last search, for search while typing. A longer word is only looked for
+ * where the shorter one was found; if a letter changes nothing, the result is the same object, so React renders nothing.
  */
-export function placeSearchWhileTyping<Place extends Searchable>(): typeof searchPlaces<Place> {
+export function createPlaceSearch<Place extends Searchable>(): typeof searchPlaces<Place> {
   let last: {
     readonly of: readonly Place[]
     readonly rows: readonly Row<Place>[]
-    readonly asked: Asked
-    readonly found: Found<Place>
+    readonly parsed: ParsedQuery
+    readonly hits: SearchHits<Place>
   } | null = null
   return (places, query) => {
-    const asked = askedFor(query)
-    if (asked.words.length === 0) return places
+    const parsed = parseQuery(query)
+    if (parsed.words.length === 0) return places
     const rows = last?.of === places ? last.rows : toRows(places)
-    const among = last?.of === places && isNarrower(asked, last.asked) ? last.found.rows : rows
-    const found = search(among, asked)
-    const best = last !== null && isSameList(last.found.best, found.best) ? last.found.best : found.best
-    last = { of: places, rows, asked, found: { ...found, best } }
+    const candidates = last?.of === places && isNarrower(parsed, last.parsed) ? last.hits.rows : rows
+    const hits = search(candidates, parsed)
+    const best = last !== null && isSameList(last.hits.best, hits.best) ? last.hits.best : hits.best
+    last = { of: places, rows, parsed, hits: { ...hits, best } }
     return best
   }
 }
 
-/** Any of the words will do, so a place may only be passed over if none of its words could hold any of these. */
-const isNarrower = (asked: Asked, before: Asked): boolean =>
-  asked.words.every((word) => before.words.some((earlier) => word.includes(earlier)))
+/** Whether the last hits contain all new ones. A place matches by any word, so every word must extend a previous one. */
+const isNarrower = (parsed: ParsedQuery, previous: ParsedQuery): boolean =>
+  parsed.words.every((word) => previous.words.some((previousWord) => word.includes(previousWord)))
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-/** A place beside its texts: looked up with each letter, they would take as long as the search itself. */
+/** A place with its texts: finding them in the cache with each letter would take as long as the search itself. */
 type Row<Place> = { readonly place: Place; readonly texts: FoldedTexts }
 
 const toRows = <Place extends Searchable>(places: readonly Place[]): readonly Row<Place>[] =>
-  places.map((place) => ({ place, texts: foldedTexts(place) }))
+  places.map((place) => ({ place, texts: foldTexts(place) }))
 
-type Found<Place> = {
+type SearchHits<Place> = {
   /** In the order of the list. */
   readonly rows: readonly Row<Place>[]
   readonly best: readonly Place[]
 }
 
-function search<Place>(among: readonly Row<Place>[], asked: Asked): Found<Place> {
+function search<Place>(candidates: readonly Row<Place>[], parsed: ParsedQuery): SearchHits<Place> {
   const rows: Row<Place>[] = []
-  // A word like "makkah" is in thousands of places and gives them a handful of scores: nothing has to be compared.
+  // Groups instead of sorting: a word like "makkah" is in thousands of places and gives them a handful of scores.
   const byScore = new Map<number, Place[]>()
-  for (const row of among) {
-    const score = scoreOf(row.texts, asked)
+  for (const row of candidates) {
+    const score = scoreTexts(row.texts, parsed)
     if (score === 0) continue
     const { place } = row
     rows.push(row)
@@ -108,15 +108,15 @@ export const isGrandMosque = ({ name }: { readonly name: string }): boolean =>
 /** Any word in the name outweighs every word elsewhere, and the full name outweighs all. */
 const WEIGHT = { fullName: 10_000, wordStart: 101, insideName: 100, elsewhere: 1 } as const
 
-type Asked = {
+type ParsedQuery = {
   readonly words: readonly string[]
   readonly fullName: string
 }
 
-const askedFor = (query: string): Asked => ({ words: searchWords(query), fullName: foldName(query) })
+const parseQuery = (query: string): ParsedQuery => ({ words: searchWords(query), fullName: foldName(query) })
 
 /** Zero when none of the words is there. */
-function scoreOf({ all, names, name, arabicName }: FoldedTexts, { words, fullName }: Asked): number {
+function scoreTexts({ all, names, name, arabicName }: FoldedTexts, { words, fullName }: ParsedQuery): number {
   let score = 0
   for (const word of words) {
     if (!all.includes(word)) continue
@@ -138,10 +138,10 @@ type FoldedTexts = {
   readonly all: string
 }
 
-/** Folded once a place: ten thousand of them at each keystroke would be felt. Places are never changed in place. */
-function foldedTexts(place: Searchable): FoldedTexts {
-  const known = foldedPlaces.get(place)
-  if (known !== undefined) return known
+/** Cached by place: folding ten thousand at each keystroke is too slow. Safe because place objects never change. */
+function foldTexts(place: Searchable): FoldedTexts {
+  const cached = foldedPlaces.get(place)
+  if (cached !== undefined) return cached
   // Apart, so that an English name is folded the quick way although an Arabic one stands beside it.
   const name = foldName(place.name)
   const arabicName = foldName(place.arabicName ?? '')

@@ -47,17 +47,17 @@ export type DrawnStreets = {
  * for `pause` between its steps, each of them long on a cheap telephone.
  */
 export async function layOutStreets({ ways, buildings }: StreetMap, pause: () => Promise<void>): Promise<DrawnStreets> {
-  const origin = originOf([...ways.map(({ points }) => points), ...buildings.map(({ outline }) => outline)])
-  const lineOf = (points: Int32Array) => projectLine(points, origin)
+  const origin = findOrigin([...ways.map(({ points }) => points), ...buildings.map(({ outline }) => outline)])
+  const project = (points: Int32Array) => projectLine(points, origin)
   const drawnWays = ways.map((way): DrawnWay => {
     const { points, name, isTunnel, isBridge } = way
-    return { class: way.class, name, line: lineOf(points), isTunnel, isBridge, isArea: isArea(way) }
+    return { class: way.class, name, line: project(points), isTunnel, isBridge, isArea: isArea(way) }
   })
   await pause()
   const drawnBuildings = buildings.map(({ kind, name, outline }): DrawnBuilding => ({
     kind,
     name,
-    line: lineOf(outline),
+    line: project(outline),
   }))
   await pause()
   const waysIn = indexLines(drawnWays)
@@ -84,7 +84,7 @@ export function worldY(latitude: number): number {
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD
 }
 
-function originOf(lines: readonly Int32Array[]): { readonly x: number; readonly y: number } {
+function findOrigin(lines: readonly Int32Array[]): { readonly x: number; readonly y: number } {
   let [north, west] = [-Infinity, Infinity]
   for (const line of lines) {
     for (let index = 0; index < line.length; index += 2) {
@@ -124,16 +124,16 @@ function indexLines<Item extends { readonly line: Line }>(
   const cells = new Map<number, number[]>()
   const boxes = items.map(({ line }) => toBox(line))
   for (const [index, box] of boxes.entries()) {
-    for (const key of cellsOf(box)) {
+    for (const key of listCells(box)) {
       const cell = cells.get(key)
       if (cell === undefined) cells.set(key, [index])
       else cell.push(index)
     }
   }
   return (box, see) => {
-    const found = new Set<number>()
-    for (const key of cellsOf(box)) for (const index of cells.get(key) ?? []) found.add(index)
-    for (const index of [...found].sort((a, b) => a - b)) {
+    const hits = new Set<number>()
+    for (const key of listCells(box)) for (const index of cells.get(key) ?? []) hits.add(index)
+    for (const index of [...hits].sort((a, b) => a - b)) {
       const [item, itemBox] = [items[index], boxes[index]]
       if (item !== undefined && itemBox !== undefined && touches(box, itemBox)) see(item)
     }
@@ -143,7 +143,7 @@ function indexLines<Item extends { readonly line: Line }>(
 /** Wider than a city by far, so that a row of cells never runs into the next. */
 const CELLS_A_ROW = 4096
 
-function* cellsOf({ west, north, east, south }: Box): Generator<number> {
+function* listCells({ west, north, east, south }: Box): Generator<number> {
   const cell = (value: number) => Math.min(Math.max(Math.floor(value / CELL), 0), CELLS_A_ROW - 1)
   if (east < 0 || south < 0) return
   for (let row = cell(north); row <= cell(south); row += 1) {

@@ -50,9 +50,9 @@ export function* placingLabels<Wish extends LabelWish>(
     const text = wish.texts.join('\n')
     const same = byText.get(text) ?? []
     byText.set(text, same)
-    for (const label of spotsOf(wish)) {
+    for (const label of findSpots(wish)) {
       if (same.some(({ x, y }) => Math.hypot(x - label.x, y - label.y) < SAME_APART)) continue
-      const circles = circlesOf(label)
+      const circles = toCircles(label)
       if (circles.some((circle) => taken.isTouched(circle))) continue
       for (const circle of circles) taken.add(circle)
       placed.push(label)
@@ -64,7 +64,7 @@ export function* placingLabels<Wish extends LabelWish>(
 }
 
 /** Candidates for a label along its line, evenly spread. */
-function* spotsOf<Wish extends LabelWish>(wish: Wish): Generator<PlacedLabel<Wish>> {
+function* findSpots<Wish extends LabelWish>(wish: Wish): Generator<PlacedLabel<Wish>> {
   const { line, width } = wish
   if (line.length === 2) {
     yield { wish, x: line[0] ?? 0, y: line[1] ?? 0, angle: 0 }
@@ -127,8 +127,8 @@ function lengthsAlong(line: ArrayLike<number>): readonly number[] {
 }
 
 function pointAt(line: ArrayLike<number>, lengths: readonly number[], length: number): { x: number; y: number } {
-  const found = lengths.findIndex((reached) => reached >= length)
-  const next = Math.max(1, found === -1 ? lengths.length - 1 : found)
+  const reachedAt = lengths.findIndex((reached) => reached >= length)
+  const next = Math.max(1, reachedAt === -1 ? lengths.length - 1 : reachedAt)
   const [before, after] = [lengths[next - 1] ?? 0, lengths[next] ?? 0]
   const share = after === before ? 0 : (length - before) / (after - before)
   const at = (offset: number) => {
@@ -141,7 +141,7 @@ function pointAt(line: ArrayLike<number>, lengths: readonly number[], length: nu
 type Circle = { readonly x: number; readonly y: number; readonly radius: number }
 
 /** A label as a row of circles, which are compared quickly whatever its angle. */
-function circlesOf({ wish: { width, height }, x, y, angle }: PlacedLabel): readonly Circle[] {
+function toCircles({ wish: { width, height }, x, y, angle }: PlacedLabel): readonly Circle[] {
   const radius = height / 2 + MARGIN
   const reach = Math.max(0, width / 2 - height / 2)
   const count = Math.max(1, Math.ceil((2 * reach) / height) + 1)
@@ -154,13 +154,13 @@ function circlesOf({ wish: { width, height }, x, y, angle }: PlacedLabel): reado
 /** Pixels; larger than any circle. */
 const BUCKET = 96
 
-/** What is taken already, by buckets. */
+/** The circles of placed labels, in a grid of buckets, so that a new one is compared with its neighbours only. */
 function createTaken() {
   const buckets = new Map<string, Circle[]>()
-  const keyOf = (x: number, y: number) => `${x} ${y}`
+  const bucketKey = (x: number, y: number) => `${x} ${y}`
   return {
     add(circle: Circle): void {
-      const key = keyOf(Math.floor(circle.x / BUCKET), Math.floor(circle.y / BUCKET))
+      const key = bucketKey(Math.floor(circle.x / BUCKET), Math.floor(circle.y / BUCKET))
       const bucket = buckets.get(key)
       if (bucket === undefined) buckets.set(key, [circle])
       else bucket.push(circle)
@@ -169,7 +169,7 @@ function createTaken() {
       const [column, row] = [Math.floor(x / BUCKET), Math.floor(y / BUCKET)]
       for (let dx = -1; dx <= 1; dx += 1) {
         for (let dy = -1; dy <= 1; dy += 1) {
-          for (const other of buckets.get(keyOf(column + dx, row + dy)) ?? []) {
+          for (const other of buckets.get(bucketKey(column + dx, row + dy)) ?? []) {
             if (Math.hypot(other.x - x, other.y - y) < other.radius + radius) return true
           }
         }

@@ -1,6 +1,6 @@
 import { joinRings } from './join-rings'
 import { type StreetBuilding, type StreetMap, type StreetWay, UNITS_PER_DEGREE } from './street-map'
-import { buildingKindOf, streetNameOf, type Tags, wayClassOf, wayTraitsOf } from './street-tags'
+import { readBuildingKind, readStreetName, readWayClass, readWayTraits, type Tags } from './street-tags'
 
 type Corner = { readonly lat: number; readonly lon: number }
 
@@ -61,32 +61,32 @@ type Read = { readonly way: StreetWay } | { readonly buildings: readonly StreetB
 
 function readElement(element: DrawnElement): Read {
   const tags = element.tags ?? {}
-  const wayClass = element.type === 'way' ? wayClassOf(tags) : null
+  const wayClass = element.type === 'way' ? readWayClass(tags) : null
   if (wayClass !== null) {
-    const points = pointsOf(element.geometry)
+    const points = toPoints(element.geometry)
     if (points === null) return 'not-drawn'
     if (points.length < 2 * 2) return 'too-short'
-    return { way: { class: wayClass, name: streetNameOf(tags), points, ...wayTraitsOf(tags, wayClass) } }
+    return { way: { class: wayClass, name: readStreetName(tags), points, ...readWayTraits(tags, wayClass) } }
   }
-  const kind = buildingKindOf(tags)
+  const kind = readBuildingKind(tags)
   if (kind === null) return 'not-a-street'
-  const lines = linesOf(element).map(pointsOf)
+  const lines = listOuterLines(element).map(toPoints)
   if (lines.length === 0 || lines.some((line) => line === null)) return 'not-drawn'
   const outlines = joinRings(lines.flatMap((line) => line ?? [])).filter((outline) => outline.length >= 3 * 2)
   if (outlines.length === 0) return 'too-short'
   // Thousands of hotels are marks on the map already: only what a person steers by carries its name here, too.
-  const name = kind === 'plain' ? null : streetNameOf(tags)
+  const name = kind === 'plain' ? null : readStreetName(tags)
   return { buildings: outlines.map((outline) => ({ kind, name, outline })) }
 }
 
 /** The outer lines of a building: a way is one, a relation of several ways has them as members. */
-function linesOf({ type, geometry, members }: DrawnElement): readonly DrawnElement['geometry'][] {
+function listOuterLines({ type, geometry, members }: DrawnElement): readonly DrawnElement['geometry'][] {
   if (type === 'way') return [geometry]
   return (members ?? []).filter(({ role }) => role === 'outer').map((member) => member.geometry)
 }
 
 /** In units of the map, without a step that rounding has made nothing of; `null` where a corner is not known. */
-function pointsOf(geometry: DrawnElement['geometry']): Int32Array | null {
+function toPoints(geometry: DrawnElement['geometry']): Int32Array | null {
   if (geometry === undefined || geometry.length === 0) return null
   const points: number[] = []
   for (const corner of geometry) {

@@ -47,7 +47,7 @@ export function encodeStreetMap({ city, ways, buildings }: StreetMap): Uint8Arra
 
   out.unsigned(ways.length)
   for (const way of ways) out.byte(WAY_CLASSES.indexOf(way.class))
-  for (const way of ways) out.byte(flagsOf(way))
+  for (const way of ways) out.byte(packFlags(way))
   for (const { name } of ways) out.unsigned(indexOf(name))
   for (const { points } of ways) out.unsigned(points.length / 2)
 
@@ -77,21 +77,21 @@ export function decodeStreetMap(bytes: Uint8Array): StreetMap {
   if (version !== FORM_VERSION) {
     throw new StreetMapError(`The file of streets has form ${version}; this program reads form ${FORM_VERSION}.`)
   }
-  const city = oneOf(CITIES, file.byte())
+  const city = itemAt(CITIES, file.byte())
 
-  const names = listOf(file.count(LEAST_NAME_BYTES), (): StreetName => ({ ar: file.text(), en: file.text() }))
+  const names = readList(file.count(LEAST_NAME_BYTES), (): StreetName => ({ ar: file.text(), en: file.text() }))
   const name = () => nameAt(names, file.unsigned())
 
   const wayCount = file.count(LEAST_WAY_BYTES)
-  const classes = listOf(wayCount, () => oneOf(WAY_CLASSES, file.byte()))
-  const flags = listOf(wayCount, () => flagsFrom(file.byte()))
-  const wayNames = listOf(wayCount, name)
-  const wayLengths = listOf(wayCount, () => file.count(LEAST_POINT_BYTES))
+  const classes = readList(wayCount, () => itemAt(WAY_CLASSES, file.byte()))
+  const flags = readList(wayCount, () => unpackFlags(file.byte()))
+  const wayNames = readList(wayCount, name)
+  const wayLengths = readList(wayCount, () => file.count(LEAST_POINT_BYTES))
 
   const buildingCount = file.count(LEAST_BUILDING_BYTES)
-  const kinds = listOf(buildingCount, () => oneOf(BUILDING_KINDS, file.byte()))
-  const buildingNames = listOf(buildingCount, name)
-  const buildingLengths = listOf(buildingCount, () => file.count(LEAST_POINT_BYTES))
+  const kinds = readList(buildingCount, () => itemAt(BUILDING_KINDS, file.byte()))
+  const buildingNames = readList(buildingCount, name)
+  const buildingLengths = readList(buildingCount, () => file.count(LEAST_POINT_BYTES))
 
   const wayPoints = readPoints(file, wayLengths)
   const outlines = readPoints(file, buildingLengths)
@@ -121,14 +121,14 @@ function listNames(named: readonly { readonly name: StreetName | null }[]): {
   const names: StreetName[] = []
   const indexes = new Map<string, number>()
   for (const { name } of named) {
-    if (name === null || indexes.has(keyOf(name))) continue
+    if (name === null || indexes.has(nameKey(name))) continue
     names.push(name)
-    indexes.set(keyOf(name), names.length)
+    indexes.set(nameKey(name), names.length)
   }
-  return { names, indexOf: (name) => (name === null ? 0 : (indexes.get(keyOf(name)) ?? 0)) }
+  return { names, indexOf: (name) => (name === null ? 0 : (indexes.get(nameKey(name)) ?? 0)) }
 }
 
-const keyOf = ({ ar, en }: StreetName): string => JSON.stringify([ar, en])
+const nameKey = ({ ar, en }: StreetName): string => JSON.stringify([ar, en])
 
 function nameAt(names: readonly StreetName[], index: number): StreetName | null {
   if (index === 0) return null
@@ -140,7 +140,7 @@ function nameAt(names: readonly StreetName[], index: number): StreetName | null 
 
 type WayFlags = Pick<StreetWay, 'isClosedToWalkers' | 'isTunnel' | 'isBridge' | 'wheelchair'>
 
-function flagsOf({ isClosedToWalkers, isTunnel, isBridge, wheelchair }: WayFlags): number {
+function packFlags({ isClosedToWalkers, isTunnel, isBridge, wheelchair }: WayFlags): number {
   return (
     (isClosedToWalkers ? FLAG.closed : 0) |
     (isTunnel ? FLAG.tunnel : 0) |
@@ -150,7 +150,7 @@ function flagsOf({ isClosedToWalkers, isTunnel, isBridge, wheelchair }: WayFlags
   )
 }
 
-function flagsFrom(flags: number): WayFlags {
+function unpackFlags(flags: number): WayFlags {
   const has = (flag: number) => (flags & flag) !== 0
   if ((flags & ~ALL_FLAGS) !== 0 || (has(FLAG.wheelchair) && !has(FLAG.wheelchairKnown))) throw damaged()
   return {
@@ -191,18 +191,18 @@ function readPoints(file: ByteReader, lengths: readonly number[]): readonly Int3
   })
 }
 
-function listOf<Item>(length: number, read: () => Item): readonly Item[] {
+function readList<Item>(length: number, read: () => Item): readonly Item[] {
   return Array.from({ length }, read)
 }
 
-function oneOf<Item>(items: readonly Item[], index: number): Item {
+function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
   if (item === undefined) throw damaged()
   return item
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {
-  return oneOf(items, index)
+  return itemAt(items, index)
 }
 
 const damaged = (): StreetMapError => new StreetMapError('The file of streets is damaged.')

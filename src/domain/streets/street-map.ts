@@ -18,7 +18,7 @@ export type StreetWay = {
   readonly isClosedToWalkers: boolean
   readonly isTunnel: boolean
   readonly isBridge: boolean
-  /** `null` where nobody has noted it. */
+  /** `null` where the map does not say. */
   readonly wheelchair: boolean | null
 }
 

@@ -30,18 +30,18 @@ const classByHighway: Readonly<Record<string, WayClass>> = {
 }
 
 /** The class of a way by its tags, `null` for what is no street or is not open yet. */
-export function wayClassOf(tags: Tags): WayClass | null {
+export function readWayClass(tags: Tags): WayClass | null {
   const highway = tags.highway ?? ''
   return Object.hasOwn(classByHighway, highway) ? (classByHighway[highway] ?? null) : null
 }
 
 export type WayTraits = Pick<StreetWay, 'isClosedToWalkers' | 'isTunnel' | 'isBridge' | 'wheelchair'>
 
-export const wayTraitsOf = (tags: Tags, wayClass: WayClass): WayTraits => ({
+export const readWayTraits = (tags: Tags, wayClass: WayClass): WayTraits => ({
   isClosedToWalkers: isClosedToWalkers(tags, wayClass),
   isTunnel: isSet(tags.tunnel),
   isBridge: isSet(tags.bridge),
-  wheelchair: wheelchairOf(tags.wheelchair),
+  wheelchair: readWheelchair(tags.wheelchair),
 })
 
 /** What `foot` says goes before what `access` says, as OpenStreetMap has it. */
@@ -56,25 +56,25 @@ const CLOSED: ReadonlySet<string> = new Set(['no', 'private'])
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== 'no'
 
 /** "limited" is neither a yes nor a no. */
-function wheelchairOf(value: string | undefined): boolean | null {
+function readWheelchair(value: string | undefined): boolean | null {
   if (value === 'yes' || value === 'designated') return true
   return value === 'no' ? false : null
 }
 
 /** A name by script, whichever tag it stands in; `null` without one. */
-export function streetNameOf(tags: Tags): StreetName | null {
+export function readStreetName(tags: Tags): StreetName | null {
   const written = cleanText(tags.name)
-  const ar = firstOf([cleanText(tags['name:ar']), written], isMostlyArabic)
-  const en = firstOf([cleanText(tags['name:en']), written], (text) => !hasArabic(text))
+  const ar = findText([cleanText(tags['name:ar']), written], isMostlyArabic)
+  const en = findText([cleanText(tags['name:en']), written], (text) => !hasArabic(text))
   return ar === null && en === null ? null : { ar, en }
 }
 
-function firstOf(texts: readonly (string | null)[], fits: (text: string) => boolean): string | null {
+function findText(texts: readonly (string | null)[], fits: (text: string) => boolean): string | null {
   return texts.find((text) => text !== null && fits(text)) ?? null
 }
 
 /** What a building is to somebody looking for the way, `null` for what is no building. */
-export function buildingKindOf(tags: Tags): StreetBuilding['kind'] | null {
+export function readBuildingKind(tags: Tags): StreetBuilding['kind'] | null {
   const { building, amenity = '', tourism = '', shop = '', religion } = tags
   if (building === undefined || building === 'no') return null
   if (building === 'mosque' || isPlaceOfPrayer(amenity, religion)) return 'mosque'

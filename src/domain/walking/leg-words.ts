@@ -6,7 +6,7 @@ import type { WalkedGround, WalkLeg } from './walk-legs'
 /** A leg in words, with the name of its street on its own: part of it may be Arabic. */
 export type LegWords = {
   readonly before: string
-  /** `null` where nobody has noted one; then `before` says what the ground is. */
+  /** `null` where the map has none; then `before` says what the ground is. */
   readonly name: StreetName | null
   /** Begins with a comma; ends with the distance. */
   readonly after: string
@@ -46,7 +46,7 @@ const unnamed = {
   steps: 'steps',
 } as const satisfies Record<WalkedGround, string>
 
-/** To ten metres below a kilometre: nobody paces out more. */
+/** Rounded to ten metres below a kilometre: a walker cannot measure more exactly. */
 export const formatWalked = (metres: number): string =>
   formatDistance(metres < ROUNDED_BELOW ? Math.max(STEP, Math.round(metres / STEP) * STEP) : metres)
 

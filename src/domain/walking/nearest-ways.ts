@@ -29,17 +29,17 @@ export function nearestWays(
   const { latitudes, longitudes, firstArc, arcTo, arcWay } = graph
   // On the plane that touches the earth at the position: within a few hundred metres it is off by millimetres.
   const eastMetres = METRES_PER_DEGREE * Math.cos((position.latitude * Math.PI) / 180)
-  const eastOf = (node: number) => ((longitudes[node] ?? 0) - position.longitude) * eastMetres
-  const northOf = (node: number) => ((latitudes[node] ?? 0) - position.latitude) * METRES_PER_DEGREE
+  const metresEast = (node: number) => ((longitudes[node] ?? 0) - position.longitude) * eastMetres
+  const metresNorth = (node: number) => ((latitudes[node] ?? 0) - position.latitude) * METRES_PER_DEGREE
 
   const nearest = new Map<number, OnWay>()
   for (let start = 0; start < islands.length; start++) {
-    const [east, north] = [eastOf(start), northOf(start)]
+    const [east, north] = [metresEast(start), metresNorth(start)]
     for (let arc = firstArc[start] ?? 0; arc < (firstArc[start + 1] ?? 0); arc++) {
       const end = arcTo[arc] ?? 0
       // Each piece once, not once a direction.
       if (end < start || isOpen[arcWay[arc] ?? 0] === 0) continue
-      const [alongEast, alongNorth] = [eastOf(end) - east, northOf(end) - north]
+      const [alongEast, alongNorth] = [metresEast(end) - east, metresNorth(end) - north]
       const share = shareAlong(east, north, alongEast, alongNorth)
       const metresOff = Math.hypot(east + share * alongEast, north + share * alongNorth)
       const island = islands[start] ?? -1

@@ -5,7 +5,7 @@ import type { WalkablePart } from './walkable-part'
 import type { WalkingGraph } from './walking-graph'
 import { type WalkLeg, walkLegs } from './walk-legs'
 
-/** Farther from every way that is mapped, nobody can say how to get to it. The courtyards are wide. Metres. */
+/** How far a position may be from the nearest mapped way; the courtyards are wide. Beyond it the plan is refused. Metres. */
 const REACH_METRES = 300
 
 /** Closer than this somebody is there. Metres. */
@@ -18,7 +18,7 @@ export type PlannedWalk = {
   /** On ways, from the one nearest to the start to the one nearest to the end. */
   readonly points: readonly Position[]
   readonly legs: readonly WalkLeg[]
-  /** In a straight line from the start to the first point, and from the last point to the end: nobody has mapped that. */
+  /** In a straight line from the start to the first point, and from the last point to the end, where no way is mapped. */
   readonly metresToWay: number
   readonly metresFromWay: number
 }

@@ -37,11 +37,11 @@ export function walkLegs(walk: ShortestWalk, ways: readonly WalkedWay[]): readon
   const measured = { walk, along: metresAlong(walk.points) }
   const stretches = joinSame(measured, dropCrossings(measured, cutByStreet(measured, ways)))
   return stretches.map(({ first, end, way }, index) => ({
-    ground: groundOf(way),
+    ground: classifyGround(way),
     name: way.name,
     isTunnel: way.isTunnel,
     isBridge: way.isBridge,
-    metres: lengthOf(measured, { first, end }),
+    metres: measureLength(measured, { first, end }),
     turn: index === 0 ? null : turnAt(measured, first),
     bearing: bearingAfter(measured, first),
     firstPoint: first,
@@ -78,24 +78,24 @@ const isToldTurn = (measured: Measured, point: number): boolean =>
 
 /** The few metres across a junction belong to the street they lead to. */
 function dropCrossings(measured: Measured, stretches: readonly Stretch[]): readonly Stretch[] {
-  const kept: Stretch[] = []
+  const merged: Stretch[] = []
   let first: number | null = null
   stretches.forEach((stretch, index) => {
     const isLast = index === stretches.length - 1
     const begun = { ...stretch, first: first ?? stretch.first }
     first = null
-    if (!isCrossing(measured, stretch)) return kept.push(begun)
-    const before = kept.at(-1)
+    if (!isCrossing(measured, stretch)) return merged.push(begun)
+    const before = merged.at(-1)
     if (!isLast) first = begun.first
-    else if (before === undefined) kept.push(begun)
-    else kept[kept.length - 1] = { ...before, end: begun.end }
+    else if (before === undefined) merged.push(begun)
+    else merged[merged.length - 1] = { ...before, end: begun.end }
     return undefined
   })
-  return kept
+  return merged
 }
 
 const isCrossing = (measured: Measured, { first, end, way }: Stretch): boolean =>
-  way.name === null && groundOf(way) !== 'steps' && lengthOf(measured, { first, end }) < LEAST_LEG_METRES
+  way.name === null && classifyGround(way) !== 'steps' && measureLength(measured, { first, end }) < LEAST_LEG_METRES
 
 /** What was one street before a crossing in it was dropped. */
 function joinSame(measured: Measured, stretches: readonly Stretch[]): readonly Stretch[] {
@@ -115,14 +115,14 @@ const isSameStreet = (a: WalkedWay, b: WalkedWay): boolean =>
   a.name?.en === b.name?.en &&
   a.isTunnel === b.isTunnel &&
   a.isBridge === b.isBridge &&
-  groundOf(a) === groundOf(b)
+  classifyGround(a) === classifyGround(b)
 
-function groundOf({ class: wayClass }: WalkedWay): WalkedGround {
+function classifyGround({ class: wayClass }: WalkedWay): WalkedGround {
   if (wayClass === 'steps') return 'steps'
   return wayClass === 'footway' || wayClass === 'pedestrian' ? 'path' : 'street'
 }
 
-const lengthOf = ({ along }: Measured, { first, end }: Pick<Stretch, 'first' | 'end'>): number =>
+const measureLength = ({ along }: Measured, { first, end }: Pick<Stretch, 'first' | 'end'>): number =>
   (along[end] ?? 0) - (along[first] ?? 0)
 
 const turnAt = (measured: Measured, point: number): number =>

@@ -7,7 +7,7 @@ export type WalkedWay = Pick<StreetWay, 'class' | 'name' | 'isTunnel' | 'isBridg
 /**
  * The ways of a city that people may walk on. Every corner of a way is a node; ways meet where they share one. The arcs
  * that leave node n are those from `firstArc[n]` up to, not including, `firstArc[n + 1]`; each piece of a way is two
- * arcs, one for each direction, since nobody walks one way only.
+ * arcs, one for each direction, because one-way rules do not bind walkers.
  */
 export type WalkingGraph = {
   /** Degrees, by node. */

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
-import { placeSearchWhileTyping } from '@/domain/places/place-search'
+import { createPlaceSearch } from '@/domain/places/place-search'
 import type { NamedPlace } from '@/queries/named-places'
 import { nearestFirst } from '@/shared/position/model/nearest-first'
 
@@ -27,7 +27,7 @@ export function useFoundPlaces(
   { choice: { filter, search }, isUntouched }: Pick<ReturnType<typeof useMapChoice>, 'choice' | 'isUntouched'>,
   { all, favourites, origin }: KnownPlaces,
 ): FoundPlaces {
-  const [searchAsTyped] = useState(() => placeSearchWhileTyping<NamedPlace>())
+  const [searchAsTyped] = useState(() => createPlaceSearch<NamedPlace>())
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && initialView.list.page > 1

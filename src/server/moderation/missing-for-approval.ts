@@ -1,4 +1,4 @@
-import { type PlaceCategory, siteCategoryOf } from '@/domain/places/place-categories'
+import { categoryByKind, type PlaceCategory } from '@/domain/places/place-categories'
 import type { Recommendation } from '@/payload-types'
 
 /** What keeps a submission from being approved as it is, by field; empty when nothing does. */
@@ -22,7 +22,7 @@ export function missingForApproval(item: Recommendation): Readonly<Record<string
 
 /** The category on the site: the moderator's, or the one the sender's stands for. */
 export function categoryOf({ place }: Pick<Recommendation, 'place'>): PlaceCategory | null {
-  return place?.siteCategory ?? siteCategoryOf[place?.category ?? 'Restaurant']
+  return place?.siteCategory ?? categoryByKind[place?.category ?? 'Restaurant']
 }
 
 /** Id of the place or gate a report is about. Read at depth 0. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-import { addressOf, type AddressedCollection, visitorAddress } from '@/domain/addresses/addresses'
+import { type AddressedCollection, buildAddress, visitorAddress } from '@/domain/addresses/addresses'
 import type { RedirectTable, RedirectTarget } from '@/domain/addresses/redirects'
 
 type Row = {
@@ -46,7 +46,7 @@ export async function readRedirects(db: Pick<Payload['db']['drizzle'], 'execute'
 /** Nothing for a redirect whose record is gone for good. */
 function targetOf({ url, collection, id, section, slug, mosque_id, is_public }: Row): RedirectTarget | null {
   if (url !== null) return { kind: 'address', url }
-  const address = collection === null ? null : addressOf(collection, { id, section, slug })
+  const address = collection === null ? null : buildAddress(collection, { id, section, slug })
   if (collection === null || id === null || address === null) return null
   const href = is_public === true ? visitorAddress(address, mosque_id) : null
   return { kind: 'record', collection, id, address, href }

@@ -1,4 +1,4 @@
-import { areaOf, type BuildFiles } from '@/domain/offline/build-files'
+import { type BuildFiles, toArea } from '@/domain/offline/build-files'
 import { isVersioned } from '@/domain/offline/caches'
 import type { SavedState } from '@/domain/offline/saved-state'
 
@@ -30,7 +30,7 @@ export const wantedOf = (
 ): Wanted => ({
   pages: items
     .filter(([key]) => !isVersioned(key))
-    .map(([key, version]) => [key, `${templates[areaOf(key)] ?? ''}:${version}`]),
+    .map(([key, version]) => [key, `${templates[toArea(key)] ?? ''}:${version}`]),
   files: [
     ...all,
     ...items.filter(([key]) => isVersioned(key)).map(([key, bytes]): Wanted['files'][number] => [key, Number(bytes)]),

@@ -1,5 +1,5 @@
 import type { LocationDto } from '@/contracts/locations'
-import { cityOf } from '@/domain/places/cities'
+import { toCity } from '@/domain/places/cities'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
 import { CategoryTile } from '@/shared/places/category-tile'
@@ -17,7 +17,7 @@ type Props = {
 
 /** What a place is: its names, its kind and city, and its description; with the way back to the list of its kind. */
 export function PlaceIdentity({ place, arabicName }: Props) {
-  const view = { category: place.category, city: cityOf(place.city) }
+  const view = { category: place.category, city: toCity(place.city) }
   return (
     <>
       <PageHeading title={place.name} back={{ href: placesHref(view), label: placesTitle(view) }} />

@@ -1,4 +1,4 @@
-import { cityOf } from '@/domain/places/cities'
+import { toCity } from '@/domain/places/cities'
 import { categorySlug, citySlug, NO_FILTER } from '@/domain/addresses/views'
 import type { PlaceCount } from '@/contracts/content'
 
@@ -9,7 +9,7 @@ export type ViewPath = { readonly category: string; readonly city: string; reado
 export function firstPagesInUse(places: readonly Pick<PlaceCount, 'category' | 'city'>[]): readonly ViewPath[] {
   const pairs = places.flatMap((place) => {
     const category = categorySlug(place.category)
-    const city = cityOf(place.city)
+    const city = toCity(place.city)
     return [`${category}/${NO_FILTER}`, ...(city === null ? [] : [`${category}/${citySlug(city)}`])]
   })
   return [...new Set(pairs)].sort().map((pair) => {

@@ -1,4 +1,4 @@
-import { cityOf } from '@/domain/places/cities'
+import { toCity } from '@/domain/places/cities'
 import type { PlaceCategory } from '@/domain/places/place-categories'
 import { placeHref, placesHref } from '@/domain/places/place-links'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
@@ -20,7 +20,7 @@ export function placeStructuredData(place: Place, origin: string): Record<string
     ...(place.description !== null && { description: place.description }),
     address: {
       '@type': 'PostalAddress',
-      ...(cityOf(place.city) !== null && { addressLocality: place.city }),
+      ...(toCity(place.city) !== null && { addressLocality: place.city }),
       addressCountry: 'SA',
       ...(place.address !== null && { streetAddress: place.address }),
     },
@@ -39,7 +39,7 @@ export function placeBreadcrumbs(place: Place, origin: string): Record<string, u
     { name: 'Places', path: '/places' },
     {
       name: placeCategoryPlural(place.category),
-      path: placesHref({ category: place.category, city: cityOf(place.city) }),
+      path: placesHref({ category: place.category, city: toCity(place.city) }),
     },
     { name: place.name, path: placeHref(place.id) },
   ]

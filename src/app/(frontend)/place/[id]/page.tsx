@@ -8,7 +8,7 @@ import { placeIdFrom } from '@/features/places/model/place-id'
 import { placeMetadata } from '@/features/places/model/place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
 import { ReportControl } from '@/features/reports/components/report-control'
-import { cityOf } from '@/domain/places/cities'
+import { toCity } from '@/domain/places/cities'
 import { mosqueById } from '@/domain/gates/mosques'
 import { placeHref } from '@/domain/places/place-links'
 import { listGates } from '@/content/gates'
@@ -35,7 +35,7 @@ export default async function PlacePage({ params }: Props) {
   return (
     <>
       <PlaceScreen place={place} gates={mosque === null ? null : { mosque, all: await listGates(mosque) }} />
-      <ReportControl target="place" id={place.id} name={place.name} city={cityOf(place.city) ?? undefined} />
+      <ReportControl target="place" id={place.id} name={place.name} city={toCity(place.city) ?? undefined} />
       <JsonLd data={placeStructuredData(place, env.SITE_URL)} />
       <JsonLd data={placeBreadcrumbs(place, env.SITE_URL)} />
     </>
