@@ -34,7 +34,7 @@ export function closeToGoOn(): void {
   isGoingOn = true
 }
 
-/** For whoever replaces the address of the page meanwhile: `history.state` that keeps the step what it is. */
+/** The `history.state` to pass when the address is replaced while an overlay is open: it keeps the mark of the step. */
 export const stepState = (): Readonly<Record<string, true>> | null => (isOwnStep() ? { [MARK]: true } : null)
 
 function addStep(): void {

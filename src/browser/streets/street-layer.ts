@@ -51,7 +51,7 @@ export class StreetLayer extends GridLayer {
   #stopFollowing = () => {}
 
   constructor({ versions, onStreets, ...options }: Options) {
-    // Tiles under a moving finger, but not for every scale that a zoom passes; few are kept, because each is a megabyte.
+    // Tiles load while the map is dragged, but not for each scale a zoom passes; few are buffered, each is a megabyte.
     super({ updateWhenIdle: false, updateWhenZooming: false, keepBuffer: 1, ...options })
     this.#versions = versions
     this.#onStreets = onStreets
@@ -131,7 +131,7 @@ export class StreetLayer extends GridLayer {
       const texts = this.#textsOf(canvas, city, zoom)
       written.push(...drawTexts(canvas, texts, { zoom, shift, size, style, colours }))
     }
-    // For whoever cannot look at pixels: what can be read on this tile.
+    // The texts of the tile as data, because tests cannot read the pixels of a canvas.
     tile.dataset.texts = written.join('\n')
   }
 

@@ -138,7 +138,7 @@ export function aliasTarget(pathname: string): string | null {
 
 const TOPIC = new RegExp(`^/guide/(${sectionKeys.join('|')})/.+`)
 
-/** The pattern of a screen's address: what it is about is left out, so that nothing tells what somebody read about. */
+/** The pattern of a screen's address, without slugs and ids, so that page views do not record what a reader read. */
 export function routePattern(pathname: string): string {
   return pathname
     .replace(TOPIC, '/guide/$1/[topic]')

@@ -6,7 +6,7 @@ export type SavedState = {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** `null` for what is no such record, whoever has written it. */
+/** Reads a stored record; `null` when the value does not have its form. */
 export function readSavedState(value: unknown): SavedState | null {
   if (typeof value !== 'object' || value === null) return null
   const { completeAt, pages, files } = value as Readonly<Record<string, unknown>>

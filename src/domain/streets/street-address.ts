@@ -11,7 +11,7 @@ export const STREET_HASH = new RegExp(`^${HASH}$`)
 /** The media type of a file: its own, so that servers know it is worth compressing. */
 export const STREETS_TYPE = 'application/vnd.pilgrim-guide.streets'
 
-/** Where the file of a version is. What it holds never changes, so that it may be kept for ever. */
+/** Where the file of a version is. Its content never changes, so it is cached as immutable. */
 export const streetAddress = ({ city, hash }: StreetVersion): string => `/api/streets/${city}/${hash}`
 
 /** Whether an address can be one of a file: of a city and a hash, without anything more. */

@@ -8,7 +8,7 @@ import { type WalkLeg, walkLegs } from './walk-legs'
 /** How far a position may be from the nearest mapped way; the courtyards are wide. Beyond it the plan is refused. Metres. */
 const REACH_METRES = 300
 
-/** Closer than this somebody is there. Metres. */
+/** Closer than this, start and end are the same place. Metres. */
 const THERE_METRES = 15
 
 export type PlannedWalk = {
@@ -52,7 +52,7 @@ export function planWalk(graph: WalkingGraph, part: WalkablePart, from: Position
 
 const refused = (reason: NoWalk['reason']): NoWalk => ({ kind: 'refused', reason })
 
-/** Of those on one island the two that lie closest to where somebody is and wants to be. */
+/** The start and the end on the same island whose distances from the wanted positions add up to the least. */
 function closestPair(
   starts: ReadonlyMap<number, OnWay>,
   ends: ReadonlyMap<number, OnWay>,

@@ -24,7 +24,7 @@ export type WalkLeg = {
 /** Shorter than this and without a name, it is the middle of a crossing. Metres. */
 const LEAST_LEG_METRES = 15
 
-/** So much a direction changes where somebody has to be told, on the same street or an unnamed one. Degrees. */
+/** A turn of at least this much begins a new leg, even on the same street or an unnamed one. Degrees. */
 const TOLD_TURN = 45
 
 /** Directions are taken over so many metres, since the corner of a crossing says little. */

@@ -2,8 +2,8 @@
 export type MapFold = 'open' | 'folded' | 'kept'
 
 /**
- * With the keyboard of a phone open there is no room for both: a letter folds the map, an empty field brings it back. Who
- * calls it back meanwhile has it until the field is empty.
+ * With the keyboard of a phone open there is no room for both: a letter folds the map, an empty field brings it back. If
+ * the reader opens it while text is typed, it stays open until the field is empty.
  */
 export function nextFold(was: MapFold, text: string): MapFold {
   if (text === '') return 'open'
