@@ -31,7 +31,7 @@ import { showJobs } from '@/jobs/jobs-collection'
 import { scheduledTask } from '@/jobs/scheduled'
 import { connectionName } from '@/server/database/connection-name'
 import { withGuardedPool } from '@/server/database/guarded-pool'
-import { addPartialIndexes, spareIndexes } from '@/server/database/indexes'
+import { addPartialIndexes, omitUnusedIndexes } from '@/server/database/indexes'
 import { addOwnTables } from '@/server/database/tables'
 import { chooseEmail } from '@/server/email/choose-email'
 import { importDecisionEndpoints } from '@/server/imports/endpoints/decision-endpoints'
@@ -135,7 +135,7 @@ export default buildConfig({
       push: false,
       migrationDir: path.join(root, 'migrations'),
       allowIDOnCreate: true,
-      beforeSchemaInit: [spareIndexes],
+      beforeSchemaInit: [omitUnusedIndexes],
       afterSchemaInit: [addOwnTables, addPartialIndexes],
     }),
     pool,

@@ -28,8 +28,8 @@ export function ScheduledField() {
     const load = async () => {
       const args = { id: id ?? null, collectionSlug: collectionSlug ?? null, globalSlug: globalSlug ?? null }
       // The answer of our own server, built from the same type in the same build.
-      const found = (await serverFunction({ name: 'list-scheduled', args })) as readonly Scheduled[]
-      if (isLatest) setScheduled(found)
+      const results = (await serverFunction({ name: 'list-scheduled', args })) as readonly Scheduled[]
+      if (isLatest) setScheduled(results)
     }
     load().catch(() => undefined)
     return () => {

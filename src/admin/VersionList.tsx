@@ -70,7 +70,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
                       </Link>
                     </td>
                     <td>{version.version.lastSave?.by ?? 'Not recorded'}</td>
-                    <td>{stateOf(version)}</td>
+                    <td>{describeState(version)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -88,7 +88,7 @@ async function loadVersions({
   globalConfig,
   req,
 }: DocumentViewServerProps['initPageResult']): Promise<readonly Version[]> {
-  const asked = {
+  const query = {
     depth: 0,
     limit: MOST_VERSIONS,
     sort: '-updatedAt',
@@ -97,16 +97,16 @@ async function loadVersions({
     overrideAccess: false,
   } as const
   if (collectionConfig === undefined) {
-    const { docs } = await req.payload.findGlobalVersions({ slug: globalConfig?.slug as GlobalSlug, ...asked })
+    const { docs } = await req.payload.findGlobalVersions({ slug: globalConfig?.slug as GlobalSlug, ...query })
     return docs as readonly Version[]
   }
   const where: Where = { parent: { equals: docID } }
   const collection = collectionConfig.slug as CollectionSlug
-  const { docs } = await req.payload.findVersions({ collection, where, trash: true, ...asked })
+  const { docs } = await req.payload.findVersions({ collection, where, trash: true, ...query })
   return docs as readonly Version[]
 }
 
-function stateOf({ autosave, latest, version }: Version): string {
+function describeState({ autosave, latest, version }: Version): string {
   // What has no drafts has no status either, and is public as soon as it is saved.
   const status = version._status === 'draft' ? 'Draft' : 'Published'
   return [status, ...(autosave ? ['saved while writing'] : []), ...(latest ? ['newest'] : [])].join(', ')

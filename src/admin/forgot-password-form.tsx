@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ action }: { readonly action: string }) {
       action={action}
       method="POST"
       initialState={{ email: { initialValue: '', valid: true, value: '' } }}
-      handleResponse={(response) => void textOf(response).then(setAnswer)}
+      handleResponse={(response) => void readText(response).then(setAnswer)}
     >
       <EmailField path="email" field={{ name: 'email', label: 'Your e-mail address', required: true }} />
       <p role="status">{answer}</p>
@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ action }: { readonly action: string }) {
   )
 }
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   if (response.ok) return SENT
   try {
     const body: unknown = await response.json()

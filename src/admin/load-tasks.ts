@@ -30,7 +30,7 @@ export type Work = {
   readonly drafts: readonly Counted[] | null
   readonly scheduled: readonly ScheduledRow[] | null
   readonly imports: readonly ImportsWork[] | null
-  /** Records with a telephone number that nobody can dial. */
+  /** Records with a telephone number that cannot be dialled. */
   readonly phones: readonly Counted[] | null
 }
 

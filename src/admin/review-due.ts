@@ -8,18 +8,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The last moment, as an ISO date, for which a review counts as "soon". */
 export const reviewHorizon = (now: Date): string => new Date(now.getTime() + REVIEW_SOON_DAYS * DAY_MS).toISOString()
 
-/** Everything that has to be checked again by a moment. What nobody gave a date is never due. */
+/** Everything that has to be checked again by a moment. What has no date is never due. */
 export const dueBy = (field: string, moment: string): Where => ({ [field]: { less_than_equal: moment } })
 
 /** How many of some dates have passed, and how many come by the horizon. Missing and broken dates do not count. */
 export function countDue(dates: readonly (string | null | undefined)[], now: Date): DueCounts {
   const [today, horizon] = [now.toISOString(), reviewHorizon(now)]
-  const known = dates.flatMap((date) => {
+  const validDates = dates.flatMap((date) => {
     const time = new Date(date ?? Number.NaN)
     return Number.isNaN(time.getTime()) ? [] : [time.toISOString()]
   })
-  const overdue = known.filter((date) => date <= today).length
-  return { overdue, soon: known.filter((date) => date <= horizon).length - overdue }
+  const overdue = validDates.filter((date) => date <= today).length
+  return { overdue, soon: validDates.filter((date) => date <= horizon).length - overdue }
 }
 
 export type DueCounts = { readonly overdue: number; readonly soon: number }

@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 
 import { expireTags } from '@/server/cache/expire-tags'
-import { expiryOf } from '@/server/cache/own-expiry'
+import { getOwnExpiry } from '@/server/cache/own-expiry'
 import { type CacheTag, withdrawn } from '@/server/cache/tags'
 
 import {
@@ -74,11 +74,11 @@ export const expireGlobal = (
   ],
 })
 
-/** Under which names something was public and is no more: nobody gets an old copy of what shows it. */
+/** Under which names something was public and is no more: no reader gets a stale response that shows it. */
 function expire(req: PayloadRequest, before: readonly CacheTag[], after: readonly CacheTag[]): void {
   const gone = before.filter((tag) => !after.includes(tag)).map(withdrawn)
   const changed = [...before, ...after, ...gone]
-  const own = expiryOf(req)
+  const own = getOwnExpiry(req)
   if (own === null) expireTags(changed, req.payload.logger)
   else for (const tag of changed) own.add(tag)
 }

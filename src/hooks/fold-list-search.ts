@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, PayloadRequest, Plugin, Where } from 'payload'
 
 import { foldedWords, withoutNumberWords } from '@/lib/text/text-folding'
-import { sessionOf } from '@/server/database/transaction'
+import { getSession } from '@/server/database/transaction'
 
 /**
  * The search of the CMS's lists finds what every search of the guide finds: "مکہ" is "مكة", and "gate no 79" is gate 79.
@@ -63,7 +63,7 @@ async function findFolded(
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   const newest = sql`UNION ALL SELECT parent_id, ${textsOf(fields, 'version_')} FROM ${sql.identifier(`_${table}_v`)} WHERE latest`
   const { rows } = (await (
-    await sessionOf(req)
+    await getSession(req)
   ).execute(
     sql`SELECT id, ${textsOf(fields)} AS texts FROM ${sql.identifier(table)} ${hasDrafts ? newest : sql``}`,
   )) as unknown as { rows: readonly { id: number | null; texts: readonly string[] }[] }

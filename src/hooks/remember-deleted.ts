@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterDeleteHook } from 'payload'
 
-import { sessionOf } from '@/server/database/transaction'
+import { getSession } from '@/server/database/transaction'
 
 type Imported = { readonly id: number; readonly osmRef?: string | null }
 
@@ -11,7 +11,7 @@ type Imported = { readonly id: number; readonly osmRef?: string | null }
  */
 export const rememberDeleted: CollectionAfterDeleteHook<Imported> = async ({ collection, doc, req }) => {
   // The record and the note of it are stored together or not at all.
-  const db = await sessionOf(req)
+  const db = await getSession(req)
   await db.execute(sql`
     INSERT INTO deleted_records (collection, source_key)
     SELECT ${collection.slug}, key FROM (

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug, Config, Plugin } from 'payload'
 
-import { sessionOf } from '@/server/database/transaction'
+import { getSession } from '@/server/database/transaction'
 
 /**
  * The trash takes a record off the site at once, and the way out of it leads back to a record. Payload saves either as a
@@ -28,7 +28,7 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
       req,
     })
     if (stored === null || Boolean(stored.deletedAt) === Boolean(deletedAt)) return doc
-    const db = await sessionOf(req)
+    const db = await getSession(req)
     // Taken out as a draft, it is one: what was published before comes back by being published.
     await db.execute(
       deletedAt

@@ -47,7 +47,7 @@ export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwor
       const left = (running.get(network) ?? 1) - 1
       if (left === 0) running.delete(network)
       else running.set(network, left)
-      // Who waits for a ready page comes first.
+      // Whoever waits for a cached page comes first.
       void yieldToEventLoop().then(startNext)
     }
   }

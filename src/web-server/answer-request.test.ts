@@ -70,7 +70,7 @@ function open(settings: Partial<Settings> = {}): Promise<void> {
     }),
     render,
     slots,
-    directCallOf: openDirectCalls(),
+    findDirectCall: openDirectCalls(),
     handle,
     isDatabaseUp: () => true,
     report: () => undefined,

@@ -32,7 +32,7 @@ type Dependencies = {
   readonly responseCache: ResponseCache
   readonly render: Render
   readonly slots: Slots
-  readonly directCallOf: DirectCalls
+  readonly findDirectCall: DirectCalls
   /** The framework's own handler. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void
   readonly isDatabaseUp: () => boolean
@@ -60,7 +60,7 @@ const CALLER_HEADERS = [
   'x-forwarded-for',
 ] as const
 
-/** Said of the way here, by anybody, or asking for a part, which the framework answers 500 where there is no such part. */
+/** Headers any caller can forge about its route, or that ask for a part, which the framework answers 500 where there is no such part. */
 const UNREAD_HEADERS = ['forwarded', 'x-forwarded-port', 'te', 'trailer', 'range', 'if-range'] as const
 
 /** The one listener of the server. */
@@ -73,7 +73,7 @@ export function createRequestListener({
   responseCache,
   render,
   slots,
-  directCallOf,
+  findDirectCall,
   handle,
   isDatabaseUp,
   report,
@@ -81,23 +81,23 @@ export function createRequestListener({
   const { host, protocol } = new URL(settings.SITE_URL)
   const isHttps = protocol === 'https:'
 
-  const addressOf = ({ headers, socket }: IncomingMessage) =>
+  const findClientAddress = ({ headers, socket }: IncomingMessage) =>
     clientAddress({
       peer: socket.remoteAddress,
       forwarded: headers['x-forwarded-for'],
       trustedProxies: settings.TRUSTED_PROXIES,
       proxyNetworks: settings.TRUSTED_PROXY_ADDRESSES,
     })
-  const callerNetwork = (request: IncomingMessage) => networkOf(addressOf(request))
+  const findNetwork = (request: IncomingMessage) => networkOf(findClientAddress(request))
   const isSignedIn = ({ headers }: IncomingMessage) => isSignedSession(headers, settings.PAYLOAD_SECRET)
-  /** Staff are waited for: nobody else can have a signed session, and a flood has none. */
-  const slotFor = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : callerNetwork(request))
+  /** Staff do not count towards the limit of their network: only they can have a signed session, and a flood has none. */
+  const slotFor = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : findNetwork(request))
 
-  /** What the programs behind us read of the caller and of the way he came is what we know of it. */
-  function tellWhatWeKnow(request: IncomingMessage): void {
+  /** The framework and the CMS read the caller's address, host and protocol from headers: they get ours, not the caller's. */
+  function overwriteForwardedHeaders(request: IncomingMessage): void {
     const { headers } = request
     // The framework would put the address of the connection in the place of an empty one.
-    headers['x-forwarded-for'] = addressOf(request) || 'unknown'
+    headers['x-forwarded-for'] = findClientAddress(request) || 'unknown'
     headers.host = host
     headers['x-forwarded-host'] = host
     headers['x-forwarded-proto'] = protocol.slice(0, -1)
@@ -122,14 +122,14 @@ export function createRequestListener({
   /** A page for this caller alone, whole, so that its inline scripts can be allowed one by one. */
   async function renderForCaller(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const slot = slotFor(request)
-    tellWhatWeKnow(request)
+    overwriteForwardedHeaders(request)
     const headers: Record<string, string> = { host }
     for (const name of CALLER_HEADERS) {
       const value = request.headers[name]
       if (value !== undefined) headers[name] = String(value)
     }
     const leave = await slot
-    if (isGone(response, leave)) return
+    if (leaveIfGone(response, leave)) return
     const rendered = await render(url, { headers, limitMs: RENDER_LIMIT_MS }).finally(leave)
     sendCachedResponse(await makeCachedResponse(rendered, PRIVATE_CACHE), request, response)
   }
@@ -153,9 +153,9 @@ export function createRequestListener({
       else ownAnswers.refuse(413, request, response)
     })
     const slot = isRendering ? slotFor(request) : null
-    tellWhatWeKnow(request)
+    overwriteForwardedHeaders(request)
     onHeaders(response, completeHead)
-    const call = directCallOf(request)
+    const call = findDirectCall(request)
     if (call !== undefined) {
       await answerDirectly(call, request, response)
       return
@@ -164,13 +164,17 @@ export function createRequestListener({
     if (isAdminPage(request.url) && !((await databaseAnswers()) ?? isDatabaseUp())) throw new DatabaseAwayError()
     if (slot !== null) {
       const leave = await slot
-      if (isGone(response, leave)) return
+      if (leaveIfGone(response, leave)) return
       leaveWhenAnswered(leave, response)
     }
     trackRequest(() => handle(request, response))
   }
 
-  async function answered(answering: Promise<void>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerFailure(
+    answering: Promise<void>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     try {
       await answering
     } catch (error) {
@@ -197,24 +201,24 @@ export function createRequestListener({
     }
     switch (route.kind) {
       case 'cached': {
-        const answering = responseCache.answer(route.key, request, response, callerNetwork)
-        if (answering !== undefined) void answered(answering, request, response)
+        const answering = responseCache.answer(route.key, request, response, findNetwork)
+        if (answering !== undefined) void answerFailure(answering, request, response)
         return
       }
       case 'refuse':
         ownAnswers.refuse(route.status, request, response, route.allow === undefined ? [] : [['Allow', route.allow]])
         return
       case 'render':
-        void answered(renderForCaller(route.url, request, response), request, response)
+        void answerFailure(renderForCaller(route.url, request, response), request, response)
         return
       case 'pass-through':
-        void answered(passThrough(route, request, response), request, response)
+        void answerFailure(passThrough(route, request, response), request, response)
     }
   }
 }
 
-/** Whether somebody has gone away while he waited; his slot is given back then. */
-function isGone(response: ServerResponse, leave: () => void): boolean {
+/** Whether the caller has gone away while waiting; the slot is given back then. */
+function leaveIfGone(response: ServerResponse, leave: () => void): boolean {
   if (response.destroyed) leave()
   return response.destroyed
 }

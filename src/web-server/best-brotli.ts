@@ -19,7 +19,7 @@ export function openBestBrotli(file: URL): Compressor {
   const worker = new Worker(file)
   // A process that is about to end does not wait for smaller bytes.
   worker.unref()
-  // Told to whoever asks next; with nobody listening it would end the server.
+  // The next call gets the error; without a listener it would end the server.
   worker.on('error', () => undefined)
   let last: Promise<unknown> = Promise.resolve()
 

@@ -5,7 +5,7 @@ import { requestLimits } from '@/server/http/request-limits'
 
 import { hasBody, isUnder } from './request-route'
 
-type Asked = { readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
+type LimitedRequest = { readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
 
 /**
  * The longest body that is read at an address, in bytes. What stands behind has limits of its own and answers in its own
@@ -13,7 +13,7 @@ type Asked = { readonly url?: string | undefined; readonly headers: IncomingHttp
  *
  * @param isSignedIn asked only where it makes a difference
  */
-export function bodyLimit({ url = '', headers }: Asked, isSignedIn: () => boolean): number {
+export function bodyLimit({ url = '', headers }: LimitedRequest, isSignedIn: () => boolean): number {
   if (!hasBody(headers)) return 0
   if (isUnder(url.replace(/\?.*/, ''), '/api') || !isSignedIn()) return requestLimits.anonymousBodyBytes
   return mediaType(headers['content-type']) === 'multipart/form-data'
@@ -22,7 +22,7 @@ export function bodyLimit({ url = '', headers }: Asked, isSignedIn: () => boolea
 }
 
 /** As far as a length tells, which Node holds the sender to. */
-export const isWithin = ({ headers }: Pick<Asked, 'headers'>, limit: number): boolean =>
+export const isWithin = ({ headers }: Pick<LimitedRequest, 'headers'>, limit: number): boolean =>
   Number(headers['content-length'] ?? 0) <= limit
 
 /**

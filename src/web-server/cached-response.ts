@@ -10,7 +10,7 @@ import { allowInlineScripts } from './script-hashes'
 /** Headers as one flat list of names and values, which Node writes fastest. */
 type Variant = { readonly head: readonly string[]; readonly body: Buffer }
 
-/** One answer as ready bytes. It is replaced, never changed, but for better compressed bytes of the same body. */
+/** One cached response, as bytes ready to be sent. It is replaced, never changed, but for better compressed bytes of the same body. */
 export type CachedResponse = {
   readonly status: number
   readonly tag: string
@@ -21,7 +21,7 @@ export type CachedResponse = {
   gzip: Variant | null
 }
 
-/** Said by the renderer to nobody but us, or said anew for each answer. */
+/** Meant by the renderer for us alone, or written anew for each answer. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...INTERNAL_RESPONSE_HEADERS,
   // What is stored is sent whole: `range` is not read (answer-request.ts).
@@ -49,7 +49,7 @@ export async function makeCachedResponse(rendered: Rendered, cacheControl: strin
     ...rendered.headers,
     ...(isHtml && policy !== undefined && { 'content-security-policy': allowInlineScripts(policy, html) }),
     'cache-control': cacheControl,
-    vary: varyOf(rendered.headers.vary),
+    vary: addAcceptEncoding(rendered.headers.vary),
   }).filter(([name]) => !DROPPED.has(name))
   const head = [...flatten(headers), ...rendered.cookies.flatMap((cookie) => ['Set-Cookie', cookie])]
   const quick = isCompressible(type) && body.length >= MIN_COMPRESSED_BYTES ? await toBrotli(body) : null
@@ -58,8 +58,8 @@ export async function makeCachedResponse(rendered: Rendered, cacheControl: strin
     tag,
     head,
     notModifiedHead: flatten(headers.filter(([name]) => IN_NOT_MODIFIED.has(name))),
-    identity: variant(head, tag, 'identity', body),
-    br: quick === null ? null : variant(head, `${tag}-br`, 'br', quick),
+    identity: makeVariant(head, tag, 'identity', body),
+    br: quick === null ? null : makeVariant(head, `${tag}-br`, 'br', quick),
     gzip: null,
   }
 }
@@ -71,18 +71,18 @@ export async function compressBest(
 ): Promise<void> {
   if (response.br === null) return
   // Other bytes, so another strong tag.
-  response.br = variant(response.head, `${response.tag}-br11`, 'br', await compress(response.identity.body))
+  response.br = makeVariant(response.head, `${response.tag}-br11`, 'br', await compress(response.identity.body))
 }
 
 /** Bytes of memory, with room for the gzip that is made when somebody asks for it. */
-export const sizeOf = ({ identity, br }: CachedResponse): number =>
+export const measureSize = ({ identity, br }: CachedResponse): number =>
   identity.body.length + 2 * (br?.body.length ?? 0) + 1
 
 export function sendCachedResponse(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
   const ifNoneMatch = headers['if-none-match']
   if (ifNoneMatch !== undefined && cached.status === 200) {
-    const matched = matchingTag(ifNoneMatch, cached.tag)
+    const matched = findMatchingTag(ifNoneMatch, cached.tag)
     if (matched !== null) {
       writeHead(response, 304, [...cached.notModifiedHead, 'ETag', matched])
       response.end()
@@ -96,7 +96,7 @@ export function sendCachedResponse(cached: CachedResponse, request: IncomingMess
 
 async function sendGzip(cached: CachedResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await toGzip(cached.identity.body).catch(() => null)
-  if (body !== null) cached.gzip ??= variant(cached.head, `${cached.tag}-gzip`, 'gzip', body)
+  if (body !== null) cached.gzip ??= makeVariant(cached.head, `${cached.tag}-gzip`, 'gzip', body)
   send(cached.gzip ?? cached.identity, cached.status, request, response)
 }
 
@@ -111,7 +111,7 @@ function writeHead(response: ServerResponse, status: number, head: readonly stri
 }
 
 /** The tag as the caller sent it, when it names these bytes in any encoding. */
-function matchingTag(ifNoneMatch: string, tag: string): string | null {
+function findMatchingTag(ifNoneMatch: string, tag: string): string | null {
   for (const part of ifNoneMatch.split(',')) {
     const sent = part.trim().replace(/^W\//, '')
     if (sent.startsWith(`"${tag}`) && /^"[\w-]{22}(?:-br|-br11|-gzip)?"$/.test(sent)) return sent
@@ -119,7 +119,7 @@ function matchingTag(ifNoneMatch: string, tag: string): string | null {
   return null
 }
 
-const variant = (head: readonly string[], tag: string, encoding: Encoding, body: Buffer): Variant => ({
+const makeVariant = (head: readonly string[], tag: string, encoding: Encoding, body: Buffer): Variant => ({
   body,
   head: [
     ...head,
@@ -134,7 +134,7 @@ const variant = (head: readonly string[], tag: string, encoding: Encoding, body:
 const flatten = (headers: readonly (readonly [string, string | undefined])[]): readonly string[] =>
   headers.flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
 
-function varyOf(vary = ''): string {
+function addAcceptEncoding(vary = ''): string {
   const names = vary
     .split(',')
     .map((name) => name.trim())

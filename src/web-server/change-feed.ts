@@ -19,11 +19,11 @@ const RECONNECT_MS = 1_000
 const HEARTBEAT_MS = 5_000
 const HEARTBEAT_LIMIT_MS = 2_000
 
-/** When a connection that nobody waits for any more is closed. */
+/** When a connection is closed whose caller has given up. */
 const CLEAN_UP_MS = 30_000
 
 /** Rows are kept longer than this; who has not read for so long counts everything as changed. See `forgetChanges`. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const MAX_SILENCE_MS = 24 * 60 * 60 * 1000
 
 const answerSchema = z.object({
   horizon: z.string().regex(/^\d+$/),
@@ -31,8 +31,9 @@ const answerSchema = z.object({
 })
 
 /**
- * Hears which tags other processes on the same database have changed. The table `content_changes` is the truth, written in
- * each change's own transaction; a notice only says that it is time to read, and each heartbeat reads without one.
+ * Subscribes to the tags that other processes on the same database change, to invalidate what shows them here. The table
+ * `content_changes` is the truth, written in each change's own transaction; a notice only says that it is time to read,
+ * and each heartbeat reads without one.
  *
  * Read by transaction and not by number: a number is given out before the commit, so a smaller one can appear later.
  * Below the horizon of a snapshot every transaction has ended; what is above is read again and told apart by number.
@@ -46,10 +47,10 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
 
   /** Everything below it is known; `null` before the first reading, which has nothing to tell. */
   let horizon: string | null = null
-  let known: ReadonlySet<number> = new Set()
+  let lastReadIds: ReadonlySet<number> = new Set()
   let readAt = now()
   let reading: Promise<void> | null = null
-  let isAskedAgain = false
+  let isRereadNeeded = false
 
   async function connect(): Promise<void> {
     if (isClosed) return
@@ -58,20 +59,20 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
       connectionTimeoutMillis: CLEAN_UP_MS,
       keepAlive: true,
     })
-    const lose = onceLost(next)
-    next.on('error', lose)
-    next.on('end', lose)
-    next.on('notification', () => void read(next).catch(lose))
+    const reconnect = createReconnect(next)
+    next.on('error', reconnect)
+    next.on('end', reconnect)
+    next.on('notification', () => void read(next).catch(reconnect))
     try {
       await withinAwake(open(next), HEARTBEAT_LIMIT_MS)
     } catch {
-      lose()
+      reconnect()
       return
     }
     if (!isUp) report('The database answers again.')
     client = next
     isUp = true
-    beat(next, lose)
+    scheduleHeartbeat(next, reconnect)
   }
 
   async function open(one: pg.Client): Promise<void> {
@@ -80,7 +81,7 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
     await read(one)
   }
 
-  function onceLost(one: pg.Client): () => void {
+  function createReconnect(one: pg.Client): () => void {
     let isLost = false
     return () => {
       if (isLost || isClosed) return
@@ -94,19 +95,19 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
     }
   }
 
-  /** A database that hangs keeps its connections open: only asking tells. */
-  function beat(one: pg.Client, lose: () => void): void {
+  /** A database that hangs keeps its connections open: only a query shows it. */
+  function scheduleHeartbeat(one: pg.Client, reconnect: () => void): void {
     timer = setTimeout(() => {
       withinAwake(read(one), HEARTBEAT_LIMIT_MS).then(() => {
-        if (client === one && !isClosed) beat(one, lose)
-      }, lose)
+        if (client === one && !isClosed) scheduleHeartbeat(one, reconnect)
+      }, reconnect)
     }, HEARTBEAT_MS)
   }
 
   /** One reading at a time; one that is asked for meanwhile follows, because it may be about a later commit. */
   function read(one: pg.Client): Promise<void> {
     if (reading !== null) {
-      isAskedAgain = true
+      isRereadNeeded = true
       return reading
     }
     reading = readChanges(one).finally(() => {
@@ -117,23 +118,26 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
 
   async function readChanges(one: pg.Client): Promise<void> {
     do {
-      isAskedAgain = false
+      isRereadNeeded = false
       const { rows } = await one.query<{ answer: unknown }>(READ, [horizon])
       const answer = answerSchema.parse(rows[0]?.answer)
       // The first reading tells nothing: it only learns what was there, also above the horizon.
-      const news =
-        horizon === null ? [] : answer.changes.filter((change) => change.writer !== writer && !known.has(change.id))
-      // Another database, or one put back from a copy, or rows that are gone by now.
-      const isTornOff = horizon !== null && (BigInt(answer.horizon) < BigInt(horizon) || now() - readAt > KEPT_MS)
+      const remoteChanges =
+        horizon === null
+          ? []
+          : answer.changes.filter((change) => change.writer !== writer && !lastReadIds.has(change.id))
+      // Another database, or one restored from a backup, or rows that are gone by now.
+      const hasMissedChanges =
+        horizon !== null && (BigInt(answer.horizon) < BigInt(horizon) || now() - readAt > MAX_SILENCE_MS)
       // What was withdrawn meanwhile is not known, so anything may have been.
-      const tags = isTornOff
+      const tags = hasMissedChanges
         ? [EVERYTHING_TAG, withdrawn(EVERYTHING_TAG)]
-        : [...new Set(news.flatMap((change) => change.tags))]
+        : [...new Set(remoteChanges.flatMap((change) => change.tags))]
       if (tags.length > 0) subscriber(tags)
       horizon = answer.horizon
-      known = new Set(answer.changes.map(({ id }) => id))
+      lastReadIds = new Set(answer.changes.map(({ id }) => id))
       readAt = now()
-    } while (isAskedAgain)
+    } while (isRereadNeeded)
   }
 
   return {

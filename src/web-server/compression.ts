@@ -29,14 +29,14 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding.includes('q=') && !acceptEncoding.includes('*')) {
     return hasToken(acceptEncoding, 'br') ? 'br' : hasToken(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
   }
-  const weights = new Map(acceptEncoding.split(',').map(weightOf))
+  const weights = new Map(acceptEncoding.split(',').map(parseWeight))
   const isAccepted = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
   return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : 'identity'
 }
 
 const hasToken = (list: string, token: string) => list.split(',').some((part) => part.trim().toLowerCase() === token)
 
-function weightOf(part: string): readonly [string, number] {
+function parseWeight(part: string): readonly [string, number] {
   const [name = '', ...parameters] = part
     .trim()
     .toLowerCase()

@@ -87,7 +87,7 @@ export function recordTags(tags: Iterable<string>): void {
 }
 
 /** Of the tags when the request under way began. */
-export const versionOfRequest = (): number => requests.getStore()?.version ?? tagVersions.current
+export const getRequestVersion = (): number => requests.getStore()?.version ?? tagVersions.current
 
 /** Whether something under the tags has changed since the request under way began, so that its answer may be stale. */
 export function changedMeanwhile(tags: Iterable<string>): boolean {

@@ -5,7 +5,7 @@ import next from 'next'
 import { env } from '@/env'
 import { publicPolicy } from '@/lib/security/public-policy'
 import { connectionName } from '@/server/database/connection-name'
-import { DatabaseAwayError, noticingOutage } from '@/server/database/outage'
+import { DatabaseAwayError, trackOutage } from '@/server/database/outage'
 
 import { createRequestListener } from './answer-request'
 import { openBestBrotli } from './best-brotli'
@@ -37,7 +37,7 @@ if (!Number.isInteger(port)) throw new Error('Usage: node .next/web-server/main.
 logConsole()
 const report = (message: string) => logLine('warn', message)
 
-const directCallOf = openDirectCalls()
+const findDirectCall = openDirectCalls()
 // Given a server of ours, the framework would take upgrades on it, which it answers in development only.
 const app = next({ dev: false, port, hostname: '0.0.0.0', httpServer: createServer() })
 await app.prepare()
@@ -48,7 +48,7 @@ const handle = (request: IncomingMessage, response: ServerResponse) =>
 const renderByFramework = createRender(handle)
 /** A page that could not be made without the database is no page: the cached one goes out, or a 503. */
 const renderOrThrow: typeof renderByFramework = async (url, options) => {
-  const { result, isAway } = await noticingOutage(() => renderByFramework(url, options))
+  const { result, isAway } = await trackOutage(() => renderByFramework(url, options))
   if (isAway && result.status >= 500) throw new DatabaseAwayError()
   return result
 }
@@ -93,7 +93,7 @@ const server = createServer(
     responseCache,
     render,
     slots,
-    directCallOf,
+    findDirectCall,
     handle,
     isDatabaseUp: changeFeed.isDatabaseUp,
     report,

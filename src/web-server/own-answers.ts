@@ -8,7 +8,7 @@ import { hasBody, isUnder } from './request-route'
 import type { HeaderList } from './security-headers'
 
 /** Answers of ours, for which the framework is not asked. */
-const WORDS = {
+const TEXTS = {
   400: ['This request cannot be read', 'The address or the request is not written as the guide expects it.'],
   401: ['Sign in first', 'This can only be done by staff, at /admin.'],
   405: ['This cannot be done here', 'The address does not take requests of this kind.'],
@@ -20,7 +20,7 @@ const WORDS = {
   503: ['This page cannot be shown at the moment', 'Nothing is lost. Please try again in a few seconds.'],
 } as const
 
-export type OwnStatus = keyof typeof WORDS
+export type OwnStatus = keyof typeof TEXTS
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'"
 
@@ -38,8 +38,8 @@ export type OwnAnswers = ReturnType<typeof createOwnAnswers>
 
 export function createOwnAnswers(standing: HeaderList) {
   const parts = (status: OwnStatus, url: string, more: HeaderList) => {
-    const [title, text] = WORDS[status]
-    const { type, body } = bodyOf(url, title, text)
+    const [title, text] = TEXTS[status]
+    const { type, body } = makeBody(url, title, text)
     const head = [
       ...standing,
       ['Content-Type', type],
@@ -60,7 +60,7 @@ export function createOwnAnswers(standing: HeaderList) {
 
     /**
      * Ends the connection. With the body of a POST that is still on its way it waits a moment for its end: closed at once,
-     * it would be reset under the answer. Not so with a body that nobody agrees about: its rest may be another's request.
+     * it would be reset under the answer. Not so with a body whose end is unclear: its rest may be another's request.
      */
     refuse(status: OwnStatus, request: IncomingMessage, response: ServerResponse, more: HeaderList = []): void {
       const { method, headers, socket } = request
@@ -88,13 +88,13 @@ export function createOwnAnswers(standing: HeaderList) {
       const status = STATUS_OF_ERROR[error.code ?? ''] ?? 400
       const { head, body } = parts(status, '', [['Connection', 'close']])
       const lines = head.flatMap((name, index) => (index % 2 === 0 ? `${name}: ${head[index + 1] ?? ''}` : []))
-      socket.end(`HTTP/1.1 ${status} ${WORDS[status][0]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+      socket.end(`HTTP/1.1 ${status} ${TEXTS[status][0]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
     },
   }
 }
 
 /** In the shape that callers of the address know: spec §7, the CMS's own, or a page. */
-function bodyOf(url: string, title: string, text: string): { readonly type: string; readonly body: string } {
+function makeBody(url: string, title: string, text: string): { readonly type: string; readonly body: string } {
   const path = url.replace(/\?.*/, '')
   const message = `${title}. ${text}`
   if (isUnder(path, '/api')) {

@@ -1,6 +1,6 @@
 import { createSlots } from '@/server/slots'
 
-/** Ready pages wait for each that is being made, so whoever asks for a thousand that nobody has made gets one at a time. */
+/** Cached pages wait for each that is being rendered, so whoever asks for a thousand uncached ones gets one at a time. */
 const AT_ONCE_OF_NETWORK = 1
 
 /** Of work that is limited elsewhere. */
@@ -10,8 +10,8 @@ const AT_ONCE_OF_OURS = 2
 const WAIT_MS = 3_000
 
 /**
- * How many pages are made at a time, overall and for one network: ready ones are sent by the same thread, and must not
- * wait for a flood of those that are not.
+ * How many pages are rendered at a time, overall and for one network: cached ones are sent by the same thread, and must
+ * not wait for a flood of those that are not.
  */
 export const createRenderingSlots = () =>
   createSlots({

@@ -17,12 +17,12 @@ export type RequestRoute =
       readonly kind: 'pass-through'
       /** Whether it costs as much as a page. */
       readonly isRendering: boolean
-      /** Nobody is to be answered who was never signed in. */
+      /** Whoever is not signed in is refused. */
       readonly isForStaff: boolean
     }
   | { readonly kind: 'refuse'; readonly status: 400 | 405 | 414; readonly allow?: string }
 
-type Asked = {
+type RoutedRequest = {
   readonly method?: string | undefined
   readonly url?: string | undefined
   readonly headers: IncomingHttpHeaders
@@ -61,7 +61,7 @@ const PASS_THROUGH_PAGE = { ...PASS_THROUGH, isRendering: true } as const
 /** The CMS reads the arguments of such a call, with errors of ours when they are nonsense, before it asks who calls. */
 const PASS_THROUGH_ADMIN_CALL = { ...PASS_THROUGH_PAGE, isForStaff: true } as const
 
-export function routeRequest({ method = '', url, headers }: Asked): RequestRoute {
+export function routeRequest({ method = '', url, headers }: RoutedRequest): RequestRoute {
   // `OPTIONS *`, or an address with a scheme, as only a forward proxy is asked.
   if (url?.startsWith('/') !== true) return { kind: 'refuse', status: 400 }
   if (url.length > MAX_ADDRESS) return { kind: 'refuse', status: 414 }
@@ -72,11 +72,11 @@ export function routeRequest({ method = '', url, headers }: Asked): RequestRoute
   const isCall = isUnder(path, '/api') || isUnder(path, '/cms/api')
   const isAdmin = isUnder(path, '/admin')
   if (method !== 'GET' && method !== 'HEAD') {
-    if (isCall && isOneOf(CALL_METHODS, method)) return PASS_THROUGH
+    if (isCall && includesMethod(CALL_METHODS, method)) return PASS_THROUGH
     if (isAdmin && method === 'POST' && headers[ADMIN_CALL] !== undefined) return PASS_THROUGH_ADMIN_CALL
     return { kind: 'refuse', status: 405, allow: (isCall ? CALL_METHODS : PAGE_METHODS).join(', ') }
   }
-  // Nobody needs one, and where two programs disagree about its end the rest of it is read as another's request.
+  // No such request needs a body, and where two programs disagree about its end the rest of it is read as another's request.
   if (hasBody(headers)) return { kind: 'refuse', status: 400 }
   // In this order: a page costs as much when it is asked for by the framework's browser part.
   const passThrough = isCall || path.startsWith('/_next/') ? PASS_THROUGH : PASS_THROUGH_PAGE
@@ -111,7 +111,7 @@ function isReadable(url: string, path: string): boolean {
 export const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 
-const isOneOf = (methods: readonly string[], method: string) => methods.includes(method)
+const includesMethod = (methods: readonly string[], method: string) => methods.includes(method)
 
 export const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 

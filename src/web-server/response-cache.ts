@@ -7,7 +7,13 @@ import type { Slots } from '@/server/slots'
 
 import type { Compressor } from './best-brotli'
 import { IMMUTABLE_CACHE, isImmutable, PRIVATE_CACHE, SHARED_CACHE, sharedLifetime } from './cache-control'
-import { type CachedResponse, compressBest, makeCachedResponse, sendCachedResponse, sizeOf } from './cached-response'
+import {
+  type CachedResponse,
+  compressBest,
+  makeCachedResponse,
+  measureSize,
+  sendCachedResponse,
+} from './cached-response'
 import type { TagVersions } from './invalidation'
 import type { Render, Rendered } from './next-internals/render'
 import { CACHED_CALLS } from './request-route'
@@ -41,7 +47,7 @@ const RENEWAL_WAIT_MS = 1_000
 /** Renewals that readers wait for at a time: after an import every page is asked for anew at once. No more than begin at once. */
 const RENEWALS_AT_ONCE = 2
 
-/** After a renewal failed, nobody waits for another one for so long. */
+/** After a renewal failed, the stale response is sent without a new try for so long. */
 const RETRY_AFTER_MS = 2_000
 
 /** Longest a first response may take; much less when the database is known not to answer. */
@@ -62,7 +68,7 @@ const MISSING = { max: 500, maxSize: 16 * 1024 * 1024, ttl: 10_000 } as const
 /** Whoever published looks at a page at once, and mostly saves once more: nothing is renewed unasked before this. */
 const EAGER_DELAY_MS = 100
 
-/** Pages renewed without being asked for after a change, most recently read first; one that nobody has read since the last time is left. */
+/** Pages renewed without being asked for after a change, most recently read first; one that was not read since the last time is left. */
 const EAGER_PAGES = 30
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
@@ -73,8 +79,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
  * fails, because the database is down or hangs, the stale response goes on being sent. One that shows what has been
  * withdrawn since is never sent again: whoever asks waits for the new one, or is told that there is none.
  *
- * Single flight is ours and not `LRUCache.fetch`, which gives each request under way a place among the responses: a
- * flood of addresses that do not exist would push out pages that do.
+ * Single flight (one rendering for all who ask) is ours and not `LRUCache.fetch`, which gives each request under way a
+ * place among the responses: a flood of addresses that do not exist would push out pages that do.
  */
 export function createResponseCache({
   render,
@@ -91,42 +97,42 @@ export function createResponseCache({
     ttlResolution: 0,
     allowStale: true,
     noDeleteOnStaleGet: true,
-    sizeCalculation: ({ response }: Entry) => sizeOf(response),
+    sizeCalculation: ({ response }: Entry) => measureSize(response),
   } as const
   const pages = new LRUCache<string, Entry>({ ...options, ...PAGES })
   const views = new LRUCache<string, Entry>({ ...options, ...VIEWS })
   const missing = new LRUCache<string, Entry>({ ...options, ...MISSING, allowStale: false, noDeleteOnStaleGet: false })
-  const storeOf = (key: string) => (key.includes('?') ? views : pages)
+  const chooseStore = (key: string) => (key.includes('?') ? views : pages)
 
   /** Renderings under way, by address. */
   const flights = new Map<string, Promise<CachedResponse>>()
   /** Renewals that readers wait for; `null` when the stale response is to be sent. */
-  const waits = new Map<string, Promise<CachedResponse | null>>()
-  /** Those that took longer than anybody waits. Until they have ended nobody waits for any. */
+  const awaitedRenewals = new Map<string, Promise<CachedResponse | null>>()
+  /** Those that took longer than readers wait. Until they have ended readers get stale responses at once. */
   const overdue = new Set<string>()
 
   const uncompressed = new Map<string, CachedResponse>()
   let isCompressing = false
 
   const isFresh = (key: string, { isImmutable, tags, version }: Entry) =>
-    isImmutable || (tagVersions.isCurrent(tags, version) && storeOf(key).getRemainingTTL(key) > 0)
+    isImmutable || (tagVersions.isCurrent(tags, version) && chooseStore(key).getRemainingTTL(key) > 0)
 
   const isWithdrawn = ({ isImmutable, tags, version }: Entry) => !isImmutable && tagVersions.isWithdrawn(tags, version)
 
   /** Whatever changed may be what was missing. */
-  function knownMissing(key: string): Entry | undefined {
+  function getCachedMissing(key: string): Entry | undefined {
     const entry = missing.get(key)
     return entry !== undefined && tagVersions.isCurrent(null, entry.version) ? entry : undefined
   }
 
   /** @param network of who asks for it, `null` when it is to replace a response that is there */
   function load(key: string, network: string | null): Promise<CachedResponse> {
-    const loading = flights.get(key) ?? inSlot(key, network).finally(() => flights.delete(key))
+    const loading = flights.get(key) ?? renderInSlot(key, network).finally(() => flights.delete(key))
     flights.set(key, loading)
     return loading
   }
 
-  async function inSlot(key: string, network: string | null): Promise<CachedResponse> {
+  async function renderInSlot(key: string, network: string | null): Promise<CachedResponse> {
     const leave = await slots.enter(network)
     return renderAndStore(key).finally(leave)
   }
@@ -154,7 +160,7 @@ export function createResponseCache({
   async function store(key: string, rendered: Rendered, version: number): Promise<CachedResponse> {
     const seconds = sharedLifetime(rendered)
     if (seconds === null) {
-      storeOf(key).delete(key)
+      chooseStore(key).delete(key)
       const response = await makeCachedResponse(rendered, PRIVATE_CACHE)
       const isMissing = rendered.status === 404 && rendered.cookies.length === 0
       if (isMissing) missing.set(key, { response, version, tags: null, isImmutable: false, isRead: true, retryAt: 0 })
@@ -162,11 +168,11 @@ export function createResponseCache({
     }
     const isForever = isImmutable(rendered)
     const made = await makeCachedResponse(rendered, isForever ? IMMUTABLE_CACHE : SHARED_CACHE)
-    const before = storeOf(key).peek(key)?.response
+    const before = chooseStore(key).peek(key)?.response
     // The same bytes stay as they are: they may be compressed better by now.
     const response = before?.tag === made.tag ? before : made
     const tags = rendered.tags.length === 0 ? null : rendered.tags
-    storeOf(key).set(
+    chooseStore(key).set(
       key,
       { response, version, tags, isImmutable: isForever, isRead: true, retryAt: 0 },
       { ttl: seconds * 1000 },
@@ -175,7 +181,7 @@ export function createResponseCache({
     return response
   }
 
-  const fallbackOf = (entry: Entry) =>
+  const describeFallback = (entry: Entry) =>
     isWithdrawn(entry) ? 'and the stale response shows what was withdrawn' : 'the stale response is sent'
 
   /** `null` when that failed and the stale response is to be sent, unless it shows what was withdrawn. */
@@ -184,29 +190,31 @@ export function createResponseCache({
       return await load(key, null)
     } catch (error) {
       // Once for all who wait for it.
-      if (now() >= entry.retryAt) report(`${key} could not be renewed, ${fallbackOf(entry)}: ${messageOf(error)}`)
+      if (now() >= entry.retryAt)
+        report(`${key} could not be renewed, ${describeFallback(entry)}: ${errorMessage(error)}`)
       entry.retryAt = now() + RETRY_AFTER_MS
       return null
     }
   }
 
-  async function renewed(key: string, entry: Entry): Promise<CachedResponse> {
+  async function renewOrGetStale(key: string, entry: Entry): Promise<CachedResponse> {
     if (isWithdrawn(entry)) return load(key, null)
     if (now() < entry.retryAt) return entry.response
-    // A list is large and asked for often: nobody waits for it. A page is, so that who publishes sees what was published.
+    // A list is large and asked for often, so the stale one is sent meanwhile. Readers wait for a page, so that whoever
+    // publishes sees what was published.
     if (CACHED_CALLS.has(key)) {
       void renew(key, entry)
       return entry.response
     }
-    const isBusy = overdue.size > 0 || waits.size >= RENEWALS_AT_ONCE
-    const wait = waits.get(key) ?? (isBusy ? null : waitFor(key, renew(key, entry)))
+    const isBusy = overdue.size > 0 || awaitedRenewals.size >= RENEWALS_AT_ONCE
+    const wait = awaitedRenewals.get(key) ?? (isBusy ? null : waitForRenewal(key, renew(key, entry)))
     const response = await wait
     if (response !== null) return response
-    const stale = storeOf(key).peek(key) ?? entry
+    const stale = chooseStore(key).peek(key) ?? entry
     return isWithdrawn(stale) ? load(key, null) : stale.response
   }
 
-  function waitFor(key: string, renewal: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
+  function waitForRenewal(key: string, renewal: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
@@ -216,11 +224,11 @@ export function createResponseCache({
     })
     void renewal.finally(() => {
       clearTimeout(timer)
-      waits.delete(key)
+      awaitedRenewals.delete(key)
       overdue.delete(key)
     })
     const wait = Promise.race([renewal, limit])
-    waits.set(key, wait)
+    awaitedRenewals.set(key, wait)
     return wait
   }
 
@@ -232,14 +240,14 @@ export function createResponseCache({
     const others = stale.filter(([key, { isRead }]) => isRead && !CACHED_CALLS.has(key)).slice(0, EAGER_PAGES)
     for (const [key] of [...lists, ...others]) {
       // A list of a hundred thousand places keeps this thread busy for half a second: not while somebody waits for a page.
-      await Promise.all(waits.values())
+      await Promise.all(awaitedRenewals.values())
       if (tagVersions.current !== version) return
-      const entry = storeOf(key).peek(key)
+      const entry = chooseStore(key).peek(key)
       if (entry === undefined || isFresh(key, entry)) continue
       const startedAt = performance.now()
       entry.isRead = false
       await renew(key, entry)
-      const made = storeOf(key).peek(key)
+      const made = chooseStore(key).peek(key)
       // Whoever asks meanwhile finds the stale one, and marks that.
       if (made !== undefined) made.isRead = entry.isRead
       // Half of the time is the readers'.
@@ -250,7 +258,7 @@ export function createResponseCache({
   function compressLater(key: string, response: CachedResponse): void {
     uncompressed.set(key, response)
     if (isCompressing) return
-    compressAll().catch((error: unknown) => report(`Responses stay as large as they are: ${messageOf(error)}`))
+    compressAll().catch((error: unknown) => report(`Responses stay as large as they are: ${errorMessage(error)}`))
   }
 
   async function compressAll(): Promise<void> {
@@ -268,7 +276,8 @@ export function createResponseCache({
     for (const [key, response] of uncompressed) {
       uncompressed.delete(key)
       // One replaced in the meantime is not worth the work.
-      if (storeOf(key).peek(key)?.response === response) await compressBest(response, compress).catch(() => undefined)
+      if (chooseStore(key).peek(key)?.response === response)
+        await compressBest(response, compress).catch(() => undefined)
     }
     await close()
   }
@@ -277,7 +286,7 @@ export function createResponseCache({
     /**
      * Sends the response of `key`, made first when there is none.
      *
-     * @param networkOf the network of who asks
+     * @param findNetwork the network of who asks
      * @returns nothing when it was sent at once; rejects when the renderer failed and there is no response to send, with a
      *   `BusyError` when it was not even asked
      */
@@ -285,17 +294,17 @@ export function createResponseCache({
       key: string,
       request: IncomingMessage,
       response: ServerResponse,
-      networkOf: (request: IncomingMessage) => string,
+      findNetwork: (request: IncomingMessage) => string,
     ): Promise<void> | undefined {
-      const entry = storeOf(key).get(key)
+      const entry = chooseStore(key).get(key)
       if (entry !== undefined) entry.isRead = true
-      const known =
-        entry !== undefined && isFresh(key, entry) ? entry : entry === undefined ? knownMissing(key) : undefined
-      if (known !== undefined) {
-        sendCachedResponse(known.response, request, response)
+      const cached =
+        entry !== undefined && isFresh(key, entry) ? entry : entry === undefined ? getCachedMissing(key) : undefined
+      if (cached !== undefined) {
+        sendCachedResponse(cached.response, request, response)
         return undefined
       }
-      const loading = entry === undefined ? load(key, networkOf(request)) : renewed(key, entry)
+      const loading = entry === undefined ? load(key, findNetwork(request)) : renewOrGetStale(key, entry)
       return loading.then((made) => sendCachedResponse(made, request, response))
     },
 
@@ -308,4 +317,4 @@ export function createResponseCache({
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

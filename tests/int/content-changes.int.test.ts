@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { forgetChanges, noteChange } from '@/server/database/content-changes'
+import { forgetChanges, publishTags } from '@/server/database/content-changes'
 import { createChangeFeed } from '@/web-server/change-feed'
 
 import { blankPlace } from '../helpers/blank-place'
@@ -242,7 +242,7 @@ describe('an instance', () => {
 
   it('should tell the others of what no trigger saw', async () => {
     const { heard } = await listen()
-    await noteChange(app.payload, ['everything'])
+    await publishTags(app.payload, ['everything'])
     await hears(heard, 'everything')
   })
 })
@@ -250,7 +250,7 @@ describe('an instance', () => {
 it('should forget changes of the day before yesterday', async () => {
   const other = await connect()
   await other.query(`UPDATE content_changes SET changed_at = now() - interval '3 days'`)
-  await noteChange(app.payload, ['faq'])
+  await publishTags(app.payload, ['faq'])
   await forgetChanges(app.payload)
   const { rows } = await other.query('SELECT tags FROM content_changes')
   expect(rows).toEqual([{ tags: ['faq'] }])

@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 
 it('should be stored by two instances of the module, as two routes may have, on the same connections', async () => {
   await app.payload.db.drizzle.execute(sql`TRUNCATE recommendations, recommendations_steps CASCADE`)
-  const { rowsOf } = await import('@/server/submissions/read-submission')
+  const { toRows: rowsOf } = await import('@/server/submissions/read-submission')
   const outcomes: string[] = []
   for (const sent of [placePayload, pathPayload]) {
     vi.resetModules()

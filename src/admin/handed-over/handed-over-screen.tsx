@@ -27,7 +27,7 @@ export function HandedOverScreen({ answer: { reports, total }, apiRoute, adminRo
     setBusy(true)
     try {
       const [result] = await postSettling(apiRoute, request)
-      setDone(doneOf(request, title, result))
+      setDone(toDone(request, title, result))
       router.refresh()
       return result?.ok === true
     } catch (error) {
@@ -73,7 +73,7 @@ export function HandedOverScreen({ answer: { reports, total }, apiRoute, adminRo
               report={report}
               adminRoute={adminRoute}
               isBusy={isBusy}
-              onAct={(action, message) => act({ action, items: [itemOf(report)], message }, report.title)}
+              onAct={(action, message) => act({ action, items: [toReference(report)], message }, report.title)}
             />
           </li>
         ))}
@@ -84,7 +84,7 @@ export function HandedOverScreen({ answer: { reports, total }, apiRoute, adminRo
 
 const UNREACHABLE = 'The server could not be reached. Nothing was changed.'
 
-const itemOf = ({ id, version }: HandedOver) => ({ id, version })
+const toReference = ({ id, version }: HandedOver) => ({ id, version })
 
 function Undo({
   done,
@@ -108,7 +108,7 @@ function Undo({
   )
 }
 
-function doneOf({ action }: SettlingRequest, title: string, result: ReviewResult | undefined): Done {
+function toDone({ action }: SettlingRequest, title: string, result: ReviewResult | undefined): Done {
   if (result === undefined) return { text: UNREACHABLE, undo: null }
   if (!result.ok) return { text: `Nothing was changed. ${refusalText(result)}`, undo: null }
   switch (action) {

@@ -28,12 +28,12 @@ export type StartOptions = {
 /** Asks for an import and returns the number of its run. A `RefusedCall` 409 names the run that is under way already. */
 export async function startImport(kind: Kind, options: StartOptions): Promise<number> {
   const answer = await post(`/api/admin/import-${kind}`, options, { Prefer: 'respond-async' })
-  return runIdOf(answer)
+  return readRunId(answer)
 }
 
 /** Carries out exactly what a preview has shown; refused when the guide has changed since. Returns the run's number. */
 export async function applyPreview(runId: number, options: Pick<StartOptions, 'older'>): Promise<number> {
-  return runIdOf(await post(`/api/admin/import-runs/${runId}/apply`, options, { Prefer: 'respond-async' }))
+  return readRunId(await post(`/api/admin/import-runs/${runId}/apply`, options, { Prefer: 'respond-async' }))
 }
 
 export async function cancelRun(runId: number): Promise<void> {
@@ -67,7 +67,7 @@ export type Decision = 'merge' | 'unmerge' | 'distinct' | 'not-distinct' | 'conf
 
 /** One of the small decisions of the page. Returns what was done, in words. */
 export async function decide(apiRoute: string, decision: Decision, body: object): Promise<string> {
-  return messageOf(await post(`${apiRoute}/imports/${decision}`, body), 'Saved.')
+  return readMessage(await post(`${apiRoute}/imports/${decision}`, body), 'Saved.')
 }
 
 export async function saveSchedule(apiRoute: string, schedule: object): Promise<void> {
@@ -92,7 +92,7 @@ async function call(address: string, init: RequestInit): Promise<unknown> {
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
-  throw new RefusedCall(refusalWords(response.status, body), response.status, runIdIn(body))
+  throw new RefusedCall(refusalWords(response.status, body), response.status, findRunId(body))
 }
 
 function refusalWords(status: number, body: unknown): string {
@@ -104,19 +104,19 @@ function refusalWords(status: number, body: unknown): string {
   return `The server answered with an error (${status}). Try again; if it stays, tell an administrator.`
 }
 
-function runIdOf(answer: unknown): number {
+function readRunId(answer: unknown): number {
   const accepted = importAcceptedSchema.safeParse(answer)
-  const id = accepted.success ? runIdIn(answer) : null
+  const id = accepted.success ? findRunId(answer) : null
   if (id === null) throw new RefusedCall('The server gave an answer this page does not understand. Load it again.', 200)
   return id
 }
 
-function runIdIn(answer: unknown): number | null {
+function findRunId(answer: unknown): number | null {
   const address = /\/import-runs\/(\d+)$/.exec(field(answer, 'statusUrl') ?? '')
   return address === null ? null : Number(address[1])
 }
 
-function messageOf(answer: unknown, otherwise: string): string {
+function readMessage(answer: unknown, otherwise: string): string {
   return field(answer, 'message') ?? otherwise
 }
 

@@ -20,7 +20,7 @@ export function RunReport({ run, adminRoute }: Props) {
   const rules = Object.entries(report.rules)
   const dropped = Object.entries(report.dropped)
   const collection = run.kind === 'osm' ? 'locations' : 'mosque-gates'
-  const nameOf = ({ id, label }: { readonly id?: number | undefined; readonly label: string }) =>
+  const renderName = ({ id, label }: { readonly id?: number | undefined; readonly label: string }) =>
     id === undefined ? (
       <bdi>{label}</bdi>
     ) : (
@@ -41,13 +41,13 @@ export function RunReport({ run, adminRoute }: Props) {
       )}
       <Listed title={dryRun ? 'New records' : 'Created records'} count={counts.created} shown={report.created.length}>
         {report.created.map((record) => (
-          <li key={record.key}>{nameOf(record)}</li>
+          <li key={record.key}>{renderName(record)}</li>
         ))}
       </Listed>
       <Listed title={dryRun ? 'Changes' : 'Updated records'} count={counts.updated} shown={report.updated.length}>
         {report.updated.map((record) => (
           <li key={record.key}>
-            {nameOf(record)}
+            {renderName(record)}
             <ul className={styles.changes}>
               {record.fields.map(({ field, before, after }) => (
                 <li key={field}>
@@ -62,7 +62,7 @@ export function RunReport({ run, adminRoute }: Props) {
       <Listed title="Conflicts: the editor’s value stays" count={counts.conflicts} shown={report.conflicts.length}>
         {report.conflicts.map((conflict) => (
           <li key={`${conflict.key} ${conflict.field}`}>
-            {nameOf(conflict)}, {fieldWords(conflict.field)}: {valueWords(conflict.ours)}; the source says{' '}
+            {renderName(conflict)}, {fieldWords(conflict.field)}: {valueWords(conflict.ours)}; the source says{' '}
             {valueWords(conflict.upstream)}
           </li>
         ))}
@@ -70,7 +70,7 @@ export function RunReport({ run, adminRoute }: Props) {
       <Listed title="Gone at the source: kept, with a mark" count={counts.missing} shown={report.missing.length}>
         {report.missing.map((record) => (
           <li key={record.key}>
-            {nameOf(record)}
+            {renderName(record)}
             {record.isClosed && ', marked as closed there'}
           </li>
         ))}
@@ -82,7 +82,7 @@ export function RunReport({ run, adminRoute }: Props) {
       >
         {report.setAside.map((record) => (
           <li key={record.key}>
-            {nameOf(record)} (<bdi>{record.key}</bdi>): <bdi>{record.problem}</bdi>
+            {renderName(record)} (<bdi>{record.key}</bdi>): <bdi>{record.problem}</bdi>
           </li>
         ))}
       </Listed>

@@ -16,7 +16,7 @@ const HOURS = Array.from({ length: 24 }, (_, index) => index)
 
 type Props = Omit<DecisionTools, 'adminRoute'> & { readonly schedule: ImportsData['schedule'] }
 
-/** The monthly import, which needs nobody to press a button. */
+/** The monthly import, which starts by itself. */
 export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {
   const [wanted, setWanted] = useState(schedule)
   const [isBusy, setIsBusy] = useState(false)

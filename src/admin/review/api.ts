@@ -12,7 +12,7 @@ export class QueueError extends Error {}
 /** `query` is that of `queueQuerySchema`. Throws a `QueueError` with words for people. */
 export async function fetchQueue(apiRoute: string, query: string, signal?: AbortSignal): Promise<QueueAnswer> {
   const response = await call(`${apiRoute}/recommendations/queue?${query}`, { signal: signal ?? null })
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) throw await toQueueError(response)
   // The answer of our own server, built from the same type in the same build.
   return (await response.json()) as QueueAnswer
 }
@@ -31,7 +31,7 @@ export async function postReview(
   onProgress?: (done: number) => void,
 ): Promise<readonly ReviewResult[]> {
   const results: ReviewResult[] = []
-  for (const part of partsOf(request)) {
+  for (const part of splitIntoCalls(request)) {
     try {
       results.push(...(await post(`${apiRoute}/recommendations/review`, part)))
       onProgress?.(results.length)
@@ -63,10 +63,10 @@ async function post(address: string, request: unknown): Promise<readonly ReviewR
   // The status of one item alone is the call's too, so the body decides.
   const answer = reviewAnswerSchema.safeParse(body)
   if (answer.success) return answer.data.results
-  throw await errorOf(response)
+  throw await toQueueError(response)
 }
 
-function partsOf(request: ReviewRequestInput): readonly ReviewRequestInput[] {
+function splitIntoCalls(request: ReviewRequestInput): readonly ReviewRequestInput[] {
   const parts: ReviewRequestInput[] = []
   for (let start = 0; start < request.items.length; start += ITEMS_PER_CALL) {
     // The union of requests is lost in the spread; the items stay those of this very request.
@@ -86,18 +86,18 @@ async function call(address: string, init: RequestInit): Promise<Response> {
   })
 }
 
-async function errorOf(response: Response): Promise<QueueError> {
+async function toQueueError(response: Response): Promise<QueueError> {
   if (response.status === 401)
     return new QueueError('Your session has ended. Sign in again in another tab, then go on.')
   const body: unknown = await response.json().catch(() => null)
-  return new QueueError(messageIn(body) ?? `The server answered ${response.status}. Try again.`)
+  return new QueueError(findMessage(body) ?? `The server answered ${response.status}. Try again.`)
 }
 
-function messageIn(body: unknown): string | null {
+function findMessage(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null
   if ('error' in body && typeof body.error === 'string') return body.error
   if ('message' in body && typeof body.message === 'string') return body.message
   if (!('errors' in body) || !Array.isArray(body.errors)) return null
   const [first] = body.errors as readonly unknown[]
-  return messageIn(first)
+  return findMessage(first)
 }

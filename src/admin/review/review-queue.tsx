@@ -12,14 +12,14 @@ import { EMPTY_DRAFT, unsavedChanges } from './edit/draft'
 import { FilterBar } from './list/filter-bar'
 import { type Filters, NO_FILTERS } from './list/filters'
 import { ItemDetail } from './item/item-detail'
-import { actionOf, isEditable, type ItemAction, type OpenDialog, stepOf } from './item/item-step'
+import { chooseStep, isEditable, type ItemAction, type OpenDialog, toAction } from './item/item-step'
 import { ListColumn } from './list/list-column'
 import { undoItems } from './decide/outcome'
 import { OutcomeBar } from './decide/outcome-bar'
 import { QueueDialogs } from './decide/queue-dialogs'
 import { QueueHead } from './list/queue-head'
 import styles from './review.module.css'
-import { nextAfter, NOTHING_SELECTED, pruned, type Selection, toggled } from './list/selection'
+import { nextAfter, NOTHING_SELECTED, pruneSelection, type Selection, toggleRow } from './list/selection'
 import type { Command } from './keyboard/shortcuts'
 import { useDrafts } from './edit/use-drafts'
 import { useKeys, useKeysSwitch } from './keyboard/use-keys'
@@ -63,7 +63,7 @@ function Queue({ apiRoute, basemap }: Props) {
   const { list, open, acting, doneCount, outcome, forgetOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
   const items = list.data?.items ?? []
   const ids = items.map(({ id }) => id)
-  const selection = pruned(ticked, ids)
+  const selection = pruneSelection(ticked, ids)
   const item = newest(
     items.find(({ id }) => id === openId),
     open.data ?? undefined,
@@ -124,7 +124,7 @@ function Queue({ apiRoute, basemap }: Props) {
 
   const actOnItem = (action: ItemAction) => {
     if (item === undefined || isBusy) return
-    const step = stepOf(action, item, draft)
+    const step = chooseStep(action, item, draft)
     switch (step.kind) {
       case 'send':
         return void run(step.request)
@@ -152,7 +152,7 @@ function Queue({ apiRoute, basemap }: Props) {
         return
       }
       case 'select':
-        return openId === null ? undefined : setTicked(toggled(selection, openId))
+        return openId === null ? undefined : setTicked(toggleRow(selection, openId))
       case 'edit':
         return item && isEditable(item) ? setEditing(!isEditing) : undefined
       case 'claim':
@@ -162,7 +162,7 @@ function Queue({ apiRoute, basemap }: Props) {
       case 'merge':
       case 'hand-over':
       case 'reopen': {
-        const action = item === undefined ? null : actionOf(command, item)
+        const action = item === undefined ? null : toAction(command, item)
         // A letter meant for a field that just lost the focus must not decide.
         if (action !== null && isEditing) return setProblem('You are editing. End that with e or Escape, then decide.')
         if (action !== null) actOnItem(action)
@@ -187,7 +187,7 @@ function Queue({ apiRoute, basemap }: Props) {
       <FilterBar filters={filters} onChange={changeFilters} searchBox={searchBox} />
       <OutcomeBar
         outcome={outcome}
-        problem={problem ?? (list.isError ? wordsOf(list.error) : null)}
+        problem={problem ?? (list.isError ? describeError(list.error) : null)}
         isBusy={isBusy}
         now={now}
         onUndo={undo}
@@ -271,7 +271,7 @@ function newest(listed: QueueItem | undefined, read: QueueItem | undefined): Que
   return listed.version > read.version ? { ...listed, history: read.history } : read
 }
 
-const wordsOf = (error: Error): string =>
+const describeError = (error: Error): string =>
   error instanceof QueueError
     ? error.message
     : 'The queue could not be loaded. Check the connection; it is tried again.'

@@ -8,7 +8,7 @@ import type { QueueAnswer, QueueItem } from '@/contracts/review-queue'
 import type { ReviewResult } from '@/contracts/review-results'
 
 import { fetchQueue, postReview } from './api'
-import { type Filters, queueQuery, statesOf } from './list/filters'
+import { type Filters, listStates, queueQuery } from './list/filters'
 import type { Outcome } from './decide/outcome'
 
 /** How often the open item and the counts are read again: a colleague's claim shows within this time. */
@@ -56,7 +56,7 @@ export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
     onSuccess: (results, { request, titles }) => {
       setOutcome({ action: request.action, results, titles, at: Date.now() })
       client.setQueryData<QueueAnswer>(['queue', query], (answer) => answer && withResults(answer, results, filters))
-      // What the server knows better follows; nobody waits for it.
+      // The list shows the results now; what else has changed follows with a read that is not awaited.
       void client.invalidateQueries({ queryKey: ['queue'] })
       void client.invalidateQueries({ queryKey: ['item'] })
     },
@@ -84,7 +84,7 @@ const countsKey = ({ counts, oldest }: QueueAnswer): string =>
 
 /** The list as it will be: decided items leave it at once, or show what they have become. */
 function withResults(answer: QueueAnswer, results: readonly ReviewResult[], filters: Filters): QueueAnswer {
-  const states = statesOf(filters)
+  const states = listStates(filters)
   const done = new Map(results.flatMap((result) => (result.ok ? [[result.id, result] as const] : [])))
   const items = answer.items.flatMap((item): readonly QueueItem[] => {
     const result = done.get(item.id)

@@ -11,7 +11,7 @@ import {
 import { linkTarget } from '@/lib/rich-text/link-target'
 import { aliasTarget, isCaseSensitive, plainPath } from '@/domain/addresses/routes'
 import type { Redirect } from '@/payload-types'
-import { sessionOf } from '@/server/database/transaction'
+import { getSession } from '@/server/database/transaction'
 import { readRedirects } from '@/server/redirects/read-redirects'
 import { WRITTEN_BY_SERVER } from '@/server/redirects/write-redirects'
 
@@ -31,7 +31,7 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
   const address = oldAddress(given)
   if ('problem' in address) return refuse('from', address.problem)
   const { from } = address
-  const { [from]: _itself, ...others } = await readRedirects(await sessionOf(req))
+  const { [from]: _itself, ...others } = await readRedirects(await getSession(req))
   const settled = to.type === 'custom' ? await settleAddress(to.url ?? '', from, others, req) : { ...to, url: null }
   const entry = await entryOf(settled, req)
   const leadsToItself = entry.kind === 'record' && entry.address === from

@@ -8,7 +8,7 @@ import {
 
 import { hasRole } from '@/access/roles'
 import type { User } from '@/payload-types'
-import { sessionOf } from '@/server/database/transaction'
+import { getSession } from '@/server/database/transaction'
 
 /** In `req.context`: the administrators this request takes away, several at once where it changes many accounts. */
 const LEAVING = 'administratorsLeaving'
@@ -27,7 +27,7 @@ export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req })
 
 async function refuseLast(req: PayloadRequest, { id, name }: Pick<User, 'id' | 'name'>): Promise<void> {
   const leaving = leavingIn(req).add(id)
-  const db = await sessionOf(req)
+  const db = await getSession(req)
   // Of two who go at the same moment the second sees that the first has gone.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('the last administrator'))`)
   const { totalDocs } = await req.payload.count({

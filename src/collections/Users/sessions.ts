@@ -11,7 +11,7 @@ import {
 
 import type { User } from '@/payload-types'
 import { lockRecord } from '@/server/database/lock-record'
-import { sessionOf } from '@/server/database/transaction'
+import { getSession } from '@/server/database/transaction'
 
 /** A session ends so long after the last sign of life of its owner. */
 export const SESSION_SECONDS = 8 * 60 * 60
@@ -98,6 +98,6 @@ async function boundRenewal<Args>(args: Args, req: PayloadRequest): Promise<Args
 async function lockByToken(req: PayloadRequest, args: unknown): Promise<void> {
   const { data } = args as { data?: { token?: unknown } }
   if (typeof data?.token !== 'string') return
-  const db = await sessionOf(req)
+  const db = await getSession(req)
   await db.execute(sql`SELECT 1 FROM users WHERE reset_password_token = ${data.token} FOR NO KEY UPDATE`)
 }

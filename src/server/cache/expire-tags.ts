@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { CacheTag } from './tags'
 
 /**
- * Forgets what was cached under the tags, so that the next reader gets the new content. Safe in hooks, jobs and route
+ * Invalidates what was cached under the tags, so that the next reader gets the new content. Safe in hooks, jobs and route
  * handlers; outside a Next.js request (seed, command line) there is no cache to expire and it does nothing but log. When
  * the framework has expired them, src/web-server/next-internals/framework-store.ts hears of it and cached responses follow.
  */

@@ -9,5 +9,5 @@ import type { CacheTag } from './tags'
 export const OWN_EXPIRY = 'ownExpiry'
 
 /** `null` where the hooks expire at once. */
-export const expiryOf = ({ context }: Pick<PayloadRequest, 'context'>): Set<CacheTag> | null =>
+export const getOwnExpiry = ({ context }: Pick<PayloadRequest, 'context'>): Set<CacheTag> | null =>
   (context[OWN_EXPIRY] as Set<CacheTag> | undefined) ?? null

@@ -1,4 +1,4 @@
-/** Names under which cached reads are kept. A change in the CMS expires the names it touches; see `expireTags`. */
+/** Cache tags: names under which cached reads are kept. A change in the CMS invalidates those it touches; see `expireTags`. */
 export const cacheTags = {
   locations: 'locations',
   location: (id: number | string) => `location:${id}` as const,
@@ -29,8 +29,8 @@ export const EVERYTHING_TAG = 'everything'
 
 export type CacheTag = string
 
-/** Before the name of what was public and is no more. A stored response is never sent again after it. */
+/** Before the name of what was public and is no more. A cached response that shows it is never sent again. */
 export const WITHDRAWN_PREFIX = 'withdrawn:'
 
-/** Expires what was made of the tag like the tag itself, and says that no old copy of it may be sent meanwhile. */
+/** Expires what was made of the tag like the tag itself, and says that no stale response may be sent meanwhile. */
 export const withdrawn = (tag: CacheTag): CacheTag => `${WITHDRAWN_PREFIX}${tag}`

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-/** Tells the other instances that these tags have changed, where no trigger of the database does. */
-export async function noteChange({ db }: Payload, tags: readonly string[]): Promise<void> {
+/** Publishes to the other instances that these tags have changed, where no trigger of the database does: see `createChangeFeed`. */
+export async function publishTags({ db }: Payload, tags: readonly string[]): Promise<void> {
   await db.drizzle.execute(sql`
     WITH noted AS (
       INSERT INTO content_changes (tags, writer)

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 import { errorCode } from '@/lib/error-code'
 
-import { noteOutage, shareProbes } from './outage'
+import { recordOutage, shareProbes } from './outage'
 import { withinAwake } from './within-awake'
 
 /** A connection that was used so lately is handed out as it is. */
@@ -12,15 +12,15 @@ const TRUSTED_MS = 100
 /** A connection that does not answer for so long is given up. */
 const ANSWER_LIMIT_MS = 700
 
-/** After the server could not be reached, nobody tries for so long: what would wait one after the other fails at once. */
+/** After the server could not be reached, no connection is tried for so long: what would wait one after the other fails at once. */
 const CLOSED_MS = 1_000
 
-/** As long as anybody waits. */
+/** No caller waits longer. */
 const STATEMENT_LIMIT_MS = 3_000
 
 const ALIVE_LIMIT_MS = 2_000
 
-/** When a connection that nobody waits for any more is closed. */
+/** When a connection is closed whose caller has given up. */
 const CLEAN_UP_MS = 30_000
 
 /** The shape of PostgreSQL's own codes. */
@@ -39,8 +39,8 @@ export function withGuardedPool(adapter: Adapter, options: pg.PoolConfig): Adapt
 }
 
 /**
- * A pool that nobody waits for in vain: what it hands out has just answered, dead connections are dropped, and while the
- * server cannot be reached it refuses at once. It reconnects by itself.
+ * A pool whose callers never wait for a dead connection: what it hands out has just answered, dead connections are
+ * dropped, and while the server cannot be reached it refuses at once. It reconnects by itself.
  */
 export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
@@ -57,7 +57,7 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
   // The same for one that dies while in use: its statement under way fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  async function checkedClient(): Promise<pg.PoolClient> {
+  async function getLiveClient(): Promise<pg.PoolClient> {
     for (;;) {
       if (pool.idleCount === 0 && performance.now() < closedUntil) throw reason
       const isNew = pool.idleCount === 0 && pool.totalCount < pool.options.max
@@ -70,22 +70,22 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
       })
       const idleSince = releasedAt.get(client)
       if (idleSince === undefined || performance.now() - idleSince < TRUSTED_MS) return client
-      if (idleSince > suspectUntil && (await answers(client))) return client
+      if (idleSince > suspectUntil && (await isConnectionAlive(client))) return client
       suspectUntil = Math.max(suspectUntil, idleSince, performance.now() - ANSWER_LIMIT_MS)
       client.release(true)
     }
   }
 
-  const guarded = async () => {
+  const connectOrRecord = async () => {
     try {
-      return await checkedClient()
+      return await getLiveClient()
     } catch (error) {
-      noteOutage()
+      recordOutage()
       throw error
     }
   }
-  const either = (callback?: Parameters<Connect>[0]) => {
-    const connecting = guarded()
+  const promiseOrCallback = (callback?: Parameters<Connect>[0]) => {
+    const connecting = connectOrRecord()
     if (callback === undefined) return connecting
     connecting.then(
       (client) => callback(undefined, client, client.release.bind(client)),
@@ -93,16 +93,17 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
     )
     return undefined
   }
-  pool.connect = either as Connect
+  pool.connect = promiseOrCallback as Connect
   shareProbes({
-    answers: () => inTime(pool.query('SELECT 1'), STATEMENT_LIMIT_MS),
+    answers: () => succeedsWithin(pool.query('SELECT 1'), STATEMENT_LIMIT_MS),
     isAlive: singleFlight(() => isServerAlive(options)),
   })
   return pool
 }
 
 /** Whether a connection is alive: a server that hangs keeps it open, and so does a network that has forgotten it. */
-const answers = (client: pg.PoolClient): Promise<boolean> => inTime(client.query('SELECT 1'), ANSWER_LIMIT_MS)
+const isConnectionAlive = (client: pg.PoolClient): Promise<boolean> =>
+  succeedsWithin(client.query('SELECT 1'), ANSWER_LIMIT_MS)
 
 /** A refusal is an answer too: only who hangs says nothing. */
 async function isServerAlive({ connectionString, ssl }: pg.PoolConfig): Promise<boolean> {
@@ -115,11 +116,11 @@ async function isServerAlive({ connectionString, ssl }: pg.PoolConfig): Promise<
       if (!SQLSTATE.test(errorCode(error) ?? '')) throw error
     },
   )
-  return inTime(answered, ALIVE_LIMIT_MS)
+  return succeedsWithin(answered, ALIVE_LIMIT_MS)
 }
 
 /** Whether something succeeds within a limit, in milliseconds. */
-const inTime = (work: Promise<unknown>, limitMs: number): Promise<boolean> =>
+const succeedsWithin = (work: Promise<unknown>, limitMs: number): Promise<boolean> =>
   withinAwake(work, limitMs).then(
     () => true,
     () => false,

@@ -3,13 +3,13 @@ import { isNotNull } from '@payloadcms/db-postgres/drizzle'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * Indexes the CMS makes for every collection and nobody asks of these. Almost every place is published and not in the
+ * Indexes the CMS makes for every collection and no query of these needs. Almost every place is published and not in the
  * trash, lists are not sorted by the day of making, and the versions of one place are few; an import writes ten thousand
  * places and as many versions, and half of its time goes into indexes. Submissions are asked for by
  * their state and their time, and each index is paid for with every one that comes in; a path, a gate or an
  * account is deleted so rarely that a look through all submissions for who refers to it is cheaper.
  */
-const spared: Readonly<Record<string, readonly string[]>> = {
+const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
   locations: ['_status', 'createdAt', 'deletedAt'],
   _locations_v: ['createdAt', 'updatedAt', 'version_createdAt', 'version_media'],
   recommendations: [
@@ -29,8 +29,8 @@ type Hooks = Parameters<typeof postgresAdapter>[0]
 type RawSchemaHook = NonNullable<Hooks['beforeSchemaInit']>[number]
 type SchemaHook = NonNullable<Hooks['afterSchemaInit']>[number]
 
-export const spareIndexes: RawSchemaHook = ({ adapter, schema }) => {
-  for (const [table, columns] of Object.entries(spared)) {
+export const omitUnusedIndexes: RawSchemaHook = ({ adapter, schema }) => {
+  for (const [table, columns] of Object.entries(unusedIndexes)) {
     const raw = adapter.rawTables[table]
     if (raw?.indexes === undefined) throw new Error(`There is no table ${table} to spare indexes of`)
     raw.indexes = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { sessionOf } from './transaction'
+import { getSession } from './transaction'
 
 /**
  * Holds a record of the CMS until the request's transaction ends: who changes it at the same moment waits here, and then
@@ -11,6 +11,6 @@ import { sessionOf } from './transaction'
  */
 export async function lockRecord(req: PayloadRequest, slug: string, id: number | null): Promise<void> {
   const which: SQL = id === null ? sql`` : sql`WHERE id = ${id}`
-  const db = await sessionOf(req)
+  const db = await getSession(req)
   await db.execute(sql`SELECT 1 FROM ${sql.identifier(slug.replaceAll('-', '_'))} ${which} FOR NO KEY UPDATE`)
 }

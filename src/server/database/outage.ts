@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /*
  * Payload takes a failed look-up of a session for a session that does not exist, and wraps the failure of a transaction in
- * an error that has lost its cause. So the pool itself notes, for the request under way, that it had no connection to give.
+ * an error that has lost its cause. So the pool itself records, for the request under way, that it had no connection to give.
  */
 
-type Noticing = { hasMissed: boolean }
+type OutageRecord = { hasMissed: boolean }
 
 /** How this process asks its database. */
 export type Probes = {
@@ -16,7 +16,7 @@ export type Probes = {
 }
 
 type Shared = {
-  readonly requests: AsyncLocalStorage<Noticing>
+  readonly requests: AsyncLocalStorage<OutageRecord>
   /** `undefined` until something has opened the database. */
   probes?: Probes
 }
@@ -38,29 +38,29 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-function shared(): Shared {
-  const found: unknown = Reflect.get(globalThis, KEY)
-  // Nobody else knows the symbol.
-  if (typeof found === 'object' && found !== null) return found as Shared
-  const made: Shared = { requests: new AsyncLocalStorage() }
-  Reflect.set(globalThis, KEY, made)
-  return made
+function getShared(): Shared {
+  const existing: unknown = Reflect.get(globalThis, KEY)
+  // Only this module uses the symbol.
+  if (typeof existing === 'object' && existing !== null) return existing as Shared
+  const created: Shared = { requests: new AsyncLocalStorage() }
+  Reflect.set(globalThis, KEY, created)
+  return created
 }
 
 /** Says that the work under way asked for a connection and got none. */
-export function noteOutage(): void {
-  const request = shared().requests.getStore()
+export function recordOutage(): void {
+  const request = getShared().requests.getStore()
   if (request !== undefined) request.hasMissed = true
 }
 
 /** For those of this process who share no module with whoever opens the database. */
 export function shareProbes(probes: Probes): void {
-  shared().probes = probes
+  getShared().probes = probes
 }
 
 /** Whether the database can be asked; `undefined` when nothing of this process has opened it yet. */
 export async function databaseAnswers(): Promise<boolean | undefined> {
-  return shared().probes?.answers()
+  return getShared().probes?.answers()
 }
 
 /**
@@ -68,30 +68,30 @@ export async function databaseAnswers(): Promise<boolean | undefined> {
  *
  * @throws DatabaseAwayError when the database hangs meanwhile; the work itself goes on until its statement ends
  */
-export async function noticingOutage<Result>(
+export async function trackOutage<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly isAway: boolean }> {
-  const noticing: Noticing = { hasMissed: false }
-  const working = shared().requests.run(noticing, work)
-  const result = await Promise.race([working, untilItHangs(working)])
-  return { result, isAway: noticing.hasMissed }
+  const record: OutageRecord = { hasMissed: false }
+  const working = getShared().requests.run(record, work)
+  const result = await Promise.race([working, rejectWhenHanging(working)])
+  return { result, isAway: record.hasMissed }
 }
 
 /** Rejects when the database says nothing while the work still lasts, else never settles. */
-function untilItHangs(working: Promise<unknown>): Promise<never> {
+function rejectWhenHanging(working: Promise<unknown>): Promise<never> {
   return new Promise((_resolve, reject) => {
     let timer: NodeJS.Timeout
     let isOver = false
-    const look = (afterMs: number) => {
+    const probe = (afterMs: number) => {
       timer = setTimeout(() => {
-        void (shared().probes?.isAlive() ?? Promise.resolve(true)).then((isAlive) => {
+        void (getShared().probes?.isAlive() ?? Promise.resolve(true)).then((isAlive) => {
           if (isOver) return
-          if (isAlive) look(afterMs * 2)
+          if (isAlive) probe(afterMs * 2)
           else reject(new DatabaseAwayError())
         })
       }, afterMs)
     }
-    look(SLOW_MS)
+    probe(SLOW_MS)
     const end = () => {
       isOver = true
       clearTimeout(timer)

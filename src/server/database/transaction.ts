@@ -6,7 +6,7 @@ import type { SqlClient } from './sql-client'
 type Session = Pick<Payload['db']['drizzle'], 'execute'>
 
 /** Where SQL of our own runs in the transaction a request is in, or outside of any when it is in none. */
-export async function sessionOf({ payload, transactionID }: PayloadRequest): Promise<Session> {
+export async function getSession({ payload, transactionID }: PayloadRequest): Promise<Session> {
   const transaction = transactionID === undefined ? undefined : await transactionID
   const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction]
   // Payload types the session of any database; with the PostgreSQL adapter it is a Drizzle client.
@@ -31,7 +31,7 @@ export async function inTransaction<Result>(
   req.transactionID = transactionID
   try {
     if (payload.db.sessions?.[transactionID] === undefined) throw new Error('The transaction has no session')
-    const db = await sessionOf(req)
+    const db = await getSession(req)
     const result = await work({ req, execute: (statement) => db.execute(statement) })
     await payload.db.commitTransaction(transactionID)
     return result

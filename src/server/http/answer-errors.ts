@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { noticingOutage } from '@/server/database/outage'
+import { trackOutage } from '@/server/database/outage'
 import { isPassingTrouble } from '@/server/database/passing-trouble'
 
 import { brokenRefusal, type Caller, Refusal, refusalResponse } from './answers'
@@ -43,15 +43,13 @@ type Options = {
 
 /**
  * Runs what answers a request, and turns what it throws into an answer. What it says after it got no connection to the
- * database is not to be believed: `401` for a session that could not be looked up, nobody for whoever is signed in, `500`
- * for everything else. It becomes 503.
+ * database is wrong: `401` for a session that could not be looked up, an empty user for a signed-in one, `500` for
+ * everything else. It becomes 503.
  */
 export async function answerErrors(options: Options, work: () => Promise<Response>): Promise<Response> {
   const { isRead, caller } = options
   try {
-    const { result, isAway } = await noticingOutage(() =>
-      work().catch((error: unknown) => answerThrown(options, error)),
-    )
+    const { result, isAway } = await trackOutage(() => work().catch((error: unknown) => answerThrown(options, error)))
     // What was written is written, whatever went wrong afterwards.
     return isAway && (isRead || result.status >= 400) ? refusalResponse(caller, databaseAway()) : result
   } catch (error) {
@@ -75,7 +73,7 @@ async function answerThrown({ caller, report }: Options, error: unknown): Promis
  * answer names no host and no reason.
  */
 export const readOrNull = <Result>(read: () => Promise<Result>): Promise<Result | null> =>
-  noticingOutage(read).then(
+  trackOutage(read).then(
     ({ result }) => result,
     () => null,
   )

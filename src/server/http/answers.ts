@@ -15,10 +15,10 @@ export const jsonAnswer = (status: number, body: unknown, headers: Answer['heade
   body: JSON.stringify(body),
 })
 
-export const responseOf = ({ status, headers, body }: Answer): Response => new Response(body, { status, headers })
+export const toResponse = ({ status, headers, body }: Answer): Response => new Response(body, { status, headers })
 
 export const jsonResponse = (body: unknown, status = 200, headers: Answer['headers'] = {}): Response =>
-  responseOf(jsonAnswer(status, body, headers))
+  toResponse(jsonAnswer(status, body, headers))
 
 type Details = {
   /** Path of what is wrong in the body. */
@@ -72,7 +72,7 @@ export function refusalAnswer(caller: Caller, { status, message, details }: Refu
 }
 
 export const refusalResponse = (caller: Caller, refusal: Refusal): Response =>
-  responseOf(refusalAnswer(caller, refusal))
+  toResponse(refusalAnswer(caller, refusal))
 
 /** Hides what went wrong inside behind a number that is also in the log. */
 export const brokenRefusal = (requestId: string, status = 500): Refusal =>

@@ -4,13 +4,13 @@ import { Refusal } from './answers'
 import { mediaType } from './content-type'
 import { requestLimits } from './request-limits'
 
-type Asked = { readonly headers: Pick<Headers, 'get'>; readonly body: AsyncIterable<Uint8Array> | null }
+type ReadableRequest = { readonly headers: Pick<Headers, 'get'>; readonly body: AsyncIterable<Uint8Array> | null }
 
 /**
  * The bytes of a body, or an empty array when there is none. Refuses with 413 as soon as more than `maxBytes` are
  * announced or have arrived, so that a large body is never held in memory; with 415 when it is compressed.
  */
-export async function readBody({ headers, body }: Asked, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody({ headers, body }: ReadableRequest, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding !== 'identity') throw new Refusal(415, 'Send the body without compression.')
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
@@ -22,22 +22,22 @@ export async function readBody({ headers, body }: Asked, maxBytes: number): Prom
   for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
     size += next.value.byteLength
     if (size > maxBytes) {
-      // The sender may keep the stream open: nobody waits for it to notice.
+      // Not awaited: the sender may keep the stream open.
       void parts.return?.().catch(() => undefined)
       throw tooLarge(maxBytes)
     }
     chunks.push(next.value)
   }
-  return joined(chunks, size)
+  return joinChunks(chunks, size)
 }
 
 /** The JSON of a request: 415 when it says that it is something else, 413 or 400 when it is too large or not readable. */
-export async function readJson(request: Asked, maxBytes: number): Promise<unknown> {
+export async function readJson(request: ReadableRequest, maxBytes: number): Promise<unknown> {
   refuseUnlessJson(request)
   return parseJson(await readBody(request, maxBytes))
 }
 
-export function refuseUnlessJson({ headers }: Pick<Asked, 'headers'>): void {
+export function refuseUnlessJson({ headers }: Pick<ReadableRequest, 'headers'>): void {
   if (mediaType(headers.get('content-type')) !== 'application/json')
     throw new Refusal(415, 'Send the body as application/json.')
 }
@@ -45,10 +45,10 @@ export function refuseUnlessJson({ headers }: Pick<Asked, 'headers'>): void {
 /**
  * Parses JSON; refuses with 400 what is not UTF-8, malformed, nested too deeply or cannot be stored. An empty text is `{}`.
  */
-export function parseJson(given: string | Uint8Array): unknown {
-  const text = typeof given === 'string' ? given : decoded(given)
+export function parseJson(input: string | Uint8Array): unknown {
+  const text = typeof input === 'string' ? input : decodeUtf8(input)
   if (text.trim() === '') return {}
-  const value = parsed(text)
+  const value = parseText(text)
   if (isDeeperThan(value, requestLimits.jsonDepth)) throw new Refusal(400, 'The body is nested too deeply.')
   refuseNul(value)
   return value
@@ -68,7 +68,7 @@ export function refuseNul(value: unknown): void {
 const tooLarge = (maxBytes: number): Refusal =>
   new Refusal(413, `This is too large: at most ${Math.floor(maxBytes / 1024)} KB can be sent here at once.`)
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let offset = 0
   for (const chunk of chunks) {
@@ -78,7 +78,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return bytes
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -86,7 +86,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return value

@@ -25,9 +25,9 @@ export const answerRefusals: AfterErrorHook = ({ error, result }) => {
 
 /** Payload answers 500 to what the database says of a request: a value it cannot read, a lock it does not give, its end. */
 export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
-  if (isUnreadableValue(error)) return asCmsError(unreadableValue())
-  if (errorCode(error) === LOCK_NOT_AVAILABLE) return asCmsError(busyRecord())
-  return isPassingTrouble(error) ? asCmsError(databaseAway()) : undefined
+  if (isUnreadableValue(error)) return toCmsError(unreadableValue())
+  if (errorCode(error) === LOCK_NOT_AVAILABLE) return toCmsError(busyRecord())
+  return isPassingTrouble(error) ? toCmsError(databaseAway()) : undefined
 }
 
 /** A save waits for an import, or another save, that is writing the same record; some seconds, and then it is told so. */
@@ -37,4 +37,4 @@ const busyRecord = () =>
     'Not saved, because an import or somebody else is writing this at the moment. Try again in a minute.',
   )
 
-const asCmsError = ({ status, message }: Refusal) => ({ status, response: refusalBodies.cms(message) })
+const toCmsError = ({ status, message }: Refusal) => ({ status, response: refusalBodies.cms(message) })

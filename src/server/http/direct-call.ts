@@ -1,4 +1,4 @@
-import { type Answer, responseOf } from './answers'
+import { type Answer, toResponse } from './answers'
 
 /** What such a call is told of a request: the framework's, or the plain one of src/web-server/next-internals/direct-calls.ts. */
 export type DirectRequest = {
@@ -17,10 +17,10 @@ export const DIRECT_CALLS = Symbol.for('pilgrim-guide.direct-calls')
 /**
  * The POST of a route that the server around us may call by itself, without the framework's work on a request, which is
  * most of the cost of a small one. It may use nothing that only the framework gives: no `cookies()`, no data cache. Where
- * nobody is around us, as in development, the framework goes on calling it.
+ * no such server runs, as in development, the framework goes on calling it.
  */
 export function directCall(path: string, call: DirectCall): (request: Request) => Promise<Response> {
   const calls: unknown = Reflect.get(globalThis, DIRECT_CALLS)
   if (calls instanceof Map) calls.set(path, call)
-  return async (request) => responseOf(await call(request))
+  return async (request) => toResponse(await call(request))
 }

@@ -13,7 +13,7 @@ export function jsonWithEtag(request: Request, body: unknown): Response {
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   const headers = { 'Cache-Control': PUBLIC_CACHE, ETag: etag }
-  return isHeld(request.headers.get('If-None-Match'), etag)
+  return isNotModified(request.headers.get('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers })
     : new Response(text, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })
 }
@@ -37,7 +37,7 @@ export function invalidQuery({ issues }: z.ZodError): Response {
 }
 
 /** RFC 9110 §13.1.2: the comparison is weak, since a proxy that compresses turns a strong tag into a weak one. */
-function isHeld(ifNoneMatch: string | null, etag: string): boolean {
-  const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return held.includes(etag) || held.includes('*')
+function isNotModified(ifNoneMatch: string | null, etag: string): boolean {
+  const cachedTags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return cachedTags.includes(etag) || cachedTags.includes('*')
 }

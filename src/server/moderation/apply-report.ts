@@ -7,8 +7,8 @@ import type { Location, MosqueGate, Recommendation } from '@/payload-types'
 import { documentField } from '@/server/submissions/report-target'
 
 import { reviewDays } from './approve-place'
-import { targetIdOf } from './missing-for-approval'
-import { type Change, dayOf, publishChange } from './publishing'
+import { getTargetId } from './missing-for-approval'
+import { type Change, publishChange, toDateField } from './publishing'
 import { invalidField, type ReviewContext } from './review-context'
 
 type FieldChange = Exclude<Apply, 'solved'>
@@ -23,36 +23,36 @@ export async function applyReport(
     throw invalidField('apply', 'Choose what to change, or mark the report as solved.')
   }
   if (apply === 'solved') return null
-  const { collection, id } = targetOf(item)
+  const { collection, id } = requireTarget(item)
   const values = valuesFor(apply, item.report?.target === 'gate' ? 'gate' : 'place')
   const source = `${labels[apply.field]}: reported by a visitor, reviewed on ${context.now.toISOString().slice(0, 10)}`
-  const provenance = await provenanceOf(context, collection, id)
+  const provenance = await loadProvenance(context, collection, id)
   return publishChange(context, {
     collection,
     id,
     changes: {
       ...values,
-      provenance: { ...provenance, source: withLine(provenance?.source, source), ...reviewDays(context.now) },
+      provenance: { ...provenance, source: appendLine(provenance?.source, source), ...reviewDays(context.now) },
     },
   })
 }
 
 /** Moves the day of the last check to the day the visitor saw it; never back. `null` when a later check is known. */
 export async function applyConfirmation(context: ReviewContext, item: Recommendation): Promise<Change | null> {
-  const { collection, id } = targetOf(item)
-  const provenance = await provenanceOf(context, collection, id)
-  const seen = dayOf(new Date(item.submittedAt))
+  const { collection, id } = requireTarget(item)
+  const provenance = await loadProvenance(context, collection, id)
+  const seen = toDateField(new Date(item.submittedAt))
   if (provenance?.checkedOn && Date.parse(provenance.checkedOn) >= Date.parse(seen)) return null
   return publishChange(context, { collection, id, changes: { provenance: { ...provenance, checkedOn: seen } } })
 }
 
-function targetOf(item: Recommendation): { collection: 'locations' | 'mosque-gates'; id: number } {
-  const id = targetIdOf(item)
+function requireTarget(item: Recommendation): { collection: 'locations' | 'mosque-gates'; id: number } {
+  const id = getTargetId(item)
   if (id === null) throw invalidField('target', 'What it is about has been deleted.')
   return { collection: item.report?.target === 'gate' ? 'mosque-gates' : 'locations', id }
 }
 
-async function provenanceOf(
+async function loadProvenance(
   { payload, req }: ReviewContext,
   collection: 'locations' | 'mosque-gates',
   id: number,
@@ -85,7 +85,7 @@ const wheelchairValues = { place: ['yes', 'limited', 'no', 'unknown'], gate: ['y
 
 /** The document's fields and their new values. Refuses what does not fit the field. */
 export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate'): Readonly<Record<string, unknown>> {
-  if (field === 'position') return positionOf(value)
+  if (field === 'position') return parsePosition(value)
   const names: Partial<Record<FieldChange['field'], string>> = documentField[target]
   const name = names[field]
   if (name === undefined) throw invalidField('apply', `A ${target} has no such field.`)
@@ -122,7 +122,7 @@ function refuseNoName(name: string): void {
   if (problem !== null) throw invalidField('apply', problem)
 }
 
-function positionOf(value: string | null): Readonly<Record<string, unknown>> {
+function parsePosition(value: string | null): Readonly<Record<string, unknown>> {
   if (value === null) return { latitude: null, longitude: null }
   const [, latitude = Number.NaN, longitude = Number.NaN] =
     /^(\d{1,2}(?:\.\d{1,15})?)\s*,\s*(\d{1,2}(?:\.\d{1,15})?)$/.exec(value)?.map(Number) ?? []
@@ -135,8 +135,8 @@ function positionOf(value: string | null): Readonly<Record<string, unknown>> {
 const MAX_SOURCE_LENGTH = 4000
 
 /** The newest line counts: when they do not all fit, the oldest go. */
-function withLine(source: string | null | undefined, line: string): string {
-  const lines = [...(source ?? '').split('\n').filter((known) => known !== ''), line]
+function appendLine(source: string | null | undefined, line: string): string {
+  const lines = [...(source ?? '').split('\n').filter((existing) => existing !== ''), line]
   while (lines.join('\n').length > MAX_SOURCE_LENGTH) lines.shift()
   return lines.join('\n')
 }

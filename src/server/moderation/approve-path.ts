@@ -3,7 +3,7 @@ import { foldText } from '@/lib/text/text-folding'
 import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
-import { idOf } from './missing-for-approval'
+import { getId } from './missing-for-approval'
 import { type Change, publishChange, publishNew } from './publishing'
 import type { ReviewContext } from './review-context'
 
@@ -13,7 +13,7 @@ const MAX_SLUG_WORDS_LENGTH = 60
 
 /** Publishes the path on a page of its own, or brings that page up to date. Its address never changes. */
 export function approvePath(context: ReviewContext, item: Recommendation): Promise<Change> {
-  const known = idOf(item.publishedPath)
+  const publishedId = getId(item.publishedPath)
   const data = {
     title: item.title,
     city: item.city,
@@ -23,14 +23,14 @@ export function approvePath(context: ReviewContext, item: Recommendation): Promi
       description: description ?? null,
       category: category ?? 'Location',
       notes: notes ?? null,
-      gate: idOf(gate),
-      location: idOf(location),
+      gate: getId(gate),
+      location: getId(location),
     })),
     provenance: { source: SOURCE, ...reviewDays(context.now) },
   }
-  return known === null
+  return publishedId === null
     ? publishNew(context, 'paths', { ...data, slug: pathSlug(item), origin: 'community', recommendation: item.id })
-    : publishChange(context, { collection: 'paths', id: known, changes: data })
+    : publishChange(context, { collection: 'paths', id: publishedId, changes: data })
 }
 
 /** Words of the title in Latin letters and the submission's number, which makes it the only one. */

@@ -1,7 +1,7 @@
 import type { Location, Recommendation } from '@/payload-types'
 
-import { categoryOf, idOf } from './missing-for-approval'
-import { type Change, dayOf, publishChange, publishNew } from './publishing'
+import { chooseCategory, getId } from './missing-for-approval'
+import { type Change, publishChange, publishNew, toDateField } from './publishing'
 import type { ReviewContext } from './review-context'
 
 /** Where a place of the community comes from, as readers see it. */
@@ -12,11 +12,11 @@ const REVIEW_AFTER_DAYS = 182
 
 /** Makes the submission a place of the guide, or brings the place it became before up to date. */
 export function approvePlace(context: ReviewContext, item: Recommendation): Promise<Change> {
-  const known = idOf(item.publishedPlace)
-  const data = placeDataOf(item, context.now)
-  return known === null
+  const publishedId = getId(item.publishedPlace)
+  const data = toPlaceData(item, context.now)
+  return publishedId === null
     ? publishNew(context, 'locations', { ...data, origin: 'community' })
-    : publishChange(context, { collection: 'locations', id: known, changes: data })
+    : publishChange(context, { collection: 'locations', id: publishedId, changes: data })
 }
 
 type PlaceData = Pick<
@@ -40,8 +40,8 @@ type PlaceData = Pick<
 >
 
 /** A box that is not ticked says nothing: unknown is not "no". */
-function placeDataOf(item: Recommendation, now: Date): PlaceData {
-  const category = categoryOf(item)
+function toPlaceData(item: Recommendation, now: Date): PlaceData {
+  const category = chooseCategory(item)
   if (category === null) throw new Error('Approved without a category')
   const { place } = item
   return {
@@ -67,5 +67,5 @@ function placeDataOf(item: Recommendation, now: Date): PlaceData {
 /** Checked on the day of the decision, and due again. */
 export function reviewDays(now: Date): { checkedOn: string; reviewDueOn: string } {
   const due = new Date(now.getTime() + REVIEW_AFTER_DAYS * 24 * 60 * 60 * 1000)
-  return { checkedOn: dayOf(now), reviewDueOn: dayOf(due) }
+  return { checkedOn: toDateField(now), reviewDueOn: toDateField(due) }
 }

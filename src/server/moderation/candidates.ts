@@ -9,54 +9,58 @@ import { type Compared, findDuplicates, indexOf } from '../duplicates/find-dupli
 /** What a submission may be the same as. */
 export type Candidates = {
   /** Of a submission that waits; none of any other. */
-  readonly duplicatesOf: (id: number) => readonly DuplicateCandidate[]
+  readonly findDuplicatesOf: (id: number) => readonly DuplicateCandidate[]
 }
 
 /** `ownPlaceId`: what became of a submission before its approval was taken back. Merged into it, it would be lost. */
 type Candidate = Compared & { readonly ownPlaceId: number | null }
 
-/** Every open queue looks four times a minute; what has not been asked for as long as this takes room for nothing. */
-const KEPT_MS = 60_000
+/** Every open queue asks four times a minute; after this long without a request the cache is dropped to free its memory. */
+const CACHE_MS = 60_000
 
-type Kept = { readonly stamp: string; readonly candidates: Promise<Candidates>; readonly forget: NodeJS.Timeout }
+type CachedCandidates = {
+  readonly stamp: string
+  readonly candidates: Promise<Candidates>
+  readonly forget: NodeJS.Timeout
+}
 
-let kept: Kept | null = null
+let cached: CachedCandidates | null = null
 
 /**
- * All places and all that waits, ready to be searched. To read and sort them takes a quarter of a second with 18,000: they
- * stay as they are until one of them changes.
+ * All places and all that waits, ready to be searched. To read and sort them takes a quarter of a second with 18,000, so
+ * they are cached until one of them changes.
  */
 export async function currentCandidates(payload: Payload): Promise<Candidates> {
-  const stamp = await stampOf(payload)
-  clearTimeout(kept?.forget)
-  const candidates = kept?.stamp === stamp ? kept.candidates : findCandidates(payload).then(searchable)
-  kept = { stamp, candidates, forget: setTimeout(forget, KEPT_MS).unref() }
-  candidates.catch(forget)
+  const stamp = await readStamp(payload)
+  clearTimeout(cached?.forget)
+  const candidates = cached?.stamp === stamp ? cached.candidates : findCandidates(payload).then(indexCandidates)
+  cached = { stamp, candidates, forget: setTimeout(dropCache, CACHE_MS).unref() }
+  candidates.catch(dropCache)
   return candidates
 }
 
-const forget = (): void => {
-  kept = null
+const dropCache = (): void => {
+  cached = null
 }
 
-async function searchable(all: readonly Candidate[]): Promise<Candidates> {
+async function indexCandidates(all: readonly Candidate[]): Promise<Candidates> {
   const index = await runCooperatively(indexOf(all))
   const byId = new Map(all.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
-  const found = new Map<number, readonly DuplicateCandidate[]>()
+  const results = new Map<number, readonly DuplicateCandidate[]>()
   return {
-    duplicatesOf: (id) => {
+    findDuplicatesOf: (id) => {
       const compared = byId.get(id)
       if (compared === undefined) return []
       const isOwn = (match: DuplicateCandidate) => match.kind === 'place' && match.id === compared.ownPlaceId
-      const duplicates = found.get(id) ?? findDuplicates(compared, index).filter((match) => !isOwn(match))
-      found.set(id, duplicates)
+      const duplicates = results.get(id) ?? findDuplicates(compared, index).filter((match) => !isOwn(match))
+      results.set(id, duplicates)
       return duplicates
     },
   }
 }
 
-/** Another text whenever one of them has come, gone or changed. */
-async function stampOf(payload: Payload): Promise<string> {
+/** The key of the cache: another text whenever one of them has come, gone or changed. */
+async function readStamp(payload: Payload): Promise<string> {
   const { rows } = await payload.db.drizzle.execute<{ stamp: string }>(sql`
     SELECT string_agg(stamp, ' ') AS stamp FROM (
       SELECT concat_ws('/', count(*), sum(id), sum(extract(epoch FROM updated_at))) AS stamp

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { CLAIM_MINUTES } from '@/contracts/moderation'
 import type { Recommendation } from '@/payload-types'
 
-import { idOf } from './missing-for-approval'
+import { getId } from './missing-for-approval'
 import type { ReviewContext } from './review-context'
 import { noClaim, type Reviewed, saveStep } from './save-step'
 
@@ -31,7 +31,7 @@ export function isClaimedByAnother(item: Recommendation, { actor, now }: ReviewC
 }
 
 const isClaimedBy = ({ status, claimedBy }: Recommendation, { id }: ReviewContext['actor']): boolean =>
-  status === 'claimed' && idOf(claimedBy) === id
+  status === 'claimed' && getId(claimedBy) === id
 
 /** Most claims of one tick; the next one takes the rest. */
 const BATCH = 200

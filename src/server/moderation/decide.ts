@@ -29,7 +29,7 @@ type Decision = {
 
 /** Publishes what the decision publishes, and writes the decision down. */
 export async function decide(context: ReviewContext, item: Recommendation, review: DecisionOfOne): Promise<Reviewed> {
-  const { to, reason = null, message = null, note, data = {}, changes = [] } = await decisionOf(context, item, review)
+  const { to, reason = null, message = null, note, data = {}, changes = [] } = await makeDecision(context, item, review)
   const { actor, actorName, now } = context
   return saveStep(context, item, {
     action: review.action,
@@ -46,10 +46,10 @@ export async function decide(context: ReviewContext, item: Recommendation, revie
   })
 }
 
-async function decisionOf(context: ReviewContext, item: Recommendation, review: DecisionOfOne): Promise<Decision> {
+async function makeDecision(context: ReviewContext, item: Recommendation, review: DecisionOfOne): Promise<Decision> {
   switch (review.action) {
     case 'approve':
-      return { to: 'approved', message: review.message ?? null, ...(await published(context, item, review)) }
+      return { to: 'approved', message: review.message ?? null, ...(await publishApproved(context, item, review)) }
     case 'reject': {
       const message = review.message ?? (rejectionReasons[review.reason] || null)
       return { to: 'rejected', reason: review.reason, message }
@@ -58,7 +58,7 @@ async function decisionOf(context: ReviewContext, item: Recommendation, review: 
       return { to: 'spam' }
     case 'merge': {
       const { data, change } = await mergeInto(context, item, review.item)
-      return { to: 'duplicate', data, changes: listed(change), message: review.message ?? null }
+      return { to: 'duplicate', data, changes: toList(change), message: review.message ?? null }
     }
     case 'hand-over':
       if (item.kind !== 'report') throw invalidField('kind', 'Only a problem report goes to an editor.')
@@ -68,7 +68,7 @@ async function decisionOf(context: ReviewContext, item: Recommendation, review: 
   }
 }
 
-async function published(
+async function publishApproved(
   context: ReviewContext,
   item: Recommendation,
   { item: { edits, apply } }: Approval,
@@ -94,11 +94,11 @@ async function published(
     }
     case 'report': {
       const reason = apply === undefined ? null : apply === 'solved' ? 'solved' : apply.field
-      return { data, reason, changes: listed(await applyReport(context, item, apply)) }
+      return { data, reason, changes: toList(await applyReport(context, item, apply)) }
     }
     case 'confirmation':
-      return { data, changes: listed(await applyConfirmation(context, item)) }
+      return { data, changes: toList(await applyConfirmation(context, item)) }
   }
 }
 
-const listed = (change: Change | null): readonly Change[] => (change === null ? [] : [change])
+const toList = (change: Change | null): readonly Change[] => (change === null ? [] : [change])

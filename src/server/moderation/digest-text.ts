@@ -8,7 +8,7 @@ export type DigestText = { readonly subject: string; readonly text: string }
 
 /**
  * The daily message to moderators: numbers and a link, nothing of what visitors wrote. `null` when nothing waits, because
- * a message that says so every day is one nobody reads.
+ * moderators would stop reading a message that says so every day.
  */
 export function digestText({
   work,

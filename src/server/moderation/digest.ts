@@ -45,11 +45,11 @@ async function sendDigest(payload: Payload, now: Date): Promise<'sent' | 'nothin
     pagination: false,
     depth: 0,
     select: { email: true },
-    // The server's own errand: nobody is signed in.
+    // The server asks for itself, without a signed-in user.
     overrideAccess: true,
   })
   const bcc = moderators.docs.map(({ email }) => email)
-  // Hidden from one another: who moderates is nobody's business.
+  // Hidden from one another: no moderator needs the addresses of the others.
   if (bcc.length > 0) await payload.sendEmail({ bcc, ...digest })
   return 'sent'
 }
@@ -60,7 +60,7 @@ async function loadWaiting(payload: Payload): Promise<WaitingWork> {
       const { totalDocs } = await payload.count({
         collection: 'recommendations',
         where: { status: { in: [...WAITING] }, kind: { equals: kind } },
-        // The server's own errand; only numbers leave it.
+        // The server asks for itself; only numbers leave it.
         overrideAccess: true,
       })
       return { kind, count: totalDocs }

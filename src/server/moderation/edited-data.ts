@@ -32,12 +32,12 @@ function editedPlace(
   before: NonNullable<Recommendation['place']>,
   { category, website, ...edits }: Omit<Edits, 'title' | 'city' | 'description' | 'steps'>,
 ): NonNullable<Recommendation['place']> {
-  const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined))
+  const newValues = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined))
   const place = {
     ...before,
-    ...given,
+    ...newValues,
     ...(category !== undefined && { siteCategory: category }),
-    ...(website !== undefined && { website: websiteOf(website) }),
+    ...(website !== undefined && { website: parseWebsite(website) }),
   }
   const { latitude, longitude } = place
   const isPinned = typeof latitude === 'number' && typeof longitude === 'number'
@@ -49,7 +49,7 @@ function editedPlace(
   return { ...place, hasNoPosition: place.hasNoPosition === true && !isPinned }
 }
 
-function websiteOf(written: string | null): string | null {
+function parseWebsite(written: string | null): string | null {
   if (written === null) return null
   const address = safeHttpUrl(written)
   if (address === null) throw invalidField('website', 'Enter a web address such as example.com.')

@@ -8,7 +8,7 @@ import { placeHref } from '@/domain/places/place-links'
 import type { Location, MosqueGate, User } from '@/payload-types'
 import { currentValue } from '@/server/submissions/report-target'
 
-import { idOf } from './missing-for-approval'
+import { getId } from './missing-for-approval'
 
 /**
  * The reports that wait for an editor, the longest waiting first, with the note of the moderator. Editors have no right to
@@ -102,7 +102,7 @@ function toReport(row: Row, places: ReadonlyMap<number, Location>, gates: Readon
     title: row.title,
     city: row.city,
     submittedAt: new Date(row.submitted_at).toISOString(),
-    target: targetOf(place, gate),
+    target: toTarget(place, gate),
     field: row.field,
     oldValue: row.old_value,
     currentValue: record === null || row.field === null ? null : currentValue(row.field, record),
@@ -112,10 +112,10 @@ function toReport(row: Row, places: ReadonlyMap<number, Location>, gates: Readon
   }
 }
 
-function targetOf(place: Location | undefined, gate: MosqueGate | undefined): HandedOver['target'] {
+function toTarget(place: Location | undefined, gate: MosqueGate | undefined): HandedOver['target'] {
   if (gate !== undefined) {
     const { id, name, _status, location } = gate
-    const href = gateHref({ id, mosqueId: idOf(location) ?? 0 })
+    const href = gateHref({ id, mosqueId: getId(location) ?? 0 })
     return { collection: 'mosque-gates', id, name, isPublished: _status === 'published', href }
   }
   if (place === undefined) return null

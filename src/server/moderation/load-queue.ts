@@ -11,7 +11,7 @@ import { runCooperatively, type Cooperative } from '@/server/cooperative'
 import { currentValue } from '@/server/submissions/report-target'
 
 import { type Candidates, currentCandidates } from './candidates'
-import { categoryOf, idOf, missingForApproval, targetIdOf } from './missing-for-approval'
+import { chooseCategory, getId, getTargetId, missingForApproval } from './missing-for-approval'
 import { countStates, findIds } from './queue-rows'
 import { isDecided } from './transitions'
 
@@ -54,12 +54,12 @@ type Reader = { readonly payload: Payload; readonly user: User; readonly now: Da
 type Duplicates = ReadonlyMap<number, readonly DuplicateCandidate[]>
 
 function* findAllDuplicates(candidates: Candidates, ids: readonly number[]): Cooperative<Duplicates> {
-  const found = new Map<number, readonly DuplicateCandidate[]>()
+  const results = new Map<number, readonly DuplicateCandidate[]>()
   for (const id of ids) {
-    found.set(id, candidates.duplicatesOf(id))
+    results.set(id, candidates.findDuplicatesOf(id))
     yield
   }
-  return found
+  return results
 }
 
 const matches = (query: QueueQuery, duplicates: Duplicates) => (id: number) =>
@@ -104,31 +104,31 @@ async function findRelated(reader: Reader, documents: readonly Recommendation[])
       reader,
       'locations',
       ids([
-        ...documents.flatMap(({ report, publishedPlace }) => [idOf(report?.location), idOf(publishedPlace)]),
-        ...steps.map(({ location }) => idOf(location)),
+        ...documents.flatMap(({ report, publishedPlace }) => [getId(report?.location), getId(publishedPlace)]),
+        ...steps.map(({ location }) => getId(location)),
       ]),
     ),
     findAll(
       reader,
       'mosque-gates',
-      ids([...documents.map(({ report }) => idOf(report?.gate)), ...steps.map(({ gate }) => idOf(gate))]),
+      ids([...documents.map(({ report }) => getId(report?.gate)), ...steps.map(({ gate }) => getId(gate))]),
     ),
-    findAll(reader, 'paths', ids(documents.map(({ publishedPath }) => idOf(publishedPath)))),
+    findAll(reader, 'paths', ids(documents.map(({ publishedPath }) => getId(publishedPath)))),
   ])
-  return { places: mapOf(places), gates: mapOf(gates), paths: mapOf(paths) }
+  return { places: indexById(places), gates: indexById(gates), paths: indexById(paths) }
 }
 
-const mapOf = <Doc extends { readonly id: number }>(docs: readonly Doc[]): ReadonlyMap<number, Doc> =>
+const indexById = <Doc extends { readonly id: number }>(docs: readonly Doc[]): ReadonlyMap<number, Doc> =>
   new Map(docs.map((doc) => [doc.id, doc]))
 
-type Beside = {
+type ItemContext = {
   readonly related: Related
   readonly reader: Reader
   readonly duplicates: readonly DuplicateCandidate[]
   readonly history: readonly HistoryEntry[] | null
 }
 
-function toItem(item: Recommendation, { related, reader, duplicates, history }: Beside): QueueItem {
+function toItem(item: Recommendation, { related, reader, duplicates, history }: ItemContext): QueueItem {
   return {
     id: item.id,
     version: item.itemVersion,
@@ -140,38 +140,38 @@ function toItem(item: Recommendation, { related, reader, duplicates, history }: 
     submittedAt: item.submittedAt,
     erasedAt: item.erasedAt ?? null,
     clientSubmittedAt: item.clientSubmittedAt ?? null,
-    risk: riskOf(item),
-    claim: claimOf(item, reader),
-    decision: decisionOf(item, reader),
-    place: item.kind === 'place' ? placeOf(item) : null,
-    steps: item.kind === 'path' ? stepsOf(item, related) : null,
-    report: item.kind === 'report' || item.kind === 'confirmation' ? reportOf(item, related) : null,
-    published: publishedOf(item, related),
-    duplicateOf: duplicateOf(item),
+    risk: toRisk(item),
+    claim: toClaim(item, reader),
+    decision: toDecision(item, reader),
+    place: item.kind === 'place' ? toPlace(item) : null,
+    steps: item.kind === 'path' ? toSteps(item, related) : null,
+    report: item.kind === 'report' || item.kind === 'confirmation' ? toReport(item, related) : null,
+    published: toPublished(item, related),
+    duplicateOf: toDuplicate(item),
     missing: missingForApproval(item),
     duplicates,
     history,
   }
 }
 
-function riskOf({ riskScore, riskReasons: stored }: Recommendation): QueueItem['risk'] {
+function toRisk({ riskScore, riskReasons: stored }: Recommendation): QueueItem['risk'] {
   const level = riskScore >= riskLevels.high ? 'high' : riskScore >= riskLevels.medium ? 'medium' : 'low'
   const reasons: readonly RiskReason[] = Array.isArray(stored)
-    ? riskReasons.filter((known) => stored.includes(known))
+    ? riskReasons.filter((reason) => stored.includes(reason))
     : []
   return { score: riskScore, level, reasons }
 }
 
-function claimOf(item: Recommendation, { user, now }: Reader): QueueItem['claim'] {
+function toClaim(item: Recommendation, { user, now }: Reader): QueueItem['claim'] {
   const until = item.claimExpiresAt
   if (item.status !== 'claimed' || !until || Date.parse(until) <= now.getTime()) return null
-  return { by: item.claimedByName ?? 'Somebody', until, isMine: idOf(item.claimedBy) === user.id }
+  return { by: item.claimedByName ?? 'Somebody', until, isMine: getId(item.claimedBy) === user.id }
 }
 
-function decisionOf({ status, decision }: Recommendation, { user, now }: Reader): QueueItem['decision'] {
+function toDecision({ status, decision }: Recommendation, { user, now }: Reader): QueueItem['decision'] {
   if (!isDecided(status) || !decision?.at) return null
   const undoUntil = new Date(Date.parse(decision.at) + UNDO_MINUTES * 60_000)
-  const isTheirs = idOf(decision.by) === user.id || hasRole(user, ['admin'])
+  const isTheirs = getId(decision.by) === user.id || hasRole(user, ['admin'])
   // From an editor it is had back at any time, by reopening: nothing was published.
   const canUndo = isTheirs && status !== 'with-editor' && undoUntil > now
   return {
@@ -183,9 +183,9 @@ function decisionOf({ status, decision }: Recommendation, { user, now }: Reader)
   }
 }
 
-const placeOf = (item: Recommendation): QueueItem['place'] => ({
+const toPlace = (item: Recommendation): QueueItem['place'] => ({
   senderCategory: item.place?.category ?? 'Restaurant',
-  category: categoryOf(item),
+  category: chooseCategory(item),
   arabicName: item.place?.arabicName ?? null,
   address: item.place?.address ?? null,
   wheelchair: item.place?.wheelchair === true,
@@ -200,17 +200,17 @@ const placeOf = (item: Recommendation): QueueItem['place'] => ({
   hasNoPosition: item.place?.hasNoPosition === true,
 })
 
-const stepsOf = (item: Recommendation, { gates, places }: Related): QueueItem['steps'] =>
+const toSteps = (item: Recommendation, { gates, places }: Related): QueueItem['steps'] =>
   (item.steps ?? []).map(({ title, description, category, notes, gate, location }) => ({
     title,
     description: description ?? null,
     category: category ?? 'Location',
     notes: notes ?? null,
-    gate: named(gates, idOf(gate)),
-    place: named(places, idOf(location)),
+    gate: findNamed(gates, getId(gate)),
+    place: findNamed(places, getId(location)),
   }))
 
-function named(
+function findNamed(
   documents: ReadonlyMap<number, { readonly id: number; readonly name: string }>,
   id: number | null,
 ): { readonly id: number; readonly name: string } | null {
@@ -218,9 +218,9 @@ function named(
   return document === undefined ? null : { id: document.id, name: document.name }
 }
 
-function reportOf(item: Recommendation, { gates, places }: Related): QueueItem['report'] {
+function toReport(item: Recommendation, { gates, places }: Related): QueueItem['report'] {
   const target = item.report?.target === 'gate' ? 'gate' : 'place'
-  const targetId = targetIdOf(item)
+  const targetId = getTargetId(item)
   const gate = target === 'gate' && targetId !== null ? gates.get(targetId) : undefined
   const place = target === 'place' && targetId !== null ? places.get(targetId) : undefined
   const record = gate !== undefined ? { gate } : place !== undefined ? { place } : null
@@ -228,7 +228,7 @@ function reportOf(item: Recommendation, { gates, places }: Related): QueueItem['
   return {
     target,
     targetId,
-    href: gate ? gateHref({ id: gate.id, mosqueId: idOf(gate.location) ?? 0 }) : place ? placeHref(place.id) : null,
+    href: gate ? gateHref({ id: gate.id, mosqueId: getId(gate.location) ?? 0 }) : place ? placeHref(place.id) : null,
     field,
     oldValue: item.report?.oldValue ?? null,
     currentValue: record === null || field === null ? null : currentValue(field, record),
@@ -237,17 +237,17 @@ function reportOf(item: Recommendation, { gates, places }: Related): QueueItem['
   }
 }
 
-function publishedOf(item: Recommendation, { places, paths }: Related): QueueItem['published'] {
-  const place = places.get(idOf(item.publishedPlace) ?? 0)
+function toPublished(item: Recommendation, { places, paths }: Related): QueueItem['published'] {
+  const place = places.get(getId(item.publishedPlace) ?? 0)
   if (place?._status === 'published') return { kind: 'place', id: place.id, href: placeHref(place.id) }
-  const path = paths.get(idOf(item.publishedPath) ?? 0)
+  const path = paths.get(getId(item.publishedPath) ?? 0)
   return path?._status === 'published' ? { kind: 'path', id: path.id, href: pathHref(path.slug) } : null
 }
 
-function duplicateOf(item: Recommendation): QueueItem['duplicateOf'] {
-  const place = idOf(item.duplicateOfPlace)
+function toDuplicate(item: Recommendation): QueueItem['duplicateOf'] {
+  const place = getId(item.duplicateOfPlace)
   if (place !== null) return { kind: 'place', id: place }
-  const submission = idOf(item.duplicateOf)
+  const submission = getId(item.duplicateOf)
   return submission === null ? null : { kind: 'submission', id: submission }
 }
 

@@ -2,7 +2,7 @@ import type { ReviewRequest } from '@/contracts/review-decisions'
 import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
-import { idOf } from './missing-for-approval'
+import { getId } from './missing-for-approval'
 import { type Change, publishChange } from './publishing'
 import { invalidField, type ReviewContext, type ReviewRefusal } from './review-context'
 
@@ -15,10 +15,12 @@ type Merged = {
 
 /** What a submission becomes a duplicate of, and what the place it is merged into takes from it. */
 export function mergeInto(context: ReviewContext, item: Recommendation, { into, take = [] }: Merge): Promise<Merged> {
-  return into.kind === 'place' ? intoPlace(context, item, into.id, take) : intoSubmission(context, item, into.id, take)
+  return into.kind === 'place'
+    ? mergeIntoPlace(context, item, into.id, take)
+    : mergeIntoSubmission(context, item, into.id, take)
 }
 
-async function intoPlace(
+async function mergeIntoPlace(
   { payload, req, ...context }: ReviewContext,
   item: Recommendation,
   id: number,
@@ -34,7 +36,7 @@ async function intoPlace(
     req,
   })
   if (place === null) throw invalid('The place it should be merged into has been deleted.')
-  if (id === idOf(item.publishedPlace)) {
+  if (id === getId(item.publishedPlace)) {
     throw invalid(
       'This place was made of the submission itself. Approve the submission, and the place is public again.',
     )
@@ -45,7 +47,7 @@ async function intoPlace(
     )
   }
   const data = { duplicateOf: null, duplicateOfPlace: id }
-  const changes = taken(item, take)
+  const changes = pickValues(item, take)
   if (Object.keys(changes).length === 0) return { data, change: null }
   const provenance = { ...place.provenance, ...reviewDays(context.now) }
   const change = await publishChange(
@@ -56,7 +58,7 @@ async function intoPlace(
 }
 
 /** Only what was sent is taken: an empty field of a duplicate empties nothing. */
-function taken(
+function pickValues(
   { place, description }: Recommendation,
   take: NonNullable<Merge['take']>,
 ): Readonly<Record<string, unknown>> {
@@ -71,7 +73,7 @@ function taken(
   return Object.assign({}, ...take.map((field) => values[field])) as Readonly<Record<string, unknown>>
 }
 
-async function intoSubmission(
+async function mergeIntoSubmission(
   { payload, req }: ReviewContext,
   item: Recommendation,
   id: number,
@@ -93,7 +95,7 @@ async function intoSubmission(
   if (other.status === 'duplicate' || other.status === 'spam') {
     throw invalid('The submission it should be merged into is itself a duplicate or spam.')
   }
-  return { data: { duplicateOf: id, duplicateOfPlace: idOf(other.publishedPlace) }, change: null }
+  return { data: { duplicateOf: id, duplicateOfPlace: getId(other.publishedPlace) }, change: null }
 }
 
 const invalid = (message: string): ReviewRefusal => invalidField('into', message)

@@ -6,7 +6,7 @@ export function missingForApproval(item: Recommendation): Readonly<Record<string
   switch (item.kind) {
     case 'place':
       return {
-        ...(categoryOf(item) === null && { category: 'Choose the category on the site.' }),
+        ...(chooseCategory(item) === null && { category: 'Choose the category on the site.' }),
         ...(!hasPin(item) &&
           item.place?.hasNoPosition !== true && {
             position: 'Set the pin, or say that the position is not known.',
@@ -16,22 +16,22 @@ export function missingForApproval(item: Recommendation): Readonly<Record<string
       return (item.steps ?? []).length === 0 ? { steps: 'A path needs at least one step.' } : {}
     case 'report':
     case 'confirmation':
-      return targetIdOf(item) === null ? { target: 'What it is about has been deleted.' } : {}
+      return getTargetId(item) === null ? { target: 'What it is about has been deleted.' } : {}
   }
 }
 
 /** The category on the site: the moderator's, or the one the sender's stands for. */
-export function categoryOf({ place }: Pick<Recommendation, 'place'>): PlaceCategory | null {
+export function chooseCategory({ place }: Pick<Recommendation, 'place'>): PlaceCategory | null {
   return place?.siteCategory ?? categoryByKind[place?.category ?? 'Restaurant']
 }
 
 /** Id of the place or gate a report is about. Read at depth 0. */
-export function targetIdOf({ report }: Pick<Recommendation, 'report'>): number | null {
-  return idOf(report?.target === 'gate' ? report.gate : report?.location)
+export function getTargetId({ report }: Pick<Recommendation, 'report'>): number | null {
+  return getId(report?.target === 'gate' ? report.gate : report?.location)
 }
 
 /** Id of a related document, whether it was read along or not. */
-export const idOf = (related: number | { readonly id: number } | null | undefined): number | null =>
+export const getId = (related: number | { readonly id: number } | null | undefined): number | null =>
   typeof related === 'object' ? (related?.id ?? null) : (related ?? null)
 
 const hasPin = ({ place }: Recommendation): boolean =>

@@ -46,12 +46,12 @@ export async function publishChange<Slug extends PublishedSlug>(
   const before = Object.fromEntries(
     Object.keys(changes).map((field) => [field, (document as unknown as Record<string, unknown>)[field] ?? null]),
   )
-  const updatedAt = await write(context, { collection, id, data: { ...changes, _status: 'published' } })
+  const updatedAt = await updateDocument(context, { collection, id, data: { ...changes, _status: 'published' } })
   return { collection, id, updatedAt, isNew: false, before: { ...before, _status: document._status ?? 'draft' } }
 }
 
-/** Takes a change back: a new document becomes a draft again, a changed one gets its old values. */
-export async function takeBack(
+/** Reverts a change: a new document becomes a draft again, a changed one gets its old values. */
+export async function revertChange(
   context: ReviewContext,
   { collection, id, updatedAt, isNew, before }: Change,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function takeBack(
       'Somebody has changed the published page since. Ask an editor to correct it there.',
     )
   }
-  await write(context, { collection, id, data: isNew ? { _status: 'draft' } : before })
+  await updateDocument(context, { collection, id, data: isNew ? { _status: 'draft' } : before })
 }
 
 /** A document as it stands, drafts included; `null` when it is deleted. Refuses when an editor works on a newer draft. */
@@ -93,7 +93,7 @@ async function findDocument<Slug extends PublishedSlug>(
   return document as Published[Slug]
 }
 
-async function write(
+async function updateDocument(
   { payload, req }: ReviewContext,
   { collection, id, data }: { collection: PublishedSlug; id: number; data: Readonly<Record<string, unknown>> },
 ): Promise<string> {
@@ -102,4 +102,4 @@ async function write(
 }
 
 /** The day of a moment, as date fields keep it. */
-export const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`
+export const toDateField = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`

@@ -9,19 +9,19 @@ import { type Cooperative, runCooperatively } from '@/server/cooperative'
 /** More than anybody can work through; the counts beside them stay right. */
 const MAX_ROWS = 5_000
 
-type FoundIds = { readonly ids: readonly number[]; readonly total: number }
+type MatchingIds = { readonly ids: readonly number[]; readonly total: number }
 
 /** The submissions the query asks for: the ids of the first ones in its order, and how many there are in all. */
-export async function findIds(payload: Payload, query: QueueQuery): Promise<FoundIds> {
+export async function findIds(payload: Payload, query: QueueQuery): Promise<MatchingIds> {
   const chosen = sql`
     FROM recommendations
-    WHERE ${sql.join([...conditionsOf(query)], sql` AND `)}
+    WHERE ${sql.join([...listConditions(query)], sql` AND `)}
     ORDER BY ${orders[query.sort]}
   `
-  const asked = query.q?.trim() ?? ''
-  if (asked !== '' && query.id === undefined) {
-    const { rows } = await payload.db.drizzle.execute<Searched>(sql`SELECT id, ${SEARCHED_TEXT} AS text ${chosen}`)
-    return runCooperatively(findText(rows, asked))
+  const searchText = query.q?.trim() ?? ''
+  if (searchText !== '' && query.id === undefined) {
+    const { rows } = await payload.db.drizzle.execute<SearchedRow>(sql`SELECT id, ${SEARCHED_TEXT} AS text ${chosen}`)
+    return runCooperatively(findText(rows, searchText))
   }
   const { rows } = await payload.db.drizzle.execute<{ id: number; total: number }>(sql`
     SELECT id, (count(*) OVER ())::int AS total ${chosen} LIMIT ${MAX_ROWS}
@@ -29,17 +29,17 @@ export async function findIds(payload: Payload, query: QueueQuery): Promise<Foun
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-type Searched = { id: number; text: string }
+type SearchedRow = { id: number; text: string }
 
 const SEARCHED_TEXT = sql`concat_ws(E'\n', title, place_arabic_name, description, place_phone, report_new_value, report_comment)`
 
 /** Folded here and not by the database, which has no fold of its own that would find the same. Signs alone stand for themselves. */
-function* findText(rows: readonly Searched[], asked: string): Cooperative<FoundIds> {
-  const words = withoutNumberWords(foldedWords(asked))
+function* findText(rows: readonly SearchedRow[], searchText: string): Cooperative<MatchingIds> {
+  const words = withoutNumberWords(foldedWords(searchText))
   const ids: number[] = []
   for (const { id, text } of rows) {
     const folded = foldText(text)
-    if (words.length === 0 ? text.includes(asked) : words.every((word) => folded.includes(word))) ids.push(id)
+    if (words.length === 0 ? text.includes(searchText) : words.every((word) => folded.includes(word))) ids.push(id)
     yield
   }
   return { ids: ids.slice(0, MAX_ROWS), total: ids.length }
@@ -51,7 +51,7 @@ const orders = {
   risk: sql`risk_score DESC, submitted_at, id`,
 } as const satisfies Record<QueueQuery['sort'], SQL>
 
-function* conditionsOf(query: QueueQuery): Generator<SQL> {
+function* listConditions(query: QueueQuery): Generator<SQL> {
   yield sql`deleted_at IS NULL`
   if (query.id !== undefined) {
     yield sql`id = ${query.id}`
@@ -85,7 +85,7 @@ type Counts = Pick<QueueAnswer, 'counts' | 'oldest'>
 
 /** How many there are in each state, and the one that waits longest. */
 export async function countStates(payload: Payload): Promise<Counts> {
-  const { rows } = await payload.db.drizzle.execute<Counted>(sql`
+  const { rows } = await payload.db.drizzle.execute<StateRow>(sql`
     SELECT status, count(*)::int AS total, min(submitted_at) AS submitted_at,
       extract(epoch FROM now() - min(submitted_at))::int AS age,
       (array_agg(id ORDER BY submitted_at, id))[1] AS id
@@ -110,4 +110,4 @@ export async function countStates(payload: Payload): Promise<Counts> {
   }
 }
 
-type Counted = { status: ReviewState; total: number; submitted_at: string; age: number; id: number }
+type StateRow = { status: ReviewState; total: number; submitted_at: string; age: number; id: number }

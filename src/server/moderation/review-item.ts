@@ -31,10 +31,10 @@ export async function reviewItem(
   now: Date,
 ): Promise<Reviewed & { readonly touched: ReadonlySet<CacheTag> }> {
   const touched = new Set<CacheTag>()
-  const marks = { [DECIDED]: true, [OWN_EXPIRY]: touched, [AUTHOR]: `${nameOf(actor)} (review)` }
+  const marks = { [DECIDED]: true, [OWN_EXPIRY]: touched, [AUTHOR]: `${staffName(actor)} (review)` }
   const reviewed = await inTransaction(payload, marks, async ({ req, execute }): Promise<Reviewed> => {
     req.user = { ...actor, collection: 'users' }
-    const context: ReviewContext = { payload, req, now, actor, actorName: nameOf(actor) }
+    const context: ReviewContext = { payload, req, now, actor, actorName: staffName(actor) }
     await execute(sql`SELECT id FROM recommendations WHERE id = ${review.item.id} FOR UPDATE`)
     const item = await findItem(context, review.item.id)
     if (item === null) throw new ReviewRefusal('not-found', 'There is no such submission.')
@@ -74,12 +74,12 @@ export async function reviewItem(
 function refuseUnlessPossible(context: ReviewContext, item: Recommendation, { action, item: seen }: ReviewOfOne): void {
   if (isClaimedByAnother(item, context)) {
     const claimed = `${item.claimedByName ?? 'Somebody else'} is on it.`
-    throw new ReviewRefusal('claimed', claimed, { current: currentOf(item) })
+    throw new ReviewRefusal('claimed', claimed, { current: describeCurrent(item) })
   }
-  if (item.itemVersion !== seen.version) throw stale(item)
+  if (item.itemVersion !== seen.version) throw staleRefusal(item)
   if (item.erasedAt) {
     throw new ReviewRefusal('transition', 'What was sent has been erased: nothing is left to decide.', {
-      current: currentOf(item),
+      current: describeCurrent(item),
     })
   }
   if (action === 'undo' || action === 'erase' || nextState(item.status, action) !== null) return
@@ -88,10 +88,10 @@ function refuseUnlessPossible(context: ReviewContext, item: Recommendation, { ac
   const message = isModerators
     ? `This is ${stateLabels[item.status]}: reopen it first.`
     : 'This is not with the editors any more.'
-  throw new ReviewRefusal('transition', message, { current: currentOf(item) })
+  throw new ReviewRefusal('transition', message, { current: describeCurrent(item) })
 }
 
-const nameOf = ({ name, email }: Pick<User, 'name' | 'email'>): string => name || (email.split('@')[0] ?? 'Staff')
+const staffName = ({ name, email }: Pick<User, 'name' | 'email'>): string => name || (email.split('@')[0] ?? 'Staff')
 
 function findItem({ payload, req }: ReviewContext, id: number): Promise<Recommendation | null> {
   return payload.findByID({
@@ -105,16 +105,16 @@ function findItem({ payload, req }: ReviewContext, id: number): Promise<Recommen
   })
 }
 
-function stale(item: Recommendation): ReviewRefusal {
+function staleRefusal(item: Recommendation): ReviewRefusal {
   const by = item.decision?.byName
   const message =
     isDecided(item.status) && by
       ? `${by} has decided it already: it is ${stateLabels[item.status]}.`
       : 'It has been changed since you loaded it.'
-  return new ReviewRefusal('stale', message, { current: currentOf(item) })
+  return new ReviewRefusal('stale', message, { current: describeCurrent(item) })
 }
 
-const currentOf = (item: Recommendation) => ({
+const describeCurrent = (item: Recommendation) => ({
   version: item.itemVersion,
   status: item.status,
   by: (item.status === 'claimed' ? item.claimedByName : item.decision?.byName) ?? null,

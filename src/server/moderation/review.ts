@@ -10,7 +10,7 @@ import type { User } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'
 import type { CacheTag } from '@/server/cache/tags'
 
-import { idOf } from './missing-for-approval'
+import { getId } from './missing-for-approval'
 import { type AnyReviewRequest, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { reviewItem } from './review-item'
 import type { Reviewed } from './save-step'
@@ -26,13 +26,13 @@ export async function review(
 ): Promise<readonly ReviewResult[]> {
   const results: ReviewResult[] = []
   const touched: CacheTag[] = []
-  for (const one of onesOf(request)) {
+  for (const one of splitRequest(request)) {
     try {
       const reviewed = await reviewItem(payload, actor, one, new Date())
       touched.push(...reviewed.touched)
-      results.push(await succeeded(payload, reviewed))
+      results.push(await toSuccess(payload, reviewed))
     } catch (error) {
-      results.push(failed(payload, one.item.id, error))
+      results.push(toFailure(payload, one.item.id, error))
     }
   }
   // After the commits: a page built from here on shows what was decided.
@@ -40,36 +40,36 @@ export async function review(
   return results
 }
 
-function onesOf({ items, ...request }: AnyReviewRequest): readonly ReviewOfOne[] {
+function splitRequest({ items, ...request }: AnyReviewRequest): readonly ReviewOfOne[] {
   // The union loses which items belong to which action; they are those of this very request.
   return items.map((item) => ({ ...request, item }) as ReviewOfOne)
 }
 
-async function succeeded(payload: Payload, { item, changes }: Reviewed): Promise<ReviewResult> {
+async function toSuccess(payload: Payload, { item, changes }: Reviewed): Promise<ReviewResult> {
   const shown = item.status === 'approved' || item.status === 'duplicate' ? changes[0] : undefined
   return {
     ok: true,
     id: item.id,
     version: item.itemVersion,
     status: item.status,
-    published: shown === undefined ? null : await pageOf(payload, shown),
+    published: shown === undefined ? null : await findPage(payload, shown),
   }
 }
 
 type Page = Extract<ReviewResult, { ok: true }>['published']
 
-async function pageOf(payload: Payload, { collection, id }: Reviewed['changes'][number]): Promise<Page> {
+async function findPage(payload: Payload, { collection, id }: Reviewed['changes'][number]): Promise<Page> {
   if (collection === 'locations') return { kind: 'place', id, href: placeHref(id) }
   // Only for its address; it has just been published.
   const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true })
   if (document === null) return null
   if ('slug' in document) return { kind: 'path', id, href: pathHref(document.slug) }
   return 'location' in document
-    ? { kind: 'gate', id, href: gateHref({ id, mosqueId: idOf(document.location) ?? 0 }) }
+    ? { kind: 'gate', id, href: gateHref({ id, mosqueId: getId(document.location) ?? 0 }) }
     : null
 }
 
-function failed(payload: Payload, id: number, error: unknown): ReviewResult {
+function toFailure(payload: Payload, id: number, error: unknown): ReviewResult {
   if (error instanceof ReviewRefusal) {
     return { ok: false, id, code: error.code, message: error.message, ...error.details }
   }

@@ -32,7 +32,7 @@ export async function saveStep(
     id: before.id,
     data: { ...step.data, status: to, itemVersion: before.itemVersion + (isChange ? 1 : 0) },
     depth: 0,
-    // Nobody may update a submission but a review, and the endpoint has checked that a moderator asks.
+    // Only a review may update a submission, and the endpoint has checked that a moderator asks.
     overrideAccess: true,
     req,
   })
@@ -56,7 +56,7 @@ export async function saveStep(
       snapshot: { ...facts, changes },
     },
     depth: 0,
-    // Nobody may write the log through an API; this is the one place that does.
+    // No API may write the log; this is the one place that does.
     overrideAccess: true,
     req,
   })

@@ -4,7 +4,7 @@ import { hasRole } from '@/access/roles'
 import { UNDO_MINUTES } from '@/contracts/moderation'
 import type { Recommendation, ReviewLog } from '@/payload-types'
 
-import { type Change, takeBack } from './publishing'
+import { type Change, revertChange } from './publishing'
 import { type ReviewContext, ReviewRefusal } from './review-context'
 import { noClaim, type Reviewed, saveStep } from './save-step'
 import { isDecided } from './transitions'
@@ -27,7 +27,7 @@ export function handBack(context: ReviewContext, item: Recommendation, message: 
 
 /** Takes the last decision back, with all it has published. What an editor has settled is with the editors again. */
 export async function undo(context: ReviewContext, item: Recommendation): Promise<Reviewed> {
-  const last = await lastChange(context, item)
+  const last = await findLastChange(context, item)
   const isLastDecision = last !== null && isDecided(item.status) && last.to === item.status
   if (!isLastDecision) throw new ReviewRefusal('cannot-undo', 'There is no decision to take back.')
   if (last.actorId !== context.actor.id && !hasRole(context.actor, ['admin'])) {
@@ -39,12 +39,12 @@ export async function undo(context: ReviewContext, item: Recommendation): Promis
   if (!hasRole(context.actor, ['admin', 'moderator']) && last.action !== 'settle') {
     throw new ReviewRefusal('cannot-undo', 'Only what was settled here can be taken back here.')
   }
-  const changes = changesIn(last.snapshot)
-  for (const change of changes.toReversed()) await takeBack(context, change)
+  const changes = readChanges(last.snapshot)
+  for (const change of changes.toReversed()) await revertChange(context, change)
   const undone = await saveStep(context, item, {
     action: 'undo',
     ...(last.action === 'settle'
-      ? { to: 'with-editor', data: await handedOver(context, item) }
+      ? { to: 'with-editor', data: await restoreHandOver(context, item) }
       : { to: 'pending-review', data: noDecision }),
     isChange: true,
   })
@@ -59,23 +59,23 @@ const noDecision = {
 } as const
 
 /** The decision as it was while the editors had it. */
-async function handedOver(context: ReviewContext, item: Recommendation): Promise<Partial<Recommendation>> {
-  const entry = await newestEntry(context, item, { action: { equals: 'hand-over' } })
+async function restoreHandOver(context: ReviewContext, item: Recommendation): Promise<Partial<Recommendation>> {
+  const entry = await findNewestEntry(context, item, { action: { equals: 'hand-over' } })
   const decision = { ...noDecision.decision, byName: entry?.actorName ?? null, at: entry?.createdAt ?? null }
   return { ...noDecision, decision }
 }
 
 /** As `saveStep` wrote them. */
-const changesIn = (snapshot: unknown): readonly Change[] =>
+const readChanges = (snapshot: unknown): readonly Change[] =>
   typeof snapshot === 'object' && snapshot !== null && 'changes' in snapshot && Array.isArray(snapshot.changes)
     ? (snapshot.changes as readonly Change[])
     : []
 
 /** The newest entry about an item that changed it; claims come and go without changing it. */
-const lastChange = (context: ReviewContext, item: Recommendation): Promise<ReviewLog | null> =>
-  newestEntry(context, item, { action: { not_in: ['claim', 'release', 'expire'] } })
+const findLastChange = (context: ReviewContext, item: Recommendation): Promise<ReviewLog | null> =>
+  findNewestEntry(context, item, { action: { not_in: ['claim', 'release', 'expire'] } })
 
-async function newestEntry(
+async function findNewestEntry(
   { payload, req }: ReviewContext,
   item: Recommendation,
   which: Where,

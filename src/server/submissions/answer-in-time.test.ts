@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { refusedSchema } from '@/contracts/submission-parts'
-import { jsonAnswer, Refusal, responseOf } from '@/server/http/answers'
+import { jsonAnswer, Refusal, toResponse } from '@/server/http/answers'
 import { createSlots } from '@/server/slots'
 
 import { pause } from '../../../tests/pause'
@@ -22,7 +22,7 @@ const stored = jsonAnswer(201, {})
 const nothing = () => Promise.resolve()
 
 const failing = async (error: unknown) =>
-  responseOf(await answerInTime({ cms, receive: nothing, handle: () => Promise.reject(error as Error) }))
+  toResponse(await answerInTime({ cms, receive: nothing, handle: () => Promise.reject(error as Error) }))
 
 const databaseError = (code: string) =>
   new Error('Failed query: insert … params: +966 12 000 0000', {

@@ -10,7 +10,7 @@ import { BusyError, type Slots } from '@/server/slots'
 
 const RETRY_AFTER_SECONDS = 30
 
-/** A crowd is gone sooner than a database comes back. */
+/** Shorter than above: waiting senders are served sooner than a database comes back. */
 const RETRY_AFTER_CROWD_SECONDS = 10
 
 /**
@@ -26,7 +26,7 @@ export class TooLateError extends Error {
 type Work<Body> = {
   readonly cms: () => Promise<Payload>
   readonly receive: () => Promise<Body>
-  /** `msLeft` tells how long anybody still waits, in milliseconds. */
+  /** `msLeft` tells how long the sender still waits, in milliseconds. */
   readonly handle: (payload: Payload, body: Body, msLeft: () => number) => Promise<Answer>
   /** What is waited for between the two, by whom; at once where it is left out. */
   readonly turn?: { readonly slots: Slots; readonly network: string }
@@ -34,8 +34,8 @@ type Work<Body> = {
 
 /**
  * Receives a body, waits for a turn, runs a handler on the body and turns what any of them throws into an answer; 503 when
- * the handler is not done in time, which is how a database that hangs shows: then nobody else waits for a turn any longer. A
- * slow line and other senders take none of that time: how long somebody may send is the web server's to say.
+ * the handler is not done in time, which is how a database that hangs shows: then those who wait for a turn are refused
+ * at once. A slow line and other senders take none of that time: the web server limits how long a sender may take.
  */
 export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Body>): Promise<Answer> {
   let payload: Payload | undefined
@@ -66,11 +66,11 @@ export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Bo
       leave?.()
     }
   } catch (error) {
-    return refusalAnswer('submission', refusalOf(error, payload))
+    return refusalAnswer('submission', toRefusal(error, payload))
   }
 }
 
-function refusalOf(error: unknown, payload: Payload | undefined): Refusal {
+function toRefusal(error: unknown, payload: Payload | undefined): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof TooLateError) return unavailable()
   if (error instanceof BusyError) return crowded()

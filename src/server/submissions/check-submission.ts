@@ -6,8 +6,8 @@ import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
 import type { Limit } from '@/server/security/rate-limit'
 
 import type { FormToken } from './form-token'
-import { formUse, limitsFor } from './limits'
-import { type Outcome, type Precheck, precheck, waitFor } from './precheck'
+import { formUseLimit, limitsFor } from './limits'
+import { findRetryAfter, type Outcome, type Precheck, precheck } from './precheck'
 import { incorrect, type Sent } from './read-submission'
 import { recentCounts } from './recent-counts'
 import { assessRisk, type Risk, SENDS_PER_FORM, type Signs, type Standing } from './risk'
@@ -22,21 +22,21 @@ type Checked = {
   readonly databaseTime: number
 }
 
-type Finding =
+type CheckResult =
   | ({ readonly outcome: 'fine'; readonly isAssumed: boolean } & Checked)
   | Exclude<Outcome, { readonly outcome: 'stored' }>
 
 /**
- * How likely a submission is spam, and what it counts towards. Where that may be assumed it is what the last seconds have
- * shown, else the database is asked; nothing is written. Refuses links to what readers cannot see.
+ * How likely a submission is spam, and what it counts towards. Where that may be assumed it is taken from the cached
+ * precheck, else the database is asked; nothing is written. Refuses links to what readers cannot see.
  */
 export async function checkSubmission(
   payload: Payload,
   sent: Sent,
   { sender, mayAssume }: { readonly sender: Sender; readonly mayAssume: boolean },
-): Promise<Finding> {
+): Promise<CheckResult> {
   const assumed = mayAssume ? assume(sent, sender) : null
-  return assumed === null ? look(payload, sent, sender) : { outcome: 'fine', isAssumed: true, ...assumed }
+  return assumed === null ? askDatabase(payload, sent, sender) : { outcome: 'fine', isAssumed: true, ...assumed }
 }
 
 /**
@@ -44,53 +44,56 @@ export async function checkSubmission(
  * statement that stores it calls itself off when it is not so. `null` when the database has to be asked first.
  */
 function assume(sent: Sent, sender: Sender): Checked | null {
-  const counts = linksOf(sent.data).length === 0 ? recentCounts.optimistic(sender.network) : null
+  const counts = collectLinks(sent.data).length === 0 ? recentCounts.optimistic(sender.network) : null
   if (counts === null) return null
-  const risk = riskOf(sent, sender, { timesSent: 0, lastHour: counts.lastHour })
-  const limits = [...formOf(sender, SENDS_PER_FORM), ...limitsOf(sent, sender, risk.standing)]
+  const risk = rateRisk(sent, sender, { timesSent: 0, lastHour: counts.lastHour })
+  const limits = [...listFormLimits(sender, SENDS_PER_FORM), ...listNetworkLimits(sent, sender, risk.standing)]
   return { risk, limits, databaseTime: counts.databaseTime }
 }
 
 /** What the database knows of the submission, its sender and what it links to. */
-async function look(payload: Payload, sent: Sent, sender: Sender): Promise<Finding> {
-  const links = linksOf(sent.data)
-  const known = await recentCounts.look(() =>
+async function askDatabase(payload: Payload, sent: Sent, sender: Sender): Promise<CheckResult> {
+  const links = collectLinks(sent.data)
+  const checked = await recentCounts.refresh(() =>
     precheck(payload, {
       idempotencyKey: sent.idempotencyKey,
-      limits: [...formOf(sender), ...standings.flatMap((standing) => limitsOf(sent, sender, standing))],
+      limits: [
+        ...listFormLimits(sender),
+        ...standings.flatMap((standing) => listNetworkLimits(sent, sender, standing)),
+      ],
       gateIds: links.map(({ gateId }) => gateId).filter((id) => id !== undefined),
       placeIds: links.map(({ placeId }) => placeId).filter((id) => id !== undefined),
     }),
   )
-  if (known.existing !== null) return { outcome: 'sent-before', existing: known.existing }
-  const fields = missingLinks(links, known)
+  if (checked.existing !== null) return { outcome: 'sent-before', existing: checked.existing }
+  const fields = findMissingLinks(links, checked)
   if (Object.keys(fields).length > 0) throw incorrect(fields)
 
-  const risk = riskOf(sent, sender, { timesSent: timesSent(sender, known), lastHour: known.lastHour })
-  const counted = limitsOf(sent, sender, risk.standing)
-  const wait = waitFor(counted, known)
+  const risk = rateRisk(sent, sender, { timesSent: countSends(sender, checked), lastHour: checked.lastHour })
+  const counted = listNetworkLimits(sent, sender, risk.standing)
+  const wait = findRetryAfter(counted, checked)
   if (wait !== null) return { outcome: 'limited', retryAfterSeconds: wait }
-  const limits = [...formOf(sender), ...counted]
-  return { outcome: 'fine', isAssumed: false, risk, limits, databaseTime: known.databaseTime }
+  const limits = [...listFormLimits(sender), ...counted]
+  return { outcome: 'fine', isAssumed: false, risk, limits, databaseTime: checked.databaseTime }
 }
 
 const standings: readonly Standing[] = ['trusted', 'doubtful', 'automatic']
 
-const riskOf = ({ data }: Sent, { token }: Sender, counted: Pick<Signs, 'timesSent' | 'lastHour'>): Risk =>
-  assessRisk({ token: token.state, honeypot: data[HONEYPOT_FIELD], texts: textsOf(data), ...counted })
+const rateRisk = ({ data }: Sent, { token }: Sender, counted: Pick<Signs, 'timesSent' | 'lastHour'>): Risk =>
+  assessRisk({ token: token.state, honeypot: data[HONEYPOT_FIELD], texts: collectTexts(data), ...counted })
 
-const formOf = ({ token }: Sender, most?: number): readonly Limit[] =>
-  'nonce' in token ? [formUse(token.nonce, most)] : []
+const listFormLimits = ({ token }: Sender, most?: number): readonly Limit[] =>
+  'nonce' in token ? [formUseLimit(token.nonce, most)] : []
 
-const limitsOf = ({ call }: Sent, { network }: Sender, standing: Standing): readonly Limit[] =>
+const listNetworkLimits = ({ call }: Sent, { network }: Sender, standing: Standing): readonly Limit[] =>
   limitsFor({ call, standing, network })
 
-function timesSent(sender: Sender, { hits }: Precheck): number {
-  const [form] = formOf(sender)
+function countSends(sender: Sender, { hits }: Precheck): number {
+  const [form] = listFormLimits(sender)
   return form === undefined ? 0 : (hits[form.key]?.hits ?? 0)
 }
 
-function textsOf(data: Submission | Report): readonly (string | null)[] {
+function collectTexts(data: Submission | Report): readonly (string | null)[] {
   switch (data.kind) {
     case 'place':
       return [data.name, data.description, data.openHours, data.price, data.phone]
@@ -110,7 +113,7 @@ type Link = {
   readonly placeId?: number | undefined
 }
 
-const linksOf = (data: Submission | Report): readonly Link[] =>
+const collectLinks = (data: Submission | Report): readonly Link[] =>
   data.kind === 'path'
     ? data.steps
         .map(({ gateId, placeId }, index) => ({ path: `steps.${index}`, gateId, placeId }))
@@ -118,7 +121,7 @@ const linksOf = (data: Submission | Report): readonly Link[] =>
     : []
 
 /** By field, what is wrong with the links to what readers cannot see. */
-function missingLinks(
+function findMissingLinks(
   links: readonly Link[],
   shown: Pick<Precheck, 'gateIds' | 'placeIds'>,
 ): Readonly<Record<string, string>> {

@@ -12,7 +12,7 @@ import { readReceipt, receiptHash } from './receipt'
 export async function findStatus(payload: Payload, typed: string): Promise<SubmissionStatus | null> {
   // A receipt that cannot be one is looked up too, so that both kinds of wrong answer take the same time.
   const hash = receiptHash(readReceipt(typed) ?? '')
-  const { rows } = await payload.db.drizzle.execute<Found>(sql`
+  const { rows } = await payload.db.drizzle.execute<StatusRow>(sql`
     SELECT r.kind, r.status, r.erased_at, r.submitted_at, r.decision_at, r.decision_message,
       place.id AS place_id, path.slug AS path_slug, gate.id AS gate_id, gate.location_id AS mosque_id
     FROM recommendations r
@@ -27,7 +27,7 @@ export async function findStatus(payload: Payload, typed: string): Promise<Submi
   return rows[0] === undefined ? null : toStatus(rows[0])
 }
 
-type Found = {
+type StatusRow = {
   kind: SubmissionKind
   status: ReviewState
   erased_at: string | null
@@ -40,7 +40,7 @@ type Found = {
   mosque_id: number | null
 }
 
-const publicStateOf = {
+const publicStates = {
   'pending-review': 'pending-review',
   claimed: 'in-review',
   'with-editor': 'in-review',
@@ -50,8 +50,8 @@ const publicStateOf = {
   duplicate: 'duplicate',
 } as const satisfies Record<ReviewState, SubmissionStatus['state']>
 
-function toStatus(row: Found): SubmissionStatus {
-  const state = row.erased_at === null ? publicStateOf[row.status] : 'erased'
+function toStatus(row: StatusRow): SubmissionStatus {
+  const state = row.erased_at === null ? publicStates[row.status] : 'erased'
   const isDecided = state !== 'pending-review' && state !== 'in-review'
   return {
     success: true,
@@ -60,11 +60,11 @@ function toStatus(row: Found): SubmissionStatus {
     submittedAt: new Date(row.submitted_at).toISOString(),
     decidedAt: isDecided && row.decision_at !== null ? new Date(row.decision_at).toISOString() : null,
     message: isDecided ? row.decision_message : null,
-    link: isDecided ? linkOf(row) : null,
+    link: isDecided ? chooseLink(row) : null,
   }
 }
 
-function linkOf({ status, kind, place_id, path_slug, gate_id, mosque_id }: Found): string | null {
+function chooseLink({ status, kind, place_id, path_slug, gate_id, mosque_id }: StatusRow): string | null {
   const isShown = status === 'approved' || status === 'duplicate' || kind === 'report' || kind === 'confirmation'
   if (!isShown) return null
   if (path_slug !== null) return pathHref(path_slug)

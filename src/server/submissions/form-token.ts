@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { derivedKey } from '@/server/security/derived-key'
 
-/** Nobody fills in a form in less. */
+/** A person needs longer than this to fill in a form. */
 const MIN_FILL_MS = 2_000
 
 /** A form may lie open for a day; an older token counts as none. */
@@ -16,10 +16,10 @@ export type FormToken =
   /** `nonce` names the opened form, to count how often it is sent. */
   | { readonly state: 'too-quick' | 'fair'; readonly nonce: string }
 
-/** Says when a form was opened, so that nobody has to be believed about it: `<time in base 36>.<nonce>.<signature>`. */
+/** Says when a form was opened, signed so that the sender cannot change it: `<time in base 36>.<nonce>.<signature>`. */
 export function issueFormToken(now: Date): string {
   const content = `${now.getTime().toString(36)}.${randomBytes(NONCE_BYTES).toString('base64url')}`
-  return `${content}.${signatureOf(content).toString('base64url')}`
+  return `${content}.${sign(content).toString('base64url')}`
 }
 
 /** What a token says about the form it comes from. */
@@ -27,9 +27,9 @@ export function readFormToken(token: string | undefined, now: Date): FormToken {
   if (token === undefined || token === '') return { state: 'missing' }
   const parts = token.split('.')
   const [time = '', nonce = '', signature = ''] = parts
-  const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(`${time}.${nonce}`)
-  if (parts.length !== 3 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
+  const received = Buffer.from(signature, 'base64url')
+  const expected = sign(`${time}.${nonce}`)
+  if (parts.length !== 3 || received.length !== expected.length || !timingSafeEqual(received, expected)) {
     return { state: 'forged' }
   }
   const age = now.getTime() - Number.parseInt(time, 36)
@@ -37,5 +37,5 @@ export function readFormToken(token: string | undefined, now: Date): FormToken {
   return { state: age < MIN_FILL_MS ? 'too-quick' : 'fair', nonce }
 }
 
-const signatureOf = (content: string): Buffer =>
+const sign = (content: string): Buffer =>
   createHmac('sha256', derivedKey('form-token')).update(content).digest().subarray(0, SIGNATURE_BYTES)

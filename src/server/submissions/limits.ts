@@ -6,7 +6,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * 60
 
 /**
- * How many a network may send, by how its senders behave. A hotel is one network: two hundred guests
+ * Rate limits: how many a network may send, by how its senders behave. A hotel is one network: two hundred guests
  * who fill in the form, one a minute, stay far below the first row, and programs on the same network cannot use it up,
  * because they are counted in the others.
  */
@@ -34,7 +34,7 @@ export function limitsFor({
 }
 
 /** Counts how often an opened form is sent; see `assessRisk`. Over only where somebody asks for it. */
-export const formUse = (nonce: string, hits: number = Number.MAX_SAFE_INTEGER): Limit => ({
+export const formUseLimit = (nonce: string, hits: number = Number.MAX_SAFE_INTEGER): Limit => ({
   key: `submit:form:${nonce}`,
   hits,
   windowSeconds: DAY,

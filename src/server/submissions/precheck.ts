@@ -5,7 +5,7 @@ import type { Limit } from '@/server/security/rate-limit'
 
 import { BUSY_HOUR } from './risk'
 
-type Asking = {
+type PrecheckQuery = {
   readonly idempotencyKey: string
   readonly limits: readonly Limit[]
   readonly gateIds: readonly number[]
@@ -70,48 +70,50 @@ const FIND_LINKED: Prepared = {
 }
 
 /** Everything that has to be known before a submission is stored, in one read, or two for a path with links. */
-export async function precheck(payload: Payload, asking: Asking): Promise<Precheck> {
-  const { idempotencyKey, limits, gateIds, placeIds } = asking
+export async function precheck(payload: Payload, query: PrecheckQuery): Promise<Precheck> {
+  const { idempotencyKey, limits, gateIds, placeIds } = query
   if (limits.length > MOST_LIMITS) throw new Error(`At most ${MOST_LIMITS} limits can be looked at in one read`)
   const keys = Array.from({ length: MOST_LIMITS }, (_, index) => limits[index]?.key ?? null)
-  const [[found], [linked]] = await Promise.all([
-    runPrepared<Found>(payload, PRECHECK, [idempotencyKey, ...keys]),
+  const [[result], [linked]] = await Promise.all([
+    runPrepared<PrecheckRow>(payload, PRECHECK, [idempotencyKey, ...keys]),
     gateIds.length + placeIds.length === 0 ? [] : runPrepared<Linked>(payload, FIND_LINKED, [gateIds, placeIds]),
   ])
-  if (found === undefined) throw new Error('The database returned no row')
+  if (result === undefined) throw new Error('The database returned no row')
   return {
-    existing: found.existing,
-    lastHour: found.last_hour,
-    hits: hitsNow(limits, found.counted ?? {}, found.seconds),
+    existing: result.existing,
+    lastHour: result.last_hour,
+    hits: countHits(limits, result.counted ?? {}, result.seconds),
     gateIds: linked?.gate_ids ?? [],
     placeIds: linked?.place_ids ?? [],
-    databaseTime: found.seconds * 1000,
+    databaseTime: result.seconds * 1000,
   }
 }
 
-type Counted = Readonly<Record<string, { readonly hits: number; readonly since: number } | undefined>>
+type Counters = Readonly<Record<string, { readonly hits: number; readonly since: number } | undefined>>
 
-type Found = {
+type PrecheckRow = {
   existing: Precheck['existing']
   last_hour: number
-  counted: Counted | null
+  counted: Counters | null
   seconds: number
 }
 
 type Linked = { gate_ids: number[] | null; place_ids: number[] | null }
 
 /** What is counted in the windows that run at this second. */
-function hitsNow(limits: readonly Limit[], counted: Counted, second: number): Precheck['hits'] {
+function countHits(limits: readonly Limit[], counted: Counters, second: number): Precheck['hits'] {
   const running = limits.flatMap(({ key, windowSeconds }) => {
     const start = Math.floor(second / windowSeconds) * windowSeconds
-    const found = counted[key]
-    return found?.since === start ? [[key, { hits: found.hits, wait: Math.ceil(start + windowSeconds - second) }]] : []
+    const counter = counted[key]
+    return counter?.since === start
+      ? [[key, { hits: counter.hits, wait: Math.ceil(start + windowSeconds - second) }]]
+      : []
   })
   return Object.fromEntries(running)
 }
 
 /** Seconds until the first of the limits that are used up opens again; `null` when none is. */
-export function waitFor(limits: readonly Limit[], { hits }: Precheck): number | null {
+export function findRetryAfter(limits: readonly Limit[], { hits }: Precheck): number | null {
   const waits = limits.flatMap(({ key, hits: most }) => {
     const counted = hits[key]
     return counted !== undefined && counted.hits >= most ? [Math.max(1, counted.wait)] : []

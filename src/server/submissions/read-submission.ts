@@ -39,7 +39,7 @@ export const recommendationCall: SubmissionCall = {
   read: async ({ headers }, body) => {
     const idempotencyKey = readKey(headers)
     const data = checkShape(submissionSchema, body)
-    return { call: 'recommend', data, rows: rowsOf(data), idempotencyKey, bodyHash: hashOf(data) }
+    return { call: 'recommend', data, rows: toRows(data), idempotencyKey, bodyHash: hashContent(data) }
   },
 }
 
@@ -47,12 +47,12 @@ export const recommendationCall: SubmissionCall = {
 export const reportCall: SubmissionCall = {
   bodyBytes: reportLimits.bodyBytes,
   read: async (context, body) => {
-    const givenKey = readKey(context.headers)
+    const sentKey = readKey(context.headers)
     const data = checkShape(reportSchema, body)
     const about = await findReportTarget(context.payload, data)
     if (about === null) throw incorrect({ targetId: 'The guide shows no such place or gate.' })
-    const sent = { call: 'report', data, rows: reportRowsOf(data, about) } as const
-    if (data.kind !== 'still-correct') return { ...sent, idempotencyKey: givenKey, bodyHash: hashOf(data) }
+    const sent = { call: 'report', data, rows: toReportRows(data, about) } as const
+    if (data.kind !== 'still-correct') return { ...sent, idempotencyKey: sentKey, bodyHash: hashContent(data) }
     // Two 'still correct' of a network on a day count once, whatever keys they carry.
     const idempotencyKey = confirmationKey(data, context)
     return { ...sent, idempotencyKey, bodyHash: sha256(idempotencyKey) }
@@ -63,9 +63,9 @@ export const incorrect = (fields: Readonly<Record<string, string>>): Refusal =>
   new Refusal(400, 'Please correct what is marked.', { more: { fields } })
 
 function checkShape<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
-  const read = shape.safeParse(body)
-  if (!read.success) throw incorrect(fieldErrors(read.error))
-  return read.data
+  const parsed = shape.safeParse(body)
+  if (!parsed.success) throw incorrect(fieldErrors(parsed.error))
+  return parsed.data
 }
 
 function readKey(headers: Context['headers']): string {
@@ -80,7 +80,7 @@ const confirmationKey = ({ target, targetId }: Report, { now, network }: Context
   `still-correct ${target} ${targetId} ${now.toISOString().slice(0, 10)} ${network}`
 
 /** Of what a person said: a new token or a new time stamp does not make it another submission. */
-const hashOf = (data: Submission | Report): string =>
+const hashContent = (data: Submission | Report): string =>
   sha256(JSON.stringify({ ...data, token: undefined, submittedAt: undefined, [HONEYPOT_FIELD]: undefined }))
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -104,11 +104,11 @@ export type SubmissionRows = { readonly row: Row; readonly steps: readonly StepR
 const STEP_ID_BYTES = 12
 
 /** What a recommendation becomes in the database. */
-export function rowsOf(submission: Submission): SubmissionRows {
+export function toRows(submission: Submission): SubmissionRows {
   const { kind, city, submittedAt } = submission
-  const common = { kind, city, client_submitted_at: submittedAt, original_payload: originalOf(submission) }
+  const common = { kind, city, client_submitted_at: submittedAt, original_payload: serializeOriginal(submission) }
   if (submission.kind === 'path') {
-    return { row: { ...common, title: submission.title }, steps: submission.steps.map(stepRow) }
+    return { row: { ...common, title: submission.title }, steps: submission.steps.map(toStepRow) }
   }
   return {
     row: {
@@ -131,7 +131,7 @@ export function rowsOf(submission: Submission): SubmissionRows {
 }
 
 /** What a report or a confirmation becomes. `about` is the guide's own record of the place or gate. */
-function reportRowsOf(
+function toReportRows(
   report: Report,
   about: { readonly name: string; readonly city: string; readonly oldValue: string | null },
 ): SubmissionRows {
@@ -141,7 +141,7 @@ function reportRowsOf(
       city: about.city,
       title: about.name,
       client_submitted_at: report.submittedAt,
-      original_payload: originalOf(report),
+      original_payload: serializeOriginal(report),
       report_target: report.target,
       report_location_id: report.target === 'place' ? report.targetId : null,
       report_gate_id: report.target === 'gate' ? report.targetId : null,
@@ -154,7 +154,7 @@ function reportRowsOf(
   }
 }
 
-const stepRow = (step: Extract<Submission, { kind: 'path' }>['steps'][number]): StepRow => ({
+const toStepRow = (step: Extract<Submission, { kind: 'path' }>['steps'][number]): StepRow => ({
   order: step.stepNumber,
   id: randomBytes(STEP_ID_BYTES).toString('hex'),
   title: step.title,
@@ -165,5 +165,5 @@ const stepRow = (step: Extract<Submission, { kind: 'path' }>['steps'][number]): 
   location_id: step.placeId ?? null,
 })
 
-/** Everything that was sent but the token, which is nobody's text and would work again. */
-const originalOf = (sent: Submission | Report): string => JSON.stringify({ ...sent, token: undefined })
+/** Everything that was sent but the token: no person wrote it, and it could be used again. */
+const serializeOriginal = (sent: Submission | Report): string => JSON.stringify({ ...sent, token: undefined })

@@ -18,7 +18,7 @@ const shown = (lastHour: number): Precheck => ({
 })
 
 const look = (lastHour = 7, tookMs = 3) =>
-  counts.look(() => {
+  counts.refresh(() => {
     const ahead = shown(lastHour)
     now += tookMs
     return Promise.resolve(ahead)
@@ -48,7 +48,7 @@ describe('recent counts', () => {
 
   it('should count what was stored since', async () => {
     await look(299)
-    counts.stored()
+    counts.countStored()
     expect(counts.optimistic('a')).toMatchObject({ lastHour: 300 })
   })
 
@@ -60,7 +60,7 @@ describe('recent counts', () => {
 
   it('should take nothing for granted of a network that was told to wait, until it has waited', async () => {
     await look()
-    counts.refused('a', 5)
+    counts.recordRefusal('a', 5)
     expect([counts.optimistic('a'), counts.optimistic('b')]).toEqual([null, expect.anything()])
     now += 5_000
     expect(counts.optimistic('a')).not.toBeNull()
@@ -68,7 +68,7 @@ describe('recent counts', () => {
 
   it('should forget the network it has known longest when there are more than ten thousand', async () => {
     await look()
-    for (let network = 0; network <= 10_000; network += 1) counts.refused(String(network), 60)
+    for (let network = 0; network <= 10_000; network += 1) counts.recordRefusal(String(network), 60)
     expect([counts.optimistic('0'), counts.optimistic('1')]).toEqual([expect.anything(), null])
   })
 })

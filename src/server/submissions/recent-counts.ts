@@ -1,17 +1,17 @@
 import type { Precheck } from './precheck'
 
-/** An hour's count is good for so long, and so is the difference between two clocks. */
+/** How long a cached precheck is used: the count of an hour and the difference between two clocks change little in it. */
 const GOOD_FOR_MS = 10_000
 
-/** When the database takes longer than this to answer, nobody knows when exactly it read its clock. */
+/** When the database takes longer than this to answer, its clock cannot be compared with ours closely enough. */
 const CLOCK_DOUBT_MS = 100
 
-/** More networks than ever are refused at a time; beyond it the longest known are looked at like any other. */
+/** More networks than are ever refused at a time; beyond it the oldest entries are dropped. */
 const MAX_NETWORKS = 10_000
 
 type Counts = { readonly lastHour: number; readonly clockAhead: number; readonly until: number }
 
-/** What may be taken for granted of the next submission, for its statement to find out if it is not so. */
+/** What is assumed of the next submission without a precheck; its statement refuses it when that is wrong. */
 type Optimistic = {
   /** Submissions of the last hour. */
   readonly lastHour: number
@@ -20,11 +20,11 @@ type Optimistic = {
 }
 
 /**
- * What the last precheck has shown, so that of many submissions in a few seconds only the first has to look. `clock`
+ * Caches the last precheck, so that of many submissions in a few seconds only the first asks the database. `clock`
  * counts milliseconds and never goes back.
  */
 export function createRecentCounts(clock: () => number = () => performance.now()) {
-  let seen: Counts | null = null
+  let latest: Counts | null = null
   const refusedUntil = new Map<string, number>()
 
   const isRefused = (network: string): boolean => {
@@ -36,35 +36,35 @@ export function createRecentCounts(clock: () => number = () => performance.now()
   }
 
   return {
-    /** Looks, and remembers what it was shown. */
-    look: async (look: () => Promise<Precheck>): Promise<Precheck> => {
+    /** Runs a precheck and caches its counts. */
+    refresh: async (read: () => Promise<Precheck>): Promise<Precheck> => {
       const askedAt = clock()
-      const ahead = await look()
+      const precheck = await read()
       const now = clock()
-      seen =
+      latest =
         now - askedAt > CLOCK_DOUBT_MS
           ? null
-          : { lastHour: ahead.lastHour, clockAhead: ahead.databaseTime - now, until: now + GOOD_FOR_MS }
-      return ahead
+          : { lastHour: precheck.lastHour, clockAhead: precheck.databaseTime - now, until: now + GOOD_FOR_MS }
+      return precheck
     },
 
-    stored: (): void => {
-      if (seen !== null) seen = { ...seen, lastHour: seen.lastHour + 1 }
+    countStored: (): void => {
+      if (latest !== null) latest = { ...latest, lastHour: latest.lastHour + 1 }
     },
 
-    /** What is over a limit is seen by a look, which writes nothing; so a network that was told to wait is looked at. */
-    refused: (network: string, seconds: number): void => {
+    /** A precheck refuses what is over the limit without writing, so a refused network is prechecked until its wait is over. */
+    recordRefusal: (network: string, seconds: number): void => {
       refusedUntil.delete(network)
       refusedUntil.set(network, clock() + seconds * 1_000)
       const [longestKnown] = refusedUntil.keys()
       if (refusedUntil.size > MAX_NETWORKS && longestKnown !== undefined) refusedUntil.delete(longestKnown)
     },
 
-    /** `null` when a look is needed. */
+    /** `null` when a precheck is needed. */
     optimistic: (network: string): Optimistic | null => {
       const now = clock()
-      if (seen === null || seen.until <= now || isRefused(network)) return null
-      return { lastHour: seen.lastHour, databaseTime: now + seen.clockAhead }
+      if (latest === null || latest.until <= now || isRefused(network)) return null
+      return { lastHour: latest.lastHour, databaseTime: now + latest.clockAhead }
     },
   }
 }

@@ -10,14 +10,14 @@ type About = { readonly name: string; readonly city: Location['city']; readonly 
 export async function findReportTarget(payload: Payload, report: Report): Promise<About | null> {
   if (report.target === 'place') {
     const place = await findPublished(payload, 'locations', report.targetId)
-    return place === null ? null : { name: place.name, city: place.city, oldValue: oldValueOf(report, { place }) }
+    return place === null ? null : { name: place.name, city: place.city, oldValue: readOldValue(report, { place }) }
   }
   const gate = await findPublished(payload, 'mosque-gates', report.targetId)
   if (gate === null) return null
   const mosqueId = typeof gate.location === 'object' ? gate.location.id : gate.location
   const mosque = await findPublished(payload, 'locations', mosqueId)
   const name = gate.gateNumber ? `Gate ${gate.gateNumber}: ${gate.name}` : gate.name
-  return { name: cutText(name, 200), city: mosque?.city ?? 'Makkah', oldValue: oldValueOf(report, { gate }) }
+  return { name: cutText(name, 200), city: mosque?.city ?? 'Makkah', oldValue: readOldValue(report, { gate }) }
 }
 
 /** As a visitor: what is not published cannot be reported, nor guessed at. */
@@ -37,7 +37,7 @@ async function findPublished<Slug extends 'locations' | 'mosque-gates'>(
   return docs[0] ?? null
 }
 
-const oldValueOf = ({ field }: Report, record: Reported): string | null =>
+const readOldValue = ({ field }: Report, record: Reported): string | null =>
   field === undefined ? null : currentValue(field, record)
 
 type Reported = { readonly place: Location } | { readonly gate: MosqueGate }
@@ -46,12 +46,12 @@ type Reported = { readonly place: Location } | { readonly gate: MosqueGate }
 export function currentValue(field: ReportField, record: Reported): string | null {
   const { latitude, longitude } = 'place' in record ? record.place : record.gate
   const values: Partial<Record<ReportField, string | null | undefined>> =
-    'place' in record ? valuesOfPlace(record.place) : valuesOfGate(record.gate)
+    'place' in record ? readPlaceValues(record.place) : readGateValues(record.gate)
   if (field === 'position') return typeof latitude === 'number' ? `${latitude}, ${longitude}` : null
   return values[field] ?? null
 }
 
-const valuesOfPlace = (place: Location) => ({
+const readPlaceValues = (place: Location) => ({
   name: place.name,
   arabicName: place.arabicName,
   address: place.address,
@@ -61,7 +61,7 @@ const valuesOfPlace = (place: Location) => ({
   wheelchair: place.wheelchair,
 })
 
-const valuesOfGate = (gate: MosqueGate) => ({
+const readGateValues = (gate: MosqueGate) => ({
   name: gate.name,
   arabicName: gate.arabicName,
   number: gate.gateNumber,

@@ -49,7 +49,7 @@ const points = {
 export function assessRisk({ token, timesSent, honeypot, texts, lastHour }: Signs): Risk {
   const text = texts.filter((part) => part !== null).join('\n')
   const links = Math.min(countLinks(text), MAX_LINKS_COUNTED)
-  const found: Readonly<Record<keyof typeof points, boolean>> = {
+  const matched: Readonly<Record<keyof typeof points, boolean>> = {
     honeypot: honeypot !== null,
     'too-quick': token === 'too-quick',
     'bad-form': token === 'forged',
@@ -59,15 +59,15 @@ export function assessRisk({ token, timesSent, honeypot, texts, lastHour }: Sign
     'busy-hour': lastHour >= BUSY_HOUR,
     'no-form': token === 'missing' || token === 'expired',
   }
-  const named = (Object.keys(points) as (keyof typeof points)[]).filter((reason) => found[reason])
+  const named = (Object.keys(points) as (keyof typeof points)[]).filter((reason) => matched[reason])
   const reasons: readonly RiskReason[] = links > 0 ? [...named, 'links'] : named
   const score = named.reduce((sum, reason) => sum + points[reason], links * POINTS_PER_LINK)
-  return { score: Math.min(MAX_SCORE, score), reasons, standing: standingOf(found, links) }
+  return { score: Math.min(MAX_SCORE, score), reasons, standing: judgeStanding(matched, links) }
 }
 
-function standingOf(found: Readonly<Record<keyof typeof points, boolean>>, links: number): Standing {
-  if (found.honeypot || found['too-quick']) return 'automatic'
-  const isDoubtful = found['no-form'] || found['bad-form'] || found['form-reused'] || links >= DOUBTFUL_LINKS
+function judgeStanding(matched: Readonly<Record<keyof typeof points, boolean>>, links: number): Standing {
+  if (matched.honeypot || matched['too-quick']) return 'automatic'
+  const isDoubtful = matched['no-form'] || matched['bad-form'] || matched['form-reused'] || links >= DOUBTFUL_LINKS
   return isDoubtful ? 'doubtful' : 'trusted'
 }
 

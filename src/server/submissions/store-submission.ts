@@ -30,8 +30,8 @@ const TOO_LATE = 'GU408'
 
 /**
  * Stores one submission with its steps and counts it, all in one statement, which is a transaction by itself; what is
- * beyond a limit, and what comes when nobody waits for it any more, leaves no trace. When it returns `stored`, it is on
- * disk.
+ * beyond a limit, and what comes when its sender does not wait any more, leaves no trace. When it returns `stored`, it is
+ * on disk.
  *
  * Own SQL rather than the CMS's create, which needs about ten statements and manages a fifth of the rate: the row has passed the contract's schema already, and no hook of the collection adds anything to a new one.
  *
@@ -40,7 +40,7 @@ const TOO_LATE = 'GU408'
 export async function storeSubmission(payload: Payload, storing: Storing): Promise<Outcome> {
   if (storing.msLeft <= 0) throw new TooLateError()
   if (storing.limits.length > limitSlots.length) throw new Error(`At most ${limitSlots.length} limits can be counted`)
-  const columns = columnsOf(storing)
+  const columns = toColumns(storing)
   const { steps } = storing.rows
   const values = [
     ...Object.values(columns),
@@ -51,7 +51,7 @@ export async function storeSubmission(payload: Payload, storing: Storing): Promi
   try {
     const [stored] = await runPrepared<{ id: number | null }>(
       payload,
-      insertion(Object.keys(columns), steps.length > 0),
+      prepareInsertion(Object.keys(columns), steps.length > 0),
       values,
     )
     if (stored?.id != null) return { outcome: 'stored' }
@@ -65,7 +65,7 @@ export async function storeSubmission(payload: Payload, storing: Storing): Promi
   return { outcome: 'sent-before', existing: (await precheck(payload, key)).existing }
 }
 
-const columnsOf = ({ rows, risk, ...hashes }: Storing) => ({
+const toColumns = ({ rows, risk, ...hashes }: Storing) => ({
   ...rows.row,
   risk_score: risk.score,
   risk_reasons: JSON.stringify(risk.reasons),
@@ -79,18 +79,18 @@ const isRefusal = (error: unknown): error is Error & { readonly code: string; re
   error instanceof Error && 'code' in error && (error.code === OVER_LIMIT || error.code === TOO_LATE)
 
 /** The statement for these columns of `recommendations`: there are as many as kinds of submissions. */
-function insertion(columns: readonly string[], hasSteps: boolean): Prepared {
+function prepareInsertion(columns: readonly string[], hasSteps: boolean): Prepared {
   const kind = `${columns.join()} ${hasSteps}`
-  const known = insertions.get(kind)
-  if (known !== undefined) return known
-  const text = insertionText(columns, hasSteps)
+  const cached = preparedInsertions.get(kind)
+  if (cached !== undefined) return cached
+  const text = insertionSql(columns, hasSteps)
   // Named by what it says: each route may have this module to itself, and all share the connections.
   const statement = { name: `store-submission-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text }
-  insertions.set(kind, statement)
+  preparedInsertions.set(kind, statement)
   return statement
 }
 
-const insertions = new Map<string, Prepared>()
+const preparedInsertions = new Map<string, Prepared>()
 
 /** The form that was opened, the day and the minute. As many each time: see `PRECHECK`. */
 const limitSlots = [0, 1, 2] as const
@@ -98,7 +98,7 @@ const limitSlots = [0, 1, 2] as const
 const limitValues = (limit: Limit | undefined) => [limit?.key, limit?.windowSeconds, limit?.hits]
 
 /** Parameters: the columns' values, until when the sender waits, key, window and most hits of each limit, and the steps if there are any. */
-function insertionText(columns: readonly string[], hasSteps: boolean): string {
+function insertionSql(columns: readonly string[], hasSteps: boolean): string {
   const parameter = (place: number): string => `$${columns.length + place}`
   const slots = limitSlots.map((slot) => ({
     key: `${parameter(2 + 3 * slot)}::text`,
@@ -107,7 +107,7 @@ function insertionText(columns: readonly string[], hasSteps: boolean): string {
   }))
   const ofLimit = (wanted: 'seconds' | 'most'): string =>
     `CASE r.key ${slots.map((slot) => `WHEN ${slot.key} THEN ${slot[wanted]}`).join(' ')} END`
-  const steps = hasSteps ? stepsText(parameter(2 + 3 * limitSlots.length)) : ''
+  const steps = hasSteps ? stepsSql(parameter(2 + 3 * limitSlots.length)) : ''
   // Twins collide on the key or on the receipt made from it, whichever index is looked at first: no conflict target.
   // Counted after the row: a repeated request finds its key taken and costs its network nothing. The count of the hits
   // is there to have them all before the time is looked at: to count one, another may have to be waited for.
@@ -135,7 +135,7 @@ function insertionText(columns: readonly string[], hasSteps: boolean): string {
   `
 }
 
-const stepsText = (parameter: string): string => `
+const stepsSql = (parameter: string): string => `
     steps AS (
       INSERT INTO recommendations_steps (_order, _parent_id, id, title, description, category, notes, gate_id, location_id)
       SELECT s."order", stored.id, s.id, s.title, s.description, s.category::enum_recommendations_steps_category, s.notes,

@@ -47,7 +47,7 @@ export const submit =
         const sender = { token: readFormToken(sent.data.token, now), network }
         const receipt = receiptFor(sent.idempotencyKey)
         const outcome = await checkAndStore({ payload, sent, sender, receipt, msLeft }, { mayAssume: true })
-        return answerTo(outcome, { sent, sender, receipt })
+        return answerOutcome(outcome, { sent, sender, receipt })
       },
     })
 
@@ -59,7 +59,7 @@ type Submission = {
   readonly msLeft: () => number
 }
 
-/** @throws TooLateError when nobody waits any more */
+/** @throws TooLateError when the sender does not wait any more */
 async function checkAndStore(submission: Submission, { mayAssume }: { readonly mayAssume: boolean }): Promise<Outcome> {
   const { payload, sent, sender, receipt, msLeft } = submission
   const checked = await checkSubmission(payload, sent, { sender, mayAssume })
@@ -78,16 +78,16 @@ async function checkAndStore(submission: Submission, { mayAssume }: { readonly m
   return isMisjudged ? checkAndStore(submission, { mayAssume: false }) : stored
 }
 
-function answerTo(outcome: Outcome, { sent, sender, receipt }: Omit<Submission, 'payload' | 'msLeft'>): Answer {
+function answerOutcome(outcome: Outcome, { sent, sender, receipt }: Omit<Submission, 'payload' | 'msLeft'>): Answer {
   switch (outcome.outcome) {
     case 'limited':
-      recentCounts.refused(sender.network, outcome.retryAfterSeconds)
+      recentCounts.recordRefusal(sender.network, outcome.retryAfterSeconds)
       throw tooMany(outcome.retryAfterSeconds)
     case 'sent-before':
       refuseUnlessSame(sent, receipt, outcome.existing)
       break
     case 'stored':
-      recentCounts.stored()
+      recentCounts.countStored()
   }
   return jsonAnswer(201, { success: true, receipt } satisfies Accepted)
 }

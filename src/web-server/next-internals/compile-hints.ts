@@ -24,7 +24,7 @@ export function hintStartScripts(buildFolder: string): number {
   const names = new Set<string>()
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.html'))
-      for (const name of scriptsOf(readFileSync(path.join(pages, file), 'utf8'))) names.add(name)
+      for (const name of findScripts(readFileSync(path.join(pages, file), 'utf8'))) names.add(name)
   }
   let changed = 0
   for (const name of names) {
@@ -39,5 +39,5 @@ export function hintStartScripts(buildFolder: string): number {
 }
 
 /** The scripts a page names, from the folder of the build's static files. */
-const scriptsOf = (html: string): readonly string[] =>
+const findScripts = (html: string): readonly string[] =>
   Array.from(html.matchAll(SCRIPT), ([, name]) => name).filter((name) => name !== undefined)

@@ -15,9 +15,9 @@ let server: Server
 let origin: string
 
 beforeEach(async () => {
-  const callOf = openDirectCalls()
+  const findCall = openDirectCalls()
   server = createServer((request, response) => {
-    const call = callOf(request)
+    const call = findCall(request)
     if (call === undefined) response.writeHead(418).end()
     else void answerDirectly(call, request, response)
   })

@@ -4,8 +4,8 @@ import type { Answer } from '@/server/http/answers'
 import { DIRECT_CALLS, type DirectCall } from '@/server/http/direct-call'
 
 /**
- * The calls that are answered without the framework's work on a request (src/server/http/direct-call.ts), which is most
- * of the cost of a small one.
+ * The calls that bypass the framework: they are answered without its work on a request
+ * (src/server/http/direct-call.ts), which is most of the cost of a small one.
  * Leans on: the framework running its bundle in this process, where `globalThis` is shared. A route is among them once
  * the framework has loaded it, with the first request for it.
  */
@@ -24,7 +24,7 @@ export async function answerDirectly(
   response: ServerResponse,
 ): Promise<void> {
   const { status, headers, body }: Answer = await call({
-    headers: { get: (name) => headerOf(request, name.toLowerCase()) },
+    headers: { get: (name) => readHeader(request, name.toLowerCase()) },
     // A body that is refused half way stays readable, so that the answer still finds its way.
     body: request.iterator({ destroyOnReturn: false }),
   })
@@ -34,7 +34,7 @@ export async function answerDirectly(
   response.writeHead(status, { ...headers, 'Content-Length': length }).end(body)
 }
 
-function headerOf({ headers }: IncomingMessage, name: string): string | null {
+function readHeader({ headers }: IncomingMessage, name: string): string | null {
   const value = headers[name]
   return Array.isArray(value) ? value.join(', ') : (value ?? null)
 }

@@ -14,10 +14,10 @@ export function withoutFrameworkParameters(url: string, { isForBrowserPart }: { 
   const queryAt = url.indexOf('?')
   if (queryAt === -1) return url
   const parts = url.slice(queryAt + 1).split('&')
-  const kept = parts.filter((part) => {
+  const remaining = parts.filter((part) => {
     const [name = ''] = new URLSearchParams(part).keys()
     return !PARAMETER.test(name) && (isForBrowserPart || name !== RSC)
   })
-  if (kept.length === parts.length) return url
-  return kept.length === 0 ? url.slice(0, queryAt) : `${url.slice(0, queryAt)}?${kept.join('&')}`
+  if (remaining.length === parts.length) return url
+  return remaining.length === 0 ? url.slice(0, queryAt) : `${url.slice(0, queryAt)}?${remaining.join('&')}`
 }

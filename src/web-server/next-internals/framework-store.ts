@@ -5,7 +5,7 @@ import type NextFileSystemCache from 'next/dist/server/lib/incremental-cache/fil
 
 import { EVERYTHING_TAG } from '@/server/cache/tags'
 
-import { changedMeanwhile, invalidate, recordTags, tagVersions, versionOfRequest } from '../invalidation'
+import { changedMeanwhile, getRequestVersion, invalidate, recordTags, tagVersions } from '../invalidation'
 
 /**
  * The framework's own store of pages and cached reads, which says what happens to it: see
@@ -34,7 +34,7 @@ const versions = new LRUCache<string, number>({ max: MOST_VERSIONS })
 export default class FrameworkStore extends FileSystemCache {
   override async get(...[key, context]: Parameters<Store['get']>): ReturnType<Store['get']> {
     const entry = await super.get(key, context)
-    const tags = [...tagsOfRead(context), ...tagsOfPage(entry?.value)]
+    const tags = [...readTags(context), ...readPageTags(entry?.value)]
     recordTags(tags)
     // Files of the build that no content went into carry no tag.
     const isCurrent = tags.length === 0 || tagVersions.isCurrent(tags, versions.get(key) ?? 0)
@@ -42,13 +42,13 @@ export default class FrameworkStore extends FileSystemCache {
   }
 
   override async set(...[key, value, context]: Parameters<Store['set']>): ReturnType<Store['set']> {
-    const tags = [...tagsOfRead(context), ...tagsOfPage(value)]
+    const tags = [...readTags(context), ...readPageTags(value)]
     recordTags(tags)
     // Begun before a change and ended after it: kept, it would pass for fresh until the next change.
     if (changedMeanwhile(tags)) return
     // The response cache keeps it for a moment; here it would push out a page that is there.
     if (isMissingPage(value)) return
-    versions.set(key, versionOfRequest())
+    versions.set(key, getRequestVersion())
     await super.set(key, value, context)
   }
 
@@ -61,12 +61,12 @@ export default class FrameworkStore extends FileSystemCache {
 
 /**
  * Expires all that the build and earlier processes have left in store: it may be older than the database. Before the port
- * opens, so that nobody is ever answered with it.
+ * opens, so that no request is ever answered with it.
  */
 export const expireLeftovers = (): void => invalidate([EVERYTHING_TAG])
 
 /** @param context of a cached read (src/server/cache/cached.ts) */
-function tagsOfRead(context: unknown): readonly string[] {
+function readTags(context: unknown): readonly string[] {
   const tags = typeof context === 'object' && context !== null && 'tags' in context ? context.tags : undefined
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
 }
@@ -75,7 +75,7 @@ const isMissingPage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'status' in value && value.status === 404
 
 /** @param value a page, or anything else that is kept */
-function tagsOfPage(value: unknown): readonly string[] {
+function readPageTags(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || !('headers' in value)) return []
   const { headers } = value
   const tags: unknown = typeof headers === 'object' && headers !== null ? Reflect.get(headers, TAGS_HEADER) : undefined

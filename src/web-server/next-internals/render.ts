@@ -56,29 +56,29 @@ export const createRender =
       res.once('error', reject)
       res.once('close', () => reject(new Error(failure)))
     })
-    // A promise of its own that nobody waits for, and that does not hear of an answer broken off without an error.
+    // A promise that the framework never awaits, and that does not hear of an answer broken off without an error.
     Promise.resolve(Reflect.get(res, 'hasStreamed')).catch(() => undefined)
     const timer = setTimeout(() => breakOff(`took more than ${limitMs} ms`), limitMs)
     try {
       const { tags } = trackRequest(() => handle(req, res))
       await finished
-      return { status: res.statusCode, ...headersOf(res), body: Buffer.concat(chunks), tags: [...tags] }
+      return { status: res.statusCode, ...readHeaders(res), body: Buffer.concat(chunks), tags: [...tags] }
     } finally {
       clearTimeout(timer)
     }
   }
 
-function headersOf(response: ServerResponse): Pick<Rendered, 'headers' | 'cookies'> {
+function readHeaders(response: ServerResponse): Pick<Rendered, 'headers' | 'cookies'> {
   const { 'set-cookie': cookies = [], ...others } = response.getHeaders()
   const headers: Record<string, string> = Object.fromEntries(
     Object.entries(others).map(([name, value]) => [name, String(value)]),
   )
-  if (headers['location'] !== undefined) headers['location'] = once(headers['location'])
+  if (headers['location'] !== undefined) headers['location'] = dropRepetition(headers['location'])
   return { headers, cookies: [cookies].flat().map(String) }
 }
 
 /** The framework names where a page redirects to twice, which the mocked response joins by a comma. */
-function once(location: string): string {
+function dropRepetition(location: string): string {
   const half = location.slice(0, Math.floor(location.length / 2) - 1)
   return location === `${half}, ${half}` ? half : location
 }

@@ -39,7 +39,7 @@ export function BulkDialog({ action, items, isUnsaved, isBusy, doneCount, onRun,
   const uncategorised = items.filter(needsCategory).length
 
   return (
-    <Dialog title={titleOf(action, items)} onClose={onClose}>
+    <Dialog title={writeTitle(action, items)} onClose={onClose}>
       {action === 'approve' && unplaced > 0 && (
         <label className={styles.choice}>
           <input
@@ -189,7 +189,7 @@ const verbs = {
   erase: 'Erase',
 } as const satisfies Record<BulkAction, string>
 
-function titleOf(action: BulkAction, items: readonly QueueItem[]): string {
+function writeTitle(action: BulkAction, items: readonly QueueItem[]): string {
   const [only] = items
   return items.length === 1 && only !== undefined
     ? `${verbs[action]} “${only.title}”`

@@ -23,7 +23,7 @@ type MergeableField = (typeof mergeableFields)[number]
 
 /** Which match one submission is merged into, and what the place of the guide takes from it. */
 export function MergeDialog({ item, isBusy, onRun, onClose }: Props) {
-  // What nobody can see is no place to send a reader to.
+  // A reader cannot be sent to a page that is not public.
   const offered = item.duplicates.filter(({ isPublished }) => isPublished !== false)
   const [chosen, setChosen] = useState<DuplicateCandidate | null>(offered[0] ?? null)
   const [otherId, setOtherId] = useState('')

@@ -96,19 +96,19 @@ export function publicationsIn(
   items: readonly QueueItem[],
   plan: readonly ApproveItem[],
 ): readonly (Named & { readonly what: string })[] {
-  return plannedOf(items, plan).flatMap(([item, { edits }]) => {
+  return pairWithItems(items, plan).flatMap(([item, { edits }]) => {
     if (item.kind !== 'place' && item.kind !== 'path') return []
     const kind = item.kind === 'path' ? 'Path' : categoryLabel(edits?.category ?? item.place?.category)
     const position = edits?.hasNoPosition === true || item.place?.hasNoPosition === true ? 'without a position' : null
-    const known = item.published === null ? null : 'on its page, which is public already'
-    const what = [kind, item.city, position, known].filter((part) => part !== null).join(', ')
+    const publishedNote = item.published === null ? null : 'on its page, which is public already'
+    const what = [kind, item.city, position, publishedNote].filter((part) => part !== null).join(', ')
     return [{ id: item.id, title: item.title, what }]
   })
 }
 
 /** What it only notes the day of. */
 export const confirmationsIn = (items: readonly QueueItem[], plan: readonly ApproveItem[]): readonly Named[] =>
-  plannedOf(items, plan).flatMap(([{ id, title, kind }]) => (kind === 'confirmation' ? [{ id, title }] : []))
+  pairWithItems(items, plan).flatMap(([{ id, title, kind }]) => (kind === 'confirmation' ? [{ id, title }] : []))
 
 /** Each entry of a bulk merge with the place or entry it goes into. */
 export function mergesIn(
@@ -118,10 +118,10 @@ export function mergesIn(
   const places = items
     .flatMap(({ duplicates }) => duplicates)
     .map((match) => [`${match.kind} ${match.id}`, match] as const)
-  const known = new Map(places)
+  const matches = new Map(places)
   const selected = new Map(items.map((item) => [item.id, item]))
-  return plannedOf(items, plan).map(([{ id, title }, { into }]) => {
-    const match = known.get(`${into.kind} ${into.id}`)
+  return pairWithItems(items, plan).map(([{ id, title }, { into }]) => {
+    const match = matches.get(`${into.kind} ${into.id}`)
     const entry = into.kind === 'submission' ? selected.get(into.id) : undefined
     const facts = [
       `${into.kind === 'place' ? 'place' : 'submission'} No. ${into.id}`,
@@ -133,7 +133,7 @@ export function mergesIn(
   })
 }
 
-function plannedOf<Item extends PlannedItem>(
+function pairWithItems<Item extends PlannedItem>(
   items: readonly QueueItem[],
   plan: readonly Item[],
 ): readonly (readonly [QueueItem, Item])[] {
@@ -160,7 +160,7 @@ export const isWaiting = ({ status }: QueueItem): boolean => status === 'pending
 export const likelyMatch = ({ duplicates }: QueueItem): DuplicateCandidate | null =>
   duplicates.find((candidate) => candidate.isLikely && isAlive(candidate)) ?? null
 
-/** Nothing is merged into what was thrown away itself, nor into what nobody can see. */
+/** Nothing is merged into what was thrown away itself, nor into what is not public. */
 const isAlive = ({ status, isPublished }: DuplicateCandidate): boolean =>
   (status === null && isPublished !== false) ||
   status === 'pending-review' ||

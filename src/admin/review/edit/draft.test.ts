@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { editedPlace, EMPTY_DRAFT, pinOf, stillMissing, unsavedChanges, withoutPosition, withPin } from './draft'
+import { editedPlace, EMPTY_DRAFT, getPin, stillMissing, unsavedChanges, withoutPosition, withPin } from './draft'
 import { submission } from '../../../../tests/helpers/review-items'
 
 const unpinned = submission({ missing: { position: 'Set the pin.' }, place: withoutPin() })
@@ -23,11 +23,11 @@ describe('pins', () => {
     const edits = withoutPosition({ latitude: 21, longitude: 39 }, true)
 
     expect(edits).toEqual({ latitude: null, longitude: null, hasNoPosition: true })
-    expect(pinOf(submission(), { edits, apply: null })).toBeNull()
+    expect(getPin(submission(), { edits, apply: null })).toBeNull()
   })
 
   it('should be where the sender set it until it is moved', () => {
-    expect(pinOf(submission(), EMPTY_DRAFT)).toEqual({ latitude: 21.42, longitude: 39.82 })
+    expect(getPin(submission(), EMPTY_DRAFT)).toEqual({ latitude: 21.42, longitude: 39.82 })
   })
 })
 

@@ -87,7 +87,7 @@ const stepsText = (steps: readonly WrittenStep[] | null): string =>
 export type Position = { readonly latitude: number; readonly longitude: number }
 
 /** Where the pin is now; `null` for none. */
-export function pinOf(item: QueueItem, { edits }: Draft): Position | null {
+export function getPin(item: QueueItem, { edits }: Draft): Position | null {
   const latitude = edits.latitude === undefined ? item.place?.latitude : edits.latitude
   const longitude = edits.longitude === undefined ? item.place?.longitude : edits.longitude
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
@@ -114,7 +114,7 @@ export function stillMissing(item: QueueItem, draft: Draft): string | null {
     return 'Choose below what to do about the problem, or hand it to an editor.'
   const { edits } = draft
   if (needsCategory(item) && !edits.category) return 'Choose a category first.'
-  if (needsPosition(item) && edits.hasNoPosition !== true && pinOf(item, draft) === null) {
+  if (needsPosition(item) && edits.hasNoPosition !== true && getPin(item, draft) === null) {
     return 'Set the pin, or say that the place has no position.'
   }
   const other = Object.entries(item.missing).find(([field]) => !isAnswered(field, item, draft))

@@ -49,8 +49,8 @@ export function PinMap({ pin, city, candidates, basemap, isMovable, onMove }: Pr
     [candidates],
   )
   const [ground, setGround] = useState<GroundState>('awaited')
-  const near = pin ?? positionOf(numbered[0]?.position)
-  const opening = near ?? openingOf(city)
+  const near = pin ?? toPosition(numbered[0]?.position)
+  const opening = near ?? chooseOpening(city)
   return (
     <>
       <StreetMap
@@ -138,7 +138,8 @@ function PlaceByClick({ onMove }: Pick<Props, 'onMove'>) {
   return null
 }
 
-const positionOf = (pair: readonly [number, number] | undefined): Position | null =>
+const toPosition = (pair: readonly [number, number] | undefined): Position | null =>
   pair === undefined ? null : { latitude: pair[0], longitude: pair[1] }
 
-const openingOf = (city: string): Position => (city === 'Madinah' || city === 'Jeddah' ? OPENING[city] : OPENING.Makkah)
+const chooseOpening = (city: string): Position =>
+  city === 'Madinah' || city === 'Jeddah' ? OPENING[city] : OPENING.Makkah

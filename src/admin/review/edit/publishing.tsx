@@ -7,7 +7,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { placeCategories } from '@/domain/places/place-categories'
 import type { Basemap } from '@/domain/streets/basemap'
 
-import { type Draft, editedPlace, pinOf, withoutPosition, withPin } from './draft'
+import { type Draft, editedPlace, getPin, withoutPosition, withPin } from './draft'
 import styles from '../review.module.css'
 
 const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
@@ -28,7 +28,7 @@ export function Publishing({ item, draft, basemap, isOpen, onEdits }: Props) {
   const place = editedPlace(item, draft)
   if (place === null) return null
   const { edits } = draft
-  const pin = pinOf(item, draft)
+  const pin = getPin(item, draft)
   const setNumber = (field: 'latitude' | 'longitude', text: string) => {
     const value = text.trim() === '' ? null : Number(text)
     if (value !== null && !Number.isFinite(value)) return

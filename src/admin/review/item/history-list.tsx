@@ -5,7 +5,7 @@ import type { HistoryEntry } from '@/contracts/review-queue'
 import styles from '../review.module.css'
 import { clockTime, stateLabels } from '../labels'
 
-/** Who did what, from the log that nobody can change. `null` while it is being read. */
+/** Who did what, from the log that no user can change. `null` while it is being read. */
 export function HistoryList({
   history,
   now,

@@ -22,7 +22,7 @@ export type ItemStep =
   | { readonly kind: 'refuse'; readonly why: string; readonly fieldId: string }
 
 /** The next step of an action on an item as the moderator has it before them. */
-export function stepOf(action: ItemAction, item: QueueItem, draft: Draft): ItemStep {
+export function chooseStep(action: ItemAction, item: QueueItem, draft: Draft): ItemStep {
   const target = { id: item.id, version: item.version }
   switch (action) {
     case 'claim':
@@ -60,7 +60,7 @@ function approval(item: QueueItem, draft: Draft): ItemStep {
 }
 
 /** What a key asks of the item; `null` where the item's state does not allow it, or the key is about something else. */
-export function actionOf(command: Command, item: QueueItem): ItemAction | null {
+export function toAction(command: Command, item: QueueItem): ItemAction | null {
   const isMine = isMineToDecide(item)
   switch (command) {
     case 'claim':

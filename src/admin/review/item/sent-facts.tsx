@@ -35,7 +35,7 @@ export function SentFacts({ item }: { readonly item: QueueItem }) {
                 <OutwardLink address={place.website} />
               </Fact>
             )}
-            <Fact label="Said to have">{flagsOf(place) || 'nothing ticked'}</Fact>
+            <Fact label="Said to have">{listFlags(place) || 'nothing ticked'}</Fact>
           </>
         )}
         {item.clientSubmittedAt !== null && <Fact label="Sender’s clock">{item.clientSubmittedAt}</Fact>}
@@ -54,7 +54,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-const flagsOf = (place: {
+const listFlags = (place: {
   readonly wheelchair: boolean
   readonly womenArea: boolean
   readonly prayerArea: boolean

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { commandOf, type KeyPress, shortcuts } from './shortcuts'
+import { findCommand, type KeyPress, shortcuts } from './shortcuts'
 
 const press = (change: Partial<KeyPress>): KeyPress => ({
   key: 'a',
@@ -13,13 +13,13 @@ const press = (change: Partial<KeyPress>): KeyPress => ({
   ...change,
 })
 
-describe('commandOf', () => {
+describe('findCommand', () => {
   it.each(shortcuts.map(({ key, command }) => [key, command]))('should take %s for %s', (key, command) => {
-    expect(commandOf(press({ key }))).toBe(command)
+    expect(findCommand(press({ key }))).toBe(command)
   })
 
   it('should not mind capital letters', () => {
-    expect(commandOf(press({ key: 'J' }))).toBe('next')
+    expect(findCommand(press({ key: 'J' }))).toBe('next')
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('commandOf', () => {
     { key: 'Enter' },
     { key: 'z' },
   ])('should do nothing on %j', (change) => {
-    expect(commandOf(press(change))).toBeNull()
+    expect(findCommand(press(change))).toBeNull()
   })
 
   it('should give each key one meaning', () => {

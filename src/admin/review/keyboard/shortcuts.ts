@@ -32,7 +32,7 @@ export type KeyPress = {
 }
 
 /** What a key press asks for, or `null`. Never while typing, in a dialog, or with a key that makes it the browser's. */
-export function commandOf(press: KeyPress): Command | null {
+export function findCommand(press: KeyPress): Command | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.defaultPrevented) return null
   if (press.isTyping || press.isDialogOpen) return null
   return shortcuts.find(({ key }) => key === press.key.toLowerCase())?.command ?? null

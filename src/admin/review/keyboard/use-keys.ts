@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-import { type Command, commandOf, TYPING_SELECTOR } from './shortcuts'
+import { type Command, findCommand, TYPING_SELECTOR } from './shortcuts'
 
 const STORAGE_KEY = 'review-keys'
 const CHANGED = 'review-keys-changed'
@@ -13,14 +13,14 @@ export function useKeysSwitch(): readonly [boolean, (areOn: boolean) => void] {
   return [areOn, writeSwitch]
 }
 
-/** Calls back for each key of the queue that is pressed while nobody types and no dialog is open. */
+/** Calls back for each key of the queue that is pressed outside text fields and while no dialog is open. */
 export function useKeys(areOn: boolean, onCommand: (command: Command) => void): void {
   const run = useEffectEvent(onCommand)
   useEffect(
     function listenToKeys() {
       if (!areOn) return
       const listen = (event: KeyboardEvent) => {
-        const command = commandOf({
+        const command = findCommand({
           key: event.key,
           altKey: event.altKey,
           ctrlKey: event.ctrlKey,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Filters, isFiltered, NO_FILTERS, queueQuery, statesOf } from './filters'
+import { type Filters, isFiltered, listStates, NO_FILTERS, queueQuery } from './filters'
 
 describe('queueQuery', () => {
   it('should ask for what waits when nothing is chosen', () => {
@@ -34,13 +34,13 @@ describe('queueQuery', () => {
   })
 })
 
-describe('statesOf', () => {
+describe('listStates', () => {
   it.each([
     ['waiting', ['pending-review', 'claimed']],
     ['approved', ['approved']],
     ['all', ['pending-review', 'claimed', 'with-editor', 'approved', 'rejected', 'spam', 'duplicate']],
   ] as const)('should read %s', (state, states) => {
-    expect(statesOf({ ...NO_FILTERS, state })).toEqual(states)
+    expect(listStates({ ...NO_FILTERS, state })).toEqual(states)
   })
 })
 

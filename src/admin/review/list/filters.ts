@@ -27,7 +27,7 @@ export const NO_FILTERS: Filters = {
 const WAITING = ['pending-review', 'claimed'] as const satisfies readonly ReviewState[]
 
 /** The states a list shows. What is decided leaves a list that does not show it. */
-export function statesOf({ state }: Filters): readonly ReviewState[] {
+export function listStates({ state }: Filters): readonly ReviewState[] {
   if (state === 'waiting') return WAITING
   return state === 'all' ? reviewStates : [state]
 }
@@ -37,7 +37,7 @@ export function queueQuery(filters: Filters, page: number): string {
   const { state, sort, q, ...rest } = filters
   const query = new URLSearchParams({ limit: String(MAX_QUEUE_ITEMS), sort })
   if (page > 1) query.set('page', String(page))
-  if (state !== 'waiting') query.set('state', statesOf(filters).join(','))
+  if (state !== 'waiting') query.set('state', listStates(filters).join(','))
   if (q.trim() !== '') query.set('q', q.trim())
   for (const [name, value] of Object.entries(rest)) if (value !== '') query.set(name, value)
   return query.toString()

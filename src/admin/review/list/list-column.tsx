@@ -7,7 +7,7 @@ import type { QueueAnswer } from '@/contracts/review-queue'
 import { shownText } from '../labels'
 import { QueueList } from './queue-list'
 import styles from '../review.module.css'
-import { type Selection, toggled, withRange } from './selection'
+import { type Selection, toggleRow, withRange } from './selection'
 import { type BulkAction, SelectionBar } from './selection-bar'
 
 type Props = {
@@ -29,7 +29,7 @@ export function ListColumn({ heading, answer, selection, openId, now, onSelect, 
   const items = answer?.items ?? []
   const toggle = (id: number, isRange: boolean) => {
     const ids = items.map((item) => item.id)
-    onSelect(isRange && lastTicked !== null ? withRange(selection, ids, lastTicked, id) : toggled(selection, id))
+    onSelect(isRange && lastTicked !== null ? withRange(selection, ids, lastTicked, id) : toggleRow(selection, id))
     setLastTicked(id)
   }
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { nextAfter, NOTHING_SELECTED, pruned, toggled, withRange } from './selection'
+import { nextAfter, NOTHING_SELECTED, pruneSelection, toggleRow, withRange } from './selection'
 
-describe('toggled', () => {
+describe('toggleRow', () => {
   it('should tick and untick, and leave the old selection as it was', () => {
-    const one = toggled(NOTHING_SELECTED, 7)
+    const one = toggleRow(NOTHING_SELECTED, 7)
 
     expect([...one]).toEqual([7])
-    expect([...toggled(one, 7)]).toEqual([])
+    expect([...toggleRow(one, 7)]).toEqual([])
     expect([...one]).toEqual([7])
   })
 })
@@ -25,14 +25,14 @@ describe('withRange', () => {
   })
 })
 
-describe('pruned', () => {
+describe('pruneSelection', () => {
   it('should forget rows that have left the list', () => {
-    expect([...pruned(new Set([1, 2, 3]), [3, 4])]).toEqual([3])
+    expect([...pruneSelection(new Set([1, 2, 3]), [3, 4])]).toEqual([3])
   })
 
   it('should be the same object when nothing has left', () => {
     const selection = new Set([1, 2])
-    expect(pruned(selection, [1, 2, 3])).toBe(selection)
+    expect(pruneSelection(selection, [1, 2, 3])).toBe(selection)
   })
 })
 

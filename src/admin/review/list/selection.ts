@@ -3,7 +3,7 @@ export type Selection = ReadonlySet<number>
 
 export const NOTHING_SELECTED: Selection = new Set()
 
-export function toggled(selection: Selection, id: number): Selection {
+export function toggleRow(selection: Selection, id: number): Selection {
   const next = new Set(selection)
   if (!next.delete(id)) next.add(id)
   return next
@@ -12,15 +12,15 @@ export function toggled(selection: Selection, id: number): Selection {
 /** Ticks everything between two rows of the list, both included, and keeps what was ticked before. */
 export function withRange(selection: Selection, ids: readonly number[], from: number, to: number): Selection {
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)]
-  if (start === -1 || end === -1) return toggled(selection, to)
+  if (start === -1 || end === -1) return toggleRow(selection, to)
   return new Set([...selection, ...ids.slice(Math.min(start, end), Math.max(start, end) + 1)])
 }
 
-/** What is still ticked after the list has changed: nobody acts on a row they cannot see any more. */
-export function pruned(selection: Selection, ids: readonly number[]): Selection {
+/** What is still ticked after the list has changed, so that a moderator never acts on a row that has left it. */
+export function pruneSelection(selection: Selection, ids: readonly number[]): Selection {
   const present = new Set(ids)
-  const kept = [...selection].filter((id) => present.has(id))
-  return kept.length === selection.size ? selection : new Set(kept)
+  const remaining = [...selection].filter((id) => present.has(id))
+  return remaining.length === selection.size ? selection : new Set(remaining)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { pageViewSchema } from '@/contracts/page-views'
 import { cms } from '@/content/payload'
-import { noticingOutage } from '@/server/database/outage'
+import { trackOutage } from '@/server/database/outage'
 import { unavailable } from '@/server/http/answer-errors'
 import { Refusal, refusalResponse } from '@/server/http/answers'
 import { readJson } from '@/server/http/bodies'
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
     }
     const route = await readRoute(request)
     try {
-      await noticingOutage(async () => countPageView(await cms(), route))
+      await trackOutage(async () => countPageView(await cms(), route))
     } catch {
       // What exactly failed is in the log of the database driver.
       return unavailable()

@@ -24,7 +24,7 @@ export type Conflict = {
 
 export type OpenConflicts = { readonly conflicts: readonly Conflict[]; readonly hasMore: boolean }
 
-type Asking = { readonly payload: Payload; readonly user: TypedUser }
+type Reader = { readonly payload: Payload; readonly user: TypedUser }
 
 type Row = {
   readonly collection: Collection
@@ -36,36 +36,36 @@ type Row = {
 const ROWS_AT_ONCE = 200
 
 /** The first `limit` open conflicts, oldest record first, and whether there are more. */
-export async function listConflicts(asking: Asking, limit: number): Promise<OpenConflicts> {
-  const found: Conflict[] = []
-  for (let offset = 0; found.length <= limit; offset += ROWS_AT_ONCE) {
+export async function listConflicts(asking: Reader, limit: number): Promise<OpenConflicts> {
+  const results: Conflict[] = []
+  for (let offset = 0; results.length <= limit; offset += ROWS_AT_ONCE) {
     const { rows } = await asking.payload.db.drizzle.execute<Row>(sql`
       SELECT collection, source_key, record_id, conflicts FROM import_values
       WHERE conflicts IS NOT NULL AND conflicts <> '{}'::jsonb
       ORDER BY collection, record_id, source_key LIMIT ${ROWS_AT_ONCE} OFFSET ${offset}
     `)
-    found.push(...(await openConflicts(asking, rows)))
+    results.push(...(await openConflicts(asking, rows)))
     if (rows.length < ROWS_AT_ONCE) break
   }
-  return { conflicts: found.slice(0, limit), hasMore: found.length > limit }
+  return { conflicts: results.slice(0, limit), hasMore: results.length > limit }
 }
 
-async function openConflicts(asking: Asking, rows: readonly Row[]): Promise<readonly Conflict[]> {
-  const records = await recordsOf(asking, rows)
+async function openConflicts(asking: Reader, rows: readonly Row[]): Promise<readonly Conflict[]> {
+  const records = await loadRecords(asking, rows)
   return rows.flatMap((row) => {
     const record = records.get(recordKey(row))
     if (record === undefined) return []
     const upstream = row.conflicts ?? {}
-    return unitsIn(row).flatMap((fields): readonly Conflict[] => {
+    return listUnits(row).flatMap((fields): readonly Conflict[] => {
       const mine = Object.fromEntries(fields.map((field) => [field, record.values[field] ?? null]))
       // An editor may have settled it by hand, in the record itself.
       if (fields.every((field) => mine[field] === (upstream[field] ?? null))) return []
-      return [{ ...placeOf(row), recordName: record.name, fields, mine, upstream: pick(upstream, fields) }]
+      return [{ ...toIdentity(row), recordName: record.name, fields, mine, upstream: pick(upstream, fields) }]
     })
   })
 }
 
-type Decision = Asking &
+type Decision = Reader &
   Pick<Conflict, 'collection' | 'sourceKey'> & {
     /** Any of the fields of the conflict; those that belong to it are settled with it. */
     readonly field: string
@@ -87,7 +87,7 @@ export async function resolveConflict(input: Decision): Promise<void> {
       WHERE collection = ${collection} AND source_key = ${sourceKey} FOR UPDATE
     `)) as { rows: readonly Row[] }
     const row = rows[0]
-    const fields = row === undefined ? undefined : unitsIn(row).find((unit) => unit.includes(field))
+    const fields = row === undefined ? undefined : listUnits(row).find((unit) => unit.includes(field))
     if (row === undefined || fields === undefined) {
       throw new APIError('This has been settled meanwhile. Load the page again.', 409, null, true)
     }
@@ -109,10 +109,10 @@ export async function resolveConflict(input: Decision): Promise<void> {
   })
 }
 
-type RecordOf = { readonly name: string; readonly values: Values }
+type NamedRecord = { readonly name: string; readonly values: Values }
 
-async function recordsOf({ payload, user }: Asking, rows: readonly Row[]): Promise<ReadonlyMap<string, RecordOf>> {
-  const records = new Map<string, RecordOf>()
+async function loadRecords({ payload, user }: Reader, rows: readonly Row[]): Promise<ReadonlyMap<string, NamedRecord>> {
+  const records = new Map<string, NamedRecord>()
   for (const collection of ['locations', 'mosque-gates'] as const) {
     const ids = rows.filter((row) => row.collection === collection).map((row) => row.record_id)
     if (ids.length === 0) continue
@@ -124,18 +124,18 @@ async function recordsOf({ payload, user }: Asking, rows: readonly Row[]): Promi
       overrideAccess: false,
       user,
     })
-    for (const doc of docs) records.set(`${collection}|${doc.id}`, { name: doc.name, values: valuesOf(doc) })
+    for (const doc of docs) records.set(`${collection}|${doc.id}`, { name: doc.name, values: pickPlainValues(doc) })
   }
   return records
 }
 
 /** The fields of imports are plain values; groups, relationships and lists are none of theirs. */
-function valuesOf(doc: object): Values {
+function pickPlainValues(doc: object): Values {
   const plain = Object.entries(doc).filter(([, value]) => ['string', 'number'].includes(typeof value))
   return Object.fromEntries(plain) as Values
 }
 
-function unitsIn({ collection, conflicts }: Row): readonly Unit[] {
+function listUnits({ collection, conflicts }: Row): readonly Unit[] {
   const fields = Object.keys(conflicts ?? {})
   const units = { locations: placeEntity, 'mosque-gates': gateEntity }[collection].units
   const together = units.map((unit) => unit.filter((field) => fields.includes(field)))
@@ -147,7 +147,7 @@ function pick(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
 }
 
-function placeOf({ collection, source_key, record_id }: Row) {
+function toIdentity({ collection, source_key, record_id }: Row) {
   return { collection, sourceKey: source_key, recordId: record_id }
 }
 

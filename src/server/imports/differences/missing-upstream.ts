@@ -14,7 +14,7 @@ export type MissingUpstream = {
 export type MissingRecords = { readonly records: readonly MissingUpstream[]; readonly total: number }
 
 /**
- * Records on the site that an import no longer found at their source and of which nobody has said that they are still
+ * Records on the site that an import no longer found at their source and of which no person has said that they are still
  * there; longest missing first. One that comes back there and goes again is asked about again.
  */
 export async function listMissing(payload: Payload, limit: number): Promise<MissingRecords> {

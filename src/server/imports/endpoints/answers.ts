@@ -23,20 +23,20 @@ export const failure = (status: number, message: string, more: Readonly<Record<s
   refusalResponse('import', new Refusal(status, message, { more }))
 
 export function enqueued(runId: number): Response {
-  const body: ImportAccepted = { jobId: String(runId), statusUrl: statusUrlOf(runId) }
+  const body: ImportAccepted = { jobId: String(runId), statusUrl: statusUrl(runId) }
   return jsonResponse(body, 202, { Location: body.statusUrl, 'Preference-Applied': 'respond-async' })
 }
 
 export function busy(runId: number): Response {
   const message = 'An import of this kind is running already. Wait until it has ended.'
-  return failure(409, message, { jobId: String(runId), statusUrl: statusUrlOf(runId) })
+  return failure(409, message, { jobId: String(runId), statusUrl: statusUrl(runId) })
 }
 
 /** The end of a run that was waited for (spec §7). */
 export function result(run: Run): Response {
   const jobId = String(run.id)
   if (run.status === 'succeeded') {
-    const body: ImportResult & { counts: ImportCounts } = { success: true, jobId, counts: countsOf(run.counts) }
+    const body: ImportResult & { counts: ImportCounts } = { success: true, jobId, counts: toCounts(run.counts) }
     return jsonResponse(body)
   }
   const reason = run.report?.reason
@@ -55,7 +55,7 @@ export function statusBody(run: Run): ImportRun & Readonly<Record<string, unknow
     progress: run.progress,
     ...(hasEnded ? { success: run.status === 'succeeded' } : {}),
     ...(run.error === null ? {} : { message: run.error }),
-    ...(run.status === 'succeeded' ? { counts: countsOf(run.counts) } : {}),
+    ...(run.status === 'succeeded' ? { counts: toCounts(run.counts) } : {}),
     jobId: String(run.id),
     kind: run.kind,
     dryRun: run.dryRun,
@@ -66,7 +66,7 @@ export function statusBody(run: Run): ImportRun & Readonly<Record<string, unknow
 
 export const statusAnswer = (run: Run): Response => jsonResponse(statusBody(run))
 
-const statusUrlOf = (runId: number): string => `/api/admin/import-runs/${runId}`
+const statusUrl = (runId: number): string => `/api/admin/import-runs/${runId}`
 
 /** An import never removes anything; what the source no longer has is `missing`. */
-const countsOf = (counts: RunCounts): ImportCounts & RunCounts => ({ ...counts, removed: 0 })
+const toCounts = (counts: RunCounts): ImportCounts & RunCounts => ({ ...counts, removed: 0 })

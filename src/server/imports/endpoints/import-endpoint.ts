@@ -53,7 +53,7 @@ export async function importEndpoint(
 export async function applyEndpoint(payload: Payload, request: Request, id: string, defer: Defer): Promise<Response> {
   return answerImportCall(payload, async () => {
     const { user, body } = await editorRequest(payload, request, importOptions.omit({ dryRun: true }))
-    const preview = await readRun(payload.db.pool, runIdOf(id))
+    const preview = await readRun(payload.db.pool, parseRunId(id))
     if (preview === null) throw noSuchRun()
     if (!preview.dryRun || preview.status !== 'succeeded') {
       return failure(409, 'Only a preview that has ended well can be applied.')
@@ -75,7 +75,7 @@ export async function applyEndpoint(payload: Payload, request: Request, id: stri
 }
 
 /** The number of a run in an address. */
-export function runIdOf(id: string): number {
+export function parseRunId(id: string): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw noSuchRun()
   return Number(id)
 }

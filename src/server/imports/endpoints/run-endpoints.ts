@@ -9,13 +9,13 @@ import { readRun } from '../runs/run-store'
 import { undoImport } from '../runs/undo'
 import { answerImportCall, busy, failure, statusAnswer } from './answers'
 import { editorRequest, signedInEditor } from './editor-request'
-import { noSuchRun, runIdOf } from './import-endpoint'
+import { noSuchRun, parseRunId } from './import-endpoint'
 
 /** `GET /api/admin/import-runs/<id>`: where a run is. */
 export async function statusEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
   return answerImportCall(payload, async () => {
     await signedInEditor(payload, request.headers)
-    const run = await readRun(payload.db.pool, runIdOf(id))
+    const run = await readRun(payload.db.pool, parseRunId(id))
     if (run === null) throw noSuchRun()
     return statusAnswer(run)
   })
@@ -26,7 +26,7 @@ export async function cancelEndpoint(payload: Payload, request: Request, id: str
   return answerImportCall(payload, async () => {
     const { user } = await editorRequest(payload, request, z.unknown())
     const isAdmin = hasRole(user, ['admin'])
-    const runId = runIdOf(id)
+    const runId = parseRunId(id)
     const answer = await cancelRun(payload.db.pool, { runId, userId: user.id, isAdmin })
     if (answer === 'unknown') throw noSuchRun()
     if (answer === 'not-yours') {
@@ -43,7 +43,7 @@ export async function cancelEndpoint(payload: Payload, request: Request, id: str
 export async function undoEndpoint(payload: Payload, request: Request, id: string): Promise<Response> {
   return answerImportCall(payload, async () => {
     await editorRequest(payload, request, z.unknown())
-    const runId = runIdOf(id)
+    const runId = parseRunId(id)
     const answer = await undoImport(payload, runId)
     if (!answer.ok) {
       if (answer.reason === 'unknown') throw noSuchRun()

@@ -8,7 +8,7 @@ import { markMissing, writeBases, writeEditions } from './write-bases'
 import { type Creation, noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
 import { updateRows } from './write-records'
 import { addVersions, carryIntoDrafts, pruneVersions, retireVersions } from './write-versions'
-import { chunksOf, readShape, type Writing } from './writing'
+import { readShape, splitIntoChunks, type Writing } from './writing'
 
 export type ApplyOptions = {
   readonly client: SqlClient
@@ -37,7 +37,7 @@ export async function applyPlan(options: ApplyOptions): Promise<readonly number[
   const updated = await writeUpdates(writing, plan.updates, asides, (done) => onProgress(done, total))
   const created = await writeCreates(writing, plan.creates, asides, (done) => onProgress(updated.length + done, total))
   await writeAllBases(writing, plan, new Set(updated), asides)
-  for (const editions of chunksOf(plan.editions)) await writeEditions(writing, editions)
+  for (const editions of splitIntoChunks(plan.editions)) await writeEditions(writing, editions)
   await markMissing(writing, plan)
   return [...updated, ...created]
 }
@@ -58,7 +58,7 @@ async function writeUpdates(
     await pruneVersions(writing, ids)
     written.push(...ids)
   }
-  for (const chunk of chunksOf(updates)) {
+  for (const chunk of splitIntoChunks(updates)) {
     const setAside = ({ incoming, id }: PlannedUpdate, error: unknown) => asides.add(incoming, id, error)
     await writeInPieces(writing.client, chunk, write, { asides, setAside })
     onDone(written.length)
@@ -76,7 +76,7 @@ async function writeCreates(
 ): Promise<readonly number[]> {
   const { client, entity } = writing
   const ids = await reserveIds(client, entity, creates.length)
-  const chunks = chunksOf(creates.flatMap(({ incoming }, index) => ({ incoming, id: ids[index] ?? 0 })))
+  const chunks = splitIntoChunks(creates.flatMap(({ incoming }, index) => ({ incoming, id: ids[index] ?? 0 })))
   const prepare = (index: number) => prepareCreations(entity, chunks[index] ?? [])
 
   const written: number[] = []
@@ -104,7 +104,7 @@ async function writeAllBases(
 ): Promise<void> {
   const notWritten = new Set(updates.map(({ id }) => id).filter((id) => !updated.has(id)))
   const setAside = ({ key, id }: PlannedBase, error: unknown) => asides.add({ key, label: key }, id, error)
-  for (const chunk of chunksOf(bases.filter(({ id }) => !notWritten.has(id)))) {
+  for (const chunk of splitIntoChunks(bases.filter(({ id }) => !notWritten.has(id)))) {
     await writeInPieces(writing.client, chunk, (piece) => writeBases(writing, piece, updated), { asides, setAside })
     await yieldToEventLoop()
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { runSync } from '@/server/cooperative'
 
-import { checksumOf, hashOf, type Plan, planImport, recordsToRead } from './plan-import'
+import { computeChecksum, hashValues, type Plan, planImport, recordsToRead } from './plan-import'
 import type { Base, IncomingRecord, StoredKey, StoredRecord, Value, Values } from './records'
 
 const units = [['latitude', 'longitude']]
@@ -31,7 +31,7 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
       id,
       key: `node/${id}`,
       label: `node/${id}`,
-      hash: base === undefined ? null : hashOf(base.upstream),
+      hash: base === undefined ? null : hashValues(base.upstream),
       missingSince: base?.isMissing === true ? '2026-01-01' : null,
       edition: null,
       keptFor: null,
@@ -75,7 +75,7 @@ const onePlace = (stored: Values, upstreamBefore: Values | null, isAsSeeded = fa
   ),
 })
 
-const checksum = (of: Plan): string => runSync(checksumOf(of))
+const checksum = (of: Plan): string => runSync(computeChecksum(of))
 
 describe('planImport', () => {
   it.each<[string, { base: Value; ours: Value; news: Value }, 'keep' | 'follow' | 'conflict']>([
@@ -123,7 +123,7 @@ describe('planImport', () => {
       id: 1,
       key: 'node/1',
       label: 'node/1',
-      hash: hashOf({ phone: 'a' }),
+      hash: hashValues({ phone: 'a' }),
       missingSince: null,
       edition: edition(4),
       keptFor: null,

@@ -93,7 +93,7 @@ export function* recordsToRead(
     yield
     const stored = byKey.get(record.key)
     if (stored === undefined || stored.keptFor !== null) continue
-    if (stored.hash !== hashOf(record.values) || stored.missingSince !== null) ids.push(stored.id)
+    if (stored.hash !== hashValues(record.values) || stored.missingSince !== null) ids.push(stored.id)
   }
   return ids
 }
@@ -120,26 +120,26 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
 
   for (const record of incoming) {
     yield
-    const known = byKey.get(record.key)
-    if (known === undefined) {
+    const storedKey = byKey.get(record.key)
+    if (storedKey === undefined) {
       creates.push({ incoming: record })
       continue
     }
     // Two objects of the source lead to one record, for example after an editor has tied it to another: the first counts.
-    if (met.has(known.id)) {
+    if (met.has(storedKey.id)) {
       unchanged += 1
       continue
     }
-    met.add(known.id)
-    if (known.keptFor !== null) {
-      kept[known.keptFor] = (kept[known.keptFor] ?? 0) + 1
+    met.add(storedKey.id)
+    if (storedKey.keptFor !== null) {
+      kept[storedKey.keptFor] = (kept[storedKey.keptFor] ?? 0) + 1
       continue
     }
-    const current = stored.get(known.id)
-    const isOlder = (compareEditions(record.edition, known.edition) ?? 0) < 0 && !takesOlder
+    const current = stored.get(storedKey.id)
+    const isOlder = (compareEditions(record.edition, storedKey.edition) ?? 0) < 0 && !takesOlder
     if (current === undefined) {
       unchanged += 1
-      if (record.edition !== null && !isOlder && !isSameEdition(record.edition, known.edition)) {
+      if (record.edition !== null && !isOlder && !isSameEdition(record.edition, storedKey.edition)) {
         editions.push({ key: record.key, edition: record.edition })
       }
       continue
@@ -148,39 +148,39 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
       kept['older-edition'] = (kept['older-edition'] ?? 0) + 1
       continue
     }
-    if (known.missingSince !== null) returned += 1
-    const merge = mergeRecord({ record, current, base: bases.get(known.id) ?? null, units })
+    if (storedKey.missingSince !== null) returned += 1
+    const merge = mergeRecord({ record, current, base: bases.get(storedKey.id) ?? null, units })
     plannedBases.push({
       key: record.key,
-      id: known.id,
+      id: storedKey.id,
       upstream: record.values,
-      hash: hashOf(record.values),
+      hash: hashValues(record.values),
       conflicts: merge.conflicts,
       // A source that does not say leaves what was known: the edition is that one or a later one.
-      edition: record.edition ?? known.edition,
+      edition: record.edition ?? storedKey.edition,
     })
     for (const [field, upstream] of Object.entries(merge.newConflicts)) {
       const ours = current.values[field] ?? null
       // Merged together with the field that differs, but the same on both sides.
       if (ours === (upstream ?? null)) continue
-      conflicts.push({ key: record.key, id: known.id, label: current.label, field, ours, upstream })
+      conflicts.push({ key: record.key, id: storedKey.id, label: current.label, field, ours, upstream })
     }
     if (Object.keys(merge.changes).length === 0) {
       unchanged += 1
       continue
     }
     updates.push({
-      id: known.id,
+      id: storedKey.id,
       incoming: record,
       version: current.version,
       changes: merge.changes,
       before: pick(current.values, Object.keys(merge.changes)),
       merged: { ...pick(current.values, Object.keys(record.values)), ...merge.changes },
-      seededOn: current.isAsSeeded && !bases.has(known.id) ? current.checkedOn : null,
+      seededOn: current.isAsSeeded && !bases.has(storedKey.id) ? current.checkedOn : null,
     })
   }
 
-  const missing = missingRecords(input)
+  const missing = findMissing(input)
   return { creates, updates, bases: plannedBases, editions, unchanged, returned, conflicts, missing, kept }
 }
 
@@ -188,9 +188,9 @@ const isSameEdition = (one: Edition, other: Edition | null): boolean =>
   one.version === (other?.version ?? null) && one.at === (other?.at ?? null)
 
 /** A fingerprint of what the source says of a record, without regard to the order of the fields. */
-export function hashOf(values: Values): string {
-  const known = hashes.get(values)
-  if (known !== undefined) return known
+export function hashValues(values: Values): string {
+  const cached = hashes.get(values)
+  if (cached !== undefined) return cached
   const ordered = sortedFields(values).map((field) => [field, values[field]])
   const hash = createHash('sha1').update(JSON.stringify(ordered)).digest('base64url')
   hashes.set(values, hash)
@@ -201,8 +201,8 @@ export function hashOf(values: Values): string {
 function sortedFields(values: Values): readonly string[] {
   const fields = Object.keys(values)
   const key = fields.join()
-  const known = fieldOrders.get(key)
-  if (known !== undefined) return known
+  const cached = fieldOrders.get(key)
+  if (cached !== undefined) return cached
   const sorted = fields.sort()
   if (fieldOrders.size >= MAX_FIELD_ORDERS) fieldOrders.clear()
   fieldOrders.set(key, sorted)
@@ -216,17 +216,18 @@ const MAX_FIELD_ORDERS = 100
 const hashes = new WeakMap<Values, string>()
 
 /** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
-export function* checksumOf({ creates, updates, bases, missing }: Plan): Cooperative<string> {
+export function* computeChecksum({ creates, updates, bases, missing }: Plan): Cooperative<string> {
   const hash = createHash('sha256')
-  for (const { incoming } of creates) yield void hash.update(`+${incoming.key}${hashOf(incoming.values)}`)
-  for (const { id, changes, before } of updates) yield void hash.update(`~${id}${hashOf(before)}${hashOf(changes)}`)
-  for (const base of bases) yield void hash.update(`=${base.id}${base.hash}${hashOf(base.conflicts ?? {})}`)
+  for (const { incoming } of creates) yield void hash.update(`+${incoming.key}${hashValues(incoming.values)}`)
+  for (const { id, changes, before } of updates)
+    yield void hash.update(`~${id}${hashValues(before)}${hashValues(changes)}`)
+  for (const base of bases) yield void hash.update(`=${base.id}${base.hash}${hashValues(base.conflicts ?? {})}`)
   for (const { id, isNew } of missing) if (isNew) hash.update(`?${id}`)
   return hash.digest('base64url')
 }
 
 /** How many records the source has lost since the last import. */
-export const newlyMissingIn = ({ missing }: Plan): number => missing.filter(({ isNew }) => isNew).length
+export const countNewlyMissing = ({ missing }: Plan): number => missing.filter(({ isNew }) => isNew).length
 
 type Merge = { readonly changes: Values; readonly conflicts: Values | null; readonly newConflicts: Values }
 
@@ -246,7 +247,7 @@ function mergeRecord({
   const conflicts: Record<string, Value> = {}
   const newConflicts: Record<string, Value> = {}
 
-  for (const unit of unitsOf(record.values, units)) {
+  for (const unit of listUnits(record.values, units)) {
     const isSame = (a: Values, b: Values) => unit.every((field) => (a[field] ?? null) === (b[field] ?? null))
     if (isSame(current.values, record.values)) continue
     const isOurs = upstreamBefore === null || !isSame(current.values, upstreamBefore)
@@ -262,7 +263,7 @@ function mergeRecord({
   return { changes, conflicts: Object.keys(conflicts).length === 0 ? null : conflicts, newConflicts }
 }
 
-function unitsOf(values: Values, units: readonly Unit[]): readonly Unit[] {
+function listUnits(values: Values, units: readonly Unit[]): readonly Unit[] {
   const grouped = new Set(units.flat())
   const single = Object.keys(values)
     .filter((field) => !grouped.has(field))
@@ -270,14 +271,14 @@ function unitsOf(values: Values, units: readonly Unit[]): readonly Unit[] {
   return [...units.filter((unit) => unit.every((field) => field in values)), ...single]
 }
 
-function missingRecords({ incoming, keys, present, closed = new Set() }: PlanInput): readonly MissingRecord[] {
+function findMissing({ incoming, keys, present, closed = new Set() }: PlanInput): readonly MissingRecord[] {
   if (present === null && closed.size === 0) return []
-  const found = new Set(incoming.map(({ key }) => key))
+  const incomingKeys = new Set(incoming.map(({ key }) => key))
   const missing = new Map<number, MissingRecord>()
   const there = new Set<number>()
   for (const { key, id, label, missingSince, keptFor } of keys) {
     const isClosed = closed.has(key)
-    const isThere = found.has(key) || (!isClosed && present?.has(key) === true)
+    const isThere = incomingKeys.has(key) || (!isClosed && present?.has(key) === true)
     // A part of the map says nothing of what is not in it.
     const isGone = !isThere && (isClosed || present !== null)
     if (keptFor !== null || isThere) there.add(id)

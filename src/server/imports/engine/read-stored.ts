@@ -2,7 +2,7 @@ import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { Entity } from './entities'
 import type { Edition } from '../osm/editions'
-import { chunksOf } from './writing'
+import { splitIntoChunks } from './writing'
 import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
 
@@ -67,9 +67,9 @@ function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonl
     const isEditors = keys.size === 0 && !isPlace
     if (isEditors) keys.add(`id/${row.id}`)
     const label = row.name ?? `Number ${row.id}`
-    const keptFor = isEditors ? 'curated' : keptReasonOf(row)
+    const keptFor = isEditors ? 'curated' : findKeptReason(row)
     for (const key of keys) {
-      const seen = key === row.seen_key ? { hash: row.content_hash, edition: editionIn(row) } : NOT_SEEN
+      const seen = key === row.seen_key ? { hash: row.content_hash, edition: readEdition(row) } : NOT_SEEN
       stored.push({ id: row.id, key, label, ...seen, missingSince: row.missing_since, keptFor })
     }
   }
@@ -78,10 +78,10 @@ function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonl
 
 const NOT_SEEN = { hash: null, edition: null } as const
 
-const editionIn = ({ version, edited_at: at }: KeyRow): Edition | null =>
+const readEdition = ({ version, edited_at: at }: KeyRow): Edition | null =>
   version === null && at === null ? null : { version, at }
 
-function keptReasonOf(row: KeyRow): KeptReason | null {
+function findKeptReason(row: KeyRow): KeptReason | null {
   if (row.is_trashed) return 'in-trash'
   if (row.is_curated) return 'curated'
   return row.status === 'published' ? null : 'not-published'
@@ -105,7 +105,7 @@ export async function readRecords(
      LEFT JOIN import_values v ON v.collection = $1 AND v.record_id = l.id
      LEFT JOIN seed_records s ON s.document_id = l.id AND s.key LIKE $1 || '/%'
      WHERE l.id = ANY($2::int[])`
-  for (const chunk of chunksOf(ids)) {
+  for (const chunk of splitIntoChunks(ids)) {
     const { rows } = await client.query<Record<string, unknown>>(statement, [entity.collection, chunk])
     for (const row of rows) {
       const id = Number(row['#id'])

@@ -1,6 +1,6 @@
 import type { Edition } from '../osm/editions'
 
-/** A value as the source, the CMS and the database all understand it. `null` means that nobody says. */
+/** A value as the source, the CMS and the database all understand it. `null` means that it is not known. */
 export type Value = string | number | null
 
 export type Values = Readonly<Record<string, Value>>
@@ -15,7 +15,7 @@ export type IncomingRecord = {
   readonly values: Values
   /** `YYYY-MM-DD`: when the source last looked; `null` when it does not say how old it is. */
   readonly checkedOn: string | null
-  /** `YYYY-MM-DD`: how old what it says is. What it writes never counts as checked later. `null`: nobody knows. */
+  /** `YYYY-MM-DD`: how old what it says is. What it writes never counts as checked later. `null`: not known. */
   readonly sourceDay: string | null
   /** `YYYY-MM-DD`: when it should be looked at again. */
   readonly reviewDueOn: string
@@ -32,7 +32,7 @@ export type StoredRecord = {
   /** Time stamp of the last change, as the database writes it; compared, never read. */
   readonly version: string
   readonly values: Values
-  /** Nobody has touched it since the seed wrote it, so that what is stored is what the source said then. */
+  /** Unchanged since the seed wrote it, so that what is stored is what the source said then. */
   readonly isAsSeeded: boolean
   /** `YYYY-MM-DD`, or `null`. */
   readonly checkedOn: string | null

@@ -55,7 +55,7 @@ export async function undoRun({
   await client.query(`DELETE FROM ${table} WHERE id = ANY($1::int[])`, [removed])
 
   const columns = [...shape.typeOf.keys()].filter((column) => column !== 'id' && !column.startsWith('last_save_'))
-  const restored = idsOf(
+  const restored = collectIds(
     await client.query<IdRow>(
       `UPDATE ${table} l SET ${columns.map((column) => `${column} = r.${column}`).join(', ')},
          ${savedBy(`${entity.author}, undone`, '$3')}
@@ -69,7 +69,7 @@ export async function undoRun({
   await retireVersions(writing, restored)
   await addVersions(writing, restored)
 
-  const changedSince = idsOf(
+  const changedSince = collectIds(
     await client.query<IdRow>(
       `SELECT id FROM (
          SELECT record_id AS id FROM import_undo WHERE run_id = $1 AND collection = $2 AND written_at IS NOT NULL
@@ -118,4 +118,4 @@ async function restoreBases(
 
 type IdRow = { id: number }
 
-const idsOf = ({ rows }: { rows: readonly IdRow[] }): readonly number[] => rows.map(({ id }) => id)
+const collectIds = ({ rows }: { rows: readonly IdRow[] }): readonly number[] => rows.map(({ id }) => id)

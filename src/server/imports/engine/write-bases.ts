@@ -31,7 +31,7 @@ export async function writeBases(
 function* baseRows(bases: readonly PlannedBase[], updated: ReadonlySet<number>): Generator<object> {
   for (const { key, id, upstream, hash, conflicts, edition } of bases) {
     const has_undo = updated.has(id)
-    yield { key, id, upstream: said(upstream, edition), hash, conflicts: conflicts ?? undefined, has_undo }
+    yield { key, id, upstream: toBase(upstream, edition), hash, conflicts: conflicts ?? undefined, has_undo }
   }
 }
 
@@ -40,7 +40,7 @@ export async function writeEditions(
   { client, entity: { collection } }: Writing,
   editions: readonly PlannedEdition[],
 ): Promise<void> {
-  const rows = editions.map(({ key, edition }) => ({ key, edition: said({}, edition) }))
+  const rows = editions.map(({ key, edition }) => ({ key, edition: toBase({}, edition) }))
   await run(
     client,
     `UPDATE import_values v SET upstream = v.upstream || x.edition
@@ -53,15 +53,15 @@ export async function writeEditions(
  * A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. The edition
  * of the object stands beside the fields, under names that no field has.
  */
-export function said(values: Values, edition: Edition | null): Values {
-  const known: Record<string, Values[string]> = {}
-  if (edition?.version != null) known['@version'] = edition.version
-  if (edition?.at != null) known['@timestamp'] = edition.at
+export function toBase(values: Values, edition: Edition | null): Values {
+  const base: Record<string, Values[string]> = {}
+  if (edition?.version != null) base['@version'] = edition.version
+  if (edition?.at != null) base['@timestamp'] = edition.at
   for (const field in values) {
     const value = values[field]
-    if (value !== null && value !== undefined) known[field] = value
+    if (value !== null && value !== undefined) base[field] = value
   }
-  return known
+  return base
 }
 
 /** A record the seed brought and no import has seen gets its mark too, without anything the source ever said of it. */

@@ -1,7 +1,7 @@
 import type { Entity } from './entities'
-import { hashOf, type PlannedCreate } from './plan-import'
+import { hashValues, type PlannedCreate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
-import { said } from './write-bases'
+import { toBase } from './write-bases'
 import { weeklyJson } from './write-records'
 import { insertVersions } from './write-versions'
 import { jsonRows, run, type Writing } from './writing'
@@ -17,7 +17,7 @@ function* creationRows({ hasWeeklyHours }: Entity, creations: readonly Creation[
   for (const { id, incoming } of creations) {
     const { key, values, checkedOn, reviewDueOn, source, edition } = incoming
     const weekly = hasWeeklyHours ? weeklyJson(values.hours ?? null) : undefined
-    const base = { key, upstream: said(values, edition), hash: hashOf(values) }
+    const base = { key, upstream: toBase(values, edition), hash: hashValues(values) }
     yield { id, ...base, weekly, checked: checkedOn, due: reviewDueOn, source }
   }
 }

@@ -66,7 +66,7 @@ function* makingJson(rows: Iterable<object>): Cooperative<Buffer> {
 /** Rows a statement carries: large enough to be quick, small enough for readers to be served in between. */
 const CHUNK_ROWS = 1_000
 
-export function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+export function splitIntoChunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / CHUNK_ROWS) }, (_, index) =>
     items.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS),
   )

@@ -58,13 +58,13 @@ export async function importFile(given: FileImport): Promise<Run> {
       `Import ${started.busyWith} of this kind is under way. Wait until it has ended, or cancel it in the admin.`,
     )
   }
-  await runLeased(payload, started.runId, sourcesOf(given, parsed))
+  await runLeased(payload, started.runId, makeSources(given, parsed))
   const run = await readRun(payload.db.pool, started.runId)
   if (run === null) throw new Error(`Import ${started.runId} is gone`)
   return run
 }
 
-function sourcesOf({ kind, fileName, curatedRefs, readGates }: FileImport, parsed: ParsedOverpass): ImportSources {
+function makeSources({ kind, fileName, curatedRefs, readGates }: FileImport, parsed: ParsedOverpass): ImportSources {
   switch (kind) {
     case 'osm':
       return {

@@ -3,7 +3,7 @@ import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import { cleanText } from '@/lib/text/text'
 
 import { deniedObjects } from '../osm/known-objects'
-import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from '../osm/overpass-types'
+import { type OsmRef, type OsmTags, type OverpassElement, toOsmRef } from '../osm/overpass-types'
 import { gateNumbersIn } from './gate-numbers'
 
 /** A gate of one of the mosques as the map shows it: one point, which may stand for several doors side by side. */
@@ -29,7 +29,7 @@ const GATE_RADIUS_METRES = 700
 /** A map object as a gate of a mosque, or why it is none. */
 export function readGate(element: OverpassElement): ReadGate {
   const { tags } = element
-  const reason = noiseIn(tags) ?? (deniedObjects.has(osmRefOf(element)) ? 'denied' : null)
+  const reason = noiseIn(tags) ?? (deniedObjects.has(toOsmRef(element)) ? 'denied' : null)
   if (reason !== null) return { ok: false, reason }
   const position = positionOf(element)
   if (position === null) return { ok: false, reason: 'no-position' }
@@ -39,7 +39,7 @@ export function readGate(element: OverpassElement): ReadGate {
   const numbers = numbersOf(tags)
   return {
     ok: true,
-    gate: { osmRef: osmRefOf(element), mosque, numbers, label: labelOf(tags, numbers), ...position },
+    gate: { osmRef: toOsmRef(element), mosque, numbers, label: labelOf(tags, numbers), ...position },
   }
 }
 

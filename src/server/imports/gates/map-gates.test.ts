@@ -5,7 +5,7 @@ import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { IncomingRecord, Values } from '../engine/records'
 import type { OverpassElement } from '../osm/overpass-types'
 import type { SourceRecords } from '../sources/read-places'
-import { placedByMap, withMapGates } from './map-gates'
+import { placeByMap, withMapGates } from './map-gates'
 
 const METRE = 1 / 111_195
 
@@ -50,9 +50,9 @@ const clientWith = (upstream: Readonly<Record<string, Values>>) => ({
   }),
 })
 
-describe('placedByMap', () => {
+describe('placeByMap', () => {
   it('should place every gate of a group that nobody has placed', () => {
-    const { records } = placedByMap(source(gate('a', '6A'), gate('b', '6B')), [door(1, { ref: '6A, 6B' })])
+    const { records } = placeByMap(source(gate('a', '6A'), gate('b', '6B')), [door(1, { ref: '6A, 6B' })])
 
     expect(records.map(({ values }) => values)).toMatchObject([
       { ...here, osmRef: 'node/1' },
@@ -62,7 +62,7 @@ describe('placedByMap', () => {
 
   it('should never move a gate, but say where the map differs', () => {
     const given = source(gate('a', '79', { ...here, osmRef: 'node/1' }))
-    const { records, warnings } = placedByMap(given, [door(1, { ref: '79' }, 45)])
+    const { records, warnings } = placeByMap(given, [door(1, { ref: '79' }, 45)])
 
     expect(records).toEqual(given.records)
     expect(warnings).toEqual(['The map shows Gate a (79) 45 m from where the guide has it: node/1. Look who is right.'])
@@ -71,7 +71,7 @@ describe('placedByMap', () => {
   it('should not mention a door that was redrawn by some metres', () => {
     const given = source(gate('a', '79', { ...here, osmRef: 'node/1' }))
 
-    expect(placedByMap(given, [door(1, { ref: '79' }, 29)]).warnings).toEqual([])
+    expect(placeByMap(given, [door(1, { ref: '79' }, 29)]).warnings).toEqual([])
   })
 
   it('should name what a person has to look at and count the rest', () => {
@@ -82,7 +82,7 @@ describe('placedByMap', () => {
       door(4, {}),
       door(5, { name: 'Makkah Tower 6 Entrance' }),
     ]
-    const { skipped, warnings, records } = placedByMap(source(gate('a', '112')), elements)
+    const { skipped, warnings, records } = placeByMap(source(gate('a', '112')), elements)
 
     expect(records[0]?.values.latitude).toBeNull()
     expect(skipped).toEqual({ 'unknown-number': 1, 'no-number': 1, ambiguous: 2, 'other-building': 1 })

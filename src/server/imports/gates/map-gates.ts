@@ -24,15 +24,15 @@ export async function withMapGates(
   source: SourceRecords,
   elements: readonly OverpassElement[] | null,
 ): Promise<SourceRecords> {
-  const placed = elements === null ? source : placedByMap(source, elements)
-  const before = await positionsBefore(client)
-  return { ...placed, records: placed.records.map((record) => placedAsBefore(record, before)) }
+  const placed = elements === null ? source : placeByMap(source, elements)
+  const before = await loadPositionsBefore(client)
+  return { ...placed, records: placed.records.map((record) => placeAsBefore(record, before)) }
 }
 
 /** The pure part: what the map says about the gates of a source. */
-export function placedByMap(source: SourceRecords, elements: readonly OverpassElement[]): SourceRecords {
-  const known = source.records.flatMap(knownGate)
-  const { matches, unmatched, skipped } = matchGates(elements, known)
+export function placeByMap(source: SourceRecords, elements: readonly OverpassElement[]): SourceRecords {
+  const knownGates = source.records.flatMap(toKnownGate)
+  const { matches, unmatched, skipped } = matchGates(elements, knownGates)
   const reasons: Record<string, number> = { ...source.skipped }
   const count = (reason: string, more: number) => {
     reasons[reason] = (reasons[reason] ?? 0) + more
@@ -51,7 +51,7 @@ export function placedByMap(source: SourceRecords, elements: readonly OverpassEl
   return { ...source, records, skipped: reasons, warnings: [...source.warnings, ...moved, ...unclear] }
 }
 
-function knownGate({ key, values }: IncomingRecord): readonly KnownGate[] {
+function toKnownGate({ key, values }: IncomingRecord): readonly KnownGate[] {
   const mosque = mosqueById(Number(values.location))?.key
   if (mosque === undefined) return []
   const text = (field: string) => (typeof values[field] === 'string' ? values[field] : null)
@@ -69,7 +69,7 @@ function movedWarning({ label, values }: IncomingRecord, sighting: GateSighting 
   ]
 }
 
-/** A number nobody can place is for a person; a door without a number is nothing to look at. */
+/** A person is told of a number without a place in the guide; a door without a number needs no look. */
 function unclearWarning({ label, osmRef }: GateSighting, reason: UnmatchedReason): readonly string[] {
   switch (reason) {
     case 'no-number':
@@ -83,14 +83,14 @@ function unclearWarning({ label, osmRef }: GateSighting, reason: UnmatchedReason
   }
 }
 
-async function positionsBefore(client: SqlClient): Promise<ReadonlyMap<string, Values>> {
+async function loadPositionsBefore(client: SqlClient): Promise<ReadonlyMap<string, Values>> {
   const { rows } = await client.query<{ source_key: string; upstream: Values }>(
     `SELECT source_key, upstream FROM import_values WHERE collection = 'mosque-gates'`,
   )
   return new Map(rows.map(({ source_key, upstream }) => [source_key, upstream]))
 }
 
-function placedAsBefore(record: IncomingRecord, before: ReadonlyMap<string, Values>): IncomingRecord {
+function placeAsBefore(record: IncomingRecord, before: ReadonlyMap<string, Values>): IncomingRecord {
   const upstream = before.get(record.key)
   if (isPlaced(record.values) || upstream === undefined || !isPlaced(upstream)) return record
   const { latitude = null, longitude = null, osmRef = null } = upstream

@@ -53,7 +53,7 @@ export function matchGates(elements: readonly OverpassElement[], known: readonly
   const claims = new Map<string, GateSighting[]>()
 
   for (const sighting of sightings) {
-    const free = gatesOfNumbers(sighting, known).filter((gate) => !isSettled(gate, sighting, tied, known))
+    const free = findGates(sighting, known).filter((gate) => !isSettled(gate, sighting, tied, known))
     const near = free.filter((gate) => isNear(gate, sighting))
     for (const gate of near) claims.set(gate.key, [...(claims.get(gate.key) ?? []), sighting])
     if (near.length > 0 || used.has(sighting.osmRef)) continue
@@ -79,8 +79,8 @@ function tiedGates(sightings: readonly GateSighting[], known: readonly KnownGate
   return tied
 }
 
-function gatesOfNumbers({ mosque, numbers }: GateSighting, known: readonly KnownGate[]): readonly KnownGate[] {
-  return known.filter((gate) => gate.mosque === mosque && numbersOf(gate).some((number) => numbers.includes(number)))
+function findGates({ mosque, numbers }: GateSighting, known: readonly KnownGate[]): readonly KnownGate[] {
+  return known.filter((gate) => gate.mosque === mosque && listNumbers(gate).some((number) => numbers.includes(number)))
 }
 
 /** A gate with a point of its own needs no second; a point spoken for by a gate of that number serves no other of it. */
@@ -91,12 +91,12 @@ function isSettled(
   known: readonly KnownGate[],
 ): boolean {
   if (tied.has(gate.key)) return true
-  const numbers = numbersOf(gate)
+  const numbers = listNumbers(gate)
   return known.some(
     (other) =>
       other.mosque === mosque &&
       tied.get(other.key)?.osmRef === osmRef &&
-      numbersOf(other).some((number) => numbers.includes(number)),
+      listNumbers(other).some((number) => numbers.includes(number)),
   )
 }
 
@@ -107,9 +107,9 @@ function isNear({ position }: KnownGate, sighting: GateSighting): boolean {
 function reasonOf(sighting: GateSighting, free: readonly KnownGate[], known: readonly KnownGate[]): UnmatchedReason {
   if (sighting.numbers.length === 0) return 'no-number'
   if (free.length > 0) return 'too-far'
-  return gatesOfNumbers(sighting, known).length > 0 ? 'ambiguous' : 'unknown-number'
+  return findGates(sighting, known).length > 0 ? 'ambiguous' : 'unknown-number'
 }
 
-function numbersOf({ gateNumber }: KnownGate): readonly string[] {
+function listNumbers({ gateNumber }: KnownGate): readonly string[] {
   return gateNumber === null ? [] : gateNumbersIn(gateNumber)
 }

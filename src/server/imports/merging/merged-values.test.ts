@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Location } from '@/payload-types'
 
-import { keptOf, mergedValues } from './merged-values'
+import { chooseKept, mergedValues } from './merged-values'
 
 const place = (id: number, origin: Location['origin'], rest: Partial<Location> = {}): Location => ({
   id,
@@ -64,14 +64,14 @@ describe('mergedValues', () => {
   })
 })
 
-describe('keptOf', () => {
+describe('chooseKept', () => {
   it.each([
     ['what an editor wrote', place(9, 'editor'), place(1, 'osm', { phone: '1', hours: '24/7' })],
     ['what a pilgrim wrote before the map', place(9, 'community'), place(1, 'osm')],
     ['the one that says more', place(9, 'osm', { phone: '1' }), place(1, 'osm')],
     ['the older of equals', place(1, 'osm'), place(9, 'osm')],
   ])('should keep %s', (_name, kept, old) => {
-    expect(keptOf(kept, old)).toEqual([kept, old])
-    expect(keptOf(old, kept)).toEqual([kept, old])
+    expect(chooseKept(kept, old)).toEqual([kept, old])
+    expect(chooseKept(old, kept)).toEqual([kept, old])
   })
 })

@@ -44,14 +44,15 @@ export function mergedValues(kept: Location, old: Location): MergedValues {
 }
 
 /** Which of two records should stay: one of the two mosques, else what a person wrote, else the one that says more, else the older. */
-export function keptOf(one: Location, other: Location): readonly [kept: Location, old: Location] {
+export function chooseKept(one: Location, other: Location): readonly [kept: Location, old: Location] {
   if (mosqueById(other.id) !== null) return [other, one]
   if (mosqueById(one.id) !== null) return [one, other]
-  const difference = AUTHORITY[one.origin] - AUTHORITY[other.origin] || saidIn(one) - saidIn(other) || other.id - one.id
+  const difference =
+    AUTHORITY[one.origin] - AUTHORITY[other.origin] || countSaid(one) - countSaid(other) || other.id - one.id
   return difference > 0 ? [one, other] : [other, one]
 }
 
-/** `unknown` is what a record says when nobody has said anything. */
+/** `unknown` is what a record holds before a person or the map has said anything. */
 function isSaid(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isSaid)
   return value !== null && value !== undefined && value !== '' && value !== 'unknown'
@@ -67,6 +68,6 @@ function isSame(field: MergedField, one: unknown, other: unknown): boolean {
 const isSameNumbers = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && one.length === other.length && one.every((number) => other.includes(number))
 
-function saidIn(place: Location): number {
+function countSaid(place: Location): number {
   return MERGED_FIELDS.filter((field) => isSaid(place[field])).length
 }

@@ -5,7 +5,7 @@ import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
 import { runCooperatively } from '@/server/cooperative'
 
-import { keptOf, mergedValues, type MergedValues } from './merged-values'
+import { chooseKept, mergedValues, type MergedValues } from './merged-values'
 import { type ComparedPlace, type NearDuplicate, findNearDuplicates } from '@/server/duplicates/near-duplicates'
 
 /** Two records that may be one place, and what merging them as proposed would change in the one that stays. */
@@ -19,7 +19,7 @@ export type DuplicateOffer = Pick<NearDuplicate, 'metres' | 'because'> & {
 
 export type DuplicateOffers = { readonly offers: readonly DuplicateOffer[]; readonly total: number }
 
-/** The nearest pairs of published places that may be one and that nobody has judged yet. */
+/** The nearest pairs of published places that may be one and that no person has judged yet. */
 export async function listNearDuplicates(
   { payload, user }: { readonly payload: Payload; readonly user: TypedUser },
   limit: number,
@@ -35,7 +35,7 @@ export async function listNearDuplicates(
     user,
   })
   const byId = new Map(docs.map((place) => [place.id, place]))
-  const offers = shown.flatMap((pair) => offerOf(pair, byId))
+  const offers = shown.flatMap((pair) => toOffers(pair, byId))
   return { offers, total: pairs.length }
 }
 
@@ -43,7 +43,7 @@ export async function listNearDuplicates(
 export const countNearDuplicates = async (payload: Payload): Promise<number> => (await findOpenPairs(payload)).length
 
 async function findOpenPairs(payload: Payload): Promise<readonly NearDuplicate[]> {
-  const [places, judged] = await Promise.all([publishedPlaces(payload), judgedPairs(payload)])
+  const [places, judged] = await Promise.all([loadPublishedPlaces(payload), loadJudgedPairs(payload)])
   const near = await runCooperatively(findNearDuplicates(places))
   return near.filter(({ firstId, secondId }) => !judged.has(pairKey(firstId, secondId)))
 }
@@ -60,18 +60,18 @@ export async function rememberDistinct(
   `)
 }
 
-function offerOf(pair: NearDuplicate, byId: ReadonlyMap<number, Location>): readonly DuplicateOffer[] {
+function toOffers(pair: NearDuplicate, byId: ReadonlyMap<number, Location>): readonly DuplicateOffer[] {
   const first = byId.get(pair.firstId)
   const second = byId.get(pair.secondId)
   if (first === undefined || second === undefined) return []
-  const [kept, old] = keptOf(first, second)
+  const [kept, old] = chooseKept(first, second)
   const { metres, because } = pair
   const takenOverSwapped = mosqueById(kept.id) === null ? mergedValues(old, kept) : null
   return [{ metres, because, kept, old, takenOver: mergedValues(kept, old), takenOverSwapped }]
 }
 
 /** Only what is compared, and public: as documents of the CMS 10,000 keep all readers waiting for a second. */
-async function publishedPlaces(payload: Payload): Promise<readonly ComparedPlace[]> {
+async function loadPublishedPlaces(payload: Payload): Promise<readonly ComparedPlace[]> {
   const { rows } = await payload.db.drizzle.execute<ComparedPlace>(sql`
     SELECT id, name, arabic_name AS "arabicName", category::text, phone, latitude::float8, longitude::float8
     FROM locations
@@ -80,7 +80,7 @@ async function publishedPlaces(payload: Payload): Promise<readonly ComparedPlace
   return rows
 }
 
-async function judgedPairs(payload: Payload): Promise<ReadonlySet<string>> {
+async function loadJudgedPairs(payload: Payload): Promise<ReadonlySet<string>> {
   const { rows } = await payload.db.drizzle.execute<{ first_id: number; second_id: number }>(
     sql`SELECT first_id, second_id FROM place_distinctions`,
   )

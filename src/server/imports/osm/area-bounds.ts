@@ -19,7 +19,7 @@ export function withBounds(candidates: readonly unknown[]): readonly unknown[] {
   return candidates.map((candidate) => {
     if (!isUnplaced(candidate)) return candidate
     const area = drawn.safeParse(candidate)
-    const bounds = area.success ? boundsOf(pointsOf(area.data, { nodes, ways })) : null
+    const bounds = area.success ? findBounds(pointsOf(area.data, { nodes, ways })) : null
     return bounds === null ? candidate : { ...candidate, bounds }
   })
 }
@@ -27,7 +27,7 @@ export function withBounds(candidates: readonly unknown[]): readonly unknown[] {
 type Bounds = { readonly minlat: number; readonly minlon: number; readonly maxlat: number; readonly maxlon: number }
 
 /** The smallest box around the points, `null` without points. A box across the date line is not understood. */
-export function boundsOf(points: Iterable<Point>): Bounds | null {
+export function findBounds(points: Iterable<Point>): Bounds | null {
   const box = { minlat: Infinity, minlon: Infinity, maxlat: -Infinity, maxlon: -Infinity }
   for (const { lat, lon } of points) {
     box.minlat = Math.min(box.minlat, lat)

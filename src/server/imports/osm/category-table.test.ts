@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { categoryOf } from './category-table'
+import { findCategory } from './category-table'
 
-describe('categoryOf', () => {
+describe('findCategory', () => {
   it.each([
     ['pharmacy', { amenity: 'pharmacy' }],
     ['pharmacy', { amenity: 'pharmacy', healthcare: 'pharmacy', shop: 'chemist' }],
@@ -74,10 +74,10 @@ describe('categoryOf', () => {
     [null, { place: 'neighbourhood' }],
     [null, { constructor: 'x', toString: 'y' }],
   ])('should answer %s for %o', (expected, tags) => {
-    expect(categoryOf(tags)).toBe(expected)
+    expect(findCategory(tags)).toBe(expected)
   })
 
   it('should let a construction that is over through', () => {
-    expect(categoryOf({ tourism: 'hotel', construction: 'no', entrance: 'no' })).toBe('hotel')
+    expect(findCategory({ tourism: 'hotel', construction: 'no', entrance: 'no' })).toBe('hotel')
   })
 })

@@ -72,7 +72,7 @@ const table: readonly Row[] = [
 ]
 
 /** The category of an object with these tags, or `null` when the guide does not list such objects. */
-export function categoryOf(tags: OsmTags): PlaceCategory | null {
+export function findCategory(tags: OsmTags): PlaceCategory | null {
   const category = table.find(({ when }) => when.every((condition) => holds(condition, tags)))?.category ?? null
   return category === 'shopping' && tags.shop === 'beverages' && JUICE.test(namesIn(tags)) ? 'cafe' : category
 }

@@ -1,4 +1,4 @@
-import { categoryOf } from './category-table'
+import { findCategory } from './category-table'
 import { withOneKind, withoutKinds } from './one-kind'
 import type { OsmTags } from './overpass-types'
 
@@ -20,9 +20,9 @@ export function closedReason(tags: OsmTags): ClosedReason | null {
   return (said === 'disused' || said === 'abandoned') && isSight(tags) ? null : said
 }
 
-/** People come to see an old station or fort because nobody uses it any more. */
+/** People come to see an old station or fort because it is out of use. */
 const isSight = ({ tourism, historic }: OsmTags): boolean =>
-  categoryOf({ ...(tourism !== undefined && { tourism }), ...(historic !== undefined && { historic }) }) ===
+  findCategory({ ...(tourism !== undefined && { tourism }), ...(historic !== undefined && { historic }) }) ===
   'tourist attraction'
 
 const byTag: Readonly<Record<string, ClosedReason>> = {
@@ -82,12 +82,12 @@ const PREFIXED =
  * more: `was:amenity=doctors` with the `healthcare=doctor` that stood beside it.
  */
 function isFormer(tags: OsmTags): boolean {
-  const now = categoryOf(tags)
+  const now = findCategory(tags)
   return Object.entries(tags).some(([name, value]) => {
     const key = PREFIXED.exec(name)?.[1]
     // Open again, or still, under its own tag.
     if (key === undefined || DENIED.has(plain(value)) || !DENIED.has(plain(tags[key]))) return false
-    const before = categoryOf(withOneKind({ ...withoutKinds(tags), [key]: value }))
+    const before = findCategory(withOneKind({ ...withoutKinds(tags), [key]: value }))
     return before !== null && (now === null || before === now || (isHealth(before) && isHealth(now)))
   })
 }

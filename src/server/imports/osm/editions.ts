@@ -4,11 +4,11 @@ import type { OverpassElement } from './overpass-types'
 export type Edition = { readonly version: number | null; readonly at: string | null }
 
 /** What the source says of the edition of an object, or `null` when it says nothing. */
-export function editionOf({ version, timestamp }: Pick<OverpassElement, 'version' | 'timestamp'>): Edition | null {
+export function readEdition({ version, timestamp }: Pick<OverpassElement, 'version' | 'timestamp'>): Edition | null {
   return version === undefined && timestamp === undefined ? null : { version: version ?? null, at: timestamp ?? null }
 }
 
-/** Positive: `one` is later. By number, or by time where one of the two has none; `null`: equal, or nobody can tell. */
+/** Positive: `one` is later. By number, or by time where one of the two has none; `null`: equal, or not comparable. */
 export function compareEditions(one: Edition | null, other: Edition | null): number | null {
   if (one === null || other === null) return null
   const byNumber = one.version === null || other.version === null ? null : one.version - other.version

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleanText } from '@/lib/text/text'
 import { runSync } from '@/server/cooperative'
 
-import { boundsOf } from './area-bounds'
+import { findBounds } from './area-bounds'
 import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse, Unreadable } from './parse-overpass'
 import { readJson } from './read-long-list'
 
@@ -72,7 +72,7 @@ function elementOf(candidate: unknown, index: number): unknown {
   }
 
   const element = { ...ref, tags, ...meta }
-  const bounds = boundsOf(positionsIn(geometry))
+  const bounds = findBounds(positionsIn(geometry))
   if (bounds === null) return element
   const center = { lat: middle(bounds.minlat, bounds.maxlat), lon: middle(bounds.minlon, bounds.maxlon) }
   return element.type === 'node' ? { ...element, ...center } : { ...element, center }

@@ -12,7 +12,7 @@ const ref = z.custom<OsmRef>((value) => typeof value === 'string' && /^(node|way
 /** Why, and since when: whoever looks at it again has to know. */
 const grounds = { reason: text, since: z.iso.date() }
 
-const knownObjects = z.strictObject({
+const objects = z.strictObject({
   /** Never a place of the guide, whatever the map says. */
   denied: z.array(z.strictObject({ ref, name: text, ...grounds })),
   /** Drawn a second time: the other object is the place. */
@@ -31,9 +31,9 @@ const knownObjects = z.strictObject({
   ),
 })
 
-const known = knownObjects.parse(file)
+const known = objects.parse(file)
 
-export type DeniedObject = z.infer<typeof knownObjects>['denied'][number]
+export type DeniedObject = z.infer<typeof objects>['denied'][number]
 
 /** Map objects that are never imported, with the reason. */
 export const deniedObjects: ReadonlyMap<OsmRef, DeniedObject> = new Map(known.denied.map((one) => [one.ref, one]))
@@ -41,7 +41,7 @@ export const deniedObjects: ReadonlyMap<OsmRef, DeniedObject> = new Map(known.de
 /** Map objects that are drawn twice, with the object that stands for both. */
 export const sameObjects: ReadonlyMap<OsmRef, OsmRef> = new Map(known.same.map(({ ref: one, as }) => [one, as]))
 
-type Correction = z.infer<typeof knownObjects>['corrected'][number]['values']
+type Correction = z.infer<typeof objects>['corrected'][number]['values']
 
 /** What the guide knows better than the map. */
 export const correctedObjects: ReadonlyMap<OsmRef, Correction> = new Map(

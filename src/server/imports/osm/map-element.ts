@@ -5,14 +5,14 @@ import { isSwapped } from '@/domain/places/position-problem'
 import { cleanText } from '@/lib/text/text'
 import { safeHttpUrl } from '@/lib/text/web-links'
 
-import { categoryOf } from './category-table'
+import { findCategory } from './category-table'
 import { type ClosedReason, closedReason } from './closed-places'
 import type { DroppedPart } from './dropped-parts'
 import { correctedObjects } from './known-objects'
 import { withOneKind } from './one-kind'
-import { type OsmRef, type OsmTags, type OverpassElement, osmRefOf } from './overpass-types'
+import { type OsmRef, type OsmTags, type OverpassElement, toOsmRef } from './overpass-types'
 import { placeCity } from './place-city'
-import { namesOf } from './place-names'
+import { readNames } from './place-names'
 import type { PlaceRule } from './place-rules'
 import { stopName } from './stop-names'
 import { besideMosque, toiletsName, toiletUsers } from './toilet-names'
@@ -71,14 +71,14 @@ export function mapElement(element: OverpassElement): MappedElement {
   // The bare corners of a drawn area, which some forms of an answer carry along.
   if (Object.keys(element.tags).length === 0) return { ok: false, reason: 'no-tags', isClosed: false }
   const tags = withOneKind(element.tags)
-  const tagged = categoryOf(tags)
+  const tagged = findCategory(tags)
   const closed = closedReason(tags)
   if (closed !== null) {
     const wasPlace = tagged !== null || closed === 'former'
     return { ok: false, reason: wasPlace ? `closed-${closed}` : 'no-category', isClosed: true }
   }
   if (tagged === null) return unmapped('no-category')
-  const osmRef = osmRefOf(element)
+  const osmRef = toOsmRef(element)
   const corrected = correctedObjects.get(osmRef)
   const category = corrected?.category ?? trustedCategory(tagged, tags)
   if (category === null) return unmapped('not-its-category')
@@ -135,8 +135,8 @@ function droppedFrom(tags: OsmTags, { website, checkDate, wheelchair }: MappedPl
 const isSaid = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
 
 /** Bus stops and toilets are called by what they are; everything else by its own name. */
-function nameAs(category: PlaceCategory, tags: OsmTags): ReturnType<typeof namesOf> {
-  const names = namesOf(tags)
+function nameAs(category: PlaceCategory, tags: OsmTags): ReturnType<typeof readNames> {
+  const names = readNames(tags)
   if (category === 'toilets') {
     return { name: toiletsName(tags), arabicName: names?.arabicName ?? null, nameBasis: null, rules: ['toilets'] }
   }

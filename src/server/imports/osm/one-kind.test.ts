@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { categoryOf } from './category-table'
+import { findCategory } from './category-table'
 import { withOneKind } from './one-kind'
 
 describe('withOneKind', () => {
@@ -21,7 +21,7 @@ describe('withOneKind', () => {
     [null, { amenity: ';;' }],
     [null, { amenity: 'cafe;restaurant', access: 'private' }],
   ])('should make %s of %o', (expected, tags) => {
-    expect(categoryOf(withOneKind(tags))).toBe(expected)
+    expect(findCategory(withOneKind(tags))).toBe(expected)
   })
 
   it('should leave every other tag as it is', () => {

@@ -1,4 +1,4 @@
-import { categoryOf } from './category-table'
+import { findCategory } from './category-table'
 import type { OsmTags } from './overpass-types'
 
 /** Tags that say what an object is. Each may hold a list: `amenity=restaurant;cafe`. */
@@ -27,7 +27,7 @@ export function withOneKind(tags: OsmTags): OsmTags {
   const beside = withoutKinds(tags)
   const chosen = lists.map((key) => {
     const values = valuesOf(tags[key])
-    return [key, values.find((value) => categoryOf({ ...beside, [key]: value }) !== null) ?? values[0] ?? '']
+    return [key, values.find((value) => findCategory({ ...beside, [key]: value }) !== null) ?? values[0] ?? '']
   })
   return { ...tags, ...Object.fromEntries(chosen) }
 }

@@ -61,6 +61,6 @@ export type OsmTags = Readonly<Record<string, string>>
 /** `node/123`: how the guide names an OpenStreetMap object, and the end of its public address. */
 export type OsmRef = `${OverpassElement['type']}/${number}`
 
-export function osmRefOf({ type, id }: Pick<OverpassElement, 'type' | 'id'>): OsmRef {
+export function toOsmRef({ type, id }: Pick<OverpassElement, 'type' | 'id'>): OsmRef {
   return `${type}/${id}`
 }

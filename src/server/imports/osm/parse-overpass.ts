@@ -5,8 +5,8 @@ import { cleanText } from '@/lib/text/text'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import { withBounds } from './area-bounds'
-import { compareEditions, editionOf } from './editions'
-import { type OsmTags, type OverpassElement, osmRefOf, overpassElement } from './overpass-types'
+import { compareEditions, readEdition } from './editions'
+import { type OsmTags, type OverpassElement, overpassElement, toOsmRef } from './overpass-types'
 import { readingLongList } from './read-long-list'
 
 /** Why a whole answer is refused. Nothing of a refused answer may be stored. */
@@ -77,7 +77,7 @@ const LISTED_FAULTS = 3
 
 /**
  * Checks candidates one by one, and lets go of each. Of several with one type and id the fuller copy stays, with what it
- * lacks from the other: see `fullerOf`.
+ * lacks from the other: see `mergeCopies`.
  *
  * @param word for a candidate, in sentences about faults
  */
@@ -86,7 +86,7 @@ export function* readingElements(
   word = 'Element',
 ): Cooperative<Pick<ParsedOverpass, 'elements' | 'rejected' | 'faults'>> {
   const elements: OverpassElement[] = []
-  const placeOf = new Map<string, number>()
+  const indexByRef = new Map<string, number>()
   const withoutPosition = new Map<string, { readonly tags: OsmTags; readonly fault: string }>()
   const rejected: Partial<Record<ElementRejection, number>> = {}
   const faults: string[] = []
@@ -107,27 +107,27 @@ export function* readingElements(
           : `${word} ${index + 1}${nameIn(candidate)} ${faultWords[reason]}.`
       const tagged = taggedNode.safeParse(candidate)
       if (reason === 'bad-position' && tagged.success) {
-        withoutPosition.set(osmRefOf(tagged.data), { tags: tagged.data.tags, fault })
+        withoutPosition.set(toOsmRef(tagged.data), { tags: tagged.data.tags, fault })
       } else reject(reason, fault)
       continue
     }
-    const ref = osmRefOf(element.data)
-    const known = placeOf.get(ref)
-    const other = known === undefined ? undefined : elements[known]
-    if (known !== undefined && other !== undefined) {
-      elements[known] = fullerOf(other, element.data)
+    const ref = toOsmRef(element.data)
+    const at = indexByRef.get(ref)
+    const other = at === undefined ? undefined : elements[at]
+    if (at !== undefined && other !== undefined) {
+      elements[at] = mergeCopies(other, element.data)
       reject('duplicate')
     } else {
-      placeOf.set(ref, elements.length)
+      indexByRef.set(ref, elements.length)
       elements.push(element.data)
     }
   }
   for (const [ref, { tags, fault }] of withoutPosition) {
-    const known = placeOf.get(ref)
-    const bare = known === undefined ? undefined : elements[known]
-    if (known === undefined || bare === undefined) reject('bad-position', fault)
+    const at = indexByRef.get(ref)
+    const bare = at === undefined ? undefined : elements[at]
+    if (at === undefined || bare === undefined) reject('bad-position', fault)
     else {
-      if (countOf(bare.tags) === 0) elements[known] = { ...bare, tags: { ...tags } }
+      if (countOf(bare.tags) === 0) elements[at] = { ...bare, tags: { ...tags } }
       reject('duplicate')
     }
   }
@@ -147,11 +147,11 @@ const taggedNode = z.object({
  * The fuller of two copies of one object: the one with tags, of two with tags the later edition, of one edition the one
  * with more tags, of equals the first. A drawing or position that it lacks is taken from the other.
  */
-export function fullerOf(first: OverpassElement, second: OverpassElement): OverpassElement {
+export function mergeCopies(first: OverpassElement, second: OverpassElement): OverpassElement {
   const isSecond =
     countOf(first.tags) === 0 || countOf(second.tags) === 0
       ? countOf(second.tags) > countOf(first.tags)
-      : (compareEditions(editionOf(second), editionOf(first)) ?? countOf(second.tags) - countOf(first.tags)) > 0
+      : (compareEditions(readEdition(second), readEdition(first)) ?? countOf(second.tags) - countOf(first.tags)) > 0
   const [fuller, other] = isSecond ? [second, first] : [first, second]
   const said = Object.entries(fuller).filter(([, value]) => value !== undefined)
   // One type and id, so one shape.

@@ -11,7 +11,7 @@ type PlaceNames = {
   /** As an English reader would say it. */
   readonly name: string
   readonly arabicName: string | null
-  /** `transliterated`: nobody has written it in Latin letters, we computed it from the Arabic. */
+  /** `transliterated`: no mapper has written it in Latin letters, we computed it from the Arabic. */
   readonly nameBasis: 'transliterated' | null
   readonly rules: readonly PlaceRule[]
 }
@@ -21,14 +21,14 @@ type PlaceNames = {
  * `int_name`, else a `name` that is not Arabic, else the Arabic name in Latin letters. A value in the wrong script for
  * its key is passed over, because that is the commonest mistake in the two cities; a value in both is taken apart.
  */
-export function namesOf(tags: OsmTags): PlaceNames | null {
+export function readNames(tags: OsmTags): PlaceNames | null {
   const arabicName =
     firstOf([tags['name:ar'], tags.name], isArabicName) ??
     firstOf([tags['name:ar'], tags.name, tags['name:en']].map(arabicPart), isArabicName)
   const latin = [tags['name:en'], tags.int_name, tags.name]
-  const given = firstOf(latin, isLatinName)
-  const part = given ?? firstOf(latin.map(latinPart), (text) => arabicName === null || !isGenericName(text))
-  if (part !== null) return written(part, arabicName, given === null ? ['two-scripts'] : [])
+  const latinName = firstOf(latin, isLatinName)
+  const part = latinName ?? firstOf(latin.map(latinPart), (text) => arabicName === null || !isGenericName(text))
+  if (part !== null) return written(part, arabicName, latinName === null ? ['two-scripts'] : [])
 
   const computed = arabicName === null ? null : transliterated(arabicName)
   if (computed !== null) {

@@ -15,7 +15,7 @@ export function readJson(text: string): ReadJson {
 
 /**
  * `readJson` of an object with a long list in it, in steps: an answer of 15 MB takes a tenth of a second in one go, and
- * nobody is served meanwhile. Text of any other form, and damaged text, is read in one go.
+ * no reader is served meanwhile. Text of any other form, and damaged text, is read in one go.
  *
  * @param name of the list, a member of the outermost object
  */

@@ -3,12 +3,12 @@ import { foldText } from '@/lib/text/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
 import type { DroppedPart } from './dropped-parts'
-import { type Edition, editionOf } from './editions'
+import { type Edition, readEdition } from './editions'
 import { isGenericName } from './generic-names'
 import { deniedObjects, sameObjects } from './known-objects'
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
 import { landmarksAmong } from './near-landmarks'
-import { type OsmRef, type OverpassElement, osmRefOf } from './overpass-types'
+import { type OsmRef, type OverpassElement, toOsmRef } from './overpass-types'
 import type { PlaceRule } from './place-rules'
 
 /** A place people wrote and checked: the map's version of it is never taken beside it. */
@@ -84,7 +84,7 @@ export function* selectingPlaces(
 
   for (const element of each(answers)) {
     yield
-    const ref = osmRefOf(element)
+    const ref = toOsmRef(element)
     if (met.has(ref)) {
       skip('duplicate')
       continue
@@ -122,7 +122,7 @@ export function* selectingPlaces(
 
     if (twin) selected.delete(twin.osmRef)
     selected.set(ref, place)
-    const edition = editionOf(element)
+    const edition = readEdition(element)
     if (rules.length > 0 || dropped.length > 0 || edition !== null) notes.set(ref, { rules, dropped, edition })
     for (const label of labels) addTo(byLabel, label, place)
   }

@@ -32,8 +32,8 @@ function withKind(others: readonly string[], kind: string): readonly string[] {
 function latinWord(word: string): string {
   if (!/\p{Script=Arabic}/u.test(word)) return word
   const plain = sameLetters(word)
-  const known = arabicWords.get(plain) ?? arabicKinds.get(plain)
-  if (known !== undefined) return known
+  const listed = arabicWords.get(plain) ?? arabicKinds.get(plain)
+  if (listed !== undefined) return listed
   const joined = plain.startsWith('و')
     ? (arabicWords.get(plain.slice(1)) ?? arabicKinds.get(plain.slice(1)))
     : undefined

@@ -5,7 +5,7 @@ import type { OsmTags } from './overpass-types'
 /**
  * Health is where people go in need, so that a tag alone is not enough: dispensaries, dentists, ambulance posts and the
  * missions of other countries are tagged as hospitals. What its own name contradicts goes to the category the name says,
- * and what is for nobody a pilgrim could be goes nowhere (`null`).
+ * and what no pilgrim could use goes nowhere (`null`).
  */
 export function trustedCategory(category: PlaceCategory, tags: OsmTags): PlaceCategory | null {
   if (category !== 'hospital' && category !== 'pharmacy' && category !== 'healthcare') return category
@@ -28,7 +28,7 @@ const LESSER =
 /** For the pilgrims of one country, and elsewhere each year. */
 const MISSION = /\bdelegation\b|\bmedical mission\b|بعثة/i
 
-/** It comes when called; nobody is treated there. */
+/** It comes when called; patients are not treated there. */
 const AMBULANCE_POST = /red crescent|هلال (ال)?[اأ]حمر/i
 
 const NO_MEDICINE = /\bcupping\b|\bhijama\b|حجامة|حجامه/i

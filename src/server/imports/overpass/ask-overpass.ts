@@ -10,7 +10,7 @@ import type { OverpassAnswer, PostQuery } from './post-query'
 /** The public servers ask for at least this pause after "too many requests". */
 export const MIN_PAUSE_SECONDS = 30
 
-/** Longer than this nobody waits; the run fails and says so. */
+/** A server that asks for a longer pause is not waited for; the run fails and says so. */
 const MAX_PAUSE_SECONDS = 300
 
 /** How often one query is sent to one server. */

@@ -86,7 +86,7 @@ export function postQueryWith(limits: PostLimits): PostQuery {
       })
       request.once('response', (response) => {
         clearTimeout(first)
-        const stream = unpacked(response)
+        const stream = unpack(response)
         // Made into text as it arrives: 15 MB at once would keep readers waiting.
         const decoder = new StringDecoder('utf8')
         const texts: string[] = []
@@ -117,7 +117,7 @@ export function postQueryWith(limits: PostLimits): PostQuery {
           resolve({
             status: response.statusCode ?? 0,
             contentType: response.headers['content-type'] ?? '',
-            retryAfterSeconds: secondsOf(response.headers['retry-after']),
+            retryAfterSeconds: parseRetryAfter(response.headers['retry-after']),
             body: texts.join('') + decoder.end(),
           })
         })
@@ -159,16 +159,16 @@ const notAllowed = (server: URL, why: string): ImportFailure =>
     `${server.host} is not asked: ${why}. An administrator has to correct the setting OVERPASS_URL.`,
   )
 
-function unpacked(response: http.IncomingMessage): NodeJS.ReadableStream & { destroy: () => void } {
-  const unpack = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }
+function unpack(response: http.IncomingMessage): NodeJS.ReadableStream & { destroy: () => void } {
+  const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress }
   const encoding = (response.headers['content-encoding'] ?? '').toLowerCase()
   return encoding === 'gzip' || encoding === 'deflate' || encoding === 'br'
-    ? response.pipe(unpack[encoding]())
+    ? response.pipe(unpackers[encoding]())
     : response
 }
 
 /** Seconds or a date; `null` for anything else. */
-function secondsOf(retryAfter: string | undefined): number | null {
+function parseRetryAfter(retryAfter: string | undefined): number | null {
   if (retryAfter === undefined) return null
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter)
   const time = Date.parse(retryAfter)

@@ -4,7 +4,7 @@ import { readRun } from './run-store'
 type Cancelled = 'asked' | 'ended' | 'unknown' | 'not-yours'
 
 /**
- * Asks a run to stop: its worker looks between steps, and after its commit it is too late. One nobody works on yet ends at
+ * Asks a run to stop: its worker looks between steps, and after its commit it is too late. One that no worker has taken yet ends at
  * once. Only who started it, or an administrator, may.
  */
 export async function cancelRun(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { RunKind } from '../context/run'
 
-/** Past this the tick would take a job nobody has run; `runByID` does not look at it. */
+/** Past this the tick would take a job that has not run yet; `runByID` does not look at it. */
 const FALLBACK_MS = 15 * 60_000
 
 /**

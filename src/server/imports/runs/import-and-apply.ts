@@ -5,7 +5,7 @@ import { inSqlTransaction } from '@/server/database/transaction'
 
 import { applyPlan } from '../engine/apply-plan'
 import { type Entity, gateEntity, placeEntity } from '../engine/entities'
-import { checksumOf, newlyMissingIn, type Plan, planImport, recordsToRead } from '../engine/plan-import'
+import { computeChecksum, countNewlyMissing, type Plan, planImport, recordsToRead } from '../engine/plan-import'
 import { readKeys, readRecords } from '../engine/read-stored'
 import type { SqlClient } from '@/server/database/sql-client'
 import { SetAsides } from '../engine/set-aside'
@@ -15,7 +15,7 @@ import type { SourceContext } from '../context/source-context'
 import type { ReadSource } from '../sources/read-source'
 import { ImportFailure } from '../context/failure'
 import {
-  dayOf,
+  toDay,
   isAgreedTo,
   isOlderDay,
   newestDay,
@@ -24,7 +24,7 @@ import {
   olderQuestion,
   refuseOlder,
 } from './older-copy'
-import { outcomeOf, tagsOf } from './outcome'
+import { listTags, toOutcome } from './outcome'
 import { readPreview, storePreview } from './previews'
 import { refuseOtherPlan } from './refuse-other-plan'
 import type { Run } from '../context/run'
@@ -55,7 +55,7 @@ export async function importAndApply(
     throw new ImportFailure('empty-answer', 'The source has not a single usable record. Nothing has changed.')
   }
 
-  const sourceDay = dayOf(source.sourceTimestamp)
+  const sourceDay = toDay(source.sourceTimestamp)
   const importedDay = await newestDay(client, run.kind)
   for (let round = 1; ; round += 1) {
     onProgress({ step: 'Comparing with what is there', done: 0, total: source.records.length })
@@ -65,10 +65,10 @@ export async function importAndApply(
     signal.throwIfAborted()
     // Each gate that ships with the guide has a day of its own.
     const olderCopy = run.kind === 'gates' ? null : olderCopyIn(plan, sourceDay, importedDay)
-    const questions = questionsOf(plan, source, run, olderCopy)
+    const questions = findQuestions(plan, source, run, olderCopy)
     if (!run.dryRun) questions.refuse()
     // Only a preview is ever compared with the import that carries it out.
-    const checksum = run.dryRun || run.appliesPreview !== null ? await runCooperatively(checksumOf(plan)) : null
+    const checksum = run.dryRun || run.appliesPreview !== null ? await runCooperatively(computeChecksum(plan)) : null
     if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
     onProgress({
       step: run.dryRun ? 'Trying it' : 'Writing',
@@ -78,9 +78,9 @@ export async function importAndApply(
     try {
       const asides = new SetAsides(round === MAX_PLANS)
       const endedAs = ({ list }: SetAsides): Outcome =>
-        outcomeOf({ run, plan, source, checksum, setAside: list, ...questions })
+        toOutcome({ run, plan, source, checksum, setAside: list, ...questions })
       const written = await writePlan(context, entity, plan, asides, endedAs)
-      if (!run.dryRun) return { tags: tagsOf(run.kind, plan, written) }
+      if (!run.dryRun) return { tags: listTags(run.kind, plan, written) }
       await storePreview(client, run.id, source)
       if (!(await succeedRun(client, run, endedAs(asides)))) throw await whyNotEnded(client, run)
       return { tags: [] }
@@ -147,8 +147,8 @@ function isOvertaken(error: unknown): boolean {
 }
 
 /** What a person has to agree to before such a plan is carried out. A preview says it, an import stops at it. */
-function questionsOf(plan: Plan, source: SourceRecords, run: Run, older: OlderCopy | null) {
-  const shrinks = source.isComplete ? shrinkingIn(plan) : null
+function findQuestions(plan: Plan, source: SourceRecords, run: Run, older: OlderCopy | null) {
+  const shrinks = source.isComplete ? describeShrinking(plan) : null
   const questions = [
     ...(older === null ? [] : [olderQuestion(older, run)]),
     ...(shrinks === null ? [] : [`${shrinks} To import it all the same has to be confirmed.`]),
@@ -165,8 +165,8 @@ function questionsOf(plan: Plan, source: SourceRecords, run: Run, older: OlderCo
   }
 }
 
-function shrinkingIn(plan: Plan): string | null {
-  const gone = newlyMissingIn(plan)
+function describeShrinking(plan: Plan): string | null {
+  const gone = countNewlyMissing(plan)
   const still = plan.unchanged + plan.updates.length
   const share = gone / Math.max(1, gone + still)
   if (gone === 0 || share <= MAX_MISSING_SHARE) return null

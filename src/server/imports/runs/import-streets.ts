@@ -7,7 +7,7 @@ import { inSqlTransaction } from '@/server/database/transaction'
 
 import { ImportFailure } from '../context/failure'
 import { MAX_MISSING_SHARE } from './import-and-apply'
-import { dayOf, isOlderDay, type OlderCopy, olderQuestion, refuseOlder } from './older-copy'
+import { isOlderDay, type OlderCopy, olderQuestion, refuseOlder, toDay } from './older-copy'
 import { refuseOtherPlan } from './refuse-other-plan'
 import type { Run } from '../context/run'
 import { type Outcome, succeedRun } from './run-store'
@@ -59,9 +59,9 @@ export async function importStreets(
     refuseOlder(olderCopy, run)
     refuseShrinking(compared, run)
   }
-  const checksum = checksumOf(compared)
+  const checksum = computeChecksum(compared)
   if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
-  const outcome = outcomeOf({ source, compared, checksum, run, olderCopy: run.dryRun ? olderCopy : null })
+  const outcome = toOutcome({ source, compared, checksum, run, olderCopy: run.dryRun ? olderCopy : null })
 
   const changed = compared.filter(({ isNew }) => isNew)
   onProgress({ step: run.dryRun ? 'Trying it' : 'Writing', done: 0, total: changed.length })
@@ -96,8 +96,8 @@ async function compareWithCurrent(client: SqlClient, file: StreetFile): Promise<
 
 /** A city that would go back to streets of a day before those it has. */
 function olderCopyIn(compared: readonly Compared[], { sourceTimestamp }: StreetRecords): OlderCopy | null {
-  const sourceDay = dayOf(sourceTimestamp)
-  const days = compared.flatMap(({ before, isNew }) => (isNew && before !== null ? [dayOf(before.mapDate)] : []))
+  const sourceDay = toDay(sourceTimestamp)
+  const days = compared.flatMap(({ before, isNew }) => (isNew && before !== null ? [toDay(before.mapDate)] : []))
   const knownDay =
     days
       .filter((day) => day !== null)
@@ -120,13 +120,13 @@ function refuseShrinking(compared: readonly Compared[], run: Run): void {
 }
 
 /** The same as long as the same files would replace the same versions. */
-function checksumOf(compared: readonly Compared[]): string {
+function computeChecksum(compared: readonly Compared[]): string {
   const plan = compared.map(({ before, file }) => [file.city, before?.hash ?? null, streetHash(file.bytes)])
   return createHash('sha256').update(JSON.stringify(plan)).digest('hex')
 }
 
 /** What a run says of itself: ways and buildings are counted together, the report says which are which. */
-function outcomeOf({
+function toOutcome({
   source,
   compared,
   checksum,

@@ -1,7 +1,7 @@
 import { UNKNOWN_DAY } from '@/contracts/import-report'
 import type { SqlClient } from '@/server/database/sql-client'
 
-import { newlyMissingIn, type Plan } from '../engine/plan-import'
+import { countNewlyMissing, type Plan } from '../engine/plan-import'
 import { ImportFailure } from '../context/failure'
 import type { Run, RunKind } from '../context/run'
 
@@ -13,9 +13,9 @@ export type OlderCopy = {
   readonly knownDay: string
 }
 
-export const dayOf = (timestamp: string | null): string | null => timestamp?.slice(0, 10) ?? null
+export const toDay = (timestamp: string | null): string | null => timestamp?.slice(0, 10) ?? null
 
-/** `YYYY-MM-DD`: of which day the newest source is that an import of the kind has brought in, and nobody has undone. */
+/** `YYYY-MM-DD`: of which day the newest source is that an import of the kind has brought in and that was not undone. */
 export async function newestDay(client: SqlClient, kind: RunKind): Promise<string | null> {
   const { rows } = await client.query<{ day: string | null }>(
     `SELECT to_char(max(source_timestamp) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM import_runs
@@ -32,7 +32,7 @@ export const isOlderDay = (sourceDay: string | null, knownDay: string | null): k
 /** The older copy that a plan would put into the guide, or `null`: also when it would change nothing. */
 export function olderCopyIn(plan: Plan, sourceDay: string | null, importedDay: string | null): OlderCopy | null {
   const writes =
-    plan.creates.length + plan.updates.length + plan.returned + plan.conflicts.length + newlyMissingIn(plan)
+    plan.creates.length + plan.updates.length + plan.returned + plan.conflicts.length + countNewlyMissing(plan)
   if (writes === 0) return null
   // What came with the guide is of a day, too.
   const days = [importedDay, ...plan.updates.map(({ seededOn }) => seededOn)].filter((day) => day !== null)

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTags, EVERYTHING_TAG } from '@/server/cache/tags'
 
-import { newlyMissingIn, type Plan } from '../engine/plan-import'
+import { countNewlyMissing, type Plan } from '../engine/plan-import'
 import type { SetAside } from '../engine/set-aside'
 import type { SourceRecords } from '../sources/read-places'
 import type { OlderCopy } from './older-copy'
@@ -23,7 +23,7 @@ export type Ended = {
 }
 
 /** What a run says of itself at its end, to the people who look at it. */
-export function outcomeOf({ run, plan, source, checksum, setAside, questions, olderCopy }: Ended): Outcome {
+export function toOutcome({ run, plan, source, checksum, setAside, questions, olderCopy }: Ended): Outcome {
   const isPreview = run.dryRun
   const aside = new Set(setAside.map(({ key }) => key))
   const creates = plan.creates.filter(({ incoming }) => !aside.has(incoming.key))
@@ -62,7 +62,7 @@ export function outcomeOf({ run, plan, source, checksum, setAside, questions, ol
       setAside,
       conflicts: conflicts.slice(0, LISTED),
       missing: plan.missing.slice(0, LISTED),
-      newlyMissing: newlyMissingIn(plan),
+      newlyMissing: countNewlyMissing(plan),
       ...(olderCopy !== null && { olderCopy }),
       ...(run.olderAgreed !== null && { olderAgreed: run.olderAgreed }),
       ...(isPreview ? {} : { created, updated }),
@@ -74,7 +74,7 @@ export function outcomeOf({ run, plan, source, checksum, setAside, questions, ol
 const MAX_NAMED_PAGES = 300
 
 /** The pages that show something else now. */
-export function tagsOf(kind: RunKind, plan: Plan, written: readonly number[]): readonly CacheTag[] {
+export function listTags(kind: RunKind, plan: Plan, written: readonly number[]): readonly CacheTag[] {
   if (written.length === 0) return []
   if (plan.updates.length > MAX_NAMED_PAGES) return [EVERYTHING_TAG]
   return kind === 'osm'

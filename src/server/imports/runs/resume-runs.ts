@@ -11,7 +11,7 @@ export const LEASE_SECONDS = 25
 /** An import that kills its worker each time must not do so for ever. */
 export const MAX_ATTEMPTS = 3
 
-/** Before the second attempt nobody waits, before the third somebody may be mending something. */
+/** The second attempt begins at once; before the third an administrator may be mending something. */
 const BACKOFF_SECONDS = [0, 0, 30] as const
 
 type StaleRun = {
@@ -37,7 +37,7 @@ export async function findResumableRuns(payload: Payload): Promise<readonly { id
   )
   const resumable: { id: number; kind: RunKind }[] = []
   for (const run of rows) {
-    const end = endOf(run)
+    const end = chooseEnd(run)
     if (end !== null) {
       await failRun(payload.db.pool, run, end)
       continue
@@ -49,7 +49,7 @@ export async function findResumableRuns(payload: Payload): Promise<readonly { id
   return resumable
 }
 
-function endOf(run: StaleRun) {
+function chooseEnd(run: StaleRun) {
   if (run.is_cancelled) {
     return { status: 'cancelled' as const, message: CANCELLED, report: {} }
   }

@@ -30,16 +30,16 @@ const titles: Readonly<Record<RunKind, string>> = {
   streets: 'Streets of Makkah and Madinah',
 }
 
-export const titleOf = (kind: RunKind, dryRun: boolean): string => `${titles[kind]}${dryRun ? ' (preview)' : ''}`
+export const writeTitle = (kind: RunKind, dryRun: boolean): string => `${titles[kind]}${dryRun ? ' (preview)' : ''}`
 
-/** Stores a run that nobody works on yet, and lets go of the oldest. */
+/** Stores a run that no worker has taken yet, and deletes the oldest. */
 export async function insertRun(client: SqlClient, run: NewRun): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO import_runs (title, kind, source, source_name, status, trigger, schedule_key, dry_run, confirmed,
        applies_preview, requested_by_id, requested_by_name, report, progress_step, heartbeat_at)
      VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, 'Waiting to start', now()) RETURNING id`,
     [
-      titleOf(run.kind, run.dryRun),
+      writeTitle(run.kind, run.dryRun),
       run.kind,
       run.source,
       run.sourceName,

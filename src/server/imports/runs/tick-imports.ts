@@ -19,7 +19,7 @@ export async function importsOfTick(
 }
 
 async function startScheduled(payload: Payload, now: Date): Promise<number | null> {
-  // Nobody is signed in here: the tick acts for the guide itself.
+  // No user is signed in here: the tick acts for the guide itself.
   const { monthly, day, hour } = await payload.findGlobal({ slug: 'import-settings', overrideAccess: true, depth: 0 })
   const scheduleKey = dueImport({ monthly, day, hour }, now)
   if (scheduleKey === null) return null

@@ -15,7 +15,7 @@ export async function askMap(
   return askOverpass({
     servers: env.OVERPASS_URL.map((address) => new URL(address)),
     queries,
-    userAgent: `PilgrimGuide/1.0 (+${env.SITE_URL}${await contactOf(payload)})`,
+    userAgent: `PilgrimGuide/1.0 (+${env.SITE_URL}${await findContact(payload)})`,
     post: postQueryWith({
       firstByteMs: FIRST_BYTE_MS,
       totalMs: TOTAL_MS,
@@ -33,7 +33,7 @@ export async function askMap(
 }
 
 /** The servers ask for somebody to write to. */
-async function contactOf(payload: SourceContext['payload']): Promise<string> {
+async function findContact(payload: SourceContext['payload']): Promise<string> {
   const { supportEmail } = await payload.findGlobal({ slug: 'contact', overrideAccess: false, draft: false, depth: 0 })
   return supportEmail ? `; ${supportEmail}` : ''
 }

@@ -21,7 +21,7 @@ export async function readCurated(client: SqlClient, refs: readonly string[]): P
   const merged = await client.query<{ osm_ref: string }>(
     'SELECT osm_ref FROM place_merges WHERE osm_ref IS NOT NULL ORDER BY old_id',
   )
-  const known = [...refs, ...merged.rows.map(({ osm_ref }) => osm_ref)]
+  const otherRefs = [...refs, ...merged.rows.map(({ osm_ref }) => osm_ref)]
   return [
     ...rows.map(({ name, arabic_name, latitude, longitude, osm_ref }) => ({
       osmRefs: osm_ref === null ? [] : [osm_ref],
@@ -29,6 +29,6 @@ export async function readCurated(client: SqlClient, refs: readonly string[]): P
       arabicName: arabic_name,
       position: latitude === null || longitude === null ? null : { latitude, longitude },
     })),
-    { osmRefs: known, name: '', arabicName: null, position: null },
+    { osmRefs: otherRefs, name: '', arabicName: null, position: null },
   ]
 }

@@ -50,7 +50,7 @@ export async function readPlaces({
     for (const [reason, count] of Object.entries(rejected)) reasons[reason] = (reasons[reason] ?? 0) + count
   }
 
-  const sourceTimestamp = sourceTimestampOf(answers)
+  const sourceTimestamp = findSourceTimestamp(answers)
   const dropped: Record<string, number> = {}
   const drop = (part: DroppedPart) => {
     dropped[part] = (dropped[part] ?? 0) + 1
@@ -74,7 +74,7 @@ export async function readPlaces({
  * Of which time the copy of the map is, ISO 8601: the oldest of several answers. One that does not say it is at least as
  * new as the newest object in it; `null` when no object says it either.
  */
-export function sourceTimestampOf(answers: readonly ParsedOverpass[]): string | null {
+export function findSourceTimestamp(answers: readonly ParsedOverpass[]): string | null {
   const stamps = answers.map(({ timestampOsmBase }) => timestampOsmBase).filter((stamp) => stamp !== null)
   if (stamps.length > 0) return stamps.sort()[0] ?? null
   let newest: string | null = null

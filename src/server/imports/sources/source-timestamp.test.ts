@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseOverpass, type ParsedOverpass } from '../osm/parse-overpass'
-import { sourceTimestampOf } from './read-places'
+import { findSourceTimestamp } from './read-places'
 
 function answer(base: string | null, ...times: readonly string[]): ParsedOverpass {
   const elements = times.map((timestamp, index) => ({ type: 'node', id: index + 1, lat: 21, lon: 39, timestamp }))
@@ -12,13 +12,13 @@ function answer(base: string | null, ...times: readonly string[]): ParsedOverpas
 
 const [may, june] = ['2024-05-03T10:00:00Z', '2024-06-03T10:00:00Z']
 
-describe('sourceTimestampOf', () => {
+describe('findSourceTimestamp', () => {
   it.each([
     ['the oldest base of several answers', [answer(june), answer(may), answer(null)], may],
     ['the base, whatever the objects say', [answer(may, june)], may],
     ['the newest object where there is no base', [answer(null, may), answer(null, june, may)], june],
     ['nothing where nobody says it', [answer(null, 'yesterday'), answer(null)], null],
   ])('should be %s', (_name, answers, expected) => {
-    expect(sourceTimestampOf(answers)).toBe(expected)
+    expect(findSourceTimestamp(answers)).toBe(expected)
   })
 })

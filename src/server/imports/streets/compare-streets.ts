@@ -10,7 +10,7 @@ export function compareStreets(
   before: StreetFile | null,
   after: StreetFile,
 ): { readonly ways: Counted; readonly buildings: Counted } {
-  const [old, next] = [before === null ? null : contentsOf(before), contentsOf(after)]
+  const [old, next] = [before === null ? null : readContents(before), readContents(after)]
   return {
     ways: countChanges(old?.ways ?? new Map(), next.ways),
     buildings: countChanges(old?.buildings ?? new Map(), next.buildings),
@@ -20,7 +20,7 @@ export function compareStreets(
 type Contents = ReadonlyMap<string, string>
 
 /** By map object what is drawn of it; a building of several outlines is one. */
-function contentsOf({ bytes, wayRefs, buildingRefs }: StreetFile): {
+function readContents({ bytes, wayRefs, buildingRefs }: StreetFile): {
   readonly ways: Contents
   readonly buildings: Contents
 } {

@@ -5,7 +5,7 @@ import { streetCities, type StreetCity, streetCityAt, streetCityNames } from '@/
 import type { OverpassElement } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { ImportFailure } from '../context/failure'
-import { sourceTimestampOf } from '../sources/read-places'
+import { findSourceTimestamp } from '../sources/read-places'
 import { staleWarnings } from '../sources/stale-warnings'
 import { compressStreets, MAX_STREET_BYTES, type StreetFile } from './street-versions'
 
@@ -29,7 +29,7 @@ export function streetRecords({
   readonly sourceName: string
   readonly now: Date
 }): StreetRecords {
-  const sourceTimestamp = sourceTimestampOf(answers)
+  const sourceTimestamp = findSourceTimestamp(answers)
   const skipped: Record<string, number> = {}
   const count = (reasons: Readonly<Record<string, number>>) => {
     for (const [reason, more] of Object.entries(reasons)) skipped[reason] = (skipped[reason] ?? 0) + more
@@ -64,14 +64,14 @@ type ByCity = Readonly<Record<StreetCity, OverpassElement[]>> & { outside: numbe
 function elementsByCity(elements: readonly OverpassElement[]): ByCity {
   const byCity: ByCity = { makkah: [], madinah: [], outside: 0 }
   for (const element of elements) {
-    const city = element.type === 'node' ? null : cityOf(element)
+    const city = element.type === 'node' ? null : findCity(element)
     if (city === null) byCity.outside += 1
     else byCity[city].push(element)
   }
   return byCity
 }
 
-function cityOf({ bounds, center, geometry }: Exclude<OverpassElement, { type: 'node' }>): StreetCity | null {
+function findCity({ bounds, center, geometry }: Exclude<OverpassElement, { type: 'node' }>): StreetCity | null {
   if (bounds !== undefined) {
     return (
       streetCityAt((bounds.minlat + bounds.maxlat) / 2, (bounds.minlon + bounds.maxlon) / 2) ??

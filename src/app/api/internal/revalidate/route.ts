@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { expireTags } from '@/server/cache/expire-tags'
 import { EVERYTHING_TAG } from '@/server/cache/tags'
 import { cms } from '@/content/payload'
-import { noteChange } from '@/server/database/content-changes'
+import { publishTags } from '@/server/database/content-changes'
 import { answerErrors } from '@/server/http/answer-errors'
 import { jsonResponse, Refusal } from '@/server/http/answers'
 import { hasCronSecret } from '@/server/security/cron-secret'
@@ -22,6 +22,6 @@ async function revalidate(request: Request): Promise<Response> {
   const payload = await cms()
   const changed = tags === 'all' ? [EVERYTHING_TAG] : tags
   expireTags(changed, payload.logger)
-  await noteChange(payload, changed)
+  await publishTags(payload, changed)
   return jsonResponse({ renewed: tags })
 }
