@@ -78,6 +78,12 @@ describe('the search of a list in the CMS', () => {
     expect(await found('locations', 'مسوده', {}, 'anonymous')).toEqual([])
   })
 
+  it('should look at every record for staff alone', async () => {
+    expect(await found('locations', 'مکہ', {}, 'moderator')).toEqual(['Makkah Hotel'])
+    expect(await found('locations', 'مکہ', {}, 'anonymous')).toEqual([])
+    expect(await found('locations', 'Makkah', {}, 'anonymous')).toEqual(['Makkah Hotel'])
+  })
+
   it('should change at once what it shows, and no more', async () => {
     const { docs } = await app.payload.update({
       collection: 'locations',
