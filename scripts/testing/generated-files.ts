@@ -20,8 +20,11 @@ const generators: readonly Generator[] = [
   { file: 'src/contracts/graphql/graphql-env.d.ts', command: ['gql.tada/bin/cli.js', 'generate-output'] },
 ]
 
-/** Payload's command line now and then ends well without having done anything. */
-const TRIES = 4
+/**
+ * Payload's command line now and then ends well without having done anything, on a busy machine four times in a row. It does so
+ * at once, so that another try costs little.
+ */
+const TRIES = 12
 
 const MIGRATIONS = 'migrations'
 
