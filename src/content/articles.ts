@@ -3,9 +3,9 @@ import type { GuideArticle } from '@/payload-types'
 import type { Article, ArticleSummary, Section } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
-import { withLinkedPages } from './linked-pages'
+import { resolveLinks } from './linked-pages'
 import { asVisitor, cms } from './payload'
-import { withFacts } from './shown-facts'
+import { insertFacts } from './shown-facts'
 
 /** The published articles of a section, in order. */
 export const listArticles = cached(
@@ -25,11 +25,11 @@ export const listArticles = cached(
 )
 
 /**
- * A published article by section and slug, or `null`. Pictures in it are populated, links lead to where pages are, and facts
- * are words.
+ * A published article by section and slug, or `null`. Pictures in it are populated, links lead to where pages are, and names
+ * of facts are replaced by their values.
  */
 export const findArticle = async (section: Section, slug: string): Promise<Article | null> =>
-  withFacts(await withLinkedPages(await readArticle(section, slug)))
+  insertFacts(await resolveLinks(await readArticle(section, slug)))
 
 const readArticle = cached(
   { key: 'article', tags: (_section, slug) => [cacheTags.article(slug)] },

@@ -1,11 +1,11 @@
 import { CALL_FACTS, type CallNumber } from '@/domain/guide/call-numbers'
 import { readPhones } from '@/server/phones/read-phones'
 
-import { withFacts } from './shown-facts'
+import { insertFacts } from './shown-facts'
 
 /** What the emergency sheet offers to call. A fact that is no number, or is gone, is left out. */
 export async function loadCallNumbers(): Promise<readonly CallNumber[]> {
-  const facts = await withFacts(CALL_FACTS.map(([service, fact]) => ({ service, value: `{{fact:${fact}}}` })))
+  const facts = await insertFacts(CALL_FACTS.map(([service, fact]) => ({ service, value: `{{fact:${fact}}}` })))
   return facts.flatMap(({ service, value }) =>
     readPhones(value).flatMap(({ text, href }) => (href === null ? [] : [{ service, number: text, href }])),
   )

@@ -15,7 +15,7 @@ export const listDirectoryPage = cached(
   async (city: PlaceCity, category: PlaceCategory, page: number): Promise<ListPage<DirectoryEntry> | null> =>
     readPlacesPage({
       columns: ENTRY_COLUMNS,
-      where: ofGroup(city, category),
+      where: filterByGroup(city, category),
       order: LETTER_ORDER,
       page,
       size: DIRECTORY_PAGE_SIZE,
@@ -30,7 +30,7 @@ export const listPrintedPage = cached(
       columns: ENTRY_COLUMNS,
       // A bus stop is looked up on the spot; on paper a hundred of them would hide the rest.
       where: sql`AND category <> 'stop'`,
-      order: sql`${placeIn('city', placeCities)}, ${placeIn('category', placeCategoryValues)}, ${LETTER_ORDER}`,
+      order: sql`${orderByList('city', placeCities)}, ${orderByList('category', placeCategoryValues)}, ${LETTER_ORDER}`,
       page,
       size: PRINT_PAGE_SIZE,
     }),
@@ -42,7 +42,7 @@ export const countLetters = cached(
   async (city: PlaceCity, category: PlaceCategory): Promise<readonly LetterCount[]> => {
     const rows = await readAllPlaces<LetterCount>(
       sql`coalesce(${LETTER}, '#') AS letter, count(*)::int AS count`,
-      sql`${ofGroup(city, category)} GROUP BY ${LETTER} ORDER BY ${LETTER} COLLATE "C" NULLS LAST`,
+      sql`${filterByGroup(city, category)} GROUP BY ${LETTER} ORDER BY ${LETTER} COLLATE "C" NULLS LAST`,
     )
     return rows
   },
@@ -50,14 +50,15 @@ export const countLetters = cached(
 
 const ENTRY_COLUMNS = sql`id, name, category, city`
 
-const ofGroup = (city: PlaceCity, category: PlaceCategory): SQL => sql`AND city = ${city} AND category = ${category}`
+const filterByGroup = (city: PlaceCity, category: PlaceCategory): SQL =>
+  sql`AND city = ${city} AND category = ${category}`
 
-/** As `letterOf` in the browser; null for what begins with a figure or another script. */
+/** The letter a name begins with, A to Z without its accent; null for what begins with a digit or in another script. */
 const LETTER = sql`substring(upper(normalize(name, NFKD)) COLLATE "und-x-icu" from '^[^[:alnum:]]*([A-Z])')`
 
 const LETTER_ORDER = sql`${LETTER} COLLATE "C" NULLS LAST, ${NAME_ORDER}`
 
-const placeIn = (column: 'city' | 'category', order: readonly string[]): SQL =>
+const orderByList = (column: 'city' | 'category', order: readonly string[]): SQL =>
   sql`array_position(ARRAY[${sql.join(
     order.map((value) => sql`${value}`),
     sql`, `,

@@ -11,40 +11,40 @@ import { findPlace } from './places'
 import { listDatedArticles } from './sitemap'
 
 /**
- * Content whose links to records have become links to where the pages of those are now; one whose page is not public loses
- * its end, and its words are shown without it. Every address is read under the tags of its record, so that the page
- * with the link is renewed when that moves.
+ * Replaces links to records with the addresses of their pages; a link whose page is not public loses its address, and its
+ * words are shown as plain text. Every address is read under the tags of its record, so that a change of address
+ * invalidates the page with the link.
  */
-export async function withLinkedPages<Content>(content: Content): Promise<Content> {
+export async function resolveLinks<Content>(content: Content): Promise<Content> {
   const hrefs = new Map<string, string | null>()
   for (const link of linksIn(content)) {
     const record = linkedRecord(link)
-    if (record !== null && !hrefs.has(keyOf(record))) hrefs.set(keyOf(record), await hrefOf(record))
+    if (record !== null && !hrefs.has(toKey(record))) hrefs.set(toKey(record), await findHref(record))
   }
   if (hrefs.size === 0) return content
   return mapLinks(content, (fields) => {
     const record = linkedRecord(fields)
-    return record === null ? fields : leadingTo(hrefs.get(keyOf(record)) ?? null, fields)
+    return record === null ? fields : pointTo(hrefs.get(toKey(record)) ?? null, fields)
   })
 }
 
 type LinkedRecord = NonNullable<ReturnType<typeof linkedRecord>>
 
-const keyOf = ({ collection, id }: LinkedRecord): string => `${collection}/${id}`
+const toKey = ({ collection, id }: LinkedRecord): string => `${collection}/${id}`
 
-function leadingTo(href: string | null, { anchor, ...fields }: LinkFields): LinkFields {
+function pointTo(href: string | null, { anchor, ...fields }: LinkFields): LinkFields {
   if (href === null) return { ...fields, doc: null }
   return { ...fields, linkType: 'custom', url: anchor ? `${href}#${anchor}` : href, doc: null }
 }
 
-async function hrefOf({ collection, id }: LinkedRecord): Promise<string | null> {
+async function findHref({ collection, id }: LinkedRecord): Promise<string | null> {
   switch (collection) {
     case 'guide-articles': {
-      const article = (await listDatedArticles()).find((known) => known.id === id)
+      const article = (await listDatedArticles()).find((listed) => listed.id === id)
       return article === undefined ? null : articleHref(article.section, article.slug)
     }
     case 'paths': {
-      const path = (await listPathAddresses()).find((known) => known.id === id)
+      const path = (await listPathAddresses()).find((listed) => listed.id === id)
       return path === undefined ? null : pathHref(path.slug)
     }
     case 'locations': {

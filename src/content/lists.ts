@@ -4,13 +4,13 @@ import type { Authority, BookingPlatform, FaqGroup } from '@/payload-types'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { readPhones } from '@/server/phones/read-phones'
-import { withLinkedPages } from './linked-pages'
+import { resolveLinks } from './linked-pages'
 import { asVisitor, cms } from './payload'
-import { withFacts } from './shown-facts'
+import { insertFacts } from './shown-facts'
 
 /** The published FAQ groups, in order. */
 export const listFaqGroups = async (): Promise<readonly FaqGroup[]> =>
-  withFacts(await withLinkedPages(await readFaqGroups()))
+  insertFacts(await resolveLinks(await readFaqGroups()))
 
 const readFaqGroups = cached(
   { key: 'faq-groups', tags: () => [cacheTags.faq] },
@@ -22,7 +22,7 @@ const readFaqGroups = cached(
 
 /** The published official bodies, in order. */
 export async function listAuthorities(): Promise<readonly OfficialBody[]> {
-  const bodies = await withFacts(await readAuthorities())
+  const bodies = await insertFacts(await readAuthorities())
   return bodies.map((body) => ({ ...body, phones: readPhones(body.phone) }))
 }
 
@@ -36,7 +36,7 @@ const readAuthorities = cached(
 
 /** The published booking platforms, in order. */
 export const listBookingPlatforms = async (): Promise<readonly BookingPlatform[]> =>
-  withFacts(await readBookingPlatforms())
+  insertFacts(await readBookingPlatforms())
 
 const readBookingPlatforms = cached(
   { key: 'booking-platforms', tags: () => [cacheTags.bookings] },

@@ -5,8 +5,8 @@ import { cacheTags } from '@/server/cache/tags'
 import { cms } from './payload'
 
 /**
- * The place that an address without a place leads to, because an editor has merged the two; `null` for all others.
- * That one may be merged in its turn, which names only itself: hence the tag of all places.
+ * The id of the place that an editor merged this one into; `null` for one that was not merged. The tag of all places is
+ * needed because that place may be merged into a third one, which expires its own tag and not the tag of this one.
  */
 export const findMergedInto = cached(
   { key: 'merged-place', tags: (id) => [cacheTags.location(id), cacheTags.locations] },
@@ -19,7 +19,7 @@ export const findMergedInto = cached(
   },
 )
 
-/** Every such place by its id, with the one it leads to; without those an editor has taken out of the trash again. */
+/** Every merged place by its id, with the id it was merged into; without those an editor has taken out of the trash again. */
 export const listMergedPlaces = cached(
   { key: 'merged-places', tags: () => [cacheTags.locations] },
   async (): Promise<Readonly<Record<string, number>>> => {

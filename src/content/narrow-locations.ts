@@ -18,29 +18,29 @@ export type NarrowedLocations = {
  * names is gone.
  */
 export function narrowLocations(places: readonly PlaceSummary[], query: LocationQuery): NarrowedLocations {
-  const order = orderOf(query.near)
-  const found = places
-    .filter((place) => isWanted(place, query))
+  const order = chooseOrder(query.near)
+  const matches = places
+    .filter((place) => matchesQuery(place, query))
     .filter((place) => query.cursor === undefined || order(place, query.cursor) > 0)
     .sort(order)
-  const page = query.limit === undefined ? found : found.slice(0, query.limit)
+  const page = query.limit === undefined ? matches : matches.slice(0, query.limit)
   const last = page.at(-1)
-  return { places: page, nextCursor: last === undefined || page.length === found.length ? null : writeCursor(last) }
+  return { places: page, nextCursor: last === undefined || page.length === matches.length ? null : writeCursor(last) }
 }
 
 type Order = (a: LocationCursor, b: LocationCursor) => number
 
-function orderOf(near: Position | undefined): Order {
+function chooseOrder(near: Position | undefined): Order {
   if (near === undefined) return inNameOrder
-  const metres = ({ latitude, longitude }: LocationCursor): number =>
+  const measureMetres = ({ latitude, longitude }: LocationCursor): number =>
     latitude === null || longitude === null ? UNKNOWN_DISTANCE : distanceMetres(near, { latitude, longitude })
-  return (a, b) => metres(a) - metres(b) || inNameOrder(a, b)
+  return (a, b) => measureMetres(a) - measureMetres(b) || inNameOrder(a, b)
 }
 
 /** Metres; farther than anything on Earth, and a number that can be subtracted from itself. */
 const UNKNOWN_DISTANCE = 1e9
 
-function isWanted(place: PlaceSummary, { city, category, q, bbox }: LocationQuery): boolean {
+function matchesQuery(place: PlaceSummary, { city, category, q, bbox }: LocationQuery): boolean {
   const words = searchWords(q ?? '')
   return (
     (city === undefined || matchesCity(place.city, city)) &&

@@ -16,8 +16,8 @@ export const listOpeningHours = cached(
     )
     return Object.fromEntries(
       rows.flatMap(({ id, weekly }) => {
-        const known = readWeeklyHours(weekly)
-        return known === null ? [] : [[String(id), known]]
+        const weeklyHours = readWeeklyHours(weekly)
+        return weeklyHours === null ? [] : [[String(id), weeklyHours]]
       }),
     )
   },

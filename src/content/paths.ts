@@ -77,12 +77,12 @@ function toStep({ title, description, category, notes, gate, location }: Path['s
     category,
     notes: notes ?? null,
     // What a visitor may not read comes as a bare number.
-    gate: typeof gate === 'object' && gate !== null ? gateOf(gate) : null,
+    gate: typeof gate === 'object' && gate !== null ? toGate(gate) : null,
     place: typeof location === 'object' && location !== null ? { id: location.id, name: location.name } : null,
   }
 }
 
-const gateOf = ({ id, name, location }: Exclude<Path['steps'][number]['gate'], number | null | undefined>) => ({
+const toGate = ({ id, name, location }: Exclude<Path['steps'][number]['gate'], number | null | undefined>) => ({
   id,
   name,
   mosqueId: typeof location === 'object' ? location.id : location,

@@ -5,7 +5,7 @@ import { getPayload, type Payload } from 'payload'
 export const cms = (): Promise<Payload> => getPayload({ config })
 
 /**
- * Passed to every read of a public page. The Local API trusts its caller by default and would hand out drafts; with
- * this it answers as to an anonymous visitor.
+ * Passed to every read of a public page. The Local API trusts its caller by default and would return drafts; with
+ * this it returns what an anonymous visitor may read.
  */
 export const asVisitor = { overrideAccess: false, draft: false } as const

@@ -15,7 +15,7 @@ import { readPhones } from '@/server/phones/read-phones'
 import { asVisitor, cms } from './payload'
 import { NAME_ORDER, readAllPlaces, readPlacesPage, SUMMARY_COLUMNS } from './read-all-places'
 
-/** How many published places there are of a category in a city, for those that have any. */
+/** How many published places there are of a category in a city, without zeros. */
 export const countPlaces = cached(
   { key: 'place-counts', tags: () => [cacheTags.locations] },
   async (): Promise<readonly PlaceCount[]> =>
@@ -42,15 +42,15 @@ export const listPlacesPage = cached(
         ),
 )
 
-/** A page of the location list under one of its chips; favourites are known to the browser alone. */
+/** A page of the location list under one of its chips; favourites are stored in the browser alone. */
 export const listMapPage = cached(
   { key: 'map-page', tags: () => [cacheTags.locations] },
   async (filter: MapFilter, page: number): Promise<ListPage<PlaceSummary> | null> =>
-    filter === FAVOURITES.key ? pageOfList([], page) : readPage(page, ...ofChip[filter]),
+    filter === FAVOURITES.key ? pageOfList([], page) : readPage(page, ...chipFilters[filter]),
 )
 
 /** As `filterByChip` in the browser. */
-const ofChip: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
+const chipFilters: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
   all: [sql`AND category <> 'stop'`],
   'holy-sites': [sql`AND category = 'holy site'`],
   food: [sql`AND category = 'restaurant'`],

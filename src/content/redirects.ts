@@ -5,11 +5,11 @@ import { readRedirects } from '@/server/redirects/read-redirects'
 
 import { cms } from './payload'
 
-/** All of them at once: an address somebody makes up costs no query, and leaves nothing behind. */
+/** All redirects in one cache entry, so that an address somebody makes up costs no query and adds no entry. */
 const listRedirects = cached(
   {
     key: 'redirects',
-    // The records they lead to: where their pages are, and whether there are any.
+    // They lead to records, whose addresses change and which may be unpublished.
     tags: () => [cacheTags.redirects, cacheTags.articles, cacheTags.paths, cacheTags.gates, cacheTags.locations],
   },
   async (): Promise<RedirectTable> => readRedirects((await cms()).db.drizzle),

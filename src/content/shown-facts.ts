@@ -4,18 +4,18 @@ import { cacheTags } from '@/server/cache/tags'
 
 import { asVisitor, cms } from './payload'
 
-/** Deletion is refused while a text names the fact, so nobody should ever read this. A sentence with a hole would lie. */
-const GONE = 'not confirmed'
+/** In place of a fact that is gone. Its deletion is refused while a text names it; should it happen, a gap would mislead. */
+const UNKNOWN_FACT = 'not confirmed'
 
 /**
- * Content with the values of the facts it names, as plain text. Each is read under its own tag, so that a page is renewed
- * when one of its facts changes, and only then.
+ * Replaces the names of facts in content with their values, as plain text. Each is read under its own tag, so that a page
+ * is invalidated when one of its facts changes, and only then.
  */
-export async function withFacts<Content>(content: Content): Promise<Content> {
+export async function insertFacts<Content>(content: Content): Promise<Content> {
   const names = [...factsIn(content)]
   if (names.length === 0) return content
   const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFact(name)] as const)))
-  return mapFacts(content, (name) => texts.get(name) ?? GONE)
+  return mapFacts(content, (name) => texts.get(name) ?? UNKNOWN_FACT)
 }
 
 const readFact = cached(
