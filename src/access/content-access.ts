@@ -4,8 +4,8 @@ import { hasRole } from './roles'
 import { editors, publishedOrStaff, staff } from './rules'
 
 /**
- * Editors put content into the trash and take it out again; for good it is deleted by administrators. Payload hands over
- * the data with its `deletedAt` when something is put into the trash, and nothing when it is deleted.
+ * Editors put content into the trash and take it out again; only administrators delete it for good. Payload passes data with
+ * a `deletedAt` when something is put into the trash, and none when it is deleted.
  */
 export const editorsTrashAdminsDelete: Access<{ deletedAt?: string | null }> = ({ req: { user }, data }) =>
   hasRole(user, data?.deletedAt ? ['admin', 'editor'] : ['admin'])

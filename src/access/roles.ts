@@ -7,8 +7,8 @@ type WithRoles = { readonly roles?: readonly Role[] | null }
 
 /** True when the signed-in person holds one of the roles. Accepts Payload's untyped `req.user`; anonymous is false. */
 export function hasRole(user: unknown, wanted: readonly Role[]): boolean {
-  const held = isWithRoles(user) ? (user.roles ?? []) : []
-  return held.some((role) => wanted.includes(role))
+  const userRoles = isWithRoles(user) ? (user.roles ?? []) : []
+  return userRoles.some((role) => wanted.includes(role))
 }
 
 function isWithRoles(user: unknown): user is WithRoles {

@@ -2,7 +2,7 @@ import type { Access, FieldAccess } from 'payload'
 
 import { hasRole } from './roles'
 
-/** Nobody through any API: rows are written by the server's own code only. */
+/** Refused through every API: rows are written by the server's own code only. */
 export const nobody = (): false => false
 
 export const admins = ({ req: { user } }: { req: { user: unknown } }): boolean => hasRole(user, ['admin'])

@@ -12,8 +12,8 @@ const byServer = { create: nobodyField, update: nobodyField } as const
 const notInLists = { disableBulkEdit: true, disableListColumn: true, disableListFilter: true } as const
 
 /**
- * Who made a version, and when its content last changed; for staff only. `tab` is sent by the form: a window whose own
- * save came last may save again, even where the answer to that save has not reached it yet. See `recordSaves`.
+ * Who made a version, and when its content last changed; for staff only. `tab` is sent by the form: a window that made the
+ * last save itself may save again, even before it has the answer to that save. See `recordSaves` and `refuseStaleSaves`.
  */
 export const lastSave: GroupField = {
   name: 'lastSave',

@@ -5,7 +5,7 @@ import { factsIn } from '@/lib/rich-text/facts'
 
 /**
  * Telephone numbers, stored as written: what is dialled is read from them for each page (src/server/phones). A number that
- * nobody can dial is kept, too, and listed for editors: the map and the sign may say no more.
+ * cannot be dialled is stored, too, and listed for editors: the source may say no more.
  */
 export const phone = ({
   name,

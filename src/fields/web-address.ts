@@ -20,7 +20,7 @@ export const webAddress = ({
   required,
   maxLength: 500,
   admin: { description },
-  // A mark inside of it is refused, not taken away: it hides where the address leads.
+  // For `readableTexts`: an invisible mark inside is refused, not removed, because it hides where the address leads.
   custom: { isWebAddress: true },
   hooks: {
     beforeValidate: [({ value }) => (typeof value === 'string' ? withoutEndMarks(value) : (value as unknown))],

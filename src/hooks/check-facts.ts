@@ -3,14 +3,15 @@ import { APIError, type Config, type PayloadRequest, type Plugin } from 'payload
 import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
 import { unknownFacts } from '@/server/references/named-facts'
 
-/** Of an article: read without its text by the search, the index and search engines, which know no facts. */
+/** Fields of an article that are shown without its text (search, lists of articles, search engines), where facts are not filled in. */
 const PLAIN_IN_ARTICLES = ['title', 'summary', 'meta'] as const
 
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Refuses to publish a text that names a fact which is not there, so that no sentence has a hole. Drafts may: they are saved
- * while somebody types. Added as a plugin, to every page that exists once and to the collections whose texts name facts.
+ * Refuses to publish a text that names a fact which does not exist, because its sentence would have a gap. Drafts are let
+ * through: they are saved while an editor types. Added as a plugin, to every page that exists once and to the collections
+ * whose texts name facts.
  */
 export const checkFacts: Plugin = (config: Config): Config => ({
   ...config,
@@ -23,7 +24,7 @@ export const checkFacts: Plugin = (config: Config): Config => ({
             beforeChange: [
               ...(collection.hooks?.beforeChange ?? []),
               ({ data, originalDoc, req }) =>
-                checked({
+                refuseUnknownFacts({
                   data,
                   originalDoc,
                   req,
@@ -40,37 +41,42 @@ export const checkFacts: Plugin = (config: Config): Config => ({
       ...global.hooks,
       beforeChange: [
         ...(global.hooks?.beforeChange ?? []),
-        ({ data, originalDoc, req }) => checked({ data, originalDoc, req, plain: [] }),
+        ({ data, originalDoc, req }) => refuseUnknownFacts({ data, originalDoc, req, plain: [] }),
       ],
     },
   })),
 })
 
-type Saved<Sent extends Data> = {
+type CheckedSave<Sent extends Data> = {
   readonly data: Sent
-  /** What is not sent stays as it is. */
+  /** Fields that are not sent keep their stored values. */
   readonly originalDoc: Data | undefined
   readonly req: PayloadRequest
   readonly plain: readonly string[]
 }
 
-async function checked<Sent extends Data>({ data, originalDoc, req, plain }: Saved<Sent>): Promise<Sent> {
+async function refuseUnknownFacts<Sent extends Data>({
+  data,
+  originalDoc,
+  req,
+  plain,
+}: CheckedSave<Sent>): Promise<Sent> {
   const content = { ...originalDoc, ...data }
   if (content._status !== 'published') return data
   const misplaced = plain.filter((field) => factsIn(content[field]).size > 0)
   if (misplaced.length > 0) {
-    throw refusal(
+    throw toRefusal(
       `Facts can be named in the text of an article, not in its ${misplaced.join(' or ')}. Write it out there.`,
     )
   }
   const unknown = await unknownFacts(content, req)
   if (unknown.length > 0) {
     const [what, them] = unknown.length === 1 ? ['no fact', 'it'] : ['no facts', 'them']
-    throw refusal(
+    throw toRefusal(
       `There is ${what} named ${unknown.join(', ')}. Choose another under “Facts”, or take ${them} out of the text.`,
     )
   }
   return data
 }
 
-const refusal = (message: string): APIError => new APIError(`Not published. ${message}`, 400, null, true)
+const toRefusal = (message: string): APIError => new APIError(`Not published. ${message}`, 400, null, true)

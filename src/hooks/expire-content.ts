@@ -16,43 +16,43 @@ import { type CacheTag, withdrawn } from '@/server/cache/tags'
 
 import {
   notePublicGlobal,
+  getPublicRowBefore,
   notePublicRow,
   notePublicRowBeforeDelete,
   type PublicRow,
-  publicRowBefore,
   readPublicGlobal,
   readPublicRow,
 } from './public-row'
 
 /**
- * Collection hooks that renew the public pages showing a record. They ask what readers saw before the change and what they
- * see after it, never the newest version: that may be a draft of something which is public, or under another address.
+ * Collection hooks that invalidate the public pages showing a record. They compare what readers saw before the change with
+ * what they see after it, never the newest version: that may be a draft of a public record, or under another address.
  *
- * @param tagsOf of a row as it is stored, so a relationship is a number
+ * @param listTags of a row as it is stored, so a relationship is a number
  */
 export function expireContent<Doc extends object>(
-  tagsOf: (row: Doc) => readonly CacheTag[],
+  listTags: (row: Doc) => readonly CacheTag[],
 ): {
   beforeChange: CollectionBeforeChangeHook[]
   afterChange: CollectionAfterChangeHook[]
   beforeDelete: CollectionBeforeDeleteHook[]
   afterDelete: CollectionAfterDeleteHook[]
 } {
-  const tags = (row: PublicRow | null) => (row === null ? [] : tagsOf(row as Doc))
+  const listRowTags = (row: PublicRow | null) => (row === null ? [] : listTags(row as Doc))
   return {
     beforeChange: [notePublicRow],
     afterChange: [
       async ({ collection: { slug }, doc, operation, req }) => {
-        const before = operation === 'create' ? null : publicRowBefore(req, slug, doc.id)
+        const before = operation === 'create' ? null : getPublicRowBefore(req, slug, doc.id)
         const after = await readPublicRow(req, slug, doc.id)
-        if (!isDeepStrictEqual(before, after)) expire(req, tags(before), tags(after))
+        if (!isDeepStrictEqual(before, after)) expire(req, listRowTags(before), listRowTags(after))
         return doc
       },
     ],
     beforeDelete: [notePublicRowBeforeDelete],
     afterDelete: [
       ({ collection: { slug }, doc, id, req }) => {
-        expire(req, tags(publicRowBefore(req, slug, id)), [])
+        expire(req, listRowTags(getPublicRowBefore(req, slug, id)), [])
         return doc
       },
     ],
@@ -66,7 +66,7 @@ export const expireGlobal = (
   beforeChange: [notePublicGlobal],
   afterChange: [
     async ({ doc, global: { slug }, req }) => {
-      const before = publicRowBefore(req, slug, slug)
+      const before = getPublicRowBefore(req, slug, slug)
       const after = await readPublicGlobal(req, slug)
       if (!isDeepStrictEqual(before, after)) expire(req, before === null ? [] : tags, after === null ? [] : tags)
       return doc
@@ -74,7 +74,10 @@ export const expireGlobal = (
   ],
 })
 
-/** Under which names something was public and is no more: no reader gets a stale response that shows it. */
+/**
+ * Expires the tags of both states, at once or, for a caller that expires by itself after its commit, with the others it
+ * collects. A tag of the state before alone is named as withdrawn, too: no reader gets a stale response that shows it.
+ */
 function expire(req: PayloadRequest, before: readonly CacheTag[], after: readonly CacheTag[]): void {
   const gone = before.filter((tag) => !after.includes(tag)).map(withdrawn)
   const changed = [...before, ...after, ...gone]

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, PayloadRequest, Plugin, Where } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 
 import { foldedWords, withoutNumberWords } from '@/lib/text/text-folding'
 import { type Cooperative, runCooperatively } from '@/server/cooperative'
@@ -7,25 +8,25 @@ import { getSession } from '@/server/database/transaction'
 
 /**
  * The search of the CMS's lists finds what every search of the guide finds: "مکہ" is "مكة", and "gate no 79" is gate 79.
- * Payload asks the database for the letters as they were typed. What only the folding finds is added by its number: in a
- * list, and where all that a list has found is changed at once. For staff alone, and rights are asked afterwards, as ever.
- * Without a column of folded names, which the SQL of imports would have to fill, too.
+ * Payload compares the letters as they were typed. Records that only the folded texts match are added to the condition by
+ * their ids, in a list and in a change of all its results at once. For staff alone; Payload checks rights afterwards, as
+ * always. There is no column of folded names, because the SQL of imports would have to fill it, too.
  */
 export const foldListSearch: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
     collection.admin?.listSearchableFields === undefined
       ? collection
-      : folded(collection, collection.admin.listSearchableFields),
+      : addFolding(collection, collection.admin.listSearchableFields),
   ),
 })
 
-function folded(collection: CollectionConfig, fields: readonly string[]): CollectionConfig {
+function addFolding(collection: CollectionConfig, fields: readonly string[]): CollectionConfig {
   const fold: CollectionBeforeOperationHook = async ({ args, req }) => {
     const { where } = args as { readonly where?: Where }
-    // Every record is looked at: that is work for staff alone, not for whoever calls.
+    // It reads every record, which is too much work to do for anonymous callers.
     if (where === undefined || req.user === null) return args
-    return { ...args, where: await widened(where, fields, (text) => findFolded(req, collection, fields, text)) }
+    return { ...args, where: await widenWhere(where, fields, (text) => findFolded(req, collection, fields, text)) }
   }
   const { hooks } = collection
   return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), fold] } }
@@ -33,11 +34,11 @@ function folded(collection: CollectionConfig, fields: readonly string[]): Collec
 
 type Find = (text: string) => Promise<readonly number[]>
 
-async function widened(where: Where, fields: readonly string[], find: Find): Promise<Where> {
+async function widenWhere(where: Where, fields: readonly string[], find: Find): Promise<Where> {
   const parts = Object.entries(where).map(async ([key, part]) => {
     if ((key !== 'and' && key !== 'or') || !Array.isArray(part)) return [key, part] as const
-    const conditions = await Promise.all(part.map((condition) => widened(condition, fields, find)))
-    const text = key === 'or' ? searchedFor(part, fields) : null
+    const conditions = await Promise.all(part.map((condition) => widenWhere(condition, fields, find)))
+    const text = key === 'or' ? findSearchText(part, fields) : null
     const ids = text === null ? [] : await find(text)
     return [key, ids.length === 0 ? conditions : [...conditions, { id: { in: [...ids] } }]] as const
   })
@@ -45,14 +46,14 @@ async function widened(where: Where, fields: readonly string[], find: Find): Pro
 }
 
 /** The text of a list's search, which Payload looks for in each of the fields; `null` for every other condition. */
-function searchedFor(conditions: readonly Where[], fields: readonly string[]): string | null {
+function findSearchText(conditions: readonly Where[], fields: readonly string[]): string | null {
   const texts = fields.map((field, index) => (conditions[index]?.[field] as { like?: unknown } | undefined)?.like)
   const [text] = texts
   const isSearch = conditions.length === fields.length && texts.every((other) => other === text)
   return isSearch && typeof text === 'string' ? text : null
 }
 
-/** Records with all the words in any of the fields, published or in the newest draft, less those Payload finds itself. */
+/** Ids of records with all the words in any of the fields, published or in the newest draft, without those Payload finds itself. */
 async function findFolded(
   req: PayloadRequest,
   { slug, versions }: CollectionConfig,
@@ -62,19 +63,17 @@ async function findFolded(
   const words = withoutNumberWords(foldedWords(text))
   if (words.length === 0) return []
   const table = slug.replaceAll('-', '_')
-  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
-  const newest = sql`UNION ALL SELECT parent_id, ${textsOf(fields, 'version_')} FROM ${sql.identifier(`_${table}_v`)} WHERE latest`
-  const { rows } = (await (
-    await getSession(req)
-  ).execute(
-    sql`SELECT id, ${textsOf(fields)} AS texts FROM ${sql.identifier(table)} ${hasDrafts ? newest : sql``}`,
-  )) as unknown as { rows: readonly Row[] }
-  return runCooperatively(matchingIds(rows, words, text.toLowerCase().split(' ')))
+  const newest = sql`UNION ALL SELECT parent_id, ${selectTexts(fields, 'version_')} FROM ${sql.identifier(`_${table}_v`)} WHERE latest`
+  const session = await getSession(req)
+  const { rows } = await session.execute<Row>(
+    sql`SELECT id, ${selectTexts(fields)} AS texts FROM ${sql.identifier(table)} ${hasDraftsEnabled({ versions }) ? newest : sql``}`,
+  )
+  return runCooperatively(findMatchingIds(rows, words, text.toLowerCase().split(' ')))
 }
 
 type Row = { readonly id: number | null; readonly texts: readonly string[] }
 
-function* matchingIds(
+function* findMatchingIds(
   rows: readonly Row[],
   words: readonly string[],
   typed: readonly string[],
@@ -82,17 +81,17 @@ function* matchingIds(
   const ids = new Set<number>()
   for (const { id, texts } of rows) {
     yield
-    if (id === null || texts.some((known) => typed.every((word) => known.toLowerCase().includes(word)))) continue
-    const known = foldedWords(texts.join(' ')).join(' ')
-    if (words.every((word) => known.includes(word))) ids.add(id)
+    if (id === null || texts.some((text) => typed.every((word) => text.toLowerCase().includes(word)))) continue
+    const foldedText = foldedWords(texts.join(' ')).join(' ')
+    if (words.every((word) => foldedText.includes(word))) ids.add(id)
   }
   return [...ids]
 }
 
-const textsOf = (fields: readonly string[], prefix = '') =>
+const selectTexts = (fields: readonly string[], prefix = '') =>
   sql`array_remove(ARRAY[${sql.join(
-    fields.map((field) => sql.identifier(prefix + columnOf(field))),
+    fields.map((field) => sql.identifier(prefix + toColumn(field))),
     sql`, `,
   )}]::text[], NULL)`
 
-const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

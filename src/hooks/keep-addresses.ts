@@ -15,21 +15,21 @@ import { aliasTarget } from '@/domain/addresses/routes'
 import { VIEW_SEGMENT } from '@/domain/addresses/views'
 import { dropRedirectFrom, dropRedirectsTo, leaveRedirect } from '@/server/redirects/write-redirects'
 
-import { publicOnly, type PublicRow, publicRowBefore } from './public-row'
+import { getPublicRowBefore, type PublicRow, toPublicRow } from './public-row'
 
 /**
- * The address of a page never just dies. When a published record gets another address or goes, its old one leads to the
- * record, wherever it is by then; what is published at an old address takes that over. It counts what readers see, so a
- * draft changes nothing. Added as a plugin, so that it runs after what a collection itself puts right.
+ * Keeps old addresses working. When a published record gets another address or is unpublished, a redirect leads from its old
+ * address to the record; a record that is published at an old address replaces the redirect. What readers see decides, so a
+ * draft changes nothing. Added as a plugin, so that it runs after the hooks of the collection itself.
  */
 export const keepAddresses: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    isAddressed(collection.slug) ? keeping(collection, collection.slug) : collection,
+    isAddressed(collection.slug) ? addHooks(collection, collection.slug) : collection,
   ),
 })
 
-function keeping(collection: CollectionConfig, slug: AddressedCollection): CollectionConfig {
+function addHooks(collection: CollectionConfig, slug: AddressedCollection): CollectionConfig {
   const read = (req: PayloadRequest, id: number | string): Promise<Record<string, unknown> | null> =>
     // What readers see: the hooks get the newest draft.
     req.payload.db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } }, req })
@@ -40,12 +40,12 @@ function keeping(collection: CollectionConfig, slug: AddressedCollection): Colle
   }
 
   const moveAddress: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-    // A number is never given twice, so nothing can lead from the page of a new one.
+    // An id is never used twice, so no redirect can start at the page of a new record.
     if (operation === 'create' && !hasMovableAddress(slug)) return doc
     const id = Number(doc.id)
     // Noted by the hooks of `expireContent`, which every collection with pages has.
-    const before = publicAddress(slug, operation === 'create' ? null : publicRowBefore(req, slug, doc.id))
-    const after = publicAddress(slug, publicOnly(await read(req, id)))
+    const before = buildPublicAddress(slug, operation === 'create' ? null : getPublicRowBefore(req, slug, doc.id))
+    const after = buildPublicAddress(slug, toPublicRow(await read(req, id)))
     if (before === after) return doc
     if (after !== null) await dropRedirectFrom(req, after)
     if (before !== null && hasMovableAddress(slug)) await leaveRedirect(req, { from: before, collection: slug, id })
@@ -69,10 +69,10 @@ function keeping(collection: CollectionConfig, slug: AddressedCollection): Colle
   }
 }
 
-const publicAddress = (slug: AddressedCollection, row: PublicRow | null): string | null =>
+const buildPublicAddress = (slug: AddressedCollection, row: PublicRow | null): string | null =>
   row === null ? null : buildAddress(slug, row)
 
-/** The address of the others is their number, which nobody can change: they come back to where they were. */
+/** The address of the others is their id, which does not change: published again, they are where they were. */
 const hasMovableAddress = (slug: AddressedCollection): boolean => slug === 'guide-articles' || slug === 'paths'
 
 /** A page at such an address could never be reached. */

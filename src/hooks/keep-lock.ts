@@ -8,15 +8,15 @@ import type {
   Plugin,
 } from 'payload'
 
-import { sentIn } from './sent-data'
+import { readSent } from './sent-data'
 
 /** In `req.context`, by slug: the save under way is one that the form makes by itself while somebody writes. */
 const AUTOSAVED = 'savedWhileWriting'
 
 /**
- * Payload takes the lock of a document away with every save, an automatic one included, so that a second editor finds
- * the document free while the first is writing. After an automatic save the lock is put back; it ends with a save by
- * hand, or by itself five minutes after the last word.
+ * Payload releases the lock of a document with every save, an autosave included, so that a second editor finds the
+ * document free while the first is writing. After an autosave the lock is taken again; it ends with a manual save, or
+ * expires five minutes after the last one.
  */
 export const keepLock: Plugin = (config: Config): Config => ({
   ...config,
@@ -61,12 +61,12 @@ export const keepLock: Plugin = (config: Config): Config => ({
 })
 
 function noteAutosave(req: PayloadRequest, slug: string, args: unknown): void {
-  req.context[AUTOSAVED] = sentIn(args).isAutosave ? slug : null
+  req.context[AUTOSAVED] = readSent(args).isAutosave ? slug : null
 }
 
 const isAutosave = (req: PayloadRequest, slug: string): boolean => req.context[AUTOSAVED] === slug
 
-/** A save that another person's lock stands against does not get this far. */
+/** Locks it for the person who saves; a save against another person's lock was refused before. */
 async function putBack(req: PayloadRequest, what: object): Promise<void> {
   if (req.user === null) return
   await req.payload.db.create({

@@ -12,20 +12,20 @@ import {
 import { REFERENCES_MOVE } from '@/server/database/references-move'
 import { whoPointsTo } from '@/server/references/who-points'
 
-/** So many are named in the answer; of the rest their number. */
+/** So many entries are named in the answer; the rest are counted. */
 const NAMED = 3
 
 /**
- * What other content points to, in a field or in a rich text, is neither put into the trash nor deleted: its page would be
- * gone, a gate without its mosque and a link without its end. The answer names who points. Added to every collection as
- * a plugin, so that a new field counts at once.
+ * Refuses to put into the trash or delete a record that other content points to, in a field or in a rich text: a gate would
+ * lose its mosque, a link its page. The answer names what points to it. Added to every collection as a plugin, so that
+ * new fields are covered, too.
  */
 export const keepReferenced: Plugin = (config: Config): Config => ({
   ...config,
-  collections: config.collections?.map(guarded),
+  collections: config.collections?.map(addGuards),
 })
 
-function guarded(collection: CollectionConfig): CollectionConfig {
+function addGuards(collection: CollectionConfig): CollectionConfig {
   const titleField = collection.admin?.useAsTitle ?? 'id'
   const refuseTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     const isTrashed = originalDoc !== undefined && Boolean(data.deletedAt) && !originalDoc.deletedAt

@@ -9,14 +9,15 @@ import {
 } from 'payload'
 
 /**
- * Says which record has an address, a key or a map object already, above all one in the trash, where nobody looks for it: the
- * database says no more than that there is one. Told to those who may read that record; to others the database answers, as
- * it does when two records are made at the same moment. Added as a plugin, to every field that is unique.
+ * Refuses a value of a unique field that another record has, and names that record, above all one in the trash, where an
+ * editor would not look: the error of the database does not name it. Only for those who may read that record; others get
+ * the error of the database, as does the second of two records made at the same moment. Added as a plugin, to every field
+ * that is unique.
  */
 export const nameWhoHasIt: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => {
-    const unique = collection.fields.flatMap(uniqueNames)
+    const unique = collection.fields.flatMap(listUniqueFields)
     return unique.length === 0
       ? collection
       : {
@@ -29,11 +30,11 @@ export const nameWhoHasIt: Plugin = (config: Config): Config => ({
   }),
 })
 
-/** What a reader of the message calls the value. */
-const words: Readonly<Record<string, string>> = { slug: 'address', from: 'address', osmRef: 'map object' }
+/** What the message calls the value of a field. */
+const valueNames: Readonly<Record<string, string>> = { slug: 'address', from: 'address', osmRef: 'map object' }
 
-function uniqueNames(field: Field): readonly string[] {
-  if (field.type === 'row' || field.type === 'collapsible') return field.fields.flatMap(uniqueNames)
+function listUniqueFields(field: Field): readonly string[] {
+  if (field.type === 'row' || field.type === 'collapsible') return field.fields.flatMap(listUniqueFields)
   return field.type === 'text' && field.unique === true && field.hidden !== true ? [field.name] : []
 }
 
@@ -41,9 +42,9 @@ function refuseTaken(collection: CollectionConfig, names: readonly string[]): Co
   const titleField = collection.admin?.useAsTitle ?? 'id'
   return async ({ data, operation, originalDoc, req }) => {
     const document: Readonly<Record<string, unknown>> = { ...originalDoc, ...data }
-    // Of a draft only its version is stored, which may have what another has until it is published.
+    // A draft is stored as a version only, where the value need not be unique until it is published.
     if (!req.user || (operation === 'update' && document._status === 'draft')) return data
-    // A new record has no number yet.
+    // A new record has no id yet.
     const others = operation === 'update' ? [{ id: { not_equals: (originalDoc as { id: number }).id } }] : []
     for (const name of names) {
       const value = document[name]
@@ -64,7 +65,7 @@ function refuseTaken(collection: CollectionConfig, names: readonly string[]): Co
       const holder = docs[0] as Readonly<Record<string, unknown>> | undefined
       if (holder === undefined) continue
       const title = `“${String(holder[titleField] ?? holder.id)}”`
-      const what = words[name] ?? name
+      const what = valueNames[name] ?? name
       const message = holder.deletedAt
         ? `${title} in the trash has this ${what}. Restore it or delete it for good, or choose another.`
         : `${title} has this ${what} already. Choose another.`

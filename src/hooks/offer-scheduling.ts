@@ -1,6 +1,7 @@
 import type { CollectionConfig, Config, Field, GlobalConfig, Plugin } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 
-/** Shows what is scheduled on the record and in the list; stores nothing. */
+/** Shows what is scheduled, in the sidebar of a record and in the list; stores nothing. */
 const scheduledField: Field = {
   name: 'scheduled',
   label: 'Scheduled',
@@ -11,21 +12,21 @@ const scheduledField: Field = {
   },
 }
 
-/** Everything that has drafts can be scheduled, and shows what is. A plugin, so that a new collection has it at once. */
+/** Lets everything that has drafts be scheduled, and shows what is. A plugin, so that new collections are covered, too. */
 export const offerScheduling: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => ({
-    ...offered(collection),
-    ...(hasDrafts(collection) && collection.admin?.defaultColumns
+    ...addScheduling(collection),
+    ...(hasDraftsEnabled(collection) && collection.admin?.defaultColumns
       ? { admin: { ...collection.admin, defaultColumns: [...collection.admin.defaultColumns, 'scheduled'] } }
       : {}),
   })),
-  globals: config.globals?.map(offered),
+  globals: config.globals?.map(addScheduling),
 })
 
-function offered<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+function addScheduling<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
   const { versions, fields } = entity
-  if (typeof versions !== 'object' || !versions.drafts) return entity
+  if (typeof versions !== 'object' || !hasDraftsEnabled(entity)) return entity
   const drafts = typeof versions.drafts === 'object' ? versions.drafts : {}
   return {
     ...entity,
@@ -33,5 +34,3 @@ function offered<Entity extends CollectionConfig | GlobalConfig>(entity: Entity)
     fields: [scheduledField, ...fields],
   }
 }
-
-const hasDrafts = ({ versions }: CollectionConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)

@@ -13,40 +13,40 @@ import type {
 import { lastSave } from '@/fields/last-save'
 import { AUTHOR } from '@/server/database/authorship'
 
-import { type Sent, sentIn } from './sent-data'
+import { type Sent, readSent } from './sent-data'
 
 /** In `req.context`, by slug: what the save under way has sent. Later hooks see it mixed with what was stored. */
 const SENT = 'sentWithSave'
 
-/** Who publishes, unpublishes or takes something out of the trash changes nothing of the text. */
+/** Fields that change when something is published, unpublished or taken out of the trash, without a change of its content. */
 const NOT_CONTENT: ReadonlySet<string> = new Set(['_status', 'deletedAt'])
 
 /**
  * Writes into each version who made it and when its content last changed, whichever way the save came. Added as a plugin
- * to all collections and pages with versions, so that a new one is not forgotten.
+ * to all collections and pages with versions, so that new ones are covered, too.
  */
 export const recordSaves: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    collection.versions ? recordedCollection(collection) : collection,
+    collection.versions ? recordCollection(collection) : collection,
   ),
-  globals: config.globals?.map((global) => (global.versions ? recordedGlobal(global) : global)),
+  globals: config.globals?.map((global) => (global.versions ? recordGlobal(global) : global)),
 })
 
-const withVersions = <Views extends { edit?: object }>(views: Views | undefined) => ({
+const addVersionList = <Views extends { edit?: object }>(views: Views | undefined) => ({
   ...views,
   edit: { ...views?.edit, versions: { Component: '@/admin/VersionList#VersionList' } },
 })
 
-function recordedCollection(collection: CollectionConfig): CollectionConfig {
+function recordCollection(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks, slug } = collection
   const note: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    if (operation === 'create' || operation === 'update') noteSent(req, slug, sentIn(args))
+    if (operation === 'create' || operation === 'update') noteSent(req, slug, readSent(args))
     return args
   }
   const record: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => ({
     ...data,
-    lastSave: saveOf(req, slug, originalDoc),
+    lastSave: describeSave(req, slug, originalDoc),
   })
   return {
     ...collection,
@@ -56,19 +56,19 @@ function recordedCollection(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), note],
       beforeChange: [...(hooks?.beforeChange ?? []), record],
     },
-    admin: { ...admin, components: { ...admin?.components, views: withVersions(admin?.components?.views) } },
+    admin: { ...admin, components: { ...admin?.components, views: addVersionList(admin?.components?.views) } },
   }
 }
 
-function recordedGlobal(global: GlobalConfig): GlobalConfig {
+function recordGlobal(global: GlobalConfig): GlobalConfig {
   const { admin, hooks, slug } = global
   const note: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-    if (operation === 'update') noteSent(req, slug, sentIn(args))
+    if (operation === 'update') noteSent(req, slug, readSent(args))
     return args
   }
   const record: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => ({
     ...data,
-    lastSave: saveOf(req, slug, originalDoc),
+    lastSave: describeSave(req, slug, originalDoc),
   })
   return {
     ...global,
@@ -78,7 +78,7 @@ function recordedGlobal(global: GlobalConfig): GlobalConfig {
       beforeOperation: [...(hooks?.beforeOperation ?? []), note],
       beforeChange: [...(hooks?.beforeChange ?? []), record],
     },
-    admin: { ...admin, components: { ...admin?.components, views: withVersions(admin?.components?.views) } },
+    admin: { ...admin, components: { ...admin?.components, views: addVersionList(admin?.components?.views) } },
   }
 }
 
@@ -90,34 +90,37 @@ function noteSent(req: PayloadRequest, slug: string, sent: Sent): void {
     isStatusOnly: fields.length > 0 && fields.every((field) => NOT_CONTENT.has(field)),
     tab: sent.tab,
   }
-  req.context[SENT] = { ...notesIn(req), [slug]: noted }
+  req.context[SENT] = { ...getNotes(req), [slug]: noted }
 }
 
-const notesIn = (req: PayloadRequest) => (req.context[SENT] ?? {}) as Readonly<Record<string, Noted | undefined>>
+const getNotes = (req: PayloadRequest) => (req.context[SENT] ?? {}) as Readonly<Record<string, Noted | undefined>>
 
 type Stored = { readonly updatedAt?: string | null; readonly lastSave?: { readonly at?: string | null } | null }
 
-function saveOf(req: PayloadRequest, slug: string, stored: Stored | undefined) {
-  // A restored version sends nothing.
-  const noted = req.context.isRestoringVersion ? undefined : notesIn(req)[slug]
+function describeSave(req: PayloadRequest, slug: string, stored: Stored | undefined) {
+  // Restoring a version sends no fields.
+  const noted = req.context.isRestoringVersion ? undefined : getNotes(req)[slug]
   const before = stored?.lastSave?.at ?? stored?.updatedAt ?? null
   const isStatusOnly = noted?.isStatusOnly === true && before !== null
   return {
-    by: authorOf(req, { isStatusOnly }),
-    at: isStatusOnly ? before : momentAfter(stored?.updatedAt),
+    by: nameAuthor(req, { isStatusOnly }),
+    at: isStatusOnly ? before : makeLaterTime(stored?.updatedAt),
     fromTab: noted?.tab ?? null,
   }
 }
 
 /** Later than what is stored, also where another server, whose clock is ahead, has stored it. */
-function momentAfter(stored: string | null | undefined): string {
+function makeLaterTime(stored: string | null | undefined): string {
   const before = Date.parse(stored ?? '')
   return new Date(Number.isNaN(before) ? Date.now() : Math.max(Date.now(), before + 1)).toISOString()
 }
 
-function authorOf({ context, payloadAPI, user }: PayloadRequest, { isStatusOnly }: { isStatusOnly: boolean }): string {
-  const named = context[AUTHOR]
-  if (typeof named === 'string') return named
+function nameAuthor(
+  { context, payloadAPI, user }: PayloadRequest,
+  { isStatusOnly }: { isStatusOnly: boolean },
+): string {
+  const author = context[AUTHOR]
+  if (typeof author === 'string') return author
   if (user === null) return 'The server'
   const name = 'name' in user && typeof user.name === 'string' && user.name !== '' ? user.name : 'Staff'
   // Scheduled publishing is a job: it changes the status in the name of who has set its time.

@@ -10,7 +10,7 @@ import { pathOfNul } from '@/lib/text/text'
 
 /**
  * PostgreSQL text cannot hold U+0000 and answers with an internal error. Added to every collection and global as a
- * plugin, so that each way in gives a field error instead.
+ * plugin, so that every kind of save gives a field error instead.
  */
 export const refuseNulCharacters: Plugin = (config: Config): Config => ({
   ...config,
@@ -18,7 +18,7 @@ export const refuseNulCharacters: Plugin = (config: Config): Config => ({
     ...collection,
     hooks: {
       ...collection.hooks,
-      beforeValidate: [refuseIn(collection.slug), ...(collection.hooks?.beforeValidate ?? [])],
+      beforeValidate: [refuseInCollection(collection.slug), ...(collection.hooks?.beforeValidate ?? [])],
     },
   })),
   globals: config.globals?.map((global) => ({
@@ -27,7 +27,7 @@ export const refuseNulCharacters: Plugin = (config: Config): Config => ({
   })),
 })
 
-const refuseIn =
+const refuseInCollection =
   (slug: string): CollectionBeforeValidateHook =>
   ({ data }) => {
     throwOnNul(data, slug)

@@ -11,12 +11,12 @@ import {
 
 import { lockRecord } from '@/server/database/lock-record'
 
-import { type Sent, sentIn } from './sent-data'
+import { type Sent, readSent } from './sent-data'
 
 /**
- * Refuses, with 409 and the name of who was faster, a save that was made from an older state than the stored one. The
- * form sends along when its state was stored (`updatedAt`), and each save of its own moves that on. Holds for every
- * collection and page; two saves at the same moment come one after the other. The server's own writes are not asked.
+ * Refuses, with 409 and the name of who saved before, a save that was made from an older state than the stored one. The
+ * form sends when its state was stored (`updatedAt`), and each of its own saves updates that. Holds for every collection
+ * and page; a lock puts two saves at the same moment in order. The server's own writes are not checked.
  */
 export const refuseStaleSaves: Plugin = (config: Config): Config => ({
   ...config,
@@ -24,7 +24,10 @@ export const refuseStaleSaves: Plugin = (config: Config): Config => ({
     ...collection,
     hooks: {
       ...collection.hooks,
-      beforeOperation: [refuseIn(collection.slug as CollectionSlug), ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        refuseInCollection(collection.slug as CollectionSlug),
+        ...(collection.hooks?.beforeOperation ?? []),
+      ],
     },
   })),
   globals: config.globals?.map((global) => ({
@@ -36,10 +39,10 @@ export const refuseStaleSaves: Plugin = (config: Config): Config => ({
   })),
 })
 
-const refuseIn =
+const refuseInCollection =
   (slug: CollectionSlug): CollectionBeforeOperationHook =>
   async ({ args, operation, overrideAccess, req }) => {
-    const sent = sentIn(args)
+    const sent = readSent(args)
     if (operation !== 'update' || sent.id === null) return args
     await lockRecord(req, slug, sent.id)
     if (overrideAccess || sent.basis === null) return args
@@ -60,20 +63,20 @@ const refuseInGlobal =
   async ({ args, operation, overrideAccess, req }) => {
     if (operation !== 'update') return args
     await lockRecord(req, slug, null)
-    const sent = sentIn(args)
+    const sent = readSent(args)
     if (overrideAccess || sent.basis === null) return args
     const stored: Stored = await req.payload.findGlobal({ slug, draft: true, ...asReader(req) })
     refuseWhenOlder(req, sent, stored)
     return args
   }
 
-/** Who may not read a record learns nothing of it; the rules refuse the save a moment later. */
+/** Reads with the caller's rights: whoever may not read a record must learn nothing of it. Payload refuses their save afterwards. */
 const asReader = (req: PayloadRequest) =>
   ({ depth: 0, showHiddenFields: true, overrideAccess: false, user: req.user, req }) as const
 
 type Stored = {
   readonly updatedAt?: string | null
-  /** Of what has versions: see `lastSave`. */
+  /** Only where there are versions: see `lastSave`. */
   readonly lastSave?: {
     readonly by?: string | null
     readonly at?: string | null
@@ -85,17 +88,20 @@ function refuseWhenOlder({ user }: PayloadRequest, { basis, tab }: Sent, stored:
   const changed = Date.parse(stored?.lastSave?.at ?? stored?.updatedAt ?? '')
   if (basis === null || !(changed > basis)) return
   if (tab !== null && stored?.lastSave?.fromTab === tab) return
-  throw new APIError(staleText(user, stored), 409, null, true)
+  throw new APIError(describeConflict(user, stored), 409, null, true)
 }
 
-const inMakkah = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' })
+const makkahFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Riyadh',
+})
 
-/** Without a colon: the admin makes a list of what stands behind one. */
-
-function staleText(user: PayloadRequest['user'], stored: Stored | null): string {
+/** The message has no colon, because the admin would show the words after it as a list. */
+function describeConflict(user: PayloadRequest['user'], stored: Stored | null): string {
   const by = stored?.lastSave?.by ?? null
   const isOwn = by !== null && user !== null && 'name' in user && user.name === by
   const who = isOwn ? 'You have saved this in another window' : `${by ?? 'Somebody'} has saved this`
-  const when = inMakkah.format(new Date(stored?.updatedAt ?? Date.now())).replace(':', '.')
+  const when = makkahFormat.format(new Date(stored?.updatedAt ?? Date.now())).replace(':', '.')
   return `Not saved. ${who} on ${when} (Makkah time), after you opened it. What you wrote is still here. Copy what you changed, load the page again, and put it in there.`
 }

@@ -6,8 +6,8 @@ import { getSession } from '@/server/database/transaction'
 type Imported = { readonly id: number; readonly osmRef?: string | null }
 
 /**
- * Keeps under which keys imports and the seed know a record that was deleted for good, so that neither makes it anew. An
- * editor who wants it back makes a record and names the same map object.
+ * Stores the keys under which imports and the seed know a record that was deleted for good, so that neither creates it
+ * again. An editor who wants it back creates a record and names the same map object.
  */
 export const rememberDeleted: CollectionAfterDeleteHook<Imported> = async ({ collection, doc, req }) => {
   // The record and the note of it are stored together or not at all.

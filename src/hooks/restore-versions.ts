@@ -9,31 +9,31 @@ import {
   type Plugin,
   restoreVersionOperation,
 } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 
 /**
- * Answers in place of Payload's endpoints that restore a version; those of the configuration are matched first. A version
- * that was a draft comes back as a draft: Payload would write it over what is published and take the page off the site.
- * A page that exists once is saved like any other change of it, which Payload does past all hooks.
+ * Replaces Payload's endpoints that restore a version: endpoints of the configuration are matched first. A version that was
+ * a draft is restored as a draft; Payload would write it over the published row and take the page off the site. A page that
+ * exists once is restored by an ordinary update, because Payload's own way skips all hooks.
  */
 export const restoreVersions: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    hasDrafts(collection) ? withEndpoint(collection, restoring(collection.slug as CollectionSlug)) : collection,
+    hasDraftsEnabled(collection)
+      ? addEndpoint(collection, restoreInCollection(collection.slug as CollectionSlug))
+      : collection,
   ),
   globals: config.globals?.map((global) =>
-    hasDrafts(global) ? withEndpoint(global, restoringGlobal(global.slug as GlobalSlug)) : global,
+    hasDraftsEnabled(global) ? addEndpoint(global, restoreInGlobal(global.slug as GlobalSlug)) : global,
   ),
 })
 
-const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts)
-
-const withEndpoint = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity, endpoint: Endpoint): Entity => ({
+const addEndpoint = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity, endpoint: Endpoint): Entity => ({
   ...entity,
   endpoints: [...(entity.endpoints === false ? [] : (entity.endpoints ?? [])), endpoint],
 })
 
-const endpoint = (restore: (req: PayloadRequest, id: number) => Promise<object>): Endpoint => ({
+const makeEndpoint = (restore: (req: PayloadRequest, id: number) => Promise<object>): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) =>
@@ -43,8 +43,8 @@ const endpoint = (restore: (req: PayloadRequest, id: number) => Promise<object>)
     }),
 })
 
-const restoring = (collection: CollectionSlug): Endpoint =>
-  endpoint(async (req, id) => {
+const restoreInCollection = (collection: CollectionSlug): Endpoint =>
+  makeEndpoint(async (req, id) => {
     const version = await req.payload.findVersionByID({ collection, id: String(id), depth: 0, ...asCaller(req) })
     return restoreVersionOperation({
       collection: req.payload.collections[collection],
@@ -55,11 +55,11 @@ const restoring = (collection: CollectionSlug): Endpoint =>
     })
   })
 
-const restoringGlobal = (slug: GlobalSlug): Endpoint =>
-  endpoint(async (req, id) => {
+const restoreInGlobal = (slug: GlobalSlug): Endpoint =>
+  makeEndpoint(async (req, id) => {
     const version = await req.payload.findGlobalVersionByID({ slug, id: String(id), depth: 0, ...asCaller(req) })
     const draft = isWantedAsDraft(req, version)
-    // Sent without a time stamp: it is meant to go over whatever is stored.
+    // Without the time stamp `refuseStaleSaves` lets it replace whatever is stored.
     const { updatedAt: _updatedAt, ...content } = version.version
     const doc = await req.payload.updateGlobal({
       slug,

@@ -1,4 +1,4 @@
-/** What a save has sent, before Payload mixes it with what is stored. */
+/** What a save has sent, before Payload merges it with what is stored. */
 export type Sent = {
   readonly data: Readonly<Record<string, unknown>>
   /** Which record; `null` for pages that exist once and for changes of several records at once. */
@@ -13,10 +13,10 @@ export type Sent = {
 }
 
 /** Reads the arguments of a create or an update, which Payload does not type. */
-export function sentIn(args: unknown): Sent {
-  const { autosave, data: sent, draft, id, where } = recordOf(args)
-  const data = recordOf(sent)
-  const { tab } = recordOf(data.lastSave)
+export function readSent(args: unknown): Sent {
+  const { autosave, data: sent, draft, id, where } = toRecord(args)
+  const data = toRecord(sent)
+  const { tab } = toRecord(data.lastSave)
   const basis = typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN
   const record = typeof id === 'number' || (typeof id === 'string' && /^\d{1,9}$/.test(id)) ? Number(id) : null
   return {
@@ -30,5 +30,5 @@ export function sentIn(args: unknown): Sent {
   }
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

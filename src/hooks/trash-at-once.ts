@@ -1,23 +1,22 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug, Config, Plugin } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 
 import { getSession } from '@/server/database/transaction'
 
 /**
- * The trash takes a record off the site at once, and the way out of it leads back to a record. Payload saves either as a
- * draft when it is asked to, so that a record was in the trash for staff and public for readers. Added as a plugin, as the
- * first of the hooks after a change, so that the others see what readers see.
+ * Putting a record into the trash takes it off the site at once, and taking it out changes the record, too. Payload can
+ * save either as a draft, and then the record would be in the trash for staff and still public for readers. Added as a
+ * plugin, as the first hook after a change, so that the others see what readers see.
  */
 export const trashAtOnce: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    collection.trash && typeof collection.versions === 'object' && collection.versions.drafts
-      ? withTrash(collection)
-      : collection,
+    collection.trash && hasDraftsEnabled(collection) ? addTrashHook(collection) : collection,
   ),
 })
 
-function withTrash(collection: CollectionConfig): CollectionConfig {
+function addTrashHook(collection: CollectionConfig): CollectionConfig {
   const table = sql.identifier(collection.slug.replaceAll('-', '_'))
   const follow: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
     if (operation === 'create') return doc
@@ -29,7 +28,7 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
     })
     if (stored === null || Boolean(stored.deletedAt) === Boolean(deletedAt)) return doc
     const db = await getSession(req)
-    // Taken out as a draft, it is one: what was published before comes back by being published.
+    // Taken out as a draft, it becomes a draft; an editor publishes it again.
     await db.execute(
       deletedAt
         ? sql`UPDATE ${table} SET deleted_at = ${deletedAt}::timestamptz, updated_at = now() WHERE id = ${id}`

@@ -3,10 +3,10 @@ import type { TaskConfig } from 'payload'
 type ImportTask = TaskConfig<{ input: { runId: number }; output: { status: string } }>
 
 /** An import as a job of the CMS, for the run that was stored before it was queued: see `dispatch`. */
-const importTask = (slug: string, label: string): ImportTask => ({
+const makeTask = (slug: string, label: string): ImportTask => ({
   slug,
   label,
-  // The run retries by its own rules: a retry of the queue would come long after the person has been told.
+  // The run retries by its own rules: a retry of the queue would come long after the person has seen it fail.
   retries: 0,
   inputSchema: [{ name: 'runId', type: 'number', required: true }],
   outputSchema: [{ name: 'status', type: 'text', required: true }],
@@ -21,7 +21,7 @@ const importTask = (slug: string, label: string): ImportTask => ({
 })
 
 export const importTasks = [
-  importTask('import-osm', 'Import places from OpenStreetMap'),
-  importTask('import-gates', 'Import gates of the two mosques'),
-  importTask('import-streets', 'Import the streets of Makkah and Madinah'),
+  makeTask('import-osm', 'Import places from OpenStreetMap'),
+  makeTask('import-gates', 'Import gates of the two mosques'),
+  makeTask('import-streets', 'Import the streets of Makkah and Madinah'),
 ]

@@ -3,7 +3,7 @@ import type { JobsConfig } from 'payload'
 import { hasRole } from '@/access/roles'
 import { admins, nobody } from '@/access/rules'
 
-/** Jobs of the queue, for administrators to look at: only the guide itself writes them. */
+/** Shows the jobs of the queue to administrators; only the guide itself writes them. */
 export const showJobs: NonNullable<JobsConfig['jobsCollectionOverrides']> = ({ defaultJobsCollection }) => ({
   ...defaultJobsCollection,
   labels: { singular: 'Job', plural: 'Jobs' },

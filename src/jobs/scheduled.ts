@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 
 import { SCHEDULED_TASK } from '@/server/scheduling/scheduled-change'
 
-/** Between tries of what went wrong on our side, such as a database that was away. */
+/** Between tries after an error on our side, such as a database that could not be reached. */
 const RETRY_MS = 60_000
 
 /** A change that was scheduled, when it is due: see `scheduleChange`. */
