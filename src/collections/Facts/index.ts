@@ -9,8 +9,8 @@ import { FACT_KEY } from '@/lib/rich-text/facts'
 import type { Fact } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 
-/** Plain texts name a fact by its key. */
-const keyStays: TextFieldSingleValidation = (value, { operation, previousValue }) => {
+/** A key cannot change, because plain texts name the fact by it. */
+const validateKey: TextFieldSingleValidation = (value, { operation, previousValue }) => {
   if (typeof value !== 'string' || !FACT_KEY.test(value)) {
     return 'Lower-case letters, digits and single hyphens only, beginning with a letter.'
   }
@@ -19,8 +19,8 @@ const keyStays: TextFieldSingleValidation = (value, { operation, previousValue }
 }
 
 /**
- * What several texts say: a phone number, a fee, a limit. It is written here once, and texts name it. Without drafts: a
- * text must never name what no reader may see.
+ * What several texts say: a phone number, a fee, a limit. It is stored here once, and texts name it. Without drafts: a text
+ * must never name a fact that readers may not see.
  */
 export const Facts: CollectionConfig<'facts'> = {
   slug: 'facts',
@@ -93,7 +93,7 @@ export const Facts: CollectionConfig<'facts'> = {
       unique: true,
       index: true,
       maxLength: 60,
-      validate: keyStays,
+      validate: validateKey,
       admin: {
         position: 'sidebar',
         description:

@@ -13,8 +13,8 @@ const amount = (name: string, description: string): Field => ({
 })
 
 /**
- * One row for each import that was asked for: where it is, what it changed and why it failed. Written by
- * src/server/imports/runs alone, in plain SQL, because the row is also the lease that decides who may work.
+ * One row for each import that was requested: its progress, what it changed and why it failed. Written by
+ * src/server/imports/runs alone, in plain SQL, because the row is also the lease that decides which worker may run it.
  */
 export const ImportRuns: CollectionConfig<'import-runs'> = {
   slug: 'import-runs',

@@ -16,7 +16,7 @@ import type { Location } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 
 import { keepMosques } from './keep-mosques'
-import { nameIsWritten } from './name-is-written'
+import { clearNameBasis } from './clear-name-basis'
 
 const expiry = expireContent<Location>((place) => [cacheTags.locations, cacheTags.location(place.id)])
 
@@ -34,13 +34,13 @@ export const Locations: CollectionConfig<'locations'> = {
   },
   defaultSort: 'name',
   graphQL: { disableMutations: true },
-  // The city alone is found by it too. Each index more costs an import as much as a column.
+  // It serves queries by city alone, too. Each further index costs an import as much as a column.
   indexes: [{ fields: ['city', 'category'] }],
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [keepMosques.beforeOperation],
-    beforeChange: [keepMosques.beforeChange, nameIsWritten, ...expiry.beforeChange],
+    beforeChange: [keepMosques.beforeChange, clearNameBasis, ...expiry.beforeChange],
     afterChange: [keepMosques.afterChange, ...expiry.afterChange],
     afterDelete: [rememberDeleted, ...expiry.afterDelete],
     beforeDelete: [keepMosques.beforeDelete, ...expiry.beforeDelete],

@@ -9,7 +9,7 @@ import {
 import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
 
-/** In `req.context`: what is saved goes to the drafts, and what is public stays as it is. */
+/** In `req.context`: the save makes a draft and leaves the public row as it is. */
 const SAVES_DRAFT = 'savesDraftOfPlace'
 
 const refuse = (name: string): never => {
@@ -28,16 +28,16 @@ const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   return args
 }
 
-/** Of a bulk change only the records that throw before they are written stay as they are. */
-const refuseBefore: CollectionBeforeChangeHook<Location> = ({ data, originalDoc, req }) => {
+/** In a bulk change only a throw before the write leaves a record unchanged. */
+const refuseBeforeWrite: CollectionBeforeChangeHook<Location> = ({ data, originalDoc, req }) => {
   const mosque = mosqueById(originalDoc?.id ?? 0)
   const isUnpublished = data._status === 'draft' && !req.context[SAVES_DRAFT]
   if (mosque !== null && (Boolean(data.deletedAt) || isUnpublished)) refuse(mosque.name)
   return data
 }
 
-/** Whatever other way there is, such as an old version that was a draft; the throw undoes it. */
-const refuseAfter: CollectionAfterChangeHook<Location> = async ({ doc, operation, req }) => {
+/** For every other way, such as restoring a version that was a draft; the throw rolls it back. */
+const refuseAfterWrite: CollectionAfterChangeHook<Location> = async ({ doc, operation, req }) => {
   const mosque = mosqueById(doc.id)
   if (mosque === null || operation === 'create') return doc
   const stored = await req.payload.db.findOne<Location>({
@@ -56,7 +56,7 @@ const refuseDeletion: CollectionBeforeDeleteHook = ({ id }) => {
 /** The gates, the home page and the fixed addresses of the specification (§3, §9) need both records. */
 export const keepMosques = {
   beforeOperation: noteDraft,
-  beforeChange: refuseBefore,
-  afterChange: refuseAfter,
+  beforeChange: refuseBeforeWrite,
+  afterChange: refuseAfterWrite,
   beforeDelete: refuseDeletion,
 }

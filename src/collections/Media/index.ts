@@ -8,7 +8,7 @@ import { EVERYTHING_TAG } from '@/server/cache/tags'
 
 import { MAX_PIXELS, refuseLargePictures } from './refuse-large-pictures'
 import { refuseLongNames } from './refuse-long-names'
-import { notePendingFiles, refuseWithoutRoom, removePendingFiles } from './whole-files'
+import { notePendingFiles, refuseWithoutSpace, removePendingFiles } from './whole-files'
 
 /** Pictures for articles and places. Re-encoded by sharp; formats that can carry scripts are refused. */
 export const Media: CollectionConfig<'media'> = {
@@ -25,10 +25,10 @@ export const Media: CollectionConfig<'media'> = {
   admin: { useAsTitle: 'alt', group: 'Guide' },
   graphQL: { disableMutations: true },
   trash: true,
-  // A picture stands on pages of every kind, and changes rarely.
+  // A picture may be on any page, and changes rarely.
   hooks: {
     ...expireContent(() => [EVERYTHING_TAG]),
-    beforeOperation: [refuseLongNames, refuseLargePictures, refuseWithoutRoom],
+    beforeOperation: [refuseLongNames, refuseLargePictures, refuseWithoutSpace],
     beforeValidate: [notePendingFiles],
     afterError: [removePendingFiles],
   },

@@ -2,16 +2,16 @@ import path from 'node:path'
 
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
-/** What a disk takes of one name (ext4, XFS, APFS), in bytes of UTF-8. */
-const MAX_ON_DISK = 255
+/** Longest file name of the usual file systems (ext4, XFS, APFS), in bytes of UTF-8. */
+const MAX_FILE_NAME_BYTES = 255
 
-/** The longest that is put behind a name: "-999" where there is one already, "-1280x99999" of a size, ".webp". */
-const SUFFIXES = 24
+/** Longest suffix Payload adds to a name: "-999" where the name is taken, "-1280x99999" of a size, ".webp". */
+const MAX_SUFFIX_BYTES = 24
 
-/** In bytes, without what follows the last dot. An Arabic letter has two. */
-export const MAX_NAME_BYTES = MAX_ON_DISK - SUFFIXES
+/** In bytes, without the extension. An Arabic letter has two. */
+export const MAX_NAME_BYTES = MAX_FILE_NAME_BYTES - MAX_SUFFIX_BYTES
 
-/** Refuses a picture whose name the disk would not take with what each size puts behind it, before anything is written. */
+/** Refuses a picture whose name, with the suffixes of its sizes, is too long for the file system, before anything is written. */
 export const refuseLongNames: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== 'create' && operation !== 'update')) return args
   const bytes = Buffer.byteLength(path.parse(req.file.name).name)

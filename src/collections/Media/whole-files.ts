@@ -14,34 +14,34 @@ import { codeOrName } from '@/lib/error-code'
 import type { Media } from '@/payload-types'
 
 /*
- * Payload writes the files of a picture before its row, tells a disk that is full from a picture that is broken only in
- * the log, and leaves what it has written so far.
+ * Payload writes the files of a picture before its row. When that fails it leaves what it has written, and only its log
+ * says whether the disk was full or the picture broken.
  */
 
-/** In `req.context`: files that are written for this request and belong to no row yet. */
+/** In `req.context`: names of files that this request writes and that belong to no row yet. */
 const PENDING = 'pendingPictureFiles'
 
-/** A picture is stored in up to three sizes, each smaller than what was sent, as a rule by far. */
-const ROOM_FACTOR = 2
+/** How much space a picture needs, as a multiple of what was sent: up to three sizes, each usually far smaller. */
+const SPACE_FACTOR = 2
 
 const INSUFFICIENT_STORAGE = 507
 
-const FULL =
+const NO_SPACE =
   'The picture was not stored: the server has no room for it. Ask whoever runs the guide to make room, then upload it again.'
 
-/** Refuses a picture while nothing is changed yet, when the folder has no room for it or cannot be written. */
-export const refuseWithoutRoom: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Refuses a picture before anything is changed when the folder has no space for it or cannot be written. */
+export const refuseWithoutSpace: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== 'create' && operation !== 'update')) return args
-  // Only writing tells: quotas and small volumes show in no figure.
-  const trial = path.join(env.MEDIA_DIR, `.room-${crypto.randomUUID()}`)
+  // Only a test write shows it: free space as reported leaves out quotas.
+  const trialFile = path.join(env.MEDIA_DIR, `.room-${crypto.randomUUID()}`)
   try {
     await fs.mkdir(env.MEDIA_DIR, { recursive: true })
-    await fs.writeFile(trial, Buffer.alloc(req.file.size * ROOM_FACTOR, 1))
+    await fs.writeFile(trialFile, Buffer.alloc(req.file.size * SPACE_FACTOR, 1))
   } catch (error) {
     req.payload.logger.error({ msg: 'A picture was not stored', code: codeOrName(error) })
-    throw new APIError(FULL, INSUFFICIENT_STORAGE, undefined, true)
+    throw new APIError(NO_SPACE, INSUFFICIENT_STORAGE, undefined, true)
   } finally {
-    await fs.rm(trial, { force: true })
+    await fs.rm(trialFile, { force: true })
   }
   return args
 }
@@ -49,20 +49,20 @@ export const refuseWithoutRoom: CollectionBeforeOperationHook = async ({ args, o
 /** Notes which files are about to be written. */
 export const notePendingFiles: CollectionBeforeValidateHook<Media> = ({ data, originalDoc, req }) => {
   if (req.file === undefined) return data
-  const before = filesOf(originalDoc)
-  req.context[PENDING] = filesOf(data).filter((name) => !before.includes(name))
+  const before = listFiles(originalDoc)
+  req.context[PENDING] = listFiles(data).filter((name) => !before.includes(name))
   return data
 }
 
-/** Takes away what was written for a row that was not made, and says so when the disk was the reason. */
+/** Deletes what was written for a row that was not created, and answers 507 when the disk was the reason. */
 export const removePendingFiles: AfterErrorHook = async ({ error, req }) => {
   const pending = req.context[PENDING]
   if (!Array.isArray(pending)) return
   for (const name of pending) await fs.rm(path.join(env.MEDIA_DIR, String(name)), { force: true })
-  // After the files were named, nothing but writing them ends in this.
+  // Once the files have their names, only writing them throws this error.
   if (!(error instanceof FileUploadError)) return
-  return { status: INSUFFICIENT_STORAGE, response: { errors: [{ message: FULL }] } }
+  return { status: INSUFFICIENT_STORAGE, response: { errors: [{ message: NO_SPACE }] } }
 }
 
-const filesOf = (picture: Partial<Media> | undefined): readonly string[] =>
+const listFiles = (picture: Partial<Media> | undefined): readonly string[] =>
   [picture, ...Object.values(picture?.sizes ?? {})].flatMap((file) => file?.filename ?? [])

@@ -12,12 +12,12 @@ import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { MosqueGate } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 
-const mosqueOf = ({ location }: MosqueGate): number => (typeof location === 'object' ? location.id : location)
+const getMosqueId = ({ location }: MosqueGate): number => (typeof location === 'object' ? location.id : location)
 
 const expiry = expireContent<MosqueGate>((gate) => [
   cacheTags.gates,
   cacheTags.gate(gate.id),
-  cacheTags.location(mosqueOf(gate)),
+  cacheTags.location(getMosqueId(gate)),
 ])
 
 /** Doors, gates, bridges and stairs of the two mosques (spec §3). The 1/0 flags of the public API are made at its edge. */

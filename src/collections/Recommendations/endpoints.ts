@@ -17,11 +17,11 @@ const reviewEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user } = req
-    if (user === null || !moderators({ req })) return forbidden(FOR_MODERATORS)
-    const request = reviewRequestSchema.safeParse(await bodyOf(req))
-    if (!request.success) return unreadable(fieldErrors(request.error))
+    if (user === null || !moderators({ req })) return refuseForbidden(FOR_MODERATORS)
+    const request = reviewRequestSchema.safeParse(await readBody(req))
+    if (!request.success) return refuseUnreadable(fieldErrors(request.error))
     const results = await review(req.payload, user, request.data)
-    return jsonResponse({ results }, statusOf(results))
+    return jsonResponse({ results }, chooseStatus(results))
   },
 }
 
@@ -31,9 +31,9 @@ const queueEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { user } = req
-    if (user === null || !moderators({ req })) return forbidden(FOR_MODERATORS)
+    if (user === null || !moderators({ req })) return refuseForbidden(FOR_MODERATORS)
     const query = queueQuerySchema.safeParse(Object.fromEntries(req.searchParams))
-    if (!query.success) return unreadable(fieldErrors(query.error))
+    if (!query.success) return refuseUnreadable(fieldErrors(query.error))
     return jsonResponse(await loadQueue(req.payload, user, query.data, new Date()))
   },
 }
@@ -44,22 +44,22 @@ const handedOverEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { user } = req
-    if (user === null || !editors({ req })) return forbidden(FOR_EDITORS)
+    if (user === null || !editors({ req })) return refuseForbidden(FOR_EDITORS)
     return jsonResponse(await loadHandedOver(req.payload, user))
   },
 }
 
-/** `POST …/handed-over`: an editor settles one of them, or gives it back. */
+/** `POST …/handed-over`: an editor settles one of them, or returns it to the moderators. */
 const settlingEndpoint: Endpoint = {
   path: '/handed-over',
   method: 'post',
   handler: async (req) => {
     const { user } = req
-    if (user === null || !editors({ req })) return forbidden(FOR_EDITORS)
-    const request = settlingRequestSchema.safeParse(await bodyOf(req))
-    if (!request.success) return unreadable(fieldErrors(request.error))
+    if (user === null || !editors({ req })) return refuseForbidden(FOR_EDITORS)
+    const request = settlingRequestSchema.safeParse(await readBody(req))
+    if (!request.success) return refuseUnreadable(fieldErrors(request.error))
     const results = await review(req.payload, user, request.data)
-    return jsonResponse({ results }, statusOf(results))
+    return jsonResponse({ results }, chooseStatus(results))
   },
 }
 
@@ -69,22 +69,22 @@ const FOR_MODERATORS = 'The review queue is for moderators and administrators.'
 
 const FOR_EDITORS = 'Reports for editors are for editors and administrators.'
 
-/** The guard in front has checked size, nesting and that it is JSON. */
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
+/** `guardCmsRequest` has checked its size, its nesting and that it is JSON. */
+async function readBody(req: PayloadRequest): Promise<unknown> {
   const body: unknown = await req.json?.()
   return body ?? null
 }
 
-const forbidden = (message: string): Response => refusalResponse('cms', new Refusal(403, message))
+const refuseForbidden = (message: string): Response => refusalResponse('cms', new Refusal(403, message))
 
-function unreadable(fields: Readonly<Record<string, string>>): Response {
+function refuseUnreadable(fields: Readonly<Record<string, string>>): Response {
   const [path, problem] = Object.entries(fields)[0] ?? ['', 'The request is not understood.']
   const message = path === '' ? problem : `${path}: ${problem}`
   return jsonResponse({ errors: [{ message, data: { fields } }] }, 400)
 }
 
-/** One item alone answers for the whole request; of several, each tells for itself. */
-function statusOf(results: readonly ReviewResult[]): number {
+/** The result of a single item decides the status; several items each have their result in the body. */
+function chooseStatus(results: readonly ReviewResult[]): number {
   const [only] = results
   if (results.length !== 1 || only === undefined || only.ok) return 200
   switch (only.code) {

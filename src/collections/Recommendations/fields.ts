@@ -7,7 +7,7 @@ import { position } from '@/fields/position'
 import { placeCategories } from '@/domain/places/place-categories'
 import { placeKinds, stepKinds } from '@/domain/submissions/recommendation-options'
 
-/** What only the server needs: never in an answer, filter or sort of any API. */
+/** For fields that only the server needs: never in an answer, filter or sort of any API. */
 const secret = { read: nobodyField } as const
 
 export const placeFields: Field = {

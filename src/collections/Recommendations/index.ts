@@ -93,7 +93,7 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       admin: { date: { pickerAppearance: 'dayAndTime' }, position: 'sidebar' },
     },
     {
-      // `version` alone would read like one of Payload's own.
+      // Not `version`, which could be mistaken for Payload's own.
       name: 'itemVersion',
       label: 'Version',
       type: 'number',

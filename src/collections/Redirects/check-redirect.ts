@@ -18,36 +18,36 @@ import { WRITTEN_BY_SERVER } from '@/server/redirects/write-redirects'
 type Target = NonNullable<Redirect['to']>
 
 /**
- * Puts right what a person has typed, and refuses what leads in a circle, nowhere, or to where nothing may lead. A target
- * that is the page of a record becomes the record, so that it follows; one that has moved on itself is taken over, so
- * that nobody is led on twice.
+ * Normalizes what a person has typed, and refuses a redirect that leads in a circle, to no page, or to where no redirect may
+ * lead. A target that is the page of a record is stored as the record, so that it follows changes of address; a target
+ * that redirects itself is replaced by where it leads, so that there are no chains.
  */
 export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ data, originalDoc, req }) => {
   if (!data || req.context[WRITTEN_BY_SERVER]) return data
-  const given = data.from ?? originalDoc?.from
+  const typedFrom = data.from ?? originalDoc?.from
   const to: Target = { ...originalDoc?.to, ...data.to }
-  if (!given || (to.type === 'custom' ? !to.url : !to.reference)) return data
+  if (!typedFrom || (to.type === 'custom' ? !to.url : !to.reference)) return data
 
-  const address = oldAddress(given)
+  const address = oldAddress(typedFrom)
   if ('problem' in address) return refuse('from', address.problem)
   const { from } = address
   const { [from]: _itself, ...others } = await readRedirects(await getSession(req))
-  const settled = to.type === 'custom' ? await settleAddress(to.url ?? '', from, others, req) : { ...to, url: null }
-  const entry = await entryOf(settled, req)
+  const target = to.type === 'custom' ? await resolveAddress(to.url ?? '', from, others, req) : { ...to, url: null }
+  const entry = await loadTarget(target, req)
   const leadsToItself = entry.kind === 'record' && entry.address === from
   if (leadsToItself || isCircle({ ...others, [from]: entry }, from)) {
-    refuse(pathOf(settled), 'This leads in a circle: the address would lead to itself.')
+    refuse(getFieldPath(target), 'This leads in a circle: the address would lead to itself.')
   }
-  return { ...data, from, to: settled, isAutomatic: false }
+  return { ...data, from, to: target, isAutomatic: false }
 }
 
-const pathOf = ({ type }: Target): string => (type === 'custom' ? 'to.url' : 'to.reference')
+const getFieldPath = ({ type }: Target): string => (type === 'custom' ? 'to.url' : 'to.reference')
 
 function refuse(path: string, message: string): never {
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }] })
 }
 
-async function settleAddress(url: string, from: string, table: RedirectTable, req: PayloadRequest): Promise<Target> {
+async function resolveAddress(url: string, from: string, table: RedirectTable, req: PayloadRequest): Promise<Target> {
   const target = linkTarget({ linkType: 'custom', url })
   if (target === null || target.kind === 'direct') {
     return refuse(
@@ -63,24 +63,27 @@ async function settleAddress(url: string, from: string, table: RedirectTable, re
   const address = aliasTarget(path) ?? ('from' in read ? read.from : plainPath(path))
   if (address === from) refuse('to.url', 'The address would lead to itself.')
   const record = recordAt(address)
-  const id = record === null ? null : await publishedId(record, req)
-  if (record !== null && id !== null) return referenceTo(record.collection, id)
+  const id = record === null ? null : await findPublishedId(record, req)
+  if (record !== null && id !== null) return toReference(record.collection, id)
 
   const next = Object.hasOwn(table, address) ? table[address] : undefined
-  if (next?.kind === 'record') return referenceTo(next.collection, next.id)
+  if (next?.kind === 'record') return toReference(next.collection, next.id)
   if (next?.kind === 'address') return { type: 'custom', url: next.url, reference: null }
   return isFixedPage(address) || address.startsWith('/directory/')
     ? { type: 'custom', url: target.path, reference: null }
     : refuse('to.url', 'There is no page of the guide at this address.')
 }
 
-const referenceTo = (relationTo: AddressedCollection, value: number): Target => ({
+const toReference = (relationTo: AddressedCollection, value: number): Target => ({
   type: 'reference',
   reference: { relationTo, value },
   url: null,
 })
 
-async function publishedId({ collection, ...key }: Exclude<ReturnType<typeof recordAt>, null>, req: PayloadRequest) {
+async function findPublishedId(
+  { collection, ...key }: Exclude<ReturnType<typeof recordAt>, null>,
+  req: PayloadRequest,
+) {
   const { docs } = await req.payload.find({
     collection,
     where: {
@@ -98,7 +101,7 @@ async function publishedId({ collection, ...key }: Exclude<ReturnType<typeof rec
   return docs[0]?.id ?? null
 }
 
-async function entryOf({ type, url, reference }: Target, req: PayloadRequest): Promise<RedirectTarget> {
+async function loadTarget({ type, url, reference }: Target, req: PayloadRequest): Promise<RedirectTarget> {
   if (type === 'custom' || !reference) return { kind: 'address', url: url ?? '' }
   const { relationTo, value } = reference
   const id = typeof value === 'object' ? value.id : value

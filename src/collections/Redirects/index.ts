@@ -11,8 +11,8 @@ import { cacheTags } from '@/server/cache/tags'
 import { checkRedirect } from './check-redirect'
 
 /**
- * Old addresses and where they lead. Most are made by the server when an address changes, see `keepAddresses`; readers
- * never ask for this collection, the site reads it for them where there is no page.
+ * Old addresses and where they lead. Most are created by the server when an address changes, see `keepAddresses`. Readers do
+ * not query this collection; the site reads it for an address without a page.
  */
 export const redirects = redirectsPlugin({
   collections: [...addressedCollections],
@@ -30,7 +30,7 @@ export const redirects = redirectsPlugin({
     disableDuplicate: true,
     graphQL: { disableMutations: true },
     hooks: { beforeValidate: [checkRedirect], ...expireContent<Redirect>(() => [cacheTags.redirects]) },
-    fields: ({ defaultFields }) => [...inPlainWords(defaultFields), isAutomatic],
+    fields: ({ defaultFields }) => [...relabelFields(defaultFields), isAutomatic],
   },
 })
 
@@ -47,11 +47,11 @@ const isAutomatic: Field = {
   },
 }
 
-/** The plugin's fields, said as an editor would say them. */
-const inPlainWords = (fields: readonly Field[]): Field[] => fields.map((field) => inWords(field))
+/** Gives the plugin's fields labels and descriptions in the words of editors. */
+const relabelFields = (fields: readonly Field[]): Field[] => fields.map((field) => relabelField(field))
 
-function inWords(field: Field): Field {
-  if (field.type === 'group') return { ...field, fields: inPlainWords(field.fields) }
+function relabelField(field: Field): Field {
+  if (field.type === 'group') return { ...field, fields: relabelFields(field.fields) }
   if (field.type === 'radio') {
     return {
       ...field,
@@ -69,7 +69,7 @@ function inWords(field: Field): Field {
         ...field,
         label: 'Old address',
         maxLength: MAX_FROM_LENGTH,
-        // The page of a record offers to name where its address shall lead: see `PublicAddress`.
+        // Filled in by the link on a record's page that makes a redirect from its address: see `PublicAddress`.
         defaultValue: ({ req }) => (typeof req.query?.from === 'string' ? req.query.from : undefined),
         admin: {
           ...field.admin,

@@ -4,7 +4,7 @@ const FORBIDDEN = 403
 
 const message = 'The review log is only ever added to.'
 
-/** Holds for the server's own calls too, which the access rules let through. */
+/** Also refuses the server's own calls, which access rules do not check. */
 export const refuseChange: CollectionBeforeOperationHook<'review-log'> = ({ operation, args }) => {
   if (operation === 'update' || operation === 'delete') throw new APIError(message, FORBIDDEN, null, true)
   return args

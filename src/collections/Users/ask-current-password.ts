@@ -5,7 +5,7 @@ import type { User } from '@/payload-types'
 import { refuseWhenTooMany } from './guard-login'
 import { isPasswordOf } from './verify-password'
 
-/** Sent beside a new password of one's own; never stored. */
+/** Sent with a new password for one's own account; never stored. */
 export const currentPassword: Field = {
   name: 'currentPassword',
   type: 'text',
@@ -21,28 +21,29 @@ export const currentPassword: Field = {
 }
 
 /**
- * Who sets a new password for the own account gives the present one, so that a session left open does not give the account
- * away. Tries count as tries to sign in. Administrators set one for others without knowing theirs.
+ * A new password for one's own account needs the present one, so that whoever finds an open session cannot take the account
+ * over. Tries count towards the limit of sign-ins. Administrators set passwords of others without it.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook<User & { currentPassword?: string | null }> = async ({
-  data: { currentPassword: given, ...data },
+  data: { currentPassword: sentPassword, ...data },
   operation,
   originalDoc,
   req,
 }) => {
   if (operation !== 'update' || !data.password || originalDoc === undefined) return data
   if (req.user?.id !== originalDoc.id) return data
-  // Fields are checked later than this.
-  if (typeof given !== 'string' || given === '') throw refusal('Give your present password, too.')
+  // Payload validates fields only after this hook.
+  if (typeof sentPassword !== 'string' || sentPassword === '') throw toRefusal('Give your present password, too.')
   await refuseWhenTooMany(req, originalDoc.email)
   const stored = await req.payload.db.findOne<User & { hash?: string; salt?: string }>({
     collection: 'users',
     where: { id: { equals: originalDoc.id } },
     req,
   })
-  if (stored === null || !(await isPasswordOf(stored, given))) throw refusal('This is not your present password.')
+  if (stored === null || !(await isPasswordOf(stored, sentPassword)))
+    throw toRefusal('This is not your present password.')
   return data
 }
 
-const refusal = (message: string) =>
+const toRefusal = (message: string) =>
   new ValidationError({ collection: 'users', errors: [{ path: 'currentPassword', message }] })

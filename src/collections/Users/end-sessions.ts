@@ -11,11 +11,11 @@ export const endSessionsOnPrivilegeChange: CollectionBeforeChangeHook<User> = ({
 }) => {
   if (operation !== 'update' || originalDoc === undefined) return data
   const hasNewPassword = typeof data.password === 'string' && data.password !== ''
-  const hasNewRoles = data.roles !== undefined && key(data.roles) !== key(originalDoc.roles)
+  const hasNewRoles = data.roles !== undefined && toKey(data.roles) !== toKey(originalDoc.roles)
   if (!hasNewPassword && !hasNewRoles) return data
   const isOwn = req.user?.id === originalDoc.id
   const current = isOwn && req.user !== null && '_sid' in req.user ? req.user._sid : undefined
   return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === current) }
 }
 
-const key = (roles: User['roles']): string => [...(roles ?? [])].sort().join()
+const toKey = (roles: User['roles']): string => [...(roles ?? [])].sort().join()

@@ -3,8 +3,8 @@ import type { Endpoint } from 'payload'
 import { Refusal, refusalResponse } from '@/server/http/answers'
 
 /**
- * Payload lets anyone make the first administrator while the table is empty. Ours is made on the server's command line,
- * so this answers in place of that endpoint: a collection's own endpoints are matched before Payload's.
+ * Payload lets anyone create the first administrator while the table is empty. Ours is created on the server's command
+ * line, so this replaces that endpoint: a collection's own endpoints are matched before Payload's.
  */
 export const firstRegisterClosed: Endpoint = {
   path: '/first-register',

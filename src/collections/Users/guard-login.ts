@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
+import { readSent } from '@/hooks/sent-data'
 import { NO_MAIL } from '@/server/email/choose-email'
 import { addressPrefix } from '@/server/security/client-address'
 import { derivedKey } from '@/server/security/derived-key'
@@ -16,19 +17,17 @@ export const LOGIN_LIMIT = { hits: 10, windowSeconds: 60 } as const
 
 const guarded = new Set(['login', 'forgotPassword', 'resetPassword'])
 
-/** Slows down guessing on every way in (REST, GraphQL, admin, Local API) and hides which accounts exist. */
+/** Limits how fast passwords can be guessed, by every API (REST, GraphQL, admin, Local API), and hides which accounts exist. */
 export const guardLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!guarded.has(operation)) return args
-  const email = emailOf(args)
+  const email = readEmail(args)
   await refuseWhenTooMany(req, email)
   if (operation === 'forgotPassword') refuseWithoutMail(req)
   if (operation === 'login') await spendTimeOnUnknownAccount(req, email, args)
   return args
 }
 
-/**
- * Payload would say that a mail is on its way. Said to everybody alike, whether there is such an account or not.
- */
+/** Payload would say that a mail is on its way. The refusal is the same whether there is such an account or not. */
 function refuseWithoutMail({ payload }: PayloadRequest): void {
   if (payload.email.name !== NO_MAIL) return
   throw new APIError(
@@ -42,8 +41,8 @@ function refuseWithoutMail({ payload }: PayloadRequest): void {
 /** Counts one try of the account and of the network, and refuses with 429 beyond the limit. */
 export async function refuseWhenTooMany(req: PayloadRequest, email: string): Promise<void> {
   const keys = [
-    `login:address:${mark(addressPrefix(req.headers))}`,
-    ...(email === '' ? [] : [`login:account:${mark(email)}`]),
+    `login:address:${hashKey(addressPrefix(req.headers))}`,
+    ...(email === '' ? [] : [`login:account:${hashKey(email)}`]),
   ]
   for (const key of keys) {
     const { isAllowed, retryAfterSeconds } = await consumeRateLimit(req.payload, { key, ...LOGIN_LIMIT })
@@ -58,35 +57,30 @@ export async function refuseWhenTooMany(req: PayloadRequest, email: string): Pro
   }
 }
 
-/** So that the counters tell nobody which addresses were typed, and from where. */
-const mark = (text: string): string => createHmac('sha256', derivedKey('login')).update(text).digest('base64url')
+/** Hashed, so that the counters do not reveal which accounts were typed, and from where. */
+const hashKey = (text: string): string => createHmac('sha256', derivedKey('login')).update(text).digest('base64url')
 
 async function spendTimeOnUnknownAccount(req: PayloadRequest, email: string, args: unknown): Promise<void> {
   // Payload refuses these before it looks for the account.
-  if (email === '' || passwordOf(args).trim() === '') return
+  if (email === '' || readPassword(args).trim() === '') return
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    // Nobody is signed in yet; the count never leaves this function.
+    // No user is signed in yet; the count never leaves this function.
     overrideAccess: true,
     where: { email: { equals: email } },
   })
   if (totalDocs > 0) return
   // An unknown account has to take as long as a known one.
   const { iterations, keyLength, digest } = PAYLOAD_PASSWORD_HASH
-  await promisify(pbkdf2)(passwordOf(args), 'an account that does not exist', iterations, keyLength, digest)
+  await promisify(pbkdf2)(readPassword(args), 'an account that does not exist', iterations, keyLength, digest)
 }
 
-const emailOf = (args: unknown): string => {
-  const email = dataOf(args).email
+const readEmail = (args: unknown): string => {
+  const { email } = readSent(args).data
   return typeof email === 'string' ? email.toLowerCase().trim().slice(0, 254) : ''
 }
 
-const passwordOf = (args: unknown): string => {
-  const password = dataOf(args).password
+const readPassword = (args: unknown): string => {
+  const { password } = readSent(args).data
   return typeof password === 'string' ? password.slice(0, 1024) : ''
-}
-
-function dataOf(args: unknown): Record<string, unknown> {
-  const data = typeof args === 'object' && args !== null && 'data' in args ? args.data : null
-  return typeof data === 'object' && data !== null ? { ...data } : {}
 }

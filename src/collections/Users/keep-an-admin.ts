@@ -10,10 +10,10 @@ import { hasRole } from '@/access/roles'
 import type { User } from '@/payload-types'
 import { getSession } from '@/server/database/transaction'
 
-/** In `req.context`: the administrators this request takes away, several at once where it changes many accounts. */
+/** In `req.context`: the administrators this request removes, several where it changes many accounts at once. */
 const LEAVING = 'administratorsLeaving'
 
-/** Without an administrator nobody could add staff or give a role any more, save on the server's command line. */
+/** Without an administrator staff and roles could be added on the server's command line only. */
 export const keepAdminOnChange: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const isTakenAway = hasRole(originalDoc, ['admin']) && data.roles !== undefined && !hasRole(data, ['admin'])
   if (operation === 'update' && originalDoc !== undefined && isTakenAway) await refuseLast(req, originalDoc)
@@ -26,9 +26,9 @@ export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req })
 }
 
 async function refuseLast(req: PayloadRequest, { id, name }: Pick<User, 'id' | 'name'>): Promise<void> {
-  const leaving = leavingIn(req).add(id)
+  const leaving = getLeaving(req).add(id)
   const db = await getSession(req)
-  // Of two who go at the same moment the second sees that the first has gone.
+  // The lock makes two removals at the same moment wait for each other, so that the second counts what the first has left.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('the last administrator'))`)
   const { totalDocs } = await req.payload.count({
     collection: 'users',
@@ -46,9 +46,9 @@ async function refuseLast(req: PayloadRequest, { id, name }: Pick<User, 'id' | '
   )
 }
 
-function leavingIn({ context }: PayloadRequest): Set<number> {
-  const known = context[LEAVING]
-  const leaving = known instanceof Set ? (known as Set<number>) : new Set<number>()
+function getLeaving({ context }: PayloadRequest): Set<number> {
+  const stored = context[LEAVING]
+  const leaving = stored instanceof Set ? (stored as Set<number>) : new Set<number>()
   context[LEAVING] = leaving
   return leaving
 }

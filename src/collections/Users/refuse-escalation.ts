@@ -2,8 +2,9 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { APIError } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import { readSent } from '@/hooks/sent-data'
 
-/** What the server alone writes. Field access drops these silently; whoever sends them should hear that it did not work. */
+/** Fields that only the server writes. Field access drops them silently; a caller who sends them gets an error instead. */
 const serverFields = [
   'hash',
   'salt',
@@ -17,7 +18,7 @@ const serverFields = [
 /** Answers 403 when somebody sends rights they may not give, to themselves or to others. */
 export const refuseEscalation: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
-  const data = sentData(args)
+  const { data } = readSent(args)
   const forbidden = serverFields.find((name) => name in data)
   if (forbidden !== undefined) throw new APIError(`"${forbidden}" is written by the server only.`, 403, null, true)
   // The account form of a person who is no administrator sends the roles back as they were.
@@ -27,13 +28,8 @@ export const refuseEscalation: CollectionBeforeOperationHook = ({ args, operatio
   return args
 }
 
-function sentData(args: unknown): Record<string, unknown> {
-  const data = typeof args === 'object' && args !== null && 'data' in args ? args.data : null
-  return typeof data === 'object' && data !== null ? { ...data } : {}
-}
-
-function isSameSet(sent: unknown, held: readonly string[] | null | undefined): boolean {
-  const wanted: readonly unknown[] = Array.isArray(sent) ? sent : []
-  const own = held ?? []
-  return wanted.length === own.length && wanted.every((role) => own.some((one) => one === role))
+function isSameSet(sent: unknown, current: readonly string[] | null | undefined): boolean {
+  const sentRoles: readonly unknown[] = Array.isArray(sent) ? sent : []
+  const currentRoles = current ?? []
+  return sentRoles.length === currentRoles.length && sentRoles.every((role) => currentRoles.some((one) => one === role))
 }

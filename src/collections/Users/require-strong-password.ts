@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 
+import { readSent } from '@/hooks/sent-data'
 import { weaknessOf } from '@/lib/security/password-strength'
 
 /** Runs where a password is set by creation or change; logging in with an old one is not affected. */
@@ -9,14 +10,11 @@ export const requireStrongPassword: CollectionBeforeValidateHook = ({ data }) =>
   return data
 }
 
-/** Payload hands the stored account to `beforeValidate` when a password is reset: the new one is seen only here. */
+/** When a password is reset, Payload passes the stored account to `beforeValidate`: only here is the new password available. */
 export const requireStrongReset: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation === 'resetPassword')
-    refuseWeak('data' in args && typeof args.data === 'object' ? passwordIn(args.data) : undefined)
+  if (operation === 'resetPassword') refuseWeak(readSent(args).data.password)
   return args
 }
-
-const passwordIn = (data: object | null): unknown => (data !== null && 'password' in data ? data.password : undefined)
 
 function refuseWeak(password: unknown): void {
   if (password === undefined || password === null || password === '') return

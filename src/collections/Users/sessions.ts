@@ -13,7 +13,7 @@ import type { User } from '@/payload-types'
 import { lockRecord } from '@/server/database/lock-record'
 import { getSession } from '@/server/database/transaction'
 
-/** A session ends so long after the last sign of life of its owner. */
+/** A session ends so long after the last request of its owner. */
 export const SESSION_SECONDS = 8 * 60 * 60
 
 /** However often it is renewed, it ends so long after the sign-in. */
@@ -27,26 +27,26 @@ type Account = User & { readonly hash?: string | null }
 type Session = NonNullable<User['sessions']>[number]
 
 /**
- * Payload keeps the sessions of an account in one list, which it reads, changes and writes back. Here each such change
- * waits for the one before it, so that nobody is signed out because somebody else signed in at the same moment.
+ * Payload stores the sessions of an account in one list, which it reads, changes and writes back. A lock orders these
+ * changes, so that two at the same moment lose no session.
  */
 export const guardSessions: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'login') return { ...args, req: addingToStoredSessions(req) }
+  if (operation === 'login') return { ...args, req: makeSignInRequest(req) }
   if (operation === 'refresh' && req.user !== null) return await boundRenewal(args, req)
   if (operation === 'resetPassword') await lockByToken(req, args)
   return args
 }
 
-/** Runs before the list is read. */
+/** Takes the lock before Payload reads the list. */
 export const lockForLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user !== null) await lockRecord(req, 'users', Number(req.user.id))
 }
 
 /**
  * A sign-in checks the password between reading the account and writing it, outside of a transaction, and writes back all
- * it has read. This request writes the new session only, beside those that are stored by then.
+ * it has read. The request made here writes the new session only, added to those that are stored by then.
  */
-function addingToStoredSessions(req: PayloadRequest): PayloadRequest {
+function makeSignInRequest(req: PayloadRequest): PayloadRequest {
   const { db } = req.payload
   const updateOne: typeof db.updateOne = async (change) => {
     const sent = (change.data.sessions ?? []) as readonly Session[]
@@ -60,7 +60,7 @@ function addingToStoredSessions(req: PayloadRequest): PayloadRequest {
     // The password was changed while the old one was being checked.
     if (stored === null || stored.hash !== change.data.hash) throw new AuthenticationError(req.t)
     const running = (stored.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
-    // A sign-in that is refused after all takes its session back, and has added none then.
+    // A sign-in that is refused afterwards removes its session by the same call: then its list has no new one.
     const sessions = running.some(({ id }) => id === added.id) ? sent : [...running, added]
     return db.updateOne({ ...change, data: { sessions, updatedAt: null } })
   }
@@ -73,7 +73,7 @@ function addingToStoredSessions(req: PayloadRequest): PayloadRequest {
 
 type RefreshArgs = Parameters<CollectionRefreshHook>[0]['args']
 
-/** The renewed session ends with the longest one; what is left then decides how long the cookie's token is good for. */
+/** Limits a renewal to what is left of the longest session, for the session and for the token in the cookie. */
 async function boundRenewal<Args>(args: Args, req: PayloadRequest): Promise<Args> {
   const { user } = req
   if (user === null) return args

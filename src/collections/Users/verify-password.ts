@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** How Payload 3.90 stores a password, and marks it. Its own check of one cannot be called from outside. */
+/** How Payload 3.90 stores a password, with a prefix. It does not export its own check. */
 export const PAYLOAD_PASSWORD_HASH = {
   prefix: 'pbkdf2-sha256-v1:',
   iterations: 600_000,
@@ -9,7 +9,7 @@ export const PAYLOAD_PASSWORD_HASH = {
   digest: 'sha256',
 } as const
 
-/** As earlier releases stored it, without a mark; replaced at the next sign-in. */
+/** As earlier releases stored it, without a prefix; replaced at the next sign-in. */
 const EARLIER_HASH = { prefix: '', iterations: 25_000, keyLength: 512, digest: 'sha256' } as const
 
 type Stored = { readonly hash?: string | null; readonly salt?: string | null }
@@ -21,6 +21,6 @@ export async function isPasswordOf({ hash, salt }: Stored, password: string): Pr
     ? PAYLOAD_PASSWORD_HASH
     : EARLIER_HASH
   const stored = Buffer.from(hash.slice(prefix.length), 'hex')
-  const given = await promisify(pbkdf2)(password, salt, iterations, keyLength, digest)
-  return stored.length === given.length && timingSafeEqual(stored, given)
+  const computed = await promisify(pbkdf2)(password, salt, iterations, keyLength, digest)
+  return stored.length === computed.length && timingSafeEqual(stored, computed)
 }
