@@ -127,15 +127,21 @@ async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openD
 }
 
 async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: string): Promise<ImportedRun> {
-  const [{ default: config }, { getPayload }, { importFile }, { ImportFailure }, { seedGates }, { curatedMapRefs }] =
-    await Promise.all([
-      import('@payload-config'),
-      import('payload'),
-      import('@/server/imports/files/file-import'),
-      import('@/server/imports/context/failure'),
-      import('@/seed/gates'),
-      import('@/seed/places'),
-    ])
+  const [
+    { default: config },
+    { getPayload },
+    { importFile },
+    { ImportFailure },
+    { readGateSeeds },
+    { listCuratedMapRefs },
+  ] = await Promise.all([
+    import('@payload-config'),
+    import('payload'),
+    import('@/server/imports/files/file-import'),
+    import('@/server/imports/context/failure'),
+    import('@/seed/gates'),
+    import('@/seed/places'),
+  ])
   const { readGateFile } = await import('@/server/imports/sources/gate-records')
   const { withMapGates } = await import('@/server/imports/gates/map-gates')
   const payload = await getPayload({ config, disableOnInit: true })
@@ -150,9 +156,9 @@ async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: s
       dryRun,
       confirmed: confirm,
       olderAgreed: older,
-      curatedRefs: curatedMapRefs(),
+      curatedRefs: listCuratedMapRefs(),
       readGates: async (client, elements) =>
-        withMapGates(client, await readGateFile(client, seedGates(), path.basename(file)), elements),
+        withMapGates(client, await readGateFile(client, readGateSeeds(), path.basename(file)), elements),
     })
     // Whoever may start programs here may read the report.
     return await payload.findByID({ collection: 'import-runs', id, depth: 0, overrideAccess: true })

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 import { isDestination } from '@/domain/places/place-categories'
-import { seedPlaces } from '@/seed/places'
+import { readPlaceSeeds } from '@/seed/places'
 
 /** A place as the benchmark stores it; columns of the table `locations`. */
 type GeneratedPlace = {
@@ -27,7 +27,7 @@ const JITTER_DEGREES = 0.003
  */
 export function generatePlaces(count: number): readonly GeneratedPlace[] {
   // Bus stops are found when asked for, and in no list; what is measured is lists.
-  const real = seedPlaces().places.filter(isDestination)
+  const real = readPlaceSeeds().places.filter(isDestination)
   const random = mulberry32(SEED)
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[Math.floor(random() * values.length)]

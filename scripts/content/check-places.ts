@@ -5,8 +5,8 @@ import { foldText } from '@/lib/text/text-folding'
 import { isGenericName } from '@/server/imports/osm/generic-names'
 import { inOneCase, wellSpelt } from '@/server/imports/osm/name-writing'
 import type { Check } from '@/seed/checks/check'
-import { seedGates } from '@/seed/gates'
-import { type PlaceSeed, seedPlaces } from '@/seed/places'
+import { readGateSeeds } from '@/seed/gates'
+import { type PlaceSeed, readPlaceSeeds } from '@/seed/places'
 
 /** One thing to look at in the places and gates that ship, and the records it is about. */
 export type DataRow = {
@@ -18,8 +18,8 @@ export type DataRow = {
 
 /** Every check over all places and gates that ship with the guide, also those that found nothing. */
 export function checkPlaces(): readonly DataRow[] {
-  const { places } = seedPlaces()
-  const gates = seedGates()
+  const { places } = readPlaceSeeds()
+  const gates = readGateSeeds()
   const keysWhere = (test: (place: PlaceSeed) => boolean) => places.filter(test).map(({ key }) => key)
   const fault = (check: string, keys: readonly string[]): DataRow => ({ check, kind: 'fault', keys })
   const open = (check: string, keys: readonly string[]): DataRow => ({ check, kind: 'open', keys })

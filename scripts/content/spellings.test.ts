@@ -14,18 +14,18 @@ import { inNameOrder } from '@/lib/text/name-order'
 import { createPlaceSearch } from '@/domain/places/place-search'
 import { isMostlyArabic } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
-import { seedGates } from '@/seed/gates'
-import { seedPlaces } from '@/seed/places'
+import { readGateSeeds } from '@/seed/gates'
+import { readPlaceSeeds } from '@/seed/places'
 import { comparedName, isSimilar } from '@/server/duplicates/near-duplicates'
 
 import { gateSpellings, placeSpellings } from '../../tests/helpers/spellings'
 
-const places = seedPlaces()
+const places = readPlaceSeeds()
   .places.map((place, index) => ({ ...place, id: place.id ?? index + 1000 }))
   .sort(inNameOrder)
 
 /** The order of the screens: by mosque, then as the plan of the mosque has them. */
-const gates = [...seedGates()]
+const gates = [...readGateSeeds()]
   .sort((a, b) => b.locationId - a.locationId || a.sortOrder - b.sortOrder)
   .map((gate, index) => ({ ...gate, id: index + 1 }))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { seedFingerprint } from '@/seed/seed-fingerprint'
+import { computeSeedFingerprint } from '@/seed/seed-fingerprint'
 
 import { CommandError, MODULES_LIMIT_MS, runScript, type Environment } from '../process/children'
 import { listMigrations, missingMigrations, readDatabaseState } from '../postgres/database-state'
@@ -49,7 +49,7 @@ async function migrateAndSeed({ root, uri, env, withSeed }: Omit<PrepareOptions,
   const migrations = listMigrations(root)
   const state = await readDatabaseState(uri)
   const missing = missingMigrations(state, migrations)
-  if (missing.length === 0 && (!withSeed || state.seedFingerprint === seedFingerprint())) {
+  if (missing.length === 0 && (!withSeed || state.seedFingerprint === computeSeedFingerprint())) {
     return `up to date (${migrations.length} migrations)`
   }
   try {

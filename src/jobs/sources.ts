@@ -3,16 +3,16 @@ import holySitesFile from '@/data/holy-sites.json'
 import jeddahPlacesFile from '@/data/jeddah-places.json'
 import madinahPlacesFile from '@/data/madinah-places.json'
 import { toGateSeeds } from '@/seed/gates'
-import { curatedMapRefs } from '@/seed/places'
+import { listCuratedMapRefs } from '@/seed/places'
 import { withMapGates } from '@/server/imports/gates/map-gates'
 import type { ImportSources } from '@/server/imports/runs/run-leased'
 import { readGateFile } from '@/server/imports/sources/gate-records'
 import { overpassSource } from '@/server/imports/sources/overpass-source'
 import { streetsSource } from '@/server/imports/streets/streets-source'
 
-/** Where the jobs read from: the map's servers, and the gates that ship with the guide. */
+/** What each kind of import reads: the map's servers, and the gates that ship with the guide. */
 export const sources: ImportSources = {
-  osm: (context) => overpassSource(curatedMapRefs(holySitesFile, jeddahPlacesFile, madinahPlacesFile))(context),
+  osm: (context) => overpassSource(listCuratedMapRefs(holySitesFile, jeddahPlacesFile, madinahPlacesFile))(context),
   gates: async ({ client, onProgress }) => {
     onProgress({ step: 'Reading the gates that ship with the guide', done: 0, total: null })
     return withMapGates(client, await readGateFile(client, toGateSeeds(gatesFile), 'gates-facts.json'), null)

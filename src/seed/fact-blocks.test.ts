@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { mapFacts } from '@/lib/rich-text/facts'
 
-import { factWords } from './content/facts'
-import { withFactBlocks, withFactIds } from './fact-blocks'
+import { findFactText } from './content/facts'
+import { insertFactBlocks, insertFactIds } from './fact-blocks'
 
 const text = (words: string, format = 0) => ({ type: 'text', version: 1, text: words, format })
 
@@ -27,7 +27,7 @@ const written = {
   },
 }
 
-const blocks = withFactBlocks(written, (index) => `block-${index}`)
+const blocks = insertFactBlocks(written, (index) => `block-${index}`)
 
 const facts = (value: unknown): readonly unknown[] => JSON.stringify(value).match(/"fact":("[^"]*"|\d+)/g) ?? []
 
@@ -51,7 +51,7 @@ describe('a text that names facts', () => {
       ['facts/visa-entry-days', 9],
     ])
     const values: Readonly<Record<string, string>> = { '7': '997', '8': '911', '9': '30 days' }
-    const stored = withFactIds(blocks, ids)
+    const stored = insertFactIds(blocks, ids)
 
     expect(facts(stored)).toEqual(['"fact":7', '"fact":8', '"fact":9'])
     expect(mapFacts(stored, (name) => values[name] ?? null).root.children[0]?.children).toMatchObject([
@@ -61,12 +61,12 @@ describe('a text that names facts', () => {
   })
 
   it('should write out a fact that is not there, also in a plain text', () => {
-    const stored = withFactIds(
+    const stored = insertFactIds(
       { ...blocks, cell: '{{fact:ambulance}}, {{fact:police}}' },
       new Map([['facts/police', 3]]),
     )
 
-    expect(stored.cell).toBe(`${factWords('ambulance')}, {{fact:police}}`)
+    expect(stored.cell).toBe(`${findFactText('ambulance')}, {{fact:police}}`)
     expect(facts(stored)).toEqual([])
     expect(JSON.stringify(stored)).toContain('Call 997 or 911')
   })

@@ -1,19 +1,21 @@
 import { BOLD, factNode, mapFacts } from '@/lib/rich-text/facts'
 
-import { factWords } from './content/facts'
+import { findFactText } from './content/facts'
 
 const PREFIX = 'facts/'
 
-/** Names a fact for ever, as the rows of `seed_records` do. */
-export const factKey = (key: string): string => `${PREFIX}${key}`
+/** The key of a fact in `seed_records`, which never changes. */
+export const makeFactKey = (key: string): string => `${PREFIX}${key}`
 
 type Node = Readonly<Record<string, unknown>>
 
 /**
- * Rich text in which each `{{fact:key}}` has become the inline block of that fact, in the marks of its words. Until
- * `withFactIds` it names the fact by its key, as links name articles: see article-links.ts. `idOf` gives the blocks their ids.
+ * Replaces each `{{fact:key}}` in rich text with the inline block of that fact, bold where the text is. The block names the
+ * fact by its key until `insertFactIds`, as links name articles: see article-links.ts.
+ *
+ * @param makeId the id of the block with this index
  */
-export function withFactBlocks<Text>(text: Text, idOf: (index: number) => string): Text {
+export function insertFactBlocks<Text>(text: Text, makeId: (index: number) => string): Text {
   let index = 0
   const split = (node: Node): readonly unknown[] =>
     String(node.text)
@@ -21,7 +23,9 @@ export function withFactBlocks<Text>(text: Text, idOf: (index: number) => string
       .flatMap((part, place): readonly unknown[] => {
         // A pattern with one group makes every second part a match.
         if (place % 2 === 1) {
-          return [factNode({ fact: factKey(part), isBold: (Number(node.format) & BOLD) !== 0, id: idOf(index++) })]
+          return [
+            factNode({ fact: makeFactKey(part), isBold: (Number(node.format) & BOLD) !== 0, id: makeId(index++) }),
+          ]
         }
         return part === '' ? [] : [{ ...node, text: part }]
       })
@@ -33,14 +37,14 @@ export function withFactBlocks<Text>(text: Text, idOf: (index: number) => string
   return walk(text) as Text
 }
 
-/** The same with the numbers of the facts; one that is not there, because an editor deleted it, is written out. */
-export function withFactIds<Data>(data: Data, ids: ReadonlyMap<string, number>): Data {
-  const known = mapFacts(data, (name) => {
+/** Replaces keys with the ids of facts; a fact that is gone, because an editor deleted it, is written out. */
+export function insertFactIds<Data>(data: Data, ids: ReadonlyMap<string, number>): Data {
+  const withMissingFacts = mapFacts(data, (name) => {
     const key = name.replace(PREFIX, '')
-    return ids.has(factKey(key)) ? null : factWords(key)
+    return ids.has(makeFactKey(key)) ? null : findFactText(key)
   })
   return JSON.parse(
-    JSON.stringify(known, (key, value: unknown) =>
+    JSON.stringify(withMissingFacts, (key, value: unknown) =>
       key === 'fact' && typeof value === 'string' ? (ids.get(value) ?? value) : value,
     ),
   ) as Data

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { mosques } from '@/domain/gates/mosques'
 import { cleanText, isMostlyArabic } from '@/lib/text/text'
 
-import { seedGates } from './gates'
+import { readGateSeeds } from './gates'
 
-const gates = seedGates()
+const gates = readGateSeeds()
 const haram = gates.filter(({ locationId }) => locationId === 255)
 const nabawi = gates.filter(({ locationId }) => locationId === 239)
 

@@ -51,11 +51,11 @@ export type GateSeed = Readonly<Omit<GateRecord, 'mosque' | 'sources'>> &
   }
 
 /** Every gate of both mosques, in the order of the file: named gates first, then the numbered doors. */
-export function seedGates(): readonly GateSeed[] {
+export function readGateSeeds(): readonly GateSeed[] {
   return toGateSeeds(readData('gates-facts.json', z.unknown()))
 }
 
-/** The same from the parsed file, for the bundled server, which has no folder of data. Throws when it does not fit. */
+/** The same from the parsed file, for the bundled server, which has no folder of data. Throws when it does not fit the schema. */
 export function toGateSeeds(file: unknown): readonly GateSeed[] {
   return z
     .array(gateRecord)
@@ -73,5 +73,5 @@ export function toGateSeeds(file: unknown): readonly GateSeed[] {
 /** Door plans change every season, so gates are looked at again after a month. */
 const review = { checkedOn: '2026-11-20', reviewDueOn: '2026-12-20' } as const
 
-/** Behind every numbered gate. */
+/** Sorts gates without a number behind all others. */
 const UNNUMBERED = 9999

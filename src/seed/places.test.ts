@@ -6,9 +6,9 @@ import { distanceMetres } from '@/lib/geo/geo'
 import { placeCategoryValues } from '@/domain/places/place-categories'
 import { cleanText } from '@/lib/text/text'
 
-import { seedPlaces } from './places'
+import { readPlaceSeeds } from './places'
 
-const { places, skipped, rules } = seedPlaces()
+const { places, skipped, rules } = readPlaceSeeds()
 
 const curated = places.filter(({ origin }) => origin === 'editor')
 const fromMap = places.filter(({ origin }) => origin === 'osm')
@@ -79,18 +79,18 @@ describe('the places that ship with the guide', () => {
   })
 
   it('should list hospitals, airports and stations of Madinah, and only hospitals under that name', () => {
-    const namesOf = (category: string, city: string) =>
+    const listNames = (category: string, city: string) =>
       places.filter((place) => place.category === category && place.city === city).map(({ name }) => name)
 
-    expect(namesOf('hospital', 'Makkah')).toEqual(['Al Haram Emergency Hospital', 'Ajyad Emergency Hospital'])
-    expect(namesOf('hospital', 'Madinah')).toEqual([
+    expect(listNames('hospital', 'Makkah')).toEqual(['Al Haram Emergency Hospital', 'Ajyad Emergency Hospital'])
+    expect(listNames('hospital', 'Madinah')).toEqual([
       'King Fahd Hospital, Madinah',
       'Ohud Hospital',
       'Al Haram Hospital',
       'Madinah National Hospital',
       'Assalam Hospital',
     ])
-    expect(namesOf('transportation', 'Madinah')).toEqual(
+    expect(listNames('transportation', 'Madinah')).toEqual(
       expect.arrayContaining([
         'Haramain Station - Madinah',
         'Prince Mohammad bin Abdulaziz International Airport',

@@ -29,12 +29,12 @@ export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'city' | 'latitude' | 'long
     /** Both or neither; only curated places may lack a position. */
     readonly latitude: number | null
     readonly longitude: number | null
-    /** `null`: nobody has judged it. */
+    /** `null`: not assessed by a person. */
     readonly confidence: Confidence | null
   }
 
-/** Every map object known to be a curated place or a part of it, from the parsed files. Throws when one does not fit. */
-export function curatedMapRefs(...files: readonly unknown[]): readonly string[] {
+/** Every map object known to be a curated place or a part of it, from the parsed files. Throws when one does not fit the schema. */
+export function listCuratedMapRefs(...files: readonly unknown[]): readonly string[] {
   return files.flatMap((file) => z.array(curatedRecord).parse(file)).flatMap(({ osmRefs }) => osmRefs)
 }
 
@@ -42,12 +42,12 @@ type SeedPlaces = {
   readonly places: readonly PlaceSeed[]
   /** Map objects that are no place of the guide, by reason. */
   readonly skipped: Readonly<Partial<Record<SkippedReason, number>>>
-  /** How many of the map's places each rule has put right. */
+  /** How many of the map's places each rule has corrected. */
   readonly rules: SelectedPlaces['rules']
 }
 
 /** Every place that ships with the guide: the curated ones first, then what the map adds. Same input, same order. */
-export function seedPlaces(): SeedPlaces {
+export function readPlaceSeeds(): SeedPlaces {
   const curated = curatedFiles.flatMap((file) => readData(file, z.array(curatedRecord)))
   const elements = mapFiles.flatMap((file) => readElements(file))
   const { places, skipped, rules } = selectPlaces(elements, curated.map(toCuratedPlace))

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { retentionDefaults } from '@/contracts/retention'
 
-import { articleKey } from './article-links'
+import { makeArticleKey } from './article-links'
 import { about } from './content/about'
 import { articles } from './content/articles/all-articles'
 import { authorities } from './content/authorities'
@@ -15,37 +15,37 @@ import { home } from './content/home'
 import { siteSettings } from './content/site-settings'
 import { terms } from './content/terms'
 import type { ArticleSeed, FactSeed, Provenance } from './content/types'
-import { factKey } from './fact-blocks'
-import { type GateSeed, seedGates } from './gates'
-import { type PlaceSeed, seedPlaces } from './places'
-import { document, global, type SeedRecord } from './seed-record'
-import { type LexicalWriter, lexicalWriter } from './to-lexical'
+import { makeFactKey } from './fact-blocks'
+import { type GateSeed, readGateSeeds } from './gates'
+import { type PlaceSeed, readPlaceSeeds } from './places'
+import { makeDocument, makeGlobal, type SeedRecord } from './seed-record'
+import { type LexicalWriter, makeLexicalWriter } from './to-lexical'
 
-/** Everything that ships with the guide, in an order in which each record's relations are there before it. */
-export async function seedRecords(payload: Payload): Promise<readonly SeedRecord[]> {
-  const lexical = await lexicalWriter(payload.config)
+/** Everything that ships with the guide, each record after those it refers to. */
+export async function makeSeedRecords(payload: Payload): Promise<readonly SeedRecord[]> {
+  const lexical = await makeLexicalWriter(payload.config)
   return [
-    ...seedPlaces().places.map(placeRecord),
-    ...seedGates().map(gateRecord),
-    ...facts.map(factRecord),
-    ...articles.map((article) => articleRecord(article, lexical)),
-    ...faqRecords(lexical),
-    ...authorityRecords(),
-    ...bookingRecords(),
-    ...globalRecords(lexical),
+    ...readPlaceSeeds().places.map(toPlaceRecord),
+    ...readGateSeeds().map(toGateRecord),
+    ...facts.map(toFactRecord),
+    ...articles.map((article) => toArticleRecord(article, lexical)),
+    ...makeFaqRecords(lexical),
+    ...makeAuthorityRecords(),
+    ...makeBookingRecords(),
+    ...makeGlobalRecords(lexical),
   ]
 }
 
 const published = { _status: 'published' } as const
 
-const provenanceOf = ({ source, checkedOn, reviewDueOn }: Provenance) => ({
+const toProvenance = ({ source, checkedOn, reviewDueOn }: Provenance) => ({
   provenance: { source, checkedOn, reviewDueOn },
 })
 
-const texts = (lines: readonly string[]) => lines.map((text) => ({ text }))
+const toTextRows = (lines: readonly string[]) => lines.map((text) => ({ text }))
 
-function placeRecord({ key, id, source, checkedOn, reviewDueOn, checkDate, ...fields }: PlaceSeed): SeedRecord {
-  return document({
+function toPlaceRecord({ key, id, source, checkedOn, reviewDueOn, checkDate, ...fields }: PlaceSeed): SeedRecord {
+  return makeDocument({
     key: `locations/${key}`,
     collection: 'locations',
     data: {
@@ -53,7 +53,7 @@ function placeRecord({ key, id, source, checkedOn, reviewDueOn, checkDate, ...fi
       ...(id === null ? {} : { id }),
       womenArea: 'unknown',
       prayerArea: 'unknown',
-      ...provenanceOf({ source, checkedOn: checkDate ?? checkedOn, reviewDueOn }),
+      ...toProvenance({ source, checkedOn: checkDate ?? checkedOn, reviewDueOn }),
       ...published,
     },
     existing:
@@ -63,11 +63,11 @@ function placeRecord({ key, id, source, checkedOn, reviewDueOn, checkDate, ...fi
   })
 }
 
-function gateRecord({ key, locationId, source, checkedOn, reviewDueOn, ...fields }: GateSeed): SeedRecord {
-  return document({
+function toGateRecord({ key, locationId, source, checkedOn, reviewDueOn, ...fields }: GateSeed): SeedRecord {
+  return makeDocument({
     key: `mosque-gates/${key}`,
     collection: 'mosque-gates',
-    data: { ...fields, location: locationId, ...provenanceOf({ source, checkedOn, reviewDueOn }), ...published },
+    data: { ...fields, location: locationId, ...toProvenance({ source, checkedOn, reviewDueOn }), ...published },
     existing: {
       and: [
         { location: { equals: locationId } },
@@ -79,26 +79,26 @@ function gateRecord({ key, locationId, source, checkedOn, reviewDueOn, ...fields
   })
 }
 
-const factRecord = ({ source: { title, url }, ...fields }: FactSeed): SeedRecord =>
-  document({
-    key: factKey(fields.key),
+const toFactRecord = ({ source: { title, url }, ...fields }: FactSeed): SeedRecord =>
+  makeDocument({
+    key: makeFactKey(fields.key),
     collection: 'facts',
     data: { ...fields, source: { title, url: url ?? null } },
     existing: { key: { equals: fields.key } },
   })
 
-function articleRecord({ body, sources, ...fields }: ArticleSeed, lexical: LexicalWriter): SeedRecord {
-  return document({
-    key: articleKey(fields.section, fields.slug),
+function toArticleRecord({ body, sources, ...fields }: ArticleSeed, lexical: LexicalWriter): SeedRecord {
+  return makeDocument({
+    key: makeArticleKey(fields.section, fields.slug),
     collection: 'guide-articles',
     data: { ...fields, sources: [...sources], body: lexical.article(body), ...published },
     existing: { slug: { equals: fields.slug } },
   })
 }
 
-const faqRecords = (lexical: LexicalWriter): SeedRecord[] =>
+const makeFaqRecords = (lexical: LexicalWriter): SeedRecord[] =>
   faqGroups.map(({ key, title, order, questions, ...review }) =>
-    document({
+    makeDocument({
       key: `faq-groups/${key}`,
       collection: 'faq-groups',
       data: {
@@ -106,57 +106,57 @@ const faqRecords = (lexical: LexicalWriter): SeedRecord[] =>
         title,
         order,
         questions: questions.map(({ question, answer }) => ({ question, answer: lexical.prose(answer) })),
-        ...provenanceOf(review),
+        ...toProvenance(review),
         ...published,
       },
       existing: { slug: { equals: key } },
     }),
   )
 
-const authorityRecords = (): SeedRecord[] =>
+const makeAuthorityRecords = (): SeedRecord[] =>
   authorities.map(({ key, services, source, checkedOn, reviewDueOn, ...fields }) =>
-    document({
+    makeDocument({
       key: `authorities/${key}`,
       collection: 'authorities',
       data: {
         ...fields,
         slug: key,
-        services: texts(services),
-        ...provenanceOf({ source, checkedOn, reviewDueOn }),
+        services: toTextRows(services),
+        ...toProvenance({ source, checkedOn, reviewDueOn }),
         ...published,
       },
       existing: { slug: { equals: key } },
     }),
   )
 
-const bookingRecords = (): SeedRecord[] =>
+const makeBookingRecords = (): SeedRecord[] =>
   bookingPlatforms.map(({ key, features, steps, source, checkedOn, reviewDueOn, ...fields }) =>
-    document({
+    makeDocument({
       key: `booking-platforms/${key}`,
       collection: 'booking-platforms',
       data: {
         ...fields,
         slug: key,
-        features: texts(features),
-        steps: texts(steps),
-        ...provenanceOf({ source, checkedOn, reviewDueOn }),
+        features: toTextRows(features),
+        steps: toTextRows(steps),
+        ...toProvenance({ source, checkedOn, reviewDueOn }),
         ...published,
       },
       existing: { slug: { equals: key } },
     }),
   )
 
-function globalRecords(lexical: LexicalWriter): SeedRecord[] {
-  const sections = (list: readonly { readonly heading: string; readonly body: string }[]) =>
+function makeGlobalRecords(lexical: LexicalWriter): SeedRecord[] {
+  const toSections = (list: readonly { readonly heading: string; readonly body: string }[]) =>
     list.map(({ heading, body }) => ({ heading, body: lexical.prose(body) }))
 
   return [
-    global({ slug: 'home', data: { ...home, tiles: [...home.tiles], ...published } }),
-    global({
+    makeGlobal({ slug: 'home', data: { ...home, tiles: [...home.tiles], ...published } }),
+    makeGlobal({
       slug: 'about',
-      data: { intro: lexical.prose(about.intro), sections: sections(about.sections), ...published },
+      data: { intro: lexical.prose(about.intro), sections: toSections(about.sections), ...published },
     }),
-    global({
+    makeGlobal({
       slug: 'contact',
       data: {
         ...contact,
@@ -164,11 +164,11 @@ function globalRecords(lexical: LexicalWriter): SeedRecord[] {
         ...published,
       },
     }),
-    global({
+    makeGlobal({
       slug: 'terms',
-      data: { ...terms, retention: retentionDefaults, sections: sections(terms.sections), ...published },
+      data: { ...terms, retention: retentionDefaults, sections: toSections(terms.sections), ...published },
     }),
-    global({
+    makeGlobal({
       slug: 'emergency-numbers',
       data: {
         intro: emergencyNumbers.intro,
@@ -177,13 +177,13 @@ function globalRecords(lexical: LexicalWriter): SeedRecord[] {
         ...published,
       },
     }),
-    global({
+    makeGlobal({
       slug: 'site-settings',
       data: {
         ...siteSettings,
         comingSoon: siteSettings.comingSoon.map(({ article, ...announced }) => ({
           ...announced,
-          article: article ? articleKey(article.section, article.slug) : null,
+          article: article ? makeArticleKey(article.section, article.slug) : null,
         })),
         tour: {
           ...siteSettings.tour,

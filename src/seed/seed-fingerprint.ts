@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
  * Changes when any file the seed reads or runs changes: the content, the data, and the code that maps them. `source`: the
  * folder of the sources.
  */
-export function seedFingerprint(source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))): string {
+export function computeSeedFingerprint(source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))): string {
   const hash = createHash('sha256')
   for (const folder of ['seed', 'data', 'lib', 'domain', 'server/imports', 'server/duplicates', 'server/hours']) {
     const root = path.join(source, folder)

@@ -8,14 +8,14 @@ import type { Config } from '@/payload-types'
 export type SeededCollection =
   'locations' | 'mosque-gates' | 'facts' | 'guide-articles' | 'faq-groups' | 'authorities' | 'booking-platforms'
 
-/** What the seed writes: one document of a collection, or a global. `key` names it for ever. */
+/** What the seed writes: one document of a collection, or a global. `key` identifies it in `seed_records` and never changes. */
 export type SeedRecord = SeedDocument | SeedGlobal
 
 export type SeedDocument = {
   readonly key: string
   readonly collection: SeededCollection
   readonly data: RequiredDataFromCollectionSlug<SeededCollection>
-  /** Finds a document that is there already although this seed did not write it, for example after an import. */
+  /** Finds a document that exists although this seed did not write it, for example after an import. */
   readonly existing: Where
 }
 
@@ -25,22 +25,22 @@ export type SeedGlobal = {
   readonly data: object
 }
 
-/** Checks the data against the collection's own type, then forgets which collection it was. */
-export const document = <Slug extends SeededCollection>(record: {
+/** Has TypeScript check the data against the type of its collection; the result has the type of all of them. */
+export const makeDocument = <Slug extends SeededCollection>(record: {
   key: string
   collection: Slug
   data: RequiredDataFromCollectionSlug<Slug>
   existing: Where
 }): SeedDocument => record
 
-/** A field that names an article names it by its key until the article is written and has a number. */
+/** A field that names an article names it by its key until the article is stored and has an id. */
 type Keyed<Value> = Value extends readonly (infer Item)[]
   ? readonly Keyed<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Name extends 'article' ? string | null : Keyed<Value[Name]> }
     : Value
 
-export const global = <Slug extends GlobalSlug>({
+export const makeGlobal = <Slug extends GlobalSlug>({
   slug,
   data,
 }: {
@@ -48,6 +48,6 @@ export const global = <Slug extends GlobalSlug>({
   data: Keyed<Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt'>>
 }): SeedGlobal => ({ key: `globals/${slug}`, global: slug, data })
 
-export function checksumOf({ data }: SeedRecord): string {
+export function computeChecksum({ data }: SeedRecord): string {
   return createHash('sha256').update(JSON.stringify(data)).digest('hex')
 }

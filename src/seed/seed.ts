@@ -7,21 +7,21 @@ import { inTransaction } from '@/server/database/transaction'
 import { withdrawPlaces } from './withdraw-places'
 import { recompileHours } from '@/server/hours/recompile-hours'
 
-import { isNamed, linksBeyond, namedIds, withDocumentIds } from './article-links'
-import { seedRecords } from './records'
-import { bringInStreets } from './streets'
-import { checksumOf, type SeedDocument, type SeedGlobal, type SeedRecord } from './seed-record'
-import { seedFingerprint } from './seed-fingerprint'
+import { isNamed, hasMissingLinks, loadNamedIds, insertDocumentIds } from './article-links'
+import { makeSeedRecords } from './records'
+import { addShippedStreets } from './streets'
+import { computeChecksum, type SeedDocument, type SeedGlobal, type SeedRecord } from './seed-record'
+import { computeSeedFingerprint } from './seed-fingerprint'
 
 export type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'withdrawn'
 
 /**
  * Outcomes counted by collection or global slug. `kept`: an editor changed or removed it, so it was left alone.
- * `withdrawn`: the guide ships it no longer and nobody has touched it, so it is in the trash.
+ * `withdrawn`: the guide ships it no longer and no editor has changed it, so it is in the trash.
  */
 export type SeedReport = Readonly<Record<string, Partial<Record<SeedOutcome, number>>>>
 
-/** Rows written in one transaction: enough to be quick, few enough that a crash loses little. */
+/** Rows written in one transaction: enough to be fast, few enough that a crash loses little. */
 const CHUNK = 100
 
 export type Seeded = {
@@ -32,39 +32,43 @@ export type Seeded = {
 }
 
 /**
- * Brings the content that ships with the guide into the CMS. Safe to run at any time and any number of times: what is
- * there is not written again, what an editor changed or deleted is left as it is, and a crash half-way is continued.
+ * Writes the content that ships with the guide into the CMS. Idempotent: what is there is not written again, what an editor
+ * changed or deleted is left as it is, and the next run continues after a crash.
  */
 export async function seed(payload: Payload): Promise<SeedReport> {
   const report: Record<string, Partial<Record<SeedOutcome, number>>> = {}
-  const records = await seedRecords(payload)
+  const records = await makeSeedRecords(payload)
   const seeded = await readSeeded(payload)
-  const ids = await namedIds(payload, records, seeded)
+  const ids = await loadNamedIds(payload, records, seeded)
 
-  for (const chunk of chunksOf(records)) {
+  for (const chunk of splitIntoChunks(records)) {
     await inTransaction(
       payload,
       { [OWN_EXPIRY]: new Set(), [AUTHOR]: 'Shipped with the guide' },
       async ({ req, execute }) => {
         const unfinished: SeedDocument[] = []
         for (const record of chunk) {
-          const checksum = checksumOf(record)
+          const checksum = computeChecksum(record)
           const before = seeded.get(record.key)
           const { outcome, ...written } =
             before?.checksum === checksum
               ? ({ outcome: 'unchanged' } as const)
-              : await apply(req, { ...record, data: withDocumentIds(record.data, ids) } as SeedRecord, before)
-          if ('documentId' in written) await execute(remembering({ key: record.key, checksum, ...written }))
+              : await apply(req, { ...record, data: insertDocumentIds(record.data, ids) } as SeedRecord, before)
+          if ('documentId' in written) await execute(upsertSeedRecord({ key: record.key, checksum, ...written }))
           if ((outcome === 'created' || outcome === 'updated') && isNamed(record) && 'documentId' in written) {
-            if (linksBeyond(record.data, ids)) unfinished.push(record)
+            if (hasMissingLinks(record.data, ids)) unfinished.push(record)
             ids.set(record.key, Number(written.documentId))
           }
-          const slug = slugOf(record)
+          const slug = getSlug(record)
           report[slug] = { ...report[slug], [outcome]: (report[slug]?.[outcome] ?? 0) + 1 }
         }
         for (const record of unfinished) {
-          const linked = await rewrite(req, { ...record, data: withDocumentIds(record.data, ids) }, ids.get(record.key))
-          await execute(remembering({ key: record.key, checksum: checksumOf(record), ...linked }))
+          const linked = await rewrite(
+            req,
+            { ...record, data: insertDocumentIds(record.data, ids) },
+            ids.get(record.key),
+          )
+          await execute(upsertSeedRecord({ key: record.key, checksum: computeChecksum(record), ...linked }))
         }
       },
     )
@@ -73,32 +77,32 @@ export async function seed(payload: Payload): Promise<SeedReport> {
   const withdrawn = await withdrawPlaces(payload, records, seeded)
   if (withdrawn > 0) report.locations = { ...report.locations, withdrawn }
 
-  const streetMaps = await bringInStreets(payload)
+  const streetMaps = await addShippedStreets(payload)
   if (streetMaps > 0) report['street-maps'] = { created: streetMaps }
 
   await recompileHours(payload)
   await payload.db.drizzle.execute(sql`
-    INSERT INTO seed_state (id, fingerprint) VALUES (1, ${seedFingerprint()})
+    INSERT INTO seed_state (id, fingerprint) VALUES (1, ${computeSeedFingerprint()})
     ON CONFLICT (id) DO UPDATE SET fingerprint = excluded.fingerprint, seeded_at = now()
   `)
   return report
 }
 
-/** Records of one collection at a time, so that articles that refer to one another are stored together or not at all. */
-function chunksOf(records: readonly SeedRecord[]): readonly (readonly SeedRecord[])[] {
+/** Chunks of one collection each, so that articles that refer to one another are stored together or not at all. */
+function splitIntoChunks(records: readonly SeedRecord[]): readonly (readonly SeedRecord[])[] {
   const chunks: SeedRecord[][] = []
   for (const record of records) {
     const last = chunks.at(-1)
-    const isSameKind = last?.[0] !== undefined && kindOf(last[0]) === kindOf(record)
+    const isSameKind = last?.[0] !== undefined && getKind(last[0]) === getKind(record)
     if (last !== undefined && isSameKind && last.length < CHUNK) last.push(record)
     else chunks.push([record])
   }
   return chunks
 }
 
-const kindOf = (record: SeedRecord): string => ('global' in record ? 'globals' : record.collection)
+const getKind = (record: SeedRecord): string => ('global' in record ? 'globals' : record.collection)
 
-const slugOf = (record: SeedRecord): string => ('global' in record ? record.global : record.collection)
+const getSlug = (record: SeedRecord): string => ('global' in record ? record.global : record.collection)
 
 async function readSeeded(payload: Payload): Promise<ReadonlyMap<string, Seeded>> {
   const { rows } = await payload.db.drizzle.execute<Seeded>(
@@ -114,7 +118,7 @@ type Applied = { readonly outcome: SeedOutcome; readonly documentId: number | nu
 
 async function applyDocument(req: PayloadRequest, record: SeedDocument, before: Seeded | undefined): Promise<Applied> {
   const { payload } = req
-  // The seed runs from the command line with nobody signed in, and is trusted like a migration.
+  // The seed runs from the command line without a user, and is trusted like a migration.
   const rights = { req, overrideAccess: true, depth: 0 } as const
   const { docs } = await payload.find({
     collection: record.collection,
@@ -138,13 +142,13 @@ async function applyDocument(req: PayloadRequest, record: SeedDocument, before: 
 
 async function rewrite(req: PayloadRequest, { collection, data }: SeedDocument, id: number | undefined) {
   if (id === undefined) throw new Error(`There is no document of ${collection} to write again`)
-  // Nobody is signed in on the command line, see above.
+  // Without a user, see `applyDocument`.
   const updated = await req.payload.update({ collection, id, data, req, overrideAccess: true, depth: 0 })
   return { documentId: Number(id), updatedAt: updated.updatedAt }
 }
 
 async function applyGlobal(req: PayloadRequest, record: SeedGlobal, before: Seeded | undefined): Promise<Applied> {
-  // Nobody is signed in on the command line, see above.
+  // Without a user, see `applyDocument`.
   const rights = { req, overrideAccess: true, depth: 0 } as const
   const current = await req.payload.findGlobal({ slug: record.global, ...rights })
   const isUntouched = before === undefined ? !current.updatedAt : current.updatedAt === before.document_updated_at
@@ -155,7 +159,7 @@ async function applyGlobal(req: PayloadRequest, record: SeedGlobal, before: Seed
   return { outcome: before === undefined ? 'created' : 'updated', documentId: null, updatedAt: saved.updatedAt ?? '' }
 }
 
-const remembering = ({
+const upsertSeedRecord = ({
   key,
   checksum,
   documentId,

@@ -9,7 +9,7 @@ import { streetRecords } from '@/server/imports/streets/street-records'
 import { addVersion, listCurrent, type StreetFile, streetHash } from '@/server/imports/streets/street-versions'
 
 /** The streets that ship with the guide. */
-function shippedStreets(): readonly StreetFile[] {
+function readShippedStreets(): readonly StreetFile[] {
   const answers = streetCities.map((city) => {
     const file = `${city}-streets.overpass.json`
     const parsed = parseOverpass(readDataText(file))
@@ -20,38 +20,39 @@ function shippedStreets(): readonly StreetFile[] {
 }
 
 /**
- * Brings them in for each city that has none yet, or still has what an earlier release brought: an editor's import stays.
- * Returns how many.
+ * Adds them for each city that has none yet, or still has those of an earlier release: an editor's import stays.
+ *
+ * @returns how many
  */
-export async function bringInStreets(payload: Payload): Promise<number> {
+export async function addShippedStreets(payload: Payload): Promise<number> {
   let added = 0
-  for (const file of shippedStreets()) {
+  for (const file of readShippedStreets()) {
     await inSqlTransaction(payload, async (client) => {
       const hash = streetHash(file.bytes)
       const current = (await listCurrent(client)).find(({ city }) => city === file.city)?.hash
-      if (current === hash || (current !== undefined && current !== (await lastShipped(client, file.city)))) return
+      if (current === hash || (current !== undefined && current !== (await findLastShipped(client, file.city)))) return
       await addVersion(client, file, null)
-      await rememberShipped(client, file.city, hash)
+      await storeShipped(client, file.city, hash)
       added += 1
     })
   }
   return added
 }
 
-const keyOf = (city: StreetCity): string => `street-maps/${city}`
+const toKey = (city: StreetCity): string => `street-maps/${city}`
 
-async function lastShipped(client: SqlClient, city: StreetCity): Promise<string | null> {
+async function findLastShipped(client: SqlClient, city: StreetCity): Promise<string | null> {
   const { rows } = await client.query<{ checksum: string }>('SELECT checksum FROM seed_records WHERE key = $1', [
-    keyOf(city),
+    toKey(city),
   ])
   return rows[0]?.checksum ?? null
 }
 
-/** Among what the seed has written, by the hash of the file. */
-async function rememberShipped(client: SqlClient, city: StreetCity, hash: string): Promise<void> {
+/** Records in `seed_records` which file was added, by its hash. */
+async function storeShipped(client: SqlClient, city: StreetCity, hash: string): Promise<void> {
   await client.query(
     `INSERT INTO seed_records (key, checksum, document_updated_at) VALUES ($1, $2, 'a version of its own')
      ON CONFLICT (key) DO UPDATE SET checksum = excluded.checksum`,
-    [keyOf(city), hash],
+    [toKey(city), hash],
   )
 }

@@ -6,9 +6,9 @@ import type { SanitizedConfig } from 'payload'
 import { proseFeatures } from '@/blocks/prose-editor'
 import type { GuideArticle } from '@/payload-types'
 
-import { withArticleKeys } from './article-links'
+import { linkByKeys } from './article-links'
 import type { ArticleBlock, Markdown } from './content/types'
-import { withFactBlocks } from './fact-blocks'
+import { insertFactBlocks } from './fact-blocks'
 
 export type RichText = GuideArticle['body']
 
@@ -20,22 +20,22 @@ export type LexicalWriter = {
   readonly article: (blocks: readonly ArticleBlock[]) => RichText
 }
 
-export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWriter> {
+export async function makeLexicalWriter(config: SanitizedConfig): Promise<LexicalWriter> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: proseFeatures() })
   const prose = (markdown: Markdown): RichText =>
-    withFactBlocks(
-      withArticleKeys(
+    insertFactBlocks(
+      linkByKeys(
         // Lexical's own JSON type is wider than the generated one; both describe the same value.
-        withStableLinkIds(convertMarkdownToLexical({ editorConfig, markdown }) as unknown as RichText, markdown),
+        setStableLinkIds(convertMarkdownToLexical({ editorConfig, markdown }) as unknown as RichText, markdown),
       ),
-      (index) => stableId(index, ['fact', markdown]),
+      (index) => makeStableId(index, ['fact', markdown]),
     )
 
   const article = (blocks: readonly ArticleBlock[]): RichText => ({
     root: {
       type: 'root',
       children: blocks.flatMap((block, index) =>
-        block.type === 'prose' ? prose(block.markdown).root.children : [blockNode(block, index)],
+        block.type === 'prose' ? prose(block.markdown).root.children : [toBlockNode(block, index)],
       ),
       direction: 'ltr',
       format: '',
@@ -44,21 +44,21 @@ export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWri
     },
   })
 
-  const blockNode = (block: Exclude<ArticleBlock, { type: 'prose' }>, index: number): RichTextNode => ({
+  const toBlockNode = (block: Exclude<ArticleBlock, { type: 'prose' }>, index: number): RichTextNode => ({
     type: 'block',
     version: 2,
     format: '',
-    fields: { id: stableId(index, block), blockName: '', ...blockFields(block) },
+    fields: { id: makeStableId(index, block), blockName: '', ...toBlockFields(block) },
   })
 
-  const blockFields = (block: Exclude<ArticleBlock, { type: 'prose' }>): Record<string, unknown> => {
+  const toBlockFields = (block: Exclude<ArticleBlock, { type: 'prose' }>): Record<string, unknown> => {
     switch (block.type) {
       case 'steps':
         return {
           blockType: 'steps',
           title: block.title ?? null,
           steps: block.steps.map((step, index) => ({
-            id: stableId(index, step),
+            id: makeStableId(index, step),
             title: step.title,
             body: article(step.body),
             ...(step.days && { days: [...step.days] }),
@@ -69,10 +69,10 @@ export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWri
           blockType: 'dataTable',
           kind: block.kind,
           caption: block.caption,
-          columns: block.columns.map((label, index) => ({ id: stableId(index, label), label })),
+          columns: block.columns.map((label, index) => ({ id: makeStableId(index, label), label })),
           rows: block.rows.map((row, index) => ({
-            id: stableId(index, row),
-            cells: row.map((text, column) => ({ id: stableId(column, [index, text]), text })),
+            id: makeStableId(index, row),
+            cells: row.map((text, column) => ({ id: makeStableId(column, [index, text]), text })),
           })),
           note: block.note ?? null,
         }
@@ -80,7 +80,7 @@ export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWri
         return {
           blockType: 'checklist',
           title: block.title,
-          items: block.items.map((item, index) => ({ id: stableId(index, item), detail: null, ...item })),
+          items: block.items.map((item, index) => ({ id: makeStableId(index, item), detail: null, ...item })),
         }
       case 'callout':
         return { blockType: 'callout', tone: block.tone, title: block.title, body: prose(block.markdown) }
@@ -95,19 +95,21 @@ export async function lexicalWriter(config: SanitizedConfig): Promise<LexicalWri
   return { prose, article }
 }
 
-/** The converter gives each link a random id. */
-function withStableLinkIds(text: RichText, markdown: Markdown): RichText {
+/** Replaces the random ids that the converter gives links. */
+function setStableLinkIds(text: RichText, markdown: Markdown): RichText {
   let links = 0
   return JSON.parse(
-    JSON.stringify(text, (_key, node: unknown) => (isLink(node) ? { ...node, id: stableId(links++, markdown) } : node)),
+    JSON.stringify(text, (_key, node: unknown) =>
+      isLink(node) ? { ...node, id: makeStableId(links++, markdown) } : node,
+    ),
   ) as RichText
 }
 
 const isLink = (node: unknown): node is object =>
   typeof node === 'object' && node !== null && 'type' in node && node.type === 'link'
 
-/** The same content gets the same row ids each time, so that seeding twice compares equal. 24 hex digits, as Payload makes. */
-function stableId(index: number, content: unknown): string {
+/** An id that follows from the content, so that a second run of the seed compares equal. 24 hex digits, like Payload's. */
+function makeStableId(index: number, content: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([index, content]))
     .digest('hex')

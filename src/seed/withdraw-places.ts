@@ -11,8 +11,8 @@ import type { SeedRecord } from './seed-record'
 const PREFIX = 'locations/'
 
 /**
- * Puts places that the guide has shipped and ships no longer in the trash, if nobody has changed them since: a mosque
- * that leads people astray, a hotel drawn twice. The address of a double leads to the place that stands for both.
+ * Puts places that the guide has shipped and ships no longer in the trash, if no editor has changed them since: a mosque
+ * with a wrong position, a hotel that was there twice. The address of a duplicate redirects to the place that is kept.
  *
  * @returns how many
  */
@@ -28,7 +28,7 @@ export async function withdrawPlaces(
   return withdrawn
 }
 
-/** Each in a transaction of its own: a refusal of the CMS ends the transaction it happens in. */
+/** Runs in a transaction of its own, because a refusal by the CMS aborts the transaction. */
 async function withdraw(payload: Payload, record: Seeded): Promise<boolean> {
   try {
     return await inTransaction(payload, { [OWN_EXPIRY]: new Set() }, async ({ req, execute }) => {
@@ -44,7 +44,7 @@ async function withdraw(payload: Payload, record: Seeded): Promise<boolean> {
       return true
     })
   } catch (error) {
-    // A path points to it: it stays, and the next import says that the guide no longer takes it.
+    // Refused, because a path points to it: the place stays, and the next import reports that the guide no longer takes it.
     if (error instanceof APIError) return false
     throw error
   }
@@ -52,7 +52,7 @@ async function withdraw(payload: Payload, record: Seeded): Promise<boolean> {
 
 async function moveToTrash(req: PayloadRequest, { document_id, document_updated_at }: Seeded): Promise<boolean> {
   if (document_id === null) return false
-  // Nobody is signed in on the command line, see `applyDocument`.
+  // Without a user, see `applyDocument`.
   const rights = { req, overrideAccess: true, depth: 0 } as const
   const { docs } = await req.payload.find({
     collection: 'locations',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 import type { FileImport } from '@/server/imports/files/file-import'
 import { withMapGates } from '@/server/imports/gates/map-gates'
 import { readGateFile } from '@/server/imports/sources/gate-records'
@@ -38,7 +38,7 @@ async function importFile(given: Partial<FileImport> = {}) {
     confirmed: false,
     curatedRefs: [],
     readGates: async (client, elements) =>
-      withMapGates(client, await readGateFile(client, seedGates(), 'file.json'), elements),
+      withMapGates(client, await readGateFile(client, readGateSeeds(), 'file.json'), elements),
     ...given,
   })
 }

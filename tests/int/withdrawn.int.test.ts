@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 import { readGateFile, type SourceGate } from '@/server/imports/sources/gate-records'
 
 import { type Linked, loadReaders, makeLinkers } from '../helpers/content-readers'
@@ -99,7 +99,13 @@ async function importRecord(collection: 'locations' | 'mosque-gates', word: stri
   const { importFile } = await import('@/server/imports/files/file-import')
   const tags = { amenity: 'restaurant', name: `Place ${word}`, 'name:en': `Place ${word}` }
   const place = { type: 'node', id: count, lat: 21.42, lon: 39.82 + count / 1000, tags }
-  const gate = { ...seedGates()[0], key: `haram/gate/${word}`, name: `Door ${word}`, gateNumber: null, osmRef: null }
+  const gate = {
+    ...readGateSeeds()[0],
+    key: `haram/gate/${word}`,
+    name: `Door ${word}`,
+    gateNumber: null,
+    osmRef: null,
+  }
   const run = await importFile({
     payload: app.payload,
     kind: collection === 'locations' ? 'osm' : 'gates',

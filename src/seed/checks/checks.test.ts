@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { facts } from '../content/facts'
-import { factRecords, factUse } from './facts'
+import { checkFactRecords, checkFactUse } from './facts'
 import type { ArticleSeed } from '../content/types'
-import { gradeOf, longSentences, readingLevels, sentences } from './readability'
-import { articleSources, isHomePage, recordSources } from './sources'
-import { articleWeights } from './weight'
-import { editorsNotes, spellings, unexplainedWords } from './wording'
+import { computeGrade, checkSentenceLengths, checkReadingLevels, splitIntoSentences } from './readability'
+import { checkArticleSources, isHomePage, checkRecordSources } from './sources'
+import { checkArticleWeights } from './weight'
+import { checkEditorsNotes, checkSpellings, checkUnexplainedWords } from './wording'
 
 const article = (markdown: string, sources: ArticleSeed['sources'] = []): ArticleSeed => ({
   section: 'hajj',
@@ -26,23 +26,24 @@ const text = (words: string) => [{ where: 'tried', text: words }]
 
 describe('reading level', () => {
   it('should call short words in short sentences easy, and the reverse hard', () => {
-    expect(gradeOf(['The cat sat on the mat. It was warm.'])).toBeLessThan(2)
+    expect(computeGrade(['The cat sat on the mat. It was warm.'])).toBeLessThan(2)
     expect(
-      gradeOf(['Institutional interpretation necessitates considerable organisational deliberation.']),
+      computeGrade(['Institutional interpretation necessitates considerable organisational deliberation.']),
     ).toBeGreaterThan(15)
   })
 
   it('should refuse an article that is too hard', () => {
-    expect(readingLevels([article('Drink water. Rest in the shade.')]).faults).toEqual([])
+    expect(checkReadingLevels([article('Drink water. Rest in the shade.')]).faults).toEqual([])
     expect(
-      readingLevels([article('Administrative requirements necessitate documentation of accommodation arrangements.')])
-        .faults,
+      checkReadingLevels([
+        article('Administrative requirements necessitate documentation of accommodation arrangements.'),
+      ]).faults,
     ).toHaveLength(1)
   })
 
   it('should end a sentence with its line, and leave marks and addresses of links out', () => {
-    expect(sentences(['One two. Three?', 'Four'])).toEqual(['One two.', 'Three?', 'Four'])
-    expect(longSentences([article('- [**Read** this](/guide/hajj/hajj-steps)')]).lines).toEqual([
+    expect(splitIntoSentences(['One two. Three?', 'Four'])).toEqual(['One two.', 'Three?', 'Four'])
+    expect(checkSentenceLengths([article('- [**Read** this](/guide/hajj/hajj-steps)')]).lines).toEqual([
       'tried (2 words): Read this',
     ])
   })
@@ -50,8 +51,8 @@ describe('reading level', () => {
   it('should refuse a sentence of more than 24 words', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'go').join(' ')
 
-    expect(longSentences([article(words(24))]).faults).toEqual([])
-    expect(longSentences([article(words(25))]).faults).toHaveLength(1)
+    expect(checkSentenceLengths([article(words(24))]).faults).toEqual([])
+    expect(checkSentenceLengths([article(words(25))]).faults).toHaveLength(1)
   })
 })
 
@@ -61,8 +62,8 @@ describe('weight', () => {
     const noise = (lines: number) =>
       Array.from({ length: lines }, (_, line) => createHash('sha256').update(String(line)).digest('hex')).join('\n')
 
-    expect(articleWeights([article(noise(200))]).faults).toEqual([])
-    expect(articleWeights([article(noise(400))]).faults).toEqual([expect.stringMatching(/^tried: \d+ bytes/)])
+    expect(checkArticleWeights([article(noise(200))]).faults).toEqual([])
+    expect(checkArticleWeights([article(noise(400))]).faults).toEqual([expect.stringMatching(/^tried: \d+ bytes/)])
   })
 })
 
@@ -85,7 +86,7 @@ describe('sources of articles', () => {
   it('should refuse a source that is a front page, and one without address and book', () => {
     const sources = [{ title: 'Ministry', url: 'https://haj.gov.sa' }, { title: 'Press reports' }]
 
-    expect(articleSources([article('Go.', sources)]).faults).toEqual([
+    expect(checkArticleSources([article('Go.', sources)]).faults).toEqual([
       'tried: neither address nor book: Press reports',
       'tried: only a home page: Ministry https://haj.gov.sa',
     ])
@@ -98,15 +99,17 @@ describe('sources of articles', () => {
       { title: "The Qur'an 2:125, 2:158" },
     ]
 
-    expect(articleSources([article('Go.', sources)]).faults).toEqual([])
+    expect(checkArticleSources([article('Go.', sources)]).faults).toEqual([])
   })
 
   it('should refuse an article without sources, a book without a number, and a source named twice', () => {
     const twice = { title: 'Sahih Muslim 1218' }
 
-    expect(articleSources([article('Go.')]).faults).toHaveLength(1)
-    expect(articleSources([article('Go.', [{ title: 'Sahih Muslim' }])]).faults).toHaveLength(1)
-    expect(articleSources([article('Go.', [twice, twice])]).faults).toEqual(['tried: named twice: Sahih Muslim 1218'])
+    expect(checkArticleSources([article('Go.')]).faults).toHaveLength(1)
+    expect(checkArticleSources([article('Go.', [{ title: 'Sahih Muslim' }])]).faults).toHaveLength(1)
+    expect(checkArticleSources([article('Go.', [twice, twice])]).faults).toEqual([
+      'tried: named twice: Sahih Muslim 1218',
+    ])
   })
 })
 
@@ -114,7 +117,7 @@ describe('records of facts', () => {
   const record = { name: '911', source: 'Zawya: https://www.zawya.com/en/911', checkedOn: '2026-11-24' }
 
   it('should accept a page a line and a day', () => {
-    expect(recordSources([record]).faults).toEqual([])
+    expect(checkRecordSources([record]).faults).toEqual([])
   })
 
   it.each([
@@ -125,7 +128,7 @@ describe('records of facts', () => {
     ['only a home page', { ...record, source: 'Ministry: https://haj.gov.sa' }],
     ['a second line without a page', { ...record, source: `${record.source}\nArab News` }],
   ])('should refuse a record with %s', (_, bad) => {
-    expect(recordSources([bad]).faults.length).toBeGreaterThan(0)
+    expect(checkRecordSources([bad]).faults.length).toBeGreaterThan(0)
   })
 })
 
@@ -134,7 +137,8 @@ describe('the register of facts', () => {
     ['ambulance', 'general-emergency', 'visa-entry-days', 'may-heat'].includes(key),
   )
   const naming = known.map(({ key }) => `{{fact:${key}}}`).join(' ')
-  const faultsOf = (words: string) => factUse(known, [{ where: 'tried', content: { cells: [naming, words] } }]).faults
+  const listFaults = (words: string) =>
+    checkFactUse(known, [{ where: 'tried', content: { cells: [naming, words] } }]).faults
 
   it.each([
     ['no day', { checkedOn: '' }],
@@ -143,27 +147,29 @@ describe('the register of facts', () => {
     ['a source without a page', { source: { title: 'Arab News' } }],
     ['only a home page', { source: { title: 'Ministry', url: 'https://haj.gov.sa' } }],
   ])('should refuse a fact with %s', (_, wrong) => {
-    expect(factRecords(known.map((fact, index) => (index === 0 ? { ...fact, ...wrong } : fact))).faults).toHaveLength(1)
+    expect(
+      checkFactRecords(known.map((fact, index) => (index === 0 ? { ...fact, ...wrong } : fact))).faults,
+    ).toHaveLength(1)
   })
 
   it('should refuse two facts of one key, and one that no text names', () => {
-    expect(factRecords([...known, ...known.slice(0, 1)]).faults).toEqual([`${known[0]?.key}: stands twice`])
-    expect(factUse(known, []).faults).toHaveLength(known.length)
+    expect(checkFactRecords([...known, ...known.slice(0, 1)]).faults).toEqual([`${known[0]?.key}: stands twice`])
+    expect(checkFactUse(known, []).faults).toHaveLength(known.length)
   })
 
   it.each(['Call 997.', '**997:** ambulance', 'Within 30 days of issue', 'or 112', 'It has 42 °C.'])(
     'should refuse a text that writes out "%s"',
     (words) => {
-      expect(faultsOf(words)).toEqual([expect.stringMatching(/^tried: writes out/)])
+      expect(listFaults(words)).toEqual([expect.stringMatching(/^tried: writes out/)])
     },
   )
 
   it.each(['1997', '0997', '997,000', "30 days' stay", 'al-Ikhlas (112)', '42 °Cx'])('should accept "%s"', (words) => {
-    expect(faultsOf(words)).toEqual([])
+    expect(listFaults(words)).toEqual([])
   })
 
   it.each(['{{fact:no-such}}', '{{ambulance}}'])('should refuse the name %s', (name) => {
-    expect(faultsOf(name)).toHaveLength(1)
+    expect(listFaults(name)).toHaveLength(1)
   })
 })
 
@@ -180,18 +186,18 @@ describe('wording', () => {
     'Quran',
     "sa'ee",
   ])('should refuse the spelling %s', (other) => {
-    expect(spellings(text(`Go to ${other}.`)).faults).toHaveLength(1)
+    expect(checkSpellings(text(`Go to ${other}.`)).faults).toHaveLength(1)
   })
 
   it('should accept the spelling of the guide, and Arafat where a sign says so', () => {
     const words =
       "Abu Hanifah, the Ka'bah, Dhu al-Hijjah and Dhu al-Qi'dah, Makkah, Arafah (signs may say Arafat), sa'i"
 
-    expect(spellings(text(words)).faults).toEqual([])
+    expect(checkSpellings(text(words)).faults).toEqual([])
   })
 
   it.each(['The calendar must be checked.', 'TODO: price', 'to be confirmed'])('should find the note "%s"', (note) => {
-    expect(editorsNotes(text(note)).faults).toHaveLength(1)
+    expect(checkEditorsNotes(text(note)).faults).toHaveLength(1)
   })
 
   it.each([
@@ -201,13 +207,13 @@ describe('wording', () => {
     'a niqab is a veil',
     'the boundary (miqat)',
   ])('should accept "%s"', (words) => {
-    expect(unexplainedWords(text(words)).faults).toEqual([])
+    expect(checkUnexplainedWords(text(words)).faults).toEqual([])
   })
 
   it.each(["Some Ja'fari scholars differ.", 'Ask for a fatwa today.', 'Ibn Baz allows it.'])(
     'should refuse "%s" without an explanation',
     (words) => {
-      expect(unexplainedWords(text(words)).faults).toHaveLength(1)
+      expect(checkUnexplainedWords(text(words)).faults).toHaveLength(1)
     },
   )
 })

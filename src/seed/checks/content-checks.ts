@@ -4,39 +4,39 @@ import { authorities } from '../content/authorities'
 import { bookingPlatforms } from '../content/booking-platforms'
 import { contact } from '../content/contact'
 import { emergencyNumbers } from '../content/emergency-numbers'
-import { facts, withFactValues } from '../content/facts'
+import { facts, insertFactValues } from '../content/facts'
 import { faqGroups } from '../content/faq-groups'
 import { home } from '../content/home'
 import { siteSettings } from '../content/site-settings'
 import { terms } from '../content/terms'
 import type { Check } from './check'
-import { factRecords, factUse, shownStrings, type WrittenContent } from './facts'
-import { wordsOf } from './plain-text'
-import { longSentences, readingLevels } from './readability'
-import { articleSources, type FactRecord, recordSources } from './sources'
-import { articleWeights } from './weight'
-import { editorsNotes, type NamedText, spellings, unexplainedWords } from './wording'
+import { checkFactRecords, checkFactUse, listShownStrings, type WrittenContent } from './facts'
+import { joinWords } from './plain-text'
+import { checkSentenceLengths, checkReadingLevels } from './readability'
+import { checkArticleSources, type FactRecord, checkRecordSources } from './sources'
+import { checkArticleWeights } from './weight'
+import { checkEditorsNotes, type NamedText, checkSpellings, checkUnexplainedWords } from './wording'
 
-/** As readers meet them. */
-const guides = withFactValues(articles)
+/** As readers see them. */
+const guides = insertFactValues(articles)
 
-const articleTexts: readonly NamedText[] = guides.map((article) => ({ where: article.slug, text: wordsOf(article) }))
+const articleTexts: readonly NamedText[] = guides.map((article) => ({ where: article.slug, text: joinWords(article) }))
 
 const pages = { about, authorities, bookingPlatforms, contact, emergencyNumbers, home, siteSettings, terms }
 
 const everyText: readonly NamedText[] = [
   ...articleTexts,
-  ...withFactValues(faqGroups).flatMap(({ key, questions }) =>
+  ...insertFactValues(faqGroups).flatMap(({ key, questions }) =>
     questions.map(({ question, answer }) => ({ where: `faq ${key}`, text: `${question}\n${answer}` })),
   ),
-  ...Object.entries(withFactValues(pages)).map(([where, content]) => ({
+  ...Object.entries(insertFactValues(pages)).map(([where, content]) => ({
     where,
-    text: shownStrings(content).join('\n'),
+    text: listShownStrings(content).join('\n'),
   })),
 ]
 
 const records: readonly FactRecord[] = [
-  ...withFactValues(emergencyNumbers).numbers,
+  ...insertFactValues(emergencyNumbers).numbers,
   ...authorities,
   ...bookingPlatforms,
   ...faqGroups.map((group) => ({ ...group, name: `Questions: ${group.title}` })),
@@ -50,14 +50,14 @@ const written: readonly WrittenContent[] = [
 
 /** The rules of the content that ships, one entry each; `npm run check-content` prints them and the tests hold them. */
 export const contentChecks: readonly Check[] = [
-  { title: 'Reading level (Flesch-Kincaid grade)', run: () => readingLevels(guides) },
-  { title: 'Longest sentences', run: () => longSentences(guides) },
-  { title: 'Weight of the articles', run: () => articleWeights(guides) },
-  { title: 'Sources of the articles', run: () => articleSources(guides) },
-  { title: 'Source and day of each record', run: () => recordSources(records) },
-  { title: 'Source and days of each fact', run: () => factRecords(facts) },
-  { title: 'Facts and the texts that name them', run: () => factUse(facts, written) },
-  { title: 'One spelling for each name', run: () => spellings(everyText) },
-  { title: 'Words explained at first use', run: () => unexplainedWords(articleTexts) },
-  { title: 'Notes of editors', run: () => editorsNotes(everyText) },
+  { title: 'Reading level (Flesch-Kincaid grade)', run: () => checkReadingLevels(guides) },
+  { title: 'Longest sentences', run: () => checkSentenceLengths(guides) },
+  { title: 'Weight of the articles', run: () => checkArticleWeights(guides) },
+  { title: 'Sources of the articles', run: () => checkArticleSources(guides) },
+  { title: 'Source and day of each record', run: () => checkRecordSources(records) },
+  { title: 'Source and days of each fact', run: () => checkFactRecords(facts) },
+  { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, written) },
+  { title: 'One spelling for each name', run: () => checkSpellings(everyText) },
+  { title: 'Words explained at first use', run: () => checkUnexplainedWords(articleTexts) },
+  { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },
 ]

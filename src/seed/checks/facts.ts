@@ -4,11 +4,11 @@ import type { FactSeed } from '../content/types'
 import type { Report } from './check'
 import { isBook, isHomePage } from './sources'
 
-/** Content as it is written, before its facts are read. */
+/** Content as it is written, before the values of its facts are inserted. */
 export type WrittenContent = { readonly where: string; readonly content: unknown }
 
-/** How a text would write a fact out where its words alone can mean something else, too. */
-const MEANING: Readonly<Record<string, RegExp>> = {
+/** What finds a fact that is written out, where its words alone can mean something else, too. */
+const PATTERNS: Readonly<Record<string, RegExp>> = {
   // Chapter 112 of the Qur'an stands in brackets.
   'general-emergency': /(?<!\()\b112\b/,
   // "30 days' stay" is quoted as what old pages say.
@@ -23,18 +23,18 @@ const MEANING: Readonly<Record<string, RegExp>> = {
   'meningitis-days': /\b10 days(?: or more)? before\b/,
 }
 
-const meaningOf = (fact: FactSeed): RegExp => {
+const makePattern = (fact: FactSeed): RegExp => {
   const words = factText(fact).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   // A number or a letter beside it makes it another word; °C ends in neither.
-  return MEANING[fact.key] ?? new RegExp(String.raw`(?<![\w.,])${words}(?!\w|[.,]\d)`)
+  return PATTERNS[fact.key] ?? new RegExp(String.raw`(?<![\w.,])${words}(?!\w|[.,]\d)`)
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const isDay = (day: string): boolean => DAY.test(day) && !Number.isNaN(Date.parse(day))
 
-/** Facts that lead to no page or book, that nobody looked at, that nobody will look at, or that two records hold. */
-export function factRecords(facts: readonly FactSeed[]): Report {
+/** Finds facts without a page or book, without a checked-on or review day, or with a key that is used twice. */
+export function checkFactRecords(facts: readonly FactSeed[]): Report {
   const faults = facts.flatMap(({ key, source, checkedOn, reviewDueOn }, index) => [
     ...(source.url === undefined && !isBook(source) ? [`${key}: neither address nor book: ${source.title}`] : []),
     ...(source.url !== undefined && isHomePage(source.url) ? [`${key}: only a home page: ${source.url}`] : []),
@@ -45,37 +45,37 @@ export function factRecords(facts: readonly FactSeed[]): Report {
   return { lines: [`${facts.length} facts, ${faults.length} faults`], faults }
 }
 
-/** Names without a fact, facts that no text names, and texts that write out what the register has. */
-export function factUse(facts: readonly FactSeed[], contents: readonly WrittenContent[]): Report {
+/** Finds names without a fact, facts that no text names, and texts that write a fact out. */
+export function checkFactUse(facts: readonly FactSeed[], contents: readonly WrittenContent[]): Report {
   const keys = new Set(facts.map(({ key }) => key))
   const named = contents.map(({ where, content }) => ({ where, names: factsIn(content) }))
-  const users = (key: string) => named.filter(({ names }) => names.has(key)).map(({ where }) => where)
+  const listUsers = (key: string) => named.filter(({ names }) => names.has(key)).map(({ where }) => where)
   const faults = [
     ...contents.flatMap(({ where, content }) => brokenFactNames(content).map((braces) => `${where}: ${braces}`)),
     ...named.flatMap(({ where, names }) =>
       [...names].filter((name) => !keys.has(name)).map((name) => `${where}: there is no fact "${name}"`),
     ),
-    ...facts.filter(({ key }) => users(key).length === 0).map(({ key }) => `${key}: no text names it`),
+    ...facts.filter(({ key }) => listUsers(key).length === 0).map(({ key }) => `${key}: no text names it`),
     ...contents.flatMap(({ where, content }) => {
-      const strings = shownStrings(content)
+      const strings = listShownStrings(content)
       return facts.flatMap((fact) =>
         strings
-          .filter((text) => meaningOf(fact).test(text))
+          .filter((text) => makePattern(fact).test(text))
           .map(() => `${where}: writes out "${factText(fact)}" instead of {{fact:${fact.key}}}`),
       )
     }),
   ]
   return {
-    lines: facts.map((fact) => `${fact.key} (${factText(fact)}): ${[...new Set(users(fact.key))].join(', ')}`),
+    lines: facts.map((fact) => `${fact.key} (${factText(fact)}): ${[...new Set(listUsers(fact.key))].join(', ')}`),
     faults,
   }
 }
 
-/** Every string inside a value but the names of sources, which keep the spelling of their page. */
-export function shownStrings(value: unknown): readonly string[] {
+/** Every string inside a value, without the names of sources, which keep the spelling of their page. */
+export function listShownStrings(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'source' || key === 'sources' ? [] : shownStrings(inner),
+    key === 'source' || key === 'sources' ? [] : listShownStrings(inner),
   )
 }

@@ -3,14 +3,14 @@ import { drawings } from '@/blocks/Drawing/drawings'
 import type { ArticleBlock, ArticleSeed, Markdown, StepBodyBlock } from '../content/types'
 
 /** Running text of an article, one string a paragraph, list item or heading; Arabic, transliterations and cells left out. */
-export const proseOf = ({ body }: ArticleSeed): readonly string[] => body.flatMap(blockProse)
+export const listProse = ({ body }: ArticleSeed): readonly string[] => body.flatMap(listBlockProse)
 
-/** Every English word a reader of the article meets, cells, labels and sources' place included, but not the sources. */
-export const wordsOf = (article: ArticleSeed): string =>
-  [article.title, article.summary, ...article.body.flatMap(blockWords)].join('\n')
+/** Every English word that the article shows, in cells and labels, too, but not in its sources. */
+export const joinWords = (article: ArticleSeed): string =>
+  [article.title, article.summary, ...article.body.flatMap(listBlockWords)].join('\n')
 
 /** Markdown without its marks, split into paragraphs, list items and headings. */
-export const paragraphs = (markdown: Markdown): readonly string[] =>
+export const splitIntoParagraphs = (markdown: Markdown): readonly string[] =>
   markdown
     .split('\n')
     .map((line) =>
@@ -22,13 +22,13 @@ export const paragraphs = (markdown: Markdown): readonly string[] =>
     )
     .filter((line) => line !== '')
 
-const blockProse = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
-  if (block.type === 'prose' || block.type === 'callout') return paragraphs(block.markdown)
-  if (block.type === 'steps') return block.steps.flatMap(({ body }) => body.flatMap(blockProse))
+const listBlockProse = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
+  if (block.type === 'prose' || block.type === 'callout') return splitIntoParagraphs(block.markdown)
+  if (block.type === 'steps') return block.steps.flatMap(({ body }) => body.flatMap(listBlockProse))
   return block.type === 'table' && block.note !== undefined ? [block.note] : []
 }
 
-const blockWords = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
+const listBlockWords = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
   switch (block.type) {
     case 'prose':
       return [block.markdown]
@@ -39,7 +39,7 @@ const blockWords = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
     case 'sacredText':
       return [block.label, block.meaning, block.reference]
     case 'steps':
-      return [block.title ?? '', ...block.steps.flatMap(({ title, body }) => [title, ...body.flatMap(blockWords)])]
+      return [block.title ?? '', ...block.steps.flatMap(({ title, body }) => [title, ...body.flatMap(listBlockWords)])]
     case 'table':
       return [block.caption, ...block.columns, ...block.rows.flat(), block.note ?? '']
     case 'checklist':

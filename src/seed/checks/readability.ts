@@ -1,37 +1,37 @@
 import type { Report } from './check'
 import type { ArticleSeed } from '../content/types'
-import { proseOf } from './plain-text'
+import { listProse } from './plain-text'
 
 /** School grade by Flesch and Kincaid that no article may pass: readers come with English as a third language. */
 export const MAX_GRADE = 5
 export const MAX_SENTENCE_WORDS = 24
 
 /** Sentences end at `.`, `?`, `!`, or with the paragraph. An abbreviation does not occur in the guide. */
-export const sentences = (lines: readonly string[]): readonly string[] =>
+export const splitIntoSentences = (lines: readonly string[]): readonly string[] =>
   lines
     .flatMap((line) => line.split(/(?<=[.?!])["')]*\s+/))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => words(sentence).length > 0)
+    .filter((sentence) => splitIntoWords(sentence).length > 0)
 
-const words = (text: string): readonly string[] => text.match(/[\p{L}\d]+(?:['’.,/:-][\p{L}\d]+)*/gu) ?? []
+const splitIntoWords = (text: string): readonly string[] => text.match(/[\p{L}\d]+(?:['’.,/:-][\p{L}\d]+)*/gu) ?? []
 
-/** Groups of vowels, without a silent last e: close enough for a grade over hundreds of words. */
-const syllables = (word: string): number => {
+/** Counts groups of vowels, without a silent last e: close enough for a grade over hundreds of words. */
+const countSyllables = (word: string): number => {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const groups = letters.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').match(/[aeiouy]+/g) ?? []
   return Math.max(1, groups.length)
 }
 
 /** Flesch-Kincaid grade of running text. */
-export const gradeOf = (lines: readonly string[]): number => {
-  const all = sentences(lines)
-  const tokens = all.flatMap(words)
-  const sounds = tokens.reduce((sum, word) => sum + syllables(word), 0)
-  return (0.39 * tokens.length) / all.length + (11.8 * sounds) / tokens.length - 15.59
+export const computeGrade = (lines: readonly string[]): number => {
+  const all = splitIntoSentences(lines)
+  const tokens = all.flatMap(splitIntoWords)
+  const syllableCount = tokens.reduce((sum, word) => sum + countSyllables(word), 0)
+  return (0.39 * tokens.length) / all.length + (11.8 * syllableCount) / tokens.length - 15.59
 }
 
-export function readingLevels(articles: readonly ArticleSeed[]): Report {
-  const grades = articles.map((article) => ({ slug: article.slug, grade: gradeOf(proseOf(article)) }))
+export function checkReadingLevels(articles: readonly ArticleSeed[]): Report {
+  const grades = articles.map((article) => ({ slug: article.slug, grade: computeGrade(listProse(article)) }))
   return {
     lines: grades.map(({ slug, grade }) => `${grade.toFixed(1)}  ${slug}`),
     faults: grades
@@ -42,21 +42,21 @@ export function readingLevels(articles: readonly ArticleSeed[]): Report {
 
 const LONGEST_SHOWN = 2
 
-export function longSentences(articles: readonly ArticleSeed[]): Report {
+export function checkSentenceLengths(articles: readonly ArticleSeed[]): Report {
   const longest = articles.flatMap((article) =>
-    sentences(proseOf(article))
-      .map((sentence) => ({ slug: article.slug, sentence, length: words(sentence).length }))
+    splitIntoSentences(listProse(article))
+      .map((sentence) => ({ slug: article.slug, sentence, length: splitIntoWords(sentence).length }))
       .sort((one, other) => other.length - one.length),
   )
-  const line = ({ slug, sentence, length }: { slug: string; sentence: string; length: number }) =>
+  const toLine = ({ slug, sentence, length }: { slug: string; sentence: string; length: number }) =>
     `${slug} (${length} words): ${sentence}`
   return {
     lines: articles.flatMap(({ slug }) =>
       longest
-        .filter((found) => found.slug === slug)
+        .filter((sentence) => sentence.slug === slug)
         .slice(0, LONGEST_SHOWN)
-        .map(line),
+        .map(toLine),
     ),
-    faults: longest.filter(({ length }) => length > MAX_SENTENCE_WORDS).map(line),
+    faults: longest.filter(({ length }) => length > MAX_SENTENCE_WORDS).map(toLine),
   }
 }

@@ -14,8 +14,8 @@ export const isHomePage = (url: string): boolean => {
 
 export const isBook = ({ title }: SourceSeed): boolean => BOOK.test(title)
 
-/** Sources a reader cannot follow: no page and no book, or only the front page of a site. */
-export function articleSources(articles: readonly ArticleSeed[]): Report {
+/** Finds sources that a reader cannot follow: no page and no book, or only the front page of a site. */
+export function checkArticleSources(articles: readonly ArticleSeed[]): Report {
   const perArticle = articles.map(({ slug, sources }) => ({
     slug,
     count: sources.length,
@@ -43,17 +43,17 @@ export type FactRecord = { readonly name: string; readonly source: string; reado
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ADDRESS = /https?:\/\/[^\s)]+/g
 
-/** Records without a source that leads somewhere, or without the day on which somebody looked. */
-export function recordSources(records: readonly FactRecord[]): Report {
+/** Finds records without a source that leads to a page or book, or without a checked-on day. */
+export function checkRecordSources(records: readonly FactRecord[]): Report {
   const faults = records.flatMap(({ name, source, checkedOn }) => [
     ...(DAY.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn)) ? [] : [`${name}: no checked-on day`]),
-    ...linesWithoutPage(source).map((line) => `${name}: no page for: ${line}`),
+    ...listLinesWithoutPage(source).map((line) => `${name}: no page for: ${line}`),
   ])
   return { lines: [`${records.length} records, ${faults.length} faults`], faults }
 }
 
-/** One source a line; each names a page, a book, or the product itself. */
-const linesWithoutPage = (source: string): readonly string[] =>
+/** Lines that name no page, no book, and not the guide itself. One source a line. */
+const listLinesWithoutPage = (source: string): readonly string[] =>
   source
     .split('\n')
     .map((line) => line.trim())

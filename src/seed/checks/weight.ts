@@ -12,10 +12,10 @@ import type { ArticleSeed } from '../content/types'
  */
 const MAX_BYTES = 10_656
 
-export function articleWeights(articles: readonly ArticleSeed[]): Report {
+export function checkArticleWeights(articles: readonly ArticleSeed[]): Report {
   const weights = articles.map(({ slug, body, sources }) => ({
     slug,
-    bytes: brotliCompressSync(JSON.stringify({ body, sources }, withWords)).length,
+    bytes: brotliCompressSync(JSON.stringify({ body, sources }, insertWords)).length,
   }))
   return {
     lines: weights.map(({ slug, bytes }) => `${bytes} bytes  ${slug}`),
@@ -25,6 +25,6 @@ export function articleWeights(articles: readonly ArticleSeed[]): Report {
   }
 }
 
-/** A drawing stands in an article by its name; on the page its words stand below it. */
-const withWords = (key: string, value: unknown): unknown =>
+/** An article has the name of a drawing; its page has the words of the drawing, too. */
+const insertWords = (key: string, value: unknown): unknown =>
   key === 'drawing' && isDrawing(value) ? { value, ...drawings[value] } : value

@@ -3,7 +3,7 @@ import type { Report } from './check'
 /** A text of the content, and where it stands. */
 export type NamedText = { readonly where: string; readonly text: string }
 
-/** The one spelling of each name, and what else people write. */
+/** The one spelling of each name, and the others that people write. */
 const SPELLINGS: readonly (readonly [name: string, otherwise: RegExp])[] = [
   ['Abu Hanifah', /\bAbu Haneef?ah?\b|\bAbu Hanifa\b/],
   ["Ka'bah", /\bKaa?ba\b|\bKaabah\b|\bKa'ba\b|\bKabah\b/],
@@ -26,31 +26,31 @@ const SPELLINGS: readonly (readonly [name: string, otherwise: RegExp])[] = [
   ['Zamzam', /\bZam[ -]Zam\b/i],
 ]
 
-/** Other spellings of a name than the one the guide uses. */
-export function spellings(texts: readonly NamedText[]): Report {
+/** Finds other spellings of a name than the one the guide uses. */
+export function checkSpellings(texts: readonly NamedText[]): Report {
   const faults = texts.flatMap(({ where, text }) =>
     SPELLINGS.flatMap(([name, otherwise]) => {
-      const found = otherwise.exec(text)?.[0]
-      return found === undefined ? [] : [`${where}: "${found}", elsewhere "${name}"`]
+      const match = otherwise.exec(text)?.[0]
+      return match === undefined ? [] : [`${where}: "${match}", elsewhere "${name}"`]
     }),
   )
   return { lines: [`${SPELLINGS.length} names in ${texts.length} texts, ${faults.length} other spellings`], faults }
 }
 
-/** What editors write to each other. */
+/** What editors write in notes to each other. */
 const NOTES =
   /must be (?:checked|verified)|to be (?:checked|verified|confirmed)|\b(?:TODO|TBD|FIXME|XXX)\b|re-check before|lorem ipsum/i
 
-/** Notes of editors that stand in the open. */
-export function editorsNotes(texts: readonly NamedText[]): Report {
+/** Finds notes of editors that readers would see. */
+export function checkEditorsNotes(texts: readonly NamedText[]): Report {
   const faults = texts.flatMap(({ where, text }) => {
-    const found = NOTES.exec(text)?.[0]
-    return found === undefined ? [] : [`${where}: "${found}"`]
+    const match = NOTES.exec(text)?.[0]
+    return match === undefined ? [] : [`${where}: "${match}"`]
   })
   return { lines: [`${texts.length} texts, ${faults.length} notes`], faults }
 }
 
-/** Words that no beginner knows: the first use in a text says in brackets, or after a colon, what they mean. */
+/** Words that a beginner does not know: their first use in a text has to say what they mean, in brackets or after a colon. */
 const HARD_WORDS = [
   "Ja'fari",
   'fatwa',
@@ -64,8 +64,8 @@ const HARD_WORDS = [
   'Ibn Taymiyyah',
 ]
 
-/** Hard words used before they are explained. */
-export function unexplainedWords(texts: readonly NamedText[]): Report {
+/** Finds hard words that are used before they are explained. */
+export function checkUnexplainedWords(texts: readonly NamedText[]): Report {
   const faults = texts.flatMap(({ where, text }) =>
     HARD_WORDS.flatMap((word) => {
       const first = new RegExp(`\\b${word}\\b`, 'i').exec(text)?.index

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type StoredKey, storedKeys } from '@/browser/stored-values'
 
 import { contentChecks } from '../checks/content-checks'
-import { wordsOf } from '../checks/plain-text'
+import { joinWords } from '../checks/plain-text'
 import { about } from './about'
 import { articles } from './articles/all-articles'
 import { hajjConditions } from './articles/hajj-conditions'
@@ -20,7 +20,7 @@ import { authorities as writtenAuthorities } from './authorities'
 import { bookingPlatforms as writtenPlatforms } from './booking-platforms'
 import { contact } from './contact'
 import { emergencyNumbers as writtenNumbers } from './emergency-numbers'
-import { withFactValues } from './facts'
+import { insertFactValues } from './facts'
 import { faqGroups } from './faq-groups'
 import { home } from './home'
 import { sacredTexts } from './sacred-texts'
@@ -29,9 +29,9 @@ import { terms } from './terms'
 import type { ArticleSeed } from './types'
 
 // As readers meet them.
-const authorities = withFactValues(writtenAuthorities)
-const bookingPlatforms = withFactValues(writtenPlatforms)
-const emergencyNumbers = withFactValues(writtenNumbers)
+const authorities = insertFactValues(writtenAuthorities)
+const bookingPlatforms = insertFactValues(writtenPlatforms)
+const emergencyNumbers = insertFactValues(writtenNumbers)
 
 const { tour } = siteSettings
 
@@ -365,7 +365,7 @@ describe('the sacred texts', () => {
     for (const guide of articles) {
       const shown = JSON.stringify(guide.body).match(/"arabic":"[^"]*"/g) ?? []
       for (const text of shown) expect(arabic).toContain(text.slice('"arabic":"'.length, -1))
-      expect(wordsOf(guide)).not.toMatch(ARABIC)
+      expect(joinWords(guide)).not.toMatch(ARABIC)
     }
   })
 
@@ -442,7 +442,7 @@ describe('the guides beside the rites', () => {
     const addresses = new Set(articles.map(({ section, slug }) => `/guide/${section}/${slug}`))
 
     for (const guide of articles) {
-      for (const [, address = ''] of wordsOf(guide).matchAll(/\]\((\/guide\/\w+\/[\w-]+)\)/g)) {
+      for (const [, address = ''] of joinWords(guide).matchAll(/\]\((\/guide\/\w+\/[\w-]+)\)/g)) {
         expect(addresses, guide.slug).toContain(address)
       }
     }

@@ -57,10 +57,10 @@ export const facts: readonly FactSeed[] = [
   fact('may-heat', 'Makkah: heat of a usual day in May', ['42', '°C'], travel.climateTable),
 ]
 
-const words = new Map(facts.map((known) => [known.key, factText(known)]))
+const texts = new Map(facts.map((listed) => [listed.key, factText(listed)]))
 
 /** What a fact says, or `null` when there is none of that key. */
-export const factWords = (key: string): string | null => words.get(key) ?? null
+export const findFactText = (key: string): string | null => texts.get(key) ?? null
 
-/** The content as its readers meet it: with the values of the facts it names. */
-export const withFactValues = <Content>(content: Content): Content => mapFacts(content, factWords)
+/** Replaces the names of facts in content with their values, as readers see them. */
+export const insertFactValues = <Content>(content: Content): Content => mapFacts(content, findFactText)

@@ -4,7 +4,7 @@ import type { HajjDay } from '@/domain/guide/hajj-days'
 
 /**
  * The shapes of the content that ships with the guide. The files beside this one are the reviewable originals; `seed`
- * copies them into the CMS once, and from then on the CMS is the truth and editors own it.
+ * copies them into the CMS once, and from then on editors change it there.
  *
  * `Markdown` values allow paragraphs, `##`/`###` headings, lists, **bold**, *italic* and [links](https://…), nothing else.
  * Every text but titles and summaries of articles may name a fact of `facts.ts`, as `{{fact:ambulance}}`.
@@ -28,7 +28,7 @@ export type SourceSeed = {
   readonly url?: string
 }
 
-/** What several texts say, with the page that says it. `key` names it for ever. */
+/** What several texts say, with the page that says it. `key` never changes. */
 export type FactSeed = {
   readonly key: string
   readonly label: string

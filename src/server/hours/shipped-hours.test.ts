@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { readableHours } from '@/domain/places/weekly-hours'
-import { seedPlaces } from '@/seed/places'
+import { readPlaceSeeds } from '@/seed/places'
 
 import { compileHours } from './compile-hours'
 
-const shipped = seedPlaces().places.flatMap(({ hours }) => (hours === null ? [] : [hours]))
+const shipped = readPlaceSeeds().places.flatMap(({ hours }) => (hours === null ? [] : [hours]))
 
 const unknown = shipped.filter((hours) => compileHours(hours) === null)
 

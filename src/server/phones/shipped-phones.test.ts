@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { CALL_FACTS } from '@/domain/guide/call-numbers'
-import { factWords } from '@/seed/content/facts'
+import { findFactText } from '@/seed/content/facts'
 import { emergencyNumbers } from '@/seed/content/emergency-numbers'
-import { seedPlaces } from '@/seed/places'
+import { readPlaceSeeds } from '@/seed/places'
 
 import { comparedPhones, readPhones } from './read-phones'
 
-const shipped = seedPlaces().places.flatMap(({ phone }) => (phone === null ? [] : [phone]))
+const shipped = readPlaceSeeds().places.flatMap(({ phone }) => (phone === null ? [] : [phone]))
 
 /** The address that was made of a value before numbers were read: any row of digits, as it stood there. */
 function addressBefore(phone: string): string | null {
@@ -74,8 +74,8 @@ describe('the numbers of the places that ship', () => {
 describe('the emergency numbers that ship', () => {
   it('should all be numbers to call, as they are', () => {
     const numbers = [
-      ...CALL_FACTS.map(([, fact]) => factWords(fact)),
-      ...emergencyNumbers.numbers.map(({ number }) => factWords(/\{\{fact:(.+)\}\}/.exec(number)?.[1] ?? '')),
+      ...CALL_FACTS.map(([, fact]) => findFactText(fact)),
+      ...emergencyNumbers.numbers.map(({ number }) => findFactText(/\{\{fact:(.+)\}\}/.exec(number)?.[1] ?? '')),
     ]
 
     expect(numbers.length).toBeGreaterThan(7)

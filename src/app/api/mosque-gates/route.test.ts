@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { gateListSchema } from '@/contracts/mosque-gates'
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 import type { Gate } from '@/contracts/content'
 import { listAllGates } from '@/content/gates'
 
@@ -9,7 +9,7 @@ import { GET } from './route'
 
 vi.mock('@/content/gates', () => ({ listAllGates: vi.fn() }))
 
-const gates: readonly Gate[] = seedGates().map(({ locationId, ...gate }, index) => ({
+const gates: readonly Gate[] = readGateSeeds().map(({ locationId, ...gate }, index) => ({
   ...gate,
   id: index + 1,
   mosqueId: locationId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { mosques } from '@/domain/gates/mosques'
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 
 import { elevationOf, elevationText } from './elevation'
 
@@ -30,7 +30,7 @@ describe('elevationOf', () => {
   it('should draw the main gates of which the sources that ship say how they look', () => {
     const drawn = Object.values(mosques).map(({ key, id }) => [
       key,
-      seedGates()
+      readGateSeeds()
         .filter(({ locationId, notes }) => locationId === id && from(notes ?? null) !== null)
         .map(({ gateNumber }) => gateNumber)
         .sort((a, b) => Number(a) - Number(b)),

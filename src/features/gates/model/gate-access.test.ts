@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 
 import type { ListedGate } from './gate'
 import { accessFilters, accessNote, countKnown, groupByAccess } from './gate-access'
@@ -80,7 +80,7 @@ describe('accessNote', () => {
 
 it('should have something to put first at both mosques', () => {
   const known = (mosque: number, field: 'isWheelchairAccessible' | 'womenOnly') =>
-    seedGates().filter(({ locationId, ...facts }) => locationId === mosque && facts[field] === 'yes').length
+    readGateSeeds().filter(({ locationId, ...facts }) => locationId === mosque && facts[field] === 'yes').length
 
   expect(known(255, 'isWheelchairAccessible')).toBe(28)
   expect(known(239, 'womenOnly')).toBe(21)
@@ -91,7 +91,7 @@ it('should have something to put first at both mosques', () => {
 function numbersWithLift(): readonly (string | null)[] {
   const lift = accessFilters.find(({ key }) => key === 'lift')
   if (lift === undefined) return []
-  return seedGates()
+  return readGateSeeds()
     .map(({ gateNumber, notes }) => ({ ...gate(1, 'unknown'), gateNumber, notes: notes ?? null }))
     .filter((one) => countKnown([one], lift) === 1)
     .map(({ gateNumber }) => gateNumber)

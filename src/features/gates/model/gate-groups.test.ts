@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 import { mosques } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'
 
@@ -51,7 +51,7 @@ describe('groupGates', () => {
   })
 
   it.each(['haram', 'nabawi'] as const)('should lose no gate of %s and name every part once', (mosque) => {
-    const gates = seedGates()
+    const gates = readGateSeeds()
       .filter(({ locationId }) => locationId === mosques[mosque].id)
       .sort((a, b) => a.sortOrder - b.sortOrder)
       .map(({ gateNumber, kind }) => gate(gateNumber, kind))

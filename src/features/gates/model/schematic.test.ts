@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 import { mosques } from '@/domain/gates/mosques'
 
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from './schematic'
@@ -19,7 +19,7 @@ const SMALLEST_SCALE = 288 / SCHEMATIC_WIDTH_PX
 const keys = ['haram', 'nabawi'] as const
 
 const gatesOf = (mosque: keyof typeof origins) =>
-  seedGates().filter(({ locationId }) => locationId === mosques[mosque].id)
+  readGateSeeds().filter(({ locationId }) => locationId === mosques[mosque].id)
 
 /** Degrees clockwise from north. */
 const bearing = (east: number, north: number): number => ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360

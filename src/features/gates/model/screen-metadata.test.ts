@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seedGates } from '@/seed/gates'
+import { readGateSeeds } from '@/seed/gates'
 
 import { gateMetadata, gateScreenMetadata, withoutIndex } from './screen-metadata'
 
@@ -30,7 +30,7 @@ describe('withoutIndex', () => {
 })
 
 describe('gateMetadata', () => {
-  const metadata = seedGates().map(({ locationId, source, checkedOn, ...gate }, index) =>
+  const metadata = readGateSeeds().map(({ locationId, source, checkedOn, ...gate }, index) =>
     gateMetadata({ ...gate, id: index + 1, mosqueId: locationId, description: null, source, checkedOn }),
   )
 

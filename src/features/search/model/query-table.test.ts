@@ -13,8 +13,8 @@ import { umrahSteps } from '@/seed/content/articles/umrah-steps'
 import { umrahTiming } from '@/seed/content/articles/umrah-timing'
 import { whatIsHajj } from '@/seed/content/articles/what-is-hajj'
 import { whatIsUmrah } from '@/seed/content/articles/what-is-umrah'
-import { seedGates } from '@/seed/gates'
-import { seedPlaces } from '@/seed/places'
+import { readGateSeeds } from '@/seed/gates'
+import { readPlaceSeeds } from '@/seed/places'
 
 import { searchPages } from './pages'
 import { type Query, readQuery } from './query'
@@ -36,11 +36,11 @@ const articles = [
   whatIsUmrah,
 ]
 
-const places = seedPlaces()
+const places = readPlaceSeeds()
   .places.map((place, index) => ({ ...place, id: place.id ?? index + 1000 }))
   .sort(inNameOrder)
 
-const gates = [...seedGates()]
+const gates = [...readGateSeeds()]
   .sort((a, b) => b.locationId - a.locationId || a.sortOrder - b.sortOrder)
   .map(({ gateNumber, arabicName, isMajor, ...gate }, index) => ({
     ...gate,

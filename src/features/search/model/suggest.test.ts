@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
 import { foldedWords } from '@/lib/text/text-folding'
-import { seedPlaces } from '@/seed/places'
+import { readPlaceSeeds } from '@/seed/places'
 
 import { type SearchPage, searchPages } from './pages'
 import { prepare, type SearchGate, type SearchPlace } from './searchable'
@@ -191,7 +191,7 @@ describe('what does not fit as typed', () => {
 })
 
 describe('which entries are looked at', () => {
-  const places = seedPlaces().places.map((seeded, index) => ({ ...seeded, id: seeded.id ?? index + 1 }))
+  const places = readPlaceSeeds().places.map((seeded, index) => ({ ...seeded, id: seeded.id ?? index + 1 }))
   const pages = searchPages()
   const searchable = prepare(pages, places, [])
   const names = [...places.map(({ name }) => name), ...pages.flatMap(({ title, keywords }) => [title, ...keywords])]

@@ -1,7 +1,7 @@
 import { help } from '../../sources/help'
 import type { CalloutBlock, SourceSeed } from '../../types'
 
-/** The same words wherever heat is spoken of: the call comes first, and nobody who may choke is given a drink. */
+/** The same words wherever an article warns of heat: the call comes first, and no drink for a person who may choke. */
 export const heatstroke: CalloutBlock = {
   type: 'callout',
   tone: 'safety',
