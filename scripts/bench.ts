@@ -125,15 +125,15 @@ function readOptions() {
   })
   const pace = values.quick ? quickPace : fullPace
   return {
-    parts: namesOf(values.only, PARTS),
-    scenarios: namesOf(values.scenarios, SCENARIOS),
+    parts: readNames(values.only, PARTS),
+    scenarios: readNames(values.scenarios, SCENARIOS),
     pace: { ...pace, rounds: values.rounds === undefined ? pace.rounds : Number(values.rounds) },
     runs: values.quick ? 1 : 5,
   }
 }
 
 /** Those of a list divided by commas; all of them without one. */
-function namesOf<Name extends string>(text: string | undefined, all: readonly Name[]): ReadonlySet<Name> {
+function readNames<Name extends string>(text: string | undefined, all: readonly Name[]): ReadonlySet<Name> {
   const isKnown = (name: string): name is Name => all.some((one) => one === name)
   const names = text?.split(',').map((name) => name.trim()) ?? all
   const unknown = names.filter((name) => !isKnown(name))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import { prepareAndBuild } from './site/build'
-import { loadSettings, randomSecret } from './site/env-file'
+import { loadSettings, generateSecret } from './site/env-file'
 import { runMain } from './process/lifecycle'
 import { startThrowAwayPostgres } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
@@ -16,8 +16,8 @@ await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const step = createStepRunner()
   await step('Settings', async (say) => {
-    // A build signs nothing: where no secrets are at hand, as in a container image, any will do and none is kept.
-    for (const name of ['PAYLOAD_SECRET', 'CRON_SECRET']) process.env[name] ||= randomSecret()
+    // A build signs nothing: where there are no secrets, as in a container image, random ones are used and not stored.
+    for (const name of ['PAYLOAD_SECRET', 'CRON_SECRET']) process.env[name] ||= generateSecret()
     say(loadSettings({ root, mode: 'production', port: DEFAULT_PORT }))
     await checkSettings()
   })

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { openDatabase } from './postgres/database'
-import { checkServer } from './postgres/database-state'
+import { joinOrOpenDatabase } from './postgres/database'
 import { loadSettings } from './site/env-file'
 import { runMain } from './process/lifecycle'
-import { findOwnHolder, ownPostgresUri } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
 import { checkSettings, readPort } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
@@ -14,8 +12,8 @@ import { createStepRunner, StepError, writeLine } from './process/steps'
 const USAGE = 'npm run create-admin -- --email you@example.org [--name "Your Name"] [--password …] [--force]'
 
 /**
- * Makes the first administrator; nobody else can, because the open first-user form is closed. Works beside a running
- * guide. `--force` makes one more, or gives an existing account a new password and the administrator's role.
+ * Creates the first administrator: the only way to do so, because the first-user form is closed. Works beside a running
+ * guide. `--force` creates one more, or gives an existing account a new password and the administrator's role.
  */
 await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +24,7 @@ await runMain(async ({ onClose }) => {
     say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
   })
   const database = await step('Database', async (say) => {
-    const opened = await joinOrOpen(root)
+    const opened = await joinOrOpenDatabase(root)
     onClose(opened.close)
     say(opened.description)
     // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
@@ -55,7 +53,7 @@ type Wanted = {
 }
 
 function readArguments(): Wanted {
-  const { email, name, password, force } = parse()
+  const { email, name, password, force } = parseArguments()
   if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email))
     throw new StepError('An e-mail address is needed.', [USAGE])
   return {
@@ -67,7 +65,7 @@ function readArguments(): Wanted {
   }
 }
 
-function parse() {
+function parseArguments() {
   try {
     return parseArgs({
       options: {
@@ -82,20 +80,13 @@ function parse() {
   }
 }
 
-async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openDatabase>>> {
-  const uri = process.env['DATABASE_URI'] ? undefined : ownPostgresUri(root)
-  if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
-  const version = await checkServer(uri)
-  return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
-}
-
 async function makeAdmin({ email, name, password, force }: Wanted): Promise<string> {
   const [{ default: config }, { getPayload, ValidationError }] = await Promise.all([
     import('@payload-config'),
     import('payload'),
   ])
   const payload = await getPayload({ config, disableOnInit: true })
-  // Nobody is signed in on the command line: who may start programs here may do this.
+  // There is no user on the command line: whoever may start programs here may do this.
   const rights = { collection: 'users', overrideAccess: true, depth: 0 } as const
   try {
     const admins = await payload.count({ ...rights, where: { roles: { contains: 'admin' } } })
@@ -105,14 +96,14 @@ async function makeAdmin({ email, name, password, force }: Wanted): Promise<stri
       ])
     }
     const { docs } = await payload.find({ ...rights, where: { email: { equals: email } }, limit: 1 })
-    const known = docs[0]
-    if (known === undefined) {
+    const account = docs[0]
+    if (account === undefined) {
       await payload.create({ ...rights, data: { email, name, password, roles: ['admin'] } })
       return `${name} can sign in`
     }
-    const roles = [...new Set([...(known.roles ?? []), 'admin' as const])]
-    await payload.update({ ...rights, id: known.id, data: { password, roles, sessions: [] } })
-    return `${known.name} has a new password and is an administrator`
+    const roles = [...new Set([...(account.roles ?? []), 'admin' as const])]
+    await payload.update({ ...rights, id: account.id, data: { password, roles, sessions: [] } })
+    return `${account.name} has a new password and is an administrator`
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new StepError(error.data.errors.map((problem) => `${problem.path}: ${problem.message}`).join('\n'), [USAGE])

@@ -43,7 +43,7 @@ const ENV_FILE: Readonly<Record<string, string>> = {
 /** `${NAME:?why}` and `${NAME:-default}`, the two forms the file uses. */
 const REFERENCE = /\$\{([A-Z_]+):([?-])([^}]*)\}/g
 
-const fillIn = (text: string) =>
+const insertDefaults = (text: string) =>
   text.replace(REFERENCE, (_, name: string, kind: string, rest: string) => ENV_FILE[name] ?? (kind === '-' ? rest : ''))
 
 describe('docker-compose.yml', () => {
@@ -59,7 +59,7 @@ describe('docker-compose.yml', () => {
 
   it('should give the web service settings the app accepts, and no others', async () => {
     const environment = Object.fromEntries(
-      Object.entries(web.environment).map(([name, value]) => [name, fillIn(value)]),
+      Object.entries(web.environment).map(([name, value]) => [name, insertDefaults(value)]),
     )
     Object.assign(process.env, environment)
     const { parseEnv } = await import('@/env')
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
   })
 
   it('should connect to the database service as the user and database made there', () => {
-    const uri = new URL(fillIn(web.environment['DATABASE_URI'] ?? ''))
+    const uri = new URL(insertDefaults(web.environment['DATABASE_URI'] ?? ''))
     expect(uri.hostname).toBe('database')
     expect(uri.username).toBe(database.environment['POSTGRES_USER'])
     expect(uri.pathname).toBe(`/${database.environment['POSTGRES_DB']}`)
@@ -84,7 +84,7 @@ describe('docker-compose.yml', () => {
   })
 
   it('should let only this machine reach the web server: from elsewhere a caller could name his own address', () => {
-    expect(web.ports.map(fillIn)).toEqual([`127.0.0.1:3000:${web.environment['PORT']}`])
+    expect(web.ports.map(insertDefaults)).toEqual([`127.0.0.1:3000:${web.environment['PORT']}`])
   })
 
   it('should keep data and pictures in declared volumes', () => {

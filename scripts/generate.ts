@@ -18,7 +18,7 @@ await runMain(async () => {
       )
       say(changed.length > 0 ? `changed ${changed.join(', ')}` : 'were current')
     } catch (error) {
-      if (error instanceof CommandError) throw new StepError(`${error.message}\n${error.lastWords}`)
+      if (error instanceof CommandError) throw new StepError(`${error.message}\n${error.lastLines}`)
       throw error
     }
   })

@@ -5,12 +5,10 @@ import { parseArgs } from 'node:util'
 
 import { agreedDaySchema, readReport, UNKNOWN_DAY } from '@/contracts/import-report'
 
-import { openDatabase } from './postgres/database'
-import { checkServer } from './postgres/database-state'
+import { joinOrOpenDatabase } from './postgres/database'
 import { loadSettings } from './site/env-file'
-import { type ImportedRun, reportLines } from './site/import-report'
+import { type ImportedRun, formatReport } from './site/import-report'
 import { runMain } from './process/lifecycle'
-import { findOwnHolder, ownPostgresUri } from './postgres/postgres'
 import { checkSettings, readPort } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
@@ -36,7 +34,7 @@ await runMain(async ({ onClose }) => {
     say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
   })
   await step('Database', async (say) => {
-    const opened = await joinOrOpen(root)
+    const opened = await joinOrOpenDatabase(root)
     onClose(opened.close)
     say(opened.description)
     // Next declares NODE_ENV as unwritable; in development Payload would open a socket for hot reload.
@@ -47,8 +45,8 @@ await runMain(async ({ onClose }) => {
   const run = await step('Import', () => runImport(wanted, body))
 
   writeLine('')
-  for (const line of reportLines(run)) writeLine(`  ${line}`)
-  if (run.status !== 'succeeded') throw new StepError(run.error ?? 'The import did not end.', adviceFor(run, wanted))
+  for (const line of formatReport(run)) writeLine(`  ${line}`)
+  if (run.status !== 'succeeded') throw new StepError(run.error ?? 'The import did not end.', chooseAdvice(run, wanted))
 })
 
 type Wanted = {
@@ -61,7 +59,7 @@ type Wanted = {
 }
 
 function readArguments(): Wanted {
-  const { values, positionals } = parse()
+  const { values, positionals } = parseArguments()
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new StepError('Name one file.', [USAGE])
   if (values.gates && values.streets) throw new StepError('A file is read as gates or as streets.', [USAGE])
@@ -74,7 +72,7 @@ function readArguments(): Wanted {
   }
 }
 
-function parse() {
+function parseArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -100,12 +98,12 @@ function readOlder(day: string | undefined): string | null {
 
 async function readMapFile({ file, kind }: Wanted): Promise<string> {
   const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/files/file-limits')
-  const found = await stat(file).catch(() => null)
-  if (found === null) throw new StepError(`There is no file ${file}.`, [USAGE])
-  if (!found.isFile()) throw new StepError(`${file} is not a file.`, [USAGE])
-  if (found.size > MAX_FILE_BYTES) {
+  const stats = await stat(file).catch(() => null)
+  if (stats === null) throw new StepError(`There is no file ${file}.`, [USAGE])
+  if (!stats.isFile()) throw new StepError(`${file} is not a file.`, [USAGE])
+  if (stats.size > MAX_FILE_BYTES) {
     throw new StepError(
-      `The file has ${Math.ceil(found.size / 1_000_000)} MB; ${MAX_FILE_BYTES / 1_000_000} MB is the most.`,
+      `The file has ${Math.ceil(stats.size / 1_000_000)} MB; ${MAX_FILE_BYTES / 1_000_000} MB is the most.`,
       [
         kind === 'streets'
           ? 'Ask for one city at a time, and for streets and buildings only.'
@@ -117,13 +115,6 @@ async function readMapFile({ file, kind }: Wanted): Promise<string> {
   const problem = fileProblem(text, kind)
   if (problem !== null) throw new StepError(problem[0], [problem[1]])
   return text
-}
-
-async function joinOrOpen(root: string): Promise<Awaited<ReturnType<typeof openDatabase>>> {
-  const uri = process.env['DATABASE_URI'] ? undefined : ownPostgresUri(root)
-  if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
-  const version = await checkServer(uri)
-  return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
 }
 
 async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: string): Promise<ImportedRun> {
@@ -145,7 +136,8 @@ async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: s
   const { readGateFile } = await import('@/server/imports/sources/gate-records')
   const { withMapGates } = await import('@/server/imports/gates/map-gates')
   const payload = await getPayload({ config, disableOnInit: true })
-  // What the pages keep lies in the server's memory; it is told below.
+  // Outside of the web server there are no cached pages to expire, which would be logged for each tag; a running guide
+  // reads from the database what has changed.
   payload.logger.level = 'error'
   try {
     const { id } = await importFile({
@@ -170,7 +162,7 @@ async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: s
   }
 }
 
-function adviceFor(run: ImportedRun, { dryRun }: Wanted): readonly string[] {
+function chooseAdvice(run: ImportedRun, { dryRun }: Wanted): readonly string[] {
   const { reason, olderCopy } = readReport(run.report)
   if (olderCopy !== undefined) return [`If that is meant, add --older ${olderCopy.sourceDay ?? UNKNOWN_DAY}.`]
   if (reason !== 'much-smaller') return []

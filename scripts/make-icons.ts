@@ -10,24 +10,27 @@ import sharp from 'sharp'
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts)
+const resolveInRoot = (...parts: readonly string[]): string => path.join(root, ...parts)
 
-const round = await readFile(inRoot('src/app/icon.svg'))
-const square = await readFile(inRoot('scripts/brand/icon-maskable.svg'))
-const openGraph = await readFile(inRoot('scripts/brand/og.svg'))
+const round = await readFile(resolveInRoot('src/app/icon.svg'))
+const square = await readFile(resolveInRoot('scripts/brand/icon-maskable.svg'))
+const openGraph = await readFile(resolveInRoot('scripts/brand/og.svg'))
 
-await mkdir(inRoot('public/icons'), { recursive: true })
+await mkdir(resolveInRoot('public/icons'), { recursive: true })
 await Promise.all([
-  writeFile(inRoot('public/icons/icon-192.png'), await icon(round, 192)),
-  writeFile(inRoot('public/icons/icon-512.png'), await icon(round, 512)),
-  writeFile(inRoot('public/icons/icon-maskable-512.png'), await icon(square, 512)),
-  writeFile(inRoot('src/app/apple-icon.png'), await icon(square, 180)),
-  writeFile(inRoot('src/app/favicon.ico'), toIco(32, await icon(round, 32))),
-  writeFile(inRoot('public/og.png'), await sharp(openGraph).png({ palette: true, compressionLevel: 9 }).toBuffer()),
+  writeFile(resolveInRoot('public/icons/icon-192.png'), await makeIcon(round, 192)),
+  writeFile(resolveInRoot('public/icons/icon-512.png'), await makeIcon(round, 512)),
+  writeFile(resolveInRoot('public/icons/icon-maskable-512.png'), await makeIcon(square, 512)),
+  writeFile(resolveInRoot('src/app/apple-icon.png'), await makeIcon(square, 180)),
+  writeFile(resolveInRoot('src/app/favicon.ico'), toIco(32, await makeIcon(round, 32))),
+  writeFile(
+    resolveInRoot('public/og.png'),
+    await sharp(openGraph).png({ palette: true, compressionLevel: 9 }).toBuffer(),
+  ),
 ])
 
 /** A square PNG, `size` pixels wide, drawn at that size rather than scaled down. */
-function icon(drawing: Buffer, size: number): Promise<Buffer> {
+function makeIcon(drawing: Buffer, size: number): Promise<Buffer> {
   const drawnSize = 64
   return sharp(drawing, { density: (72 * size) / drawnSize })
     .resize(size, size)

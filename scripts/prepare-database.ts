@@ -8,12 +8,12 @@ import { z } from 'zod'
 import { env } from '@/env'
 import { seed } from '@/seed/seed'
 
-import { listMigrations, missingMigrations, readDatabaseState } from './postgres/database-state'
+import { listMigrations, findMissingMigrations, readDatabaseState } from './postgres/database-state'
 import type { PrepareReport } from './site/prepare'
 import { BEGUN } from './process/children'
-import { shorten, shortError } from './process/steps'
+import { shorten, shortenError } from './process/steps'
 
-/** Any number all copies of the guide agree on: Payload's migrations have no lock of their own. */
+/** The number of an advisory lock, the same in all instances of the guide: Payload's migrations take no lock. */
 const PREPARE_LOCK = 7_433_201
 
 const logEntrySchema = z.object({ msg: z.string().default(''), err: z.string().optional() })
@@ -29,10 +29,10 @@ try {
     if (process.send) process.send(report, () => resolve())
     else resolve()
   })
-  // Payload's pool and the lock's connection would keep the process alive.
+  // The connections of Payload's pool and of the lock would keep the process alive.
   process.exit(0)
 } catch (error) {
-  process.stderr.write(`${shortError(error)}\n`)
+  process.stderr.write(`${shortenError(error)}\n`)
   process.exit(1)
 }
 
@@ -41,14 +41,14 @@ async function prepare(): Promise<PrepareReport> {
   await lock.connect()
   await lock.query('SELECT pg_advisory_lock($1)', [PREPARE_LOCK])
 
-  const migrated = missingMigrations(await readDatabaseState(env.DATABASE_URI), listMigrations(process.cwd()))
+  const migrated = findMissingMigrations(await readDatabaseState(env.DATABASE_URI), listMigrations(process.cwd()))
   const payload = await getPayload({ config: withShortErrors(), disableOnInit: true })
   if (migrated.length > 0) await payload.db.migrate()
   const seeded = process.argv.includes('--empty') ? {} : await seed(payload)
   return { migrated: [...migrated], seeded }
 }
 
-/** Payload logs a failed migration with all its statements, and ends the process; the reason would drown in them. */
+/** Payload logs a failed migration with all its statements, which hide the reason, and ends the process. */
 async function withShortErrors(): Promise<SanitizedConfig> {
   const destination = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -57,6 +57,6 @@ async function withShortErrors(): Promise<SanitizedConfig> {
       done()
     },
   })
-  const logger = { options: { level: 'error', serializers: { err: shortError } }, destination }
+  const logger = { options: { level: 'error', serializers: { err: shortenError } }, destination }
   return Object.assign({}, await config, { logger })
 }

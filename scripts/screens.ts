@@ -9,7 +9,7 @@ import { createStepRunner } from './process/steps'
 import { findChromium } from './testing/chromium'
 import { realChromiumWorld } from './testing/chromium-world'
 
-/** One of each kind of screen; the words go to whoever looks at the sheet. */
+/** One of each kind of screen. */
 const SCREENS = [
   '/',
   '/map',

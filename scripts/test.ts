@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { buildIfNeeded, nextProgram } from './site/build'
+import { buildIfNeeded, getNextProgram } from './site/build'
 import { CommandError, runCommand, type Environment } from './process/children'
 import { planBrowserSites, startBrowserSites } from './testing/browser-sites'
 import { changedFiles, type ChangedParts, partsOf } from './testing/changed-files'
@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Browser tests run side by side, each worker with a guide and a database of its own. */
 const BROWSER_WORKERS = 2
 
-/** Filled once; each of those guides gets a copy. */
+/** Filled once; the databases of those guides are copies of it. */
 const BROWSER_DATABASE = 'guide_browser'
 
 const STAGES = ['generated', 'format', 'lint', 'unused', 'types', 'unit', 'int', 'browser'] as const
@@ -39,8 +39,8 @@ type Stage = (typeof STAGES)[number]
  * `--changed` runs what the files can touch that differ from the last commit, or from the branch named after it.
  */
 await runMain(async (lifecycle) => {
-  rmSync(reportFolder(), { recursive: true, force: true })
-  mkdirSync(reportFolder(), { recursive: true })
+  rmSync(getReportFolder(), { recursive: true, force: true })
+  mkdirSync(getReportFolder(), { recursive: true })
   const timings: Timing[] = []
   const results: Results = { unit: [], int: [], browser: [] }
   let isBroken = true
@@ -49,7 +49,7 @@ await runMain(async (lifecycle) => {
     for (const line of timingLines(timings)) writeLine(line)
     for (const line of judge({ results, isBroken }).lines) writeLine(line)
   })
-  await runStages(await readArguments(), lifecycle, timedSteps(timings), results)
+  await runStages(await readArguments(), lifecycle, createTimedSteps(timings), results)
   isBroken = false
   if (!judge({ results, isBroken }).isGreen) throw new StepError('Not all tests passed; the last lines name those.')
 })
@@ -62,11 +62,11 @@ async function runStages(
   step: RunStep,
   results: Results,
 ): Promise<void> {
-  const base = { ...testSettings(), MEDIA_DIR: path.join(reportFolder(), 'media') }
+  const base = { ...testSettings(), MEDIA_DIR: path.join(getReportFolder(), 'media') }
   const offline = { ...base, DATABASE_URI: UNUSED_DATABASE_URI }
   if (stages.has('browser')) assertNotServing()
 
-  const databases = async (): Promise<Databases | undefined> => {
+  const prepareDatabases = async (): Promise<Databases | undefined> => {
     if (!stages.has('int') && !stages.has('browser')) return undefined
     const postgres = await step('Database', async (say) => {
       say('a throw-away PostgreSQL')
@@ -81,57 +81,66 @@ async function runStages(
     return { postgres }
   }
   // Both write what all the rest reads: the generated files in the sources, and the types of the routes beside the build.
-  const generated = async () => {
+  const checkGenerated = async () => {
     if (stages.has('generated')) await step('Generated files', () => assertGenerated(offline))
     if (stages.has('types')) await step('Types', checkTypes)
   }
-  const [ready] = await Promise.all([databases(), generated()])
+  const [ready] = await Promise.all([prepareDatabases(), checkGenerated()])
 
-  const tests = (part: Part, name: string, run: () => Promise<readonly TestResult[]>) =>
+  const runTests = (part: Part, name: string, run: () => Promise<readonly TestResult[]>) =>
     step(name, async (say) => {
       results[part] = await run()
-      say(outcomesOf(results[part]))
+      say(describeOutcomes(results[part]))
       if (results[part].some(({ outcome }) => outcome === 'failed')) throw new StepError(`${name}: not all passed.`)
     })
-  const options = (env: Environment): RunOptions => ({ root, folder: reportFolder(), env, files, output: 'show' })
-  const related = (env: Environment, part: 'unit' | 'int'): RunOptions => ({
-    ...options(env),
+  const makeOptions = (env: Environment): RunOptions => ({
+    root,
+    folder: getReportFolder(),
+    env,
+    files,
+    output: 'show',
+  })
+  const makeRelatedOptions = (env: Environment, part: 'unit' | 'int'): RunOptions => ({
+    ...makeOptions(env),
     ...(changed !== undefined && { related: changed[part] }),
   })
 
-  const sources = async () => {
+  const checkSources = async () => {
     if (stages.has('format'))
       await step('Format', () =>
-        tool('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...(changed?.format ?? ['.'])]),
+        runQuietly('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...(changed?.format ?? ['.'])]),
       )
-    if (stages.has('unused')) await step('Unused code and packages', () => tool('knip', [], offline))
+    if (stages.has('unused')) await step('Unused code and packages', () => runQuietly('knip', [], offline))
     if (stages.has('lint'))
-      await step('Lint', () => tool('eslint', ['--max-warnings=0', '--no-warn-ignored', ...(changed?.lint ?? ['.'])]))
-    if (stages.has('unit')) await tests('unit', 'Unit tests', () => runUnitTests(related(offline, 'unit')))
+      await step('Lint', () =>
+        runQuietly('eslint', ['--max-warnings=0', '--no-warn-ignored', ...(changed?.lint ?? ['.'])]),
+      )
+    if (stages.has('unit'))
+      await runTests('unit', 'Unit tests', () => runUnitTests(makeRelatedOptions(offline, 'unit')))
   }
   const [browserEnv] = await Promise.all([
     ready !== undefined && stages.has('browser')
       ? startBuiltSites({ step, base, onClose, postgres: ready.postgres })
       : undefined,
-    sources(),
+    checkSources(),
   ])
 
-  // One after the other: each loads the machine by itself, and what tells people to try again later does so under load.
+  // One after the other: each loads the machine by itself, and under load the guide refuses requests.
   const outcomes = []
   if (ready !== undefined && stages.has('int')) {
     const env = { ...base, DATABASE_URI: await ready.postgres.createDatabase('guide_int') }
-    const run = () => runIntegrationTests(related(env, 'int'))
-    outcomes.push(...(await Promise.allSettled([tests('int', 'Integration tests', run)])))
+    const run = () => runIntegrationTests(makeRelatedOptions(env, 'int'))
+    outcomes.push(...(await Promise.allSettled([runTests('int', 'Integration tests', run)])))
   }
   if (browserEnv !== undefined) {
     const run = () =>
-      runBrowserTests({ ...options(browserEnv), ...(changed !== undefined && { changedSince: changed.since }) })
-    outcomes.push(...(await Promise.allSettled([tests('browser', 'Browser tests', run)])))
+      runBrowserTests({ ...makeOptions(browserEnv), ...(changed !== undefined && { changedSince: changed.since }) })
+    outcomes.push(...(await Promise.allSettled([runTests('browser', 'Browser tests', run)])))
   }
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-function outcomesOf(results: readonly TestResult[]): string {
+function describeOutcomes(results: readonly TestResult[]): string {
   const count = (wanted: TestResult['outcome']) => results.filter(({ outcome }) => outcome === wanted).length
   return `${count('passed')} passed, ${count('failed')} failed, ${count('unsteady')} unsteady`
 }
@@ -145,13 +154,13 @@ type SitesOptions = {
   readonly postgres: RunningPostgres
 }
 
-/** Starts the guides the browser tests look at and gives back the settings of the tests. */
+/** Starts the guides for the browser tests and returns the settings of the tests. */
 async function startBuiltSites({ step, base, onClose, postgres }: SitesOptions): Promise<Environment> {
   const sites = await planBrowserSites({
     base,
     postgres,
     database: BROWSER_DATABASE,
-    folder: reportFolder(),
+    folder: getReportFolder(),
     count: BROWSER_WORKERS,
   })
   const chromium = await step('Chromium', async (say) => {
@@ -167,8 +176,8 @@ async function startBuiltSites({ step, base, onClose, postgres }: SitesOptions):
   return { ...base, BROWSER_SITES: JSON.stringify(sites), CHROMIUM_PATH: chromium.path }
 }
 
-/** Steps whose lines are printed as always, and whose times are kept. */
-function timedSteps(timings: Timing[]): RunStep {
+/** Makes a step runner that also records the times of the steps. */
+function createTimedSteps(timings: Timing[]): RunStep {
   const step = createStepRunner()
   const startedAt = performance.now()
   return async (name, action) => {
@@ -194,7 +203,7 @@ async function readArguments(): Promise<Chosen> {
     options: { only: { type: 'string' }, changed: { type: 'boolean' } },
     allowPositionals: true,
   })
-  if (values.changed !== true) return { stages: stagesOf(values.only), files: positionals }
+  if (values.changed !== true) return { stages: readStages(values.only), files: positionals }
   if (values.only !== undefined || positionals.length > 1) {
     throw new StepError('--changed takes one commit at most, and no --only.', ['npm test -- --changed main'])
   }
@@ -203,7 +212,7 @@ async function readArguments(): Promise<Chosen> {
   return { stages: new Set(changed.stages), files: [], changed: { ...changed, since } }
 }
 
-function stagesOf(only: string | undefined): ReadonlySet<Stage> {
+function readStages(only: string | undefined): ReadonlySet<Stage> {
   if (only === undefined) return new Set(STAGES)
   const isStage = (name: string): name is Stage => STAGES.some((stage) => stage === name)
   const names = only.split(',').map((name) => name.trim())
@@ -221,25 +230,25 @@ async function assertGenerated(env: Environment): Promise<void> {
       'They have been made anew now: look at them and commit them.',
     ])
   } catch (error) {
-    if (error instanceof CommandError) throw new StepError(`${error.message}\n${error.lastWords}`)
+    if (error instanceof CommandError) throw new StepError(`${error.message}\n${error.lastLines}`)
     throw error
   }
 }
 
 async function checkTypes(): Promise<void> {
   const env = { DATABASE_URI: UNUSED_DATABASE_URI, ...testSettings() }
-  await command('next', () =>
-    runCommand(process.execPath, [nextProgram(root), 'typegen'], { cwd: root, env, output: 'hold' }),
+  await explainFailure('next', () =>
+    runCommand(process.execPath, [getNextProgram(root), 'typegen'], { cwd: root, env, output: 'hold' }),
   )
-  await tool('tsc', ['--noEmit'])
+  await runQuietly('tsc', ['--noEmit'])
 }
 
-/** Its output is held back until the end, because several run at a time. */
-async function tool(name: string, args: readonly string[], env: Environment = {}): Promise<void> {
-  await command(name, () => runTool(root, name, args, env, 'hold'))
+/** Runs a tool and prints its output at the end, because several run at a time. */
+async function runQuietly(name: string, args: readonly string[], env: Environment = {}): Promise<void> {
+  await explainFailure(name, () => runTool(root, name, args, env, 'hold'))
 }
 
-async function command(name: string, run: () => Promise<void>): Promise<void> {
+async function explainFailure(name: string, run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
@@ -257,6 +266,6 @@ function assertNotServing(): void {
   ])
 }
 
-function reportFolder(): string {
+function getReportFolder(): string {
   return path.join(root, 'test-results')
 }

@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 
 import { startBenchRun } from './start-bench-run'
 
-/** Stores an import of places that nobody works on, so that the next tick of the site takes it up. */
+/** Stores an import of places whose lease has expired, so that the next tick of the site resumes it. */
 const payload = await getPayload({ config })
 const runId = await startBenchRun(payload)
 await payload.db.pool.query(`UPDATE import_runs SET heartbeat_at = now() - interval '5 minutes' WHERE id = $1`, [runId])

@@ -11,7 +11,7 @@ import type { Pace } from './bursts'
 export type BenchRun = {
   readonly env: Environment & { readonly CRON_SECRET: string; readonly SITE_URL: string }
   readonly postgres: Awaited<ReturnType<typeof startThrowAwayPostgres>>
-  /** For what a part has to keep in files; gone at the end. */
+  /** For files of the parts; deleted at the end. */
   readonly folder: string
   readonly port: number
   /** Where the site asks for the map. */
@@ -23,7 +23,7 @@ export type BenchRun = {
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** So many places are what the figures are asked for. */
+/** The figures are required for so many places. */
 export const PLACES = 10_000
 
 /** The address is built into the pages: the same port each time keeps the build usable. */
@@ -38,7 +38,7 @@ const REFERENCE_LIMIT_MS = 10_000
 
 const ALL_PROCESSORS = `0-${availableParallelism() - 1}`
 
-/** Does the work while a bare server runs, to compare ours with. The script is told its port first. */
+/** Does the work while a bare server runs, to compare ours with. The script gets its port as its first argument. */
 export async function withReference<Result>(
   script: 'bare-server' | 'bare-insert',
   argument: string,
@@ -48,15 +48,15 @@ export async function withReference<Result>(
   const reference = startService(`scripts/bench/${script}.mjs`, [String(port), argument], { cwd: root })
   try {
     const origin = `http://${LOOPBACK}:${port}`
-    await untilAnswers(origin)
+    await waitUntilAnswering(origin)
     return await work(origin)
   } finally {
     await reference.stop(0)
   }
 }
 
-/** What a script of this folder prints at its end, run by itself so that its memory and its pace are its own. */
-export const resultOf = (script: string, args: readonly string[], env: Environment): Promise<unknown> =>
+/** Runs a script of this folder in a process of its own, so that only its own memory and time are measured, and returns what it sends at its end. */
+export const runBenchScript = (script: string, args: readonly string[], env: Environment): Promise<unknown> =>
   runScript(new URL(`${script}.ts`, import.meta.url), args, { cwd: root, env, output: 'keep' })
 
 /** Servers started from here on inherit the processor; the load comes from the other one. */
@@ -68,7 +68,7 @@ export async function pinTo(processor: number | 'any'): Promise<void> {
   })
 }
 
-async function untilAnswers(url: string): Promise<void> {
+async function waitUntilAnswering(url: string): Promise<void> {
   const deadline = Date.now() + REFERENCE_LIMIT_MS
   while (Date.now() < deadline) {
     const isUp = await fetch(url).then(

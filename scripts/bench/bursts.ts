@@ -34,11 +34,11 @@ export const fullPace: Pace = { rounds: 5, seconds: 6, warmUpSeconds: 2 }
  * @throws when an answer has another status than expected: then something else was measured
  */
 export async function compare(bare: Burst, ours: Burst, pace: Pace): Promise<readonly Round[]> {
-  for (const one of [bare, ours]) await burst(one, pace.warmUpSeconds)
+  for (const one of [bare, ours]) await runBurst(one, pace.warmUpSeconds)
   const rounds: Round[] = []
   for (let round = 0; round < pace.rounds; round += 1) {
-    const reference = await burst(bare, pace.seconds)
-    const own = await burst(ours, pace.seconds)
+    const reference = await runBurst(bare, pace.seconds)
+    const own = await runBurst(ours, pace.seconds)
     rounds.push({ bare: reference.perSecond, ours: own.perSecond })
   }
   return rounds
@@ -49,18 +49,18 @@ export async function compare(bare: Burst, ours: Burst, pace: Pace): Promise<rea
  *
  * @throws when an answer has another status than expected: then something else was measured
  */
-export async function burst(wanted: Burst, seconds: number): Promise<Result> {
+export async function runBurst(wanted: Burst, seconds: number): Promise<Result> {
   const fast = wanted.kind === undefined && wanted.perSecond === undefined ? await fireWrk(wanted, seconds) : null
   if (fast !== null) return fast
   const { stdout } = await run(
-    ...pinned(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...wanted, seconds })]),
+    ...pinCommand(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...wanted, seconds })]),
   )
   const result = resultSchema.parse(JSON.parse(stdout))
   if (result.unexpected > 0) throw new Error(`${wanted.url}: ${result.unexpected} answers were not ${wanted.expected}`)
   return result
 }
 
-/** One caller of the protocol, fast enough that the servers and not the caller are at their end. */
+/** A load generator that is fast enough for the servers, and not itself, to be the limit. */
 const WRK = 'wrk'
 
 /** The same burst by wrk, where it is installed and the system can give it a processor; otherwise `null`. */
@@ -72,16 +72,16 @@ async function fireWrk({ url, connections, headers = {}, expected }: Burst, seco
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const amounts = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency']
   const { stdout } = await run('taskset', ['-c', '1', WRK, ...amounts, ...lines, url])
-  const figure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  const readFigure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   return {
-    perSecond: figure(/Requests\/sec:\s+([\d.]+)/),
-    p99: p99Of(stdout),
-    unexpected: figure(/Non-2xx or 3xx responses: (\d+)/) + figure(/timeout (\d+)/),
+    perSecond: readFigure(/Requests\/sec:\s+([\d.]+)/),
+    p99: readP99(stdout),
+    unexpected: readFigure(/Non-2xx or 3xx responses: (\d+)/) + readFigure(/timeout (\d+)/),
   }
 }
 
-/** Milliseconds. wrk prints them in the unit that suits. */
-function p99Of(report: string): number {
+/** Milliseconds; wrk prints them in µs, ms or s. */
+function readP99(report: string): number {
   const [, amount = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? []
   const factors: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 }
   return Number(amount) * (factors[unit] ?? 1)
@@ -89,7 +89,7 @@ function p99Of(report: string): number {
 
 let isWrkThere: Promise<boolean> | undefined
 
-/** It ends badly when asked for its version, so being started is the sign. */
+/** Asked for its version it ends with an error, so it is there if it could be started. */
 function hasWrk(): Promise<boolean> {
   isWrkThere ??= run(WRK, ['--version']).then(
     () => true,
@@ -99,7 +99,7 @@ function hasWrk(): Promise<boolean> {
 }
 
 /** Node with these arguments on one processor, where the system can do that. */
-export const pinned = (processor: 0 | 1, args: readonly string[]): [string, string[]] =>
+export const pinCommand = (processor: 0 | 1, args: readonly string[]): [string, string[]] =>
   process.platform === 'linux'
     ? ['taskset', ['-c', String(processor), process.execPath, ...args]]
     : [process.execPath, [...args]]

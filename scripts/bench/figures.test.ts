@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { atMost, median, printTable, ratioFigure, ratioOf, validRounds } from './figures'
+import { atMost, median, printTable, ratioFigure, computeRatio, validRounds } from './figures'
 
-describe('ratioOf', () => {
+describe('computeRatio', () => {
   it('should be the median of the rounds’ own ratios', () => {
     expect(
-      ratioOf([
+      computeRatio([
         { bare: 100, ours: 50 },
         { bare: 200, ours: 120 },
         { bare: 150, ours: 105 },
@@ -19,12 +19,12 @@ describe('ratioOf', () => {
       { bare: 100, ours: 50 },
       { bare: 40, ours: 50 },
     ]
-    expect(ratioOf(rounds)).toEqual({ median: 0.5, lowest: 0.5, highest: 0.5, voided: 1 })
+    expect(computeRatio(rounds)).toEqual({ median: 0.5, lowest: 0.5, highest: 0.5, voided: 1 })
   })
 
   it('should say nothing after too many void rounds', () => {
     const rounds = [100, 100, 100, 10, 10, 10].map((bare) => ({ bare, ours: 50 }))
-    expect(ratioOf([...rounds, { bare: 100, ours: 50 }])).toBeNull()
+    expect(computeRatio([...rounds, { bare: 100, ours: 50 }])).toBeNull()
     expect(ratioFigure('x', [...rounds, { bare: 100, ours: 50 }], 0.5)).toMatchObject({
       measured: 'void',
       isReached: false,
@@ -33,15 +33,15 @@ describe('ratioOf', () => {
 })
 
 describe('validRounds', () => {
-  const speedOf = (milliseconds: number) => 1 / milliseconds
+  const getSpeed = (milliseconds: number) => 1 / milliseconds
 
   it('should leave out rounds in which the reference took more than twice its usual time', () => {
-    expect(validRounds([100, 90, 221, 110, 219], speedOf)).toEqual([100, 90, 110, 219])
+    expect(validRounds([100, 90, 221, 110, 219], getSpeed)).toEqual([100, 90, 110, 219])
   })
 
   it('should say nothing after three void rounds', () => {
-    expect(validRounds([100, 100, 100, 100, 300, 300, 300], speedOf)).toBeNull()
-    expect(validRounds([100, 100, 100, 300, 300], speedOf)).toHaveLength(3)
+    expect(validRounds([100, 100, 100, 100, 300, 300, 300], getSpeed)).toBeNull()
+    expect(validRounds([100, 100, 100, 300, 300], getSpeed)).toHaveLength(3)
   })
 })
 

@@ -17,27 +17,27 @@ export type Ratio = {
   readonly voided: number
 }
 
-/** A round in which the reference itself ran at less than half of its own median says nothing. */
+/** A round in which the reference ran at less than half of its own median is void. */
 const VOID_BELOW = 0.5
 const MAX_VOID = 2
 
 /**
- * The rounds that say something, by the speed of the reference in each of them.
+ * The rounds that are not void, by the speed of the reference in each of them.
  *
- * @returns `null` when more than two rounds are void: then the run says nothing
+ * @returns `null` when more than two rounds are void: then the whole run is
  */
-export function validRounds<One>(rounds: readonly One[], speedOf: (round: One) => number): readonly One[] | null {
-  const usual = median(rounds.map(speedOf))
-  const valid = rounds.filter((round) => speedOf(round) >= VOID_BELOW * usual)
+export function validRounds<One>(rounds: readonly One[], getSpeed: (round: One) => number): readonly One[] | null {
+  const usual = median(rounds.map(getSpeed))
+  const valid = rounds.filter((round) => getSpeed(round) >= VOID_BELOW * usual)
   return rounds.length - valid.length > MAX_VOID || valid.length === 0 ? null : valid
 }
 
 /**
- * Ours over the reference, round by round: the machine's mood hits both.
+ * Ours over the reference, round by round, because the load of the machine slows both.
  *
- * @returns `null` when the run says nothing
+ * @returns `null` when the run is void
  */
-export function ratioOf(rounds: readonly Round[]): Ratio | null {
+export function computeRatio(rounds: readonly Round[]): Ratio | null {
   const valid = validRounds(rounds, ({ bare }) => bare)
   if (valid === null) return null
   const ratios = valid.map(({ bare, ours }) => ours / bare)
@@ -58,7 +58,7 @@ export function median(values: readonly number[]): number {
 
 /** A ratio that has to be at least `goal`. */
 export function ratioFigure(what: string, rounds: readonly Round[], goal: number): Figure {
-  const ratio = ratioOf(rounds)
+  const ratio = computeRatio(rounds)
   if (ratio === null) return voidFigure(what, `≥ ${goal}`)
   const { lowest, highest, voided } = ratio
   return {
@@ -70,7 +70,7 @@ export function ratioFigure(what: string, rounds: readonly Round[], goal: number
   }
 }
 
-/** What could not be told. */
+/** A figure of a void run. */
 export const voidFigure = (what: string, goal: string): Figure => ({
   what,
   measured: 'void',
@@ -97,7 +97,7 @@ export const atLeast = (what: string, value: number, goal: number, unit: string,
   ...(remark !== undefined && { remark }),
 })
 
-/** Three digits that matter. */
+/** Three significant digits. */
 export const short = (value: number): string =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 

@@ -4,7 +4,7 @@ import { PHONE } from './phone'
 import { type ScreenFrames, watchScreen } from './screen-frames'
 
 /** Runs in the page: the time from frame to frame. */
-export const framesOf = (duration: number): Promise<readonly number[]> =>
+export const measureFrames = (duration: number): Promise<readonly number[]> =>
   new Promise((resolve) => {
     const start = performance.now()
     const frames: number[] = []
@@ -18,14 +18,14 @@ export const framesOf = (duration: number): Promise<readonly number[]> =>
     requestAnimationFrame(next)
   })
 
-/** How many of a hundred frames that the screen could show these are. */
-export const keptOf = (frames: readonly number[]): number =>
+/** Of a hundred frames that the screen could show, how many these are. */
+export const computeShownPercent = (frames: readonly number[]): number =>
   (100 * frames.length * FRAME_MS) / frames.reduce((sum, frame) => sum + frame, 0)
 
 const FRAME_MS = 1_000 / 60
 
 /** Runs in the page: the longest time between two frames. */
-export const longestFrame = (duration: number): Promise<number> =>
+export const measureLongestFrame = (duration: number): Promise<number> =>
   new Promise((resolve) => {
     const start = performance.now()
     let last = start
@@ -40,8 +40,8 @@ export const longestFrame = (duration: number): Promise<number> =>
   })
 
 /**
- * Moves the page down as a hand does, some eleven rows of a list at a time, and lets it rest. Of a hundred frames that the
- * screen was due while the page moved, those that it showed with nothing missing.
+ * Scrolls the page down by gestures, some eleven rows of a list at a time, with rests between them. Of a hundred frames that
+ * the screen was due while the page moved, those that it showed with nothing missing.
  */
 export async function dragDown(page: Page, session: CDPSession, drags: number): Promise<number> {
   const seen: ScreenFrames[] = []
@@ -62,7 +62,7 @@ const drag = (session: CDPSession): Promise<unknown> =>
     gestureSourceType: 'mouse',
   })
 
-/** Of the telephone on which it is done. */
+/** The middle of the telephone's screen. */
 const CENTRE = { x: PHONE.width / 2, y: PHONE.height / 2 } as const
 const DRAG_PX = 2_500
 const DRAG_PX_PER_SECOND = 3_000

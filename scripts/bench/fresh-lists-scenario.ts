@@ -11,7 +11,7 @@ const LISTS = [
   ['/mosque-gates', 2],
 ] as const
 
-/** What a reader takes before the first movement. Milliseconds. */
+/** How long a reader looks before the first movement. Milliseconds. */
 const LOOK_MS = 2_500
 
 /**
@@ -28,7 +28,7 @@ export async function runFreshListsScenario(baseUrl: string, browser: Browser): 
 
 type Opened = { readonly baseUrl: string; readonly browser: Browser; readonly path: string }
 
-/** A page that nobody has moved yet, in a window of its own. */
+/** Opens a page that has not been scrolled yet, in a window of its own. */
 async function withFreshPage<Result>(
   { baseUrl, browser, path }: Opened,
   measure: (page: Page, session: CDPSession) => Promise<Result>,

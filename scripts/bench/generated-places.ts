@@ -40,7 +40,9 @@ export function generatePlaces(count: number): readonly GeneratedPlace[] {
     const model = real[index] ?? pick(real)
     const isReal = index < real.length
     return {
-      name: isReal ? model.name : `${firstHalf(pick(real).name)} ${lastHalf(pick(real).name)}`.trim().slice(0, 120),
+      name: isReal
+        ? model.name
+        : `${takeFirstHalf(pick(real).name)} ${takeLastHalf(pick(real).name)}`.trim().slice(0, 120),
       category: model.category,
       city: model.city,
       address: model.address ?? null,
@@ -52,16 +54,16 @@ export function generatePlaces(count: number): readonly GeneratedPlace[] {
   })
 }
 
-const words = (name: string): readonly string[] => name.split(' ')
+const splitIntoWords = (name: string): readonly string[] => name.split(' ')
 
-const firstHalf = (name: string): string =>
-  words(name)
-    .slice(0, Math.ceil(words(name).length / 2))
+const takeFirstHalf = (name: string): string =>
+  splitIntoWords(name)
+    .slice(0, Math.ceil(splitIntoWords(name).length / 2))
     .join(' ')
 
-const lastHalf = (name: string): string =>
-  words(name)
-    .slice(Math.floor(words(name).length / 2))
+const takeLastHalf = (name: string): string =>
+  splitIntoWords(name)
+    .slice(Math.floor(splitIntoWords(name).length / 2))
     .join(' ')
 
 /** A small well-known generator: the same numbers on every machine. */
@@ -98,11 +100,11 @@ export const generateElements = (count: number, edition = 0): readonly object[] 
   }))
 
 /** The whole answer to one question. */
-export const overpassAnswer = (elements: readonly object[]): string =>
+export const makeOverpassAnswer = (elements: readonly object[]): string =>
   JSON.stringify({ osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' }, elements })
 
 /**
- * Fills `locations` up to `total` published places and sees to it that the planner knows. What the seed has stored
+ * Fills `locations` up to `total` published places and updates the planner's statistics. What the seed has stored
  * stays; ids continue after it.
  */
 export async function loadPlaces(databaseUri: string, total: number): Promise<void> {

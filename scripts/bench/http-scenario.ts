@@ -19,20 +19,20 @@ export async function measureReading({ site, bare, pace }: Options): Promise<rea
       { url: site + path, connections, headers, expected },
       pace,
     )
-  const held = await fetchRaw(site + PAGE, brotli)
-  const heldBare = await fetchRaw(bare + PAGE, brotli)
+  const ownPage = await fetchRaw(site + PAGE, brotli)
+  const barePage = await fetchRaw(bare + PAGE, brotli)
   const page = await compareGet(PAGE, 32, brotli, 200)
   const notModified = await compare(
     {
       url: bare + PAGE,
       connections: 32,
-      headers: { ...brotli, 'if-none-match': heldBare.headers['etag'] ?? '' },
+      headers: { ...brotli, 'if-none-match': barePage.headers['etag'] ?? '' },
       expected: 304,
     },
     {
       url: site + PAGE,
       connections: 32,
-      headers: { ...brotli, 'if-none-match': held.headers['etag'] ?? '' },
+      headers: { ...brotli, 'if-none-match': ownPage.headers['etag'] ?? '' },
       expected: 304,
     },
     pace,
@@ -47,8 +47,8 @@ export async function measureReading({ site, bare, pace }: Options): Promise<rea
 
 /** Bytes on the wire of the two lists, after the best compression has had its time. */
 export async function measureBytes(site: string): Promise<readonly Figure[]> {
-  const list = await bestBytes(site + LIST)
-  const index = await bestBytes(`${site}/api/place-index`)
+  const list = await measureBestBytes(site + LIST)
+  const index = await measureBestBytes(`${site}/api/place-index`)
   return [
     atMost('the whole list, 10,000 places, on the wire', list / 1000, 275, 'KB'),
     atMost('the slim list, 10,000 places, on the wire', index / 1000, 100, 'KB'),
@@ -57,8 +57,8 @@ export async function measureBytes(site: string): Promise<readonly Figure[]> {
 
 const COMPRESSION_LIMIT_MS = 60_000
 
-/** The size once the copy has been compressed as well as it can be: its tag then says so. */
-async function bestBytes(url: string): Promise<number> {
+/** The size once the cached response has been compressed as well as possible, which its ETag says. */
+async function measureBestBytes(url: string): Promise<number> {
   const deadline = Date.now() + COMPRESSION_LIMIT_MS
   for (;;) {
     const { headers, body } = await fetchRaw(url, brotli)

@@ -1,6 +1,6 @@
 /**
- * How much memory an import of one answer of 15 MB needs: the real extracts that ship, over and over under other ids and a
- * little further away, printed as the server prints them. Needs a migrated database of its own in DATABASE_URI.
+ * How much memory an import of one answer of 15 MB needs: copies of the extracts that ship, with other ids and other
+ * positions, printed as the server prints them. Needs a migrated database of its own in DATABASE_URI.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -25,10 +25,10 @@ const extract = JSON.parse(readFileSync(path.resolve('src/data/makkah-pois.overp
   readonly elements: readonly Element[]
 }
 
-/** About 170 m: nearer ones of the same name would be taken for twins. */
+/** About 170 m: nearer ones of the same name would count as duplicates. */
 const STEP_DEGREES = 0.0015
 
-const moved = (element: Element, copy: number): Element => ({
+const moveElement = (element: Element, copy: number): Element => ({
   ...element,
   id: element.id + copy * 100_000_000_000,
   ...(element.lat !== undefined && { lat: element.lat + copy * STEP_DEGREES }),
@@ -37,25 +37,27 @@ const moved = (element: Element, copy: number): Element => ({
   }),
 })
 
-function answerOf(copies: number): string {
-  const elements = Array.from({ length: copies }, (_, copy) => extract.elements.map((one) => moved(one, copy))).flat()
+function makeAnswer(copies: number): string {
+  const elements = Array.from({ length: copies }, (_, copy) =>
+    extract.elements.map((one) => moveElement(one, copy)),
+  ).flat()
   return JSON.stringify({ osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' }, elements }, null, 2)
 }
 
 const payload = await getPayload({ config })
 payload.logger.level = 'silent'
 const { pool } = payload.db
-const text = answerOf(Math.max(1, Math.round(ANSWER_BYTES / answerOf(1).length)))
+const text = makeAnswer(Math.max(1, Math.round(ANSWER_BYTES / makeAnswer(1).length)))
 
 const runId = await startBenchRun(payload)
 
-// From a clean heap: what the answer above was made of is not the import's.
+// Collects garbage first: the memory in which the answer was made is not the import's.
 setFlagsFromString('--expose-gc')
 ;(runInNewContext('gc') as () => void)()
 const before = process.memoryUsage().rss
-let most = before
+let highest = before
 const watch = setInterval(() => {
-  most = Math.max(most, process.memoryUsage().rss)
+  highest = Math.max(highest, process.memoryUsage().rss)
 }, 10)
 const source = () => {
   const parsed = parseOverpass(text)
@@ -70,9 +72,9 @@ if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${
 const figures = {
   answerMegabytes: text.length / 1_000_000,
   places: run.counts.created,
-  grownMegabytes: (most - before) / 1_000_000,
+  grownMegabytes: (highest - before) / 1_000_000,
 }
 console.log(figures)
-// To `npm run bench`, when that has started us.
+// To `npm run bench`, when it has started this script.
 process.send?.(figures)
 process.exit(0)

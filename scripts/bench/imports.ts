@@ -4,8 +4,8 @@
  *     npm run with-postgres -- node --import tsx scripts/bench/imports.ts [places]
  *
  * Needs a migrated database of its own in DATABASE_URI: it empties the places. Four things in turn, several rounds, and
- * of each the median: COPY of the same rows into tables of the same columns and indexes; an import of places nobody has
- * seen; the same import again, which changes nothing; and the CMS's own find and update, on a sample. "Parsed elements"
+ * of each the median: COPY of the same rows into tables of the same columns and indexes; an import of new
+ * places; the same import again, which changes nothing; and the CMS's own find and update, on a sample. "Parsed elements"
  * go in, so reading the JSON is not part of it; choosing the places, comparing, writing and committing are.
  */
 import { Readable } from 'node:stream'
@@ -20,7 +20,7 @@ import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
-import { generateElements, overpassAnswer } from './generated-places'
+import { generateElements, makeOverpassAnswer } from './generated-places'
 import { startBenchRun } from './start-bench-run'
 
 const places = Number(process.argv[2] ?? 10_000)
@@ -31,10 +31,10 @@ const payload = await getPayload({ config })
 payload.logger.level = 'silent'
 const { pool } = payload.db
 
-const parsed = parseOverpass(overpassAnswer(generateElements(places)))
+const parsed = parseOverpass(makeOverpassAnswer(generateElements(places)))
 if (!parsed.ok) throw new Error(parsed.detail)
 
-const seconds = async (work: () => Promise<unknown>): Promise<number> => {
+const measureSeconds = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await work()
   return (performance.now() - start) / 1_000
@@ -57,7 +57,7 @@ async function importAll(): Promise<void> {
 }
 let writtenRows = 0
 
-async function empty(): Promise<void> {
+async function emptyTables(): Promise<void> {
   await pool.query('TRUNCATE locations, _locations_v, import_values, import_undo, import_creations CASCADE')
   await pool.query('VACUUM ANALYZE locations')
 }
@@ -75,7 +75,7 @@ async function copyTables(tables: readonly string[]): Promise<number> {
       await client.query(`DROP TABLE IF EXISTS bench_${table}`)
       await client.query(`CREATE TABLE bench_${table} (LIKE ${table} INCLUDING ALL)`)
     }
-    return await seconds(async () => {
+    return await measureSeconds(async () => {
       await client.query('BEGIN')
       for (const [index, table] of tables.entries()) {
         const target = client.query(copyFrom(`COPY bench_${table} FROM STDIN WITH (FORMAT csv)`))
@@ -89,14 +89,14 @@ async function copyTables(tables: readonly string[]): Promise<number> {
   }
 }
 
-/** What an importer without SQL of its own does: look for the place, then save it. */
-async function naive(): Promise<number> {
+/** What an importer without SQL of its own would do: find each place, then update it. Places a second. */
+async function updateThroughCms(): Promise<number> {
   const { rows } = await pool.query<{ osm_ref: string }>('SELECT osm_ref FROM locations ORDER BY id LIMIT $1', [SAMPLE])
-  const time = await seconds(async () => {
+  const time = await measureSeconds(async () => {
     for (const { osm_ref } of rows) {
       const { docs } = await payload.find({ collection: 'locations', where: { osmRef: { equals: osm_ref } }, limit: 1 })
-      const [found] = docs
-      if (found) await payload.update({ collection: 'locations', id: found.id, data: { cuisine: 'changed' } })
+      const [place] = docs
+      if (place) await payload.update({ collection: 'locations', id: place.id, data: { cuisine: 'changed' } })
     }
   })
   return SAMPLE / time
@@ -110,14 +110,14 @@ const again: number[] = []
 const copy: number[] = []
 const copyAll: number[] = []
 for (let round = 0; round < ROUNDS; round += 1) {
-  await empty()
-  first.push(await seconds(importAll))
-  again.push(await seconds(importAll))
+  await emptyTables()
+  first.push(await measureSeconds(importAll))
+  again.push(await measureSeconds(importAll))
   if (writtenRows !== 0) throw new Error('An unchanged import wrote rows')
   copy.push(await copyTables(['locations']))
   copyAll.push(await copyTables(['locations', '_locations_v', 'import_values', 'import_undo', 'import_creations']))
 }
-const upserts = await naive()
+const upserts = await updateThroughCms()
 const rate = places / median(first)
 
 console.log(`${places} places, median of ${ROUNDS} rounds
@@ -126,7 +126,7 @@ unchanged again     ${median(again).toFixed(2)} s   ${Math.round(places / median
 COPY, all it writes ${median(copyAll).toFixed(2)} s   ratio ${(median(copyAll) / median(first)).toFixed(2)} (goal: 0.40)   again ${(median(copyAll) / median(again)).toFixed(2)} (goal: 0.60)
 COPY, places alone  ${median(copy).toFixed(2)} s   ratio ${(median(copy) / median(first)).toFixed(2)}
 find and update     ${Math.round(upserts)} places/s   ratio ${Math.round(rate / upserts)} (goal: 100)`)
-// To `npm run bench`, when that has started us.
+// To `npm run bench`, when it has started this script.
 process.send?.({
   firstSeconds: median(first),
   againSeconds: median(again),

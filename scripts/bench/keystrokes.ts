@@ -7,9 +7,9 @@ export async function typeWords(page: Page, field: Locator, queries: readonly st
     await field.fill('')
     await field.focus()
     for (const letter of query) {
-      // Begun and then awaited: a key overtakes a question that is still on its way to the page.
+      // The listener must be there before the key is pressed: a key may reach the page before a call that was sent earlier.
       const painted = await page.evaluateHandle(beginTyping)
-      // Letters that no key of this keyboard has come as from a telephone's.
+      // Letters that this keyboard lacks are inserted, as by a telephone.
       if (/[ -~]/.test(letter)) await page.keyboard.press(letter === ' ' ? 'Space' : letter)
       else await page.keyboard.insertText(letter)
       times.push(await painted.evaluate(({ untilResults }) => untilResults))
@@ -34,5 +34,5 @@ const beginTyping = (): { readonly untilResults: Promise<number> } => ({
 export const p95 = (samples: readonly number[]): number =>
   Math.round([...samples].sort((a, b) => a - b)[Math.ceil(samples.length * 0.95) - 1] ?? 0)
 
-/** A page whose scripts come from the compiler that runs this file: it puts the name back on every inner function. */
+/** For functions that run in a page: the compiler of this file wraps inner functions in a helper, which the page lacks. */
 export const nameHelper = 'globalThis.__name = (inner) => inner'

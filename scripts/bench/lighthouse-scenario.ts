@@ -41,12 +41,12 @@ export async function measureLighthouse(options: Options): Promise<readonly Figu
       own.push(await audit(options.site + goal.path, options))
       plain.push(await audit(options.plain + goal.path, options))
     }
-    figures.push(...figuresOf(goal, own, plain))
+    figures.push(...toFigures(goal, own, plain))
   }
   return figures
 }
 
-function figuresOf(
+function toFigures(
   { path, performance, paintRatio }: Goal,
   own: readonly Result[],
   plain: readonly Result[],
@@ -54,9 +54,9 @@ function figuresOf(
   const points = CATEGORIES.map((category) =>
     median(own.map((result) => 100 * (result.categories[category]?.score ?? 0))),
   )
-  const ratio = median(own.map((result, run) => paintOf(result) / paintOf(plain[run] ?? result)))
-  const shift = median(own.map((result) => number(result, 'cumulative-layout-shift')))
-  const missed = new Set(own.flatMap((result) => failedAudits(result)))
+  const ratio = median(own.map((result, run) => getPaint(result) / getPaint(plain[run] ?? result)))
+  const shift = median(own.map((result) => getNumber(result, 'cumulative-layout-shift')))
+  const missed = new Set(own.flatMap((result) => listFailedAudits(result)))
   return [
     {
       what: `Lighthouse mobile ${path}: performance, accessibility, best practices, search`,
@@ -64,8 +64,8 @@ function figuresOf(
       goal: `≥ ${performance}, 100, 100, 100`,
       isReached: points.every((point, index) => Math.round(point) >= (index === 0 ? performance : 100)),
       remark: [
-        `blocked ${Math.round(median(own.map((result) => number(result, 'total-blocking-time'))))} ms`,
-        // Lighthouse slows down by four what a desktop of 1500 to 2000 would be a telephone at; a slower one is slower.
+        `blocked ${Math.round(median(own.map((result) => getNumber(result, 'total-blocking-time'))))} ms`,
+        // Lighthouse slows the processor by four, meant for a desktop of 1500 to 2000; a slower one is slowed too much.
         `processor ${Math.round(median(own.map(({ environment }) => environment.benchmarkIndex)))}`,
         ...missed,
       ].join(', '),
@@ -75,17 +75,17 @@ function figuresOf(
       measured: `${short(ratio)} ×`,
       goal: `≤ ${paintRatio} ×`,
       isReached: ratio <= paintRatio,
-      remark: `${Math.round(median(own.map(paintOf)))} ms against ${Math.round(median(plain.map(paintOf)))} ms; shift ${short(shift)}`,
+      remark: `${Math.round(median(own.map(getPaint)))} ms against ${Math.round(median(plain.map(getPaint)))} ms; shift ${short(shift)}`,
     },
   ]
 }
 
-const paintOf = (result: Result): number => number(result, 'largest-contentful-paint')
+const getPaint = (result: Result): number => getNumber(result, 'largest-contentful-paint')
 
-const number = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
+const getNumber = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN
 
 /** What costs points outside of performance. */
-const failedAudits = (result: Result): readonly string[] =>
+const listFailedAudits = (result: Result): readonly string[] =>
   CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
       weight > 0 && (result.audits[id]?.score ?? 1) < 1 ? [id] : [],

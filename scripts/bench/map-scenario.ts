@@ -1,12 +1,12 @@
 /**
- * How /map feels with ten thousand places on a slow telephone: the list, its search, and the map, measured in a real
+ * How fast /map is with ten thousand places on a slow telephone: the list, its search, and the map, measured in a real
  * Chromium with the processor slowed to a quarter. `GET /api/locations` is answered here with generated places, so any
  * running guide will do:
  *
  *     node --import tsx scripts/bench/map-scenario.ts http://localhost:3000
  *
  * `runMapScenario` gives the same figures to other programs. A keystroke is measured letter after letter without a pause;
- * what comes after a letter meets the next one only at a hand's own pace.
+ * work that follows a letter can delay the next one only when words are typed with pauses, as by a person.
  */
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 
 import { type LocationDto, locationSchema } from '@/contracts/locations'
 
-import { dragDown, framesOf, keptOf, longestFrame } from './frames'
+import { dragDown, measureFrames, computeShownPercent, measureLongestFrame } from './frames'
 import { generatePlaces } from './generated-places'
 import { nameHelper, p95, typeWords } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
@@ -79,7 +79,7 @@ const QUERIES = [
 const MAP_STEPS = ['+', '+', '+', 'ArrowRight', 'ArrowDown', '+', '+', 'ArrowLeft', 'ArrowUp', '-'] as const
 
 /** What `GET /api/locations` would answer: the generated places of the other benchmarks, ids far above the guide's. */
-export const mockedLocations = (count: number): readonly LocationDto[] =>
+export const makeLocations = (count: number): readonly LocationDto[] =>
   generatePlaces(count).map((place, index) => locationSchema.parse({ id: FIRST_ID + index, ...place }))
 
 const FIRST_ID = 1_000_000
@@ -99,7 +99,7 @@ export async function runMapScenario({
     await page.addInitScript(() => localStorage.setItem('mapHidden', 'true'))
     await page.addInitScript(nameHelper)
     await page.route('**/api/arabic-names', (route) => route.fulfill({ json: {} }))
-    const body = JSON.stringify(mockedLocations(count))
+    const body = JSON.stringify(makeLocations(count))
     let send = () => {}
     const mayAnswer = new Promise<void>((resolve) => (send = resolve))
     await page.route('**/api/locations', async (route) => {
@@ -115,7 +115,7 @@ export async function runMapScenario({
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 
-    const usable = page.evaluate(timeUntilAllMarks, count)
+    const usable = page.evaluate(measureTimeToAllMarks, count)
     send()
     const dataToMap = await usable
     const { frames: mapFrames, elements } = await moveMap(page)
@@ -145,7 +145,7 @@ export async function runMapScenario({
 const DRAGS = 8
 
 /** Runs in the page. The numbers of the marks add up to all places, as far as they are in view. */
-const timeUntilAllMarks = (count: number): Promise<number> =>
+const measureTimeToAllMarks = (count: number): Promise<number> =>
   new Promise((resolve) => {
     const look = () => {
       const marks = [...document.querySelectorAll('.leaflet-marker-icon')]
@@ -174,7 +174,7 @@ async function moveMap(page: Page): Promise<{ readonly frames: readonly number[]
   let elements = 0
   await page.locator('.leaflet-container').focus()
   for (const key of [...MAP_STEPS, ...MAP_STEPS]) {
-    const longest = page.evaluate(longestFrame, STEP_MS)
+    const longest = page.evaluate(measureLongestFrame, STEP_MS)
     await page.keyboard.press(key)
     frames.push(await longest)
     elements = Math.max(elements, await page.locator('.leaflet-container *').count())
@@ -185,18 +185,18 @@ async function moveMap(page: Page): Promise<{ readonly frames: readonly number[]
 /** Longer than the movement of a step. */
 const STEP_MS = 450
 
-/** Types words as a hand does on a telephone, and lets each of them rest. */
+/** Types words at the pace of a telephone, with a pause after each. */
 async function typeAtEase(page: Page, field: Locator): Promise<number> {
   const frames: number[] = []
   for (const word of QUERIES.slice(0, TYPED_AT_EASE)) {
     await field.fill('')
     await page.waitForTimeout(WORD_REST_MS)
-    const shown = page.evaluate(framesOf, word.length * LETTER_MS)
+    const shown = page.evaluate(measureFrames, word.length * LETTER_MS)
     await field.pressSequentially(word, { delay: LETTER_MS })
     frames.push(...(await shown))
   }
   await field.fill('')
-  return keptOf(frames)
+  return computeShownPercent(frames)
 }
 
 const TYPED_AT_EASE = 5
@@ -208,7 +208,7 @@ async function scrollList(page: Page): Promise<{ readonly frames: readonly numbe
   const frames: number[] = []
   let rows = 0
   for (let step = 0; step < 20; step += 1) {
-    const longest = page.evaluate(longestFrame, STEP_MS)
+    const longest = page.evaluate(measureLongestFrame, STEP_MS)
     await page.mouse.wheel(0, 1500)
     frames.push(await longest)
     rows = Math.max(rows, await page.locator('#locations li').count())

@@ -4,7 +4,7 @@ import { OFFLINE_PAGE } from '@/domain/offline/caches'
 
 import { CPU_SLOWDOWN, PHONE } from './phone'
 
-/** Longest a saving may take before it counts as broken. Milliseconds. */
+/** The longest that saving may take before it counts as broken. Milliseconds. */
 const SAVING_LIMIT_MS = 300_000
 
 /** What happens behind a page after it was loaded. Milliseconds. */
@@ -23,7 +23,7 @@ export type SavedGuideFigures = {
   readonly again: readonly string[]
 }
 
-/** A first visit, then 'Save the guide on this device', then another look: what each of them fetches. */
+/** A first visit, then 'Save the guide on this device', then a second visit of Settings: what each of them fetches. */
 export async function runSavedGuideScenario(site: string, browser: Browser): Promise<SavedGuideFigures> {
   const context = await newContext(site, browser, 'allow')
   try {
@@ -32,24 +32,24 @@ export async function runSavedGuideScenario(site: string, browser: Browser): Pro
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 60_000 }))
     await page.waitForFunction((name) => caches.match(name).then((found) => found !== undefined), OFFLINE_PAGE)
     await page.waitForTimeout(SETTLE_MS)
-    const firstWave = await worker.evaluate(sentBytes)
+    const firstWave = await worker.evaluate(sumSentBytes)
 
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Save the guide on this device' }).click()
     const save = page.getByRole('button', { name: 'Save it now' })
     await save.waitFor()
-    const before = await page.evaluate(sentBytes)
+    const before = await page.evaluate(sumSentBytes)
     const startedAt = performance.now()
     await save.click()
     const summary = page.getByText(/Tested: all are there/)
     await summary.waitFor({ timeout: SAVING_LIMIT_MS })
     const toReady = performance.now() - startedAt
-    const bytes = (await page.evaluate(sentBytes)) - before
+    const bytes = (await page.evaluate(sumSentBytes)) - before
     const [, pages = '0', files = '0'] = /(\d+) pages and lists, (\d+) files/.exec(await summary.innerText()) ?? []
 
     await page.reload()
     await summary.waitFor()
-    const again = await page.evaluate(savedAgain)
+    const again = await page.evaluate(listSavedAgain)
     return { pages: Number(pages), files: Number(files), bytes, toReady: Math.round(toReady), firstWave, again }
   } finally {
     await context.close()
@@ -78,7 +78,7 @@ export async function runVisit(
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(path)
     await page.waitForTimeout(SETTLE_MS)
-    return await startOf(page)
+    return await measureStart(page)
   } finally {
     await context.close()
   }
@@ -100,30 +100,30 @@ async function newContext(site: string, browser: Browser, serviceWorkers: 'allow
 }
 
 /** In a page or a worker: bytes over the network of everything it has fetched. */
-const sentBytes = (): number =>
+const sumSentBytes = (): number =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).reduce(
     (sum, { transferSize }) => sum + transferSize,
     0,
   )
 
-/** What came over the network again, but for what every page loads and says, and what Settings ask for to compare. */
-const savedAgain = (): readonly string[] =>
+/** Lists what came over the network again, without what every page loads and sends, and what Settings fetches to compare. */
+const listSavedAgain = (): readonly string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(
       ({ name, transferSize }) => transferSize > 0 && !/offline-pack|offline-files|theme\.js|page-views/.test(name),
     )
     .map(({ name }) => new URL(name).pathname)
 
-async function startOf(page: Page): Promise<StartFigures> {
-  const paints = await entriesOf(page, 'largest-contentful-paint')
-  const tasks = await entriesOf(page, 'longtask')
+async function measureStart(page: Page): Promise<StartFigures> {
+  const paints = await readEntries(page, 'largest-contentful-paint')
+  const tasks = await readEntries(page, 'longtask')
   return {
     paint: Math.round(paints.at(-1)?.startTime ?? 0),
     blocked: Math.round(tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)),
   }
 }
 
-const entriesOf = (page: Page, type: string) =>
+const readEntries = (page: Page, type: string) =>
   page.evaluate(
     (observed) =>
       new Promise<readonly { readonly startTime: number; readonly duration: number }[]>((resolve) => {
@@ -131,7 +131,7 @@ const entriesOf = (page: Page, type: string) =>
           observer.disconnect()
           resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))
         }).observe({ type: observed, buffered: true })
-        // Nothing of the kind has happened.
+        // There was no such entry.
         setTimeout(() => resolve([]), 500)
       }),
     type,

@@ -25,7 +25,7 @@ export async function storePlainCopies(
     for (const [, asset = ''] of html.matchAll(LINKED)) assets.add(asset)
     answers[one] = await store(folder, answers, 'text/html; charset=utf-8', Buffer.from(html), true)
   }
-  // Styles name further files while they are read: a set goes on to what is added meanwhile.
+  // Styles name further files: a set also iterates over what is added during the loop.
   for (const asset of assets) {
     const { body, headers } = await fetchRaw(origin + asset)
     const type = headers['content-type'] ?? 'application/octet-stream'
@@ -43,12 +43,12 @@ export async function storePlainCopies(
 
 async function store(
   folder: string,
-  known: Readonly<Record<string, StoredAnswer>>,
+  answers: Readonly<Record<string, StoredAnswer>>,
   type: string,
   body: Buffer,
   isCompressed: boolean,
 ): Promise<StoredAnswer> {
-  const file = path.join(folder, String(Object.keys(known).length))
+  const file = path.join(folder, String(Object.keys(answers).length))
   await writeFile(file, isCompressed ? brotliCompressSync(body) : body)
   return {
     file,

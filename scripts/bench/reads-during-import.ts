@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-import { type Burst, burst } from './bursts'
+import { type Burst, runBurst } from './bursts'
 import { atMost, type Figure, median } from './figures'
-import { generateElements, overpassAnswer } from './generated-places'
+import { generateElements, makeOverpassAnswer } from './generated-places'
 import { LIST, PAGE } from './http-scenario'
 
 type Options = {
@@ -20,29 +20,29 @@ type Options = {
   readonly tick: () => Promise<void>
 }
 
-/** As many as one small site has when it is busy; the server has time to spare, so what is measured is waiting. */
+/** As many as a small site has when it is busy; the server is not at its limit, so that waiting is measured. */
 const READS_PER_SECOND = 100
 const CONNECTIONS = 16
 
-/** Seconds that are waited for quiet, at least and at most. */
+/** Seconds to wait for the site to be idle, at least and at most. */
 const QUIET_LEAST_S = 5
 const QUIET_LIMIT_S = 60
 
-/** The load process has begun by then. */
+/** By then the load process sends requests. */
 const LEAD_MS = 1_500
 
 const IMPORT_LIMIT_MS = 120_000
 
-/** How long readers wait while the site itself imports a new edition of every place, against how long they wait else. */
+/** How long readers wait while the site itself imports a new edition of every place, against an idle site. */
 export async function measureReadsDuringImport(options: Options): Promise<readonly Figure[]> {
   let edition = 0
-  const map = await playMap(options.mapPort, () => overpassAnswer(generateElements(options.places, edition)))
+  const map = await serveMap(options.mapPort, () => makeOverpassAnswer(generateElements(options.places, edition)))
   const database = new Client(options.databaseUri)
   await database.connect()
   try {
     // The generated places of the other parts would come on top.
     await database.query(`DELETE FROM locations WHERE origin = 'osm' AND osm_ref IS NULL`)
-    // The first makes the places, which is not what a month brings; the second says how long one with news takes.
+    // The first import creates the places, which later ones do not; the second tells how long one with changes takes.
     await importOnce(options, database)
     // Months lie between two imports, and the database has long counted what the first one brought.
     await database.query('VACUUM ANALYZE')
@@ -56,9 +56,9 @@ export async function measureReadsDuringImport(options: Options): Promise<readon
         const read = { url: options.site + path, connections: CONNECTIONS, headers: { 'accept-encoding': 'br' } }
         const atRate = { ...read, perSecond: READS_PER_SECOND, expected: 200 }
         edition += 1
-        await untilQuiet(read)
-        const idle = await burst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
-        const busy = burst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
+        await waitUntilQuiet(read)
+        const idle = await runBurst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
+        const busy = runBurst(atRate, Math.ceil(seconds + LEAD_MS / 1_000))
         await sleep(LEAD_MS)
         seconds = await importOnce(options, database)
         const { p99 } = await busy
@@ -83,13 +83,13 @@ export async function measureReadsDuringImport(options: Options): Promise<readon
 }
 
 /**
- * The import before has left every list and page to be made anew: that is not idle. Waits until a second of reads is
- * answered as fast as it ever was.
+ * After an import every list and page has to be rendered again, so the site is not idle. Waits until the reads of one second
+ * are about as fast as the fastest before.
  */
-async function untilQuiet(read: Omit<Burst, 'expected'>): Promise<void> {
+async function waitUntilQuiet(read: Omit<Burst, 'expected'>): Promise<void> {
   let best = Number.POSITIVE_INFINITY
   for (let second = 0; second < QUIET_LIMIT_S; second += 1) {
-    const { p99 } = await burst({ ...read, perSecond: READS_PER_SECOND, expected: 200 }, 1)
+    const { p99 } = await runBurst({ ...read, perSecond: READS_PER_SECOND, expected: 200 }, 1)
     if (second >= QUIET_LEAST_S && p99 <= best * 1.5) return
     best = Math.min(best, p99)
   }
@@ -113,15 +113,15 @@ async function importOnce({ askImport, tick }: Options, database: Client): Promi
   }
 }
 
-/** A map that knows everything in its first answer of an import and nothing more in the others. */
-async function playMap(port: number, answer: () => string): Promise<Server> {
+/** A server of map data that sends everything in its first answer of an import, and nothing in the others. */
+async function serveMap(port: number, answer: () => string): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const query = new URLSearchParams(Buffer.concat(chunks).toString()).get('data') ?? ''
       const isFirst = query.includes('"place_of_worship"') && query.includes('(21.')
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(isFirst ? answer() : overpassAnswer([]))
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(isFirst ? answer() : makeOverpassAnswer([]))
     })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

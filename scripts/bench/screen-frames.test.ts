@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { framesOfScroll } from './screen-frames'
+import { countScrollFrames } from './screen-frames'
 
 const report = (frame_sequence: number, state: string, more: object = {}) => ({
   name: 'PipelineReporter',
@@ -18,14 +18,14 @@ const report = (frame_sequence: number, state: string, more: object = {}) => ({
   },
 })
 
-describe('framesOfScroll', () => {
+describe('countScrollFrames', () => {
   it('should count a frame that was shown once, however often it is reported', () => {
     const events = [
       report(7, 'STATE_NO_UPDATE_DESIRED'),
       report(7, 'STATE_PRESENTED_PARTIAL'),
       report(8, 'STATE_PRESENTED_ALL'),
     ]
-    expect(framesOfScroll(events)).toEqual({ due: 2, shown: 2 })
+    expect(countScrollFrames(events)).toEqual({ due: 2, shown: 2 })
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('framesOfScroll', () => {
     ['nothing had changed in', report(8, 'STATE_NO_UPDATE_DESIRED')],
   ])('should miss a frame that %s', (_, event) => {
     const events = [report(7, 'STATE_PRESENTED_ALL'), event, report(9, 'STATE_PRESENTED_ALL')]
-    expect(framesOfScroll(events)).toEqual({ due: 3, shown: 2 })
+    expect(countScrollFrames(events)).toEqual({ due: 3, shown: 2 })
   })
 
   it('should leave out the frames before and after the movement', () => {
@@ -47,11 +47,11 @@ describe('framesOfScroll', () => {
       report(6, 'STATE_PRESENTED_ALL'),
       report(9, 'STATE_DROPPED', still),
     ]
-    expect(framesOfScroll(events)).toEqual({ due: 1, shown: 1 })
+    expect(countScrollFrames(events)).toEqual({ due: 1, shown: 1 })
   })
 
   it('should count none where nothing was scrolled', () => {
-    expect(framesOfScroll([{}, null, report(1, 'STATE_PRESENTED_ALL', { scroll_state: 'SCROLL_NONE' })])).toEqual({
+    expect(countScrollFrames([{}, null, report(1, 'STATE_PRESENTED_ALL', { scroll_state: 'SCROLL_NONE' })])).toEqual({
       due: 0,
       shown: 0,
     })

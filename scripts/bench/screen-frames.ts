@@ -49,13 +49,13 @@ export async function watchScreen(session: CDPSession, move: () => Promise<unkno
   } finally {
     session.off('Tracing.dataCollected', collect)
   }
-  const frames = framesOfScroll(events)
+  const frames = countScrollFrames(events)
   if (frames.due === 0) throw new Error('Chromium reported no frame of a movement')
   return frames
 }
 
 /** The frames from the first to the last one in which the page was scrolled, counted by the ticks of the screen. */
-export function framesOfScroll(events: readonly unknown[]): ScreenFrames {
+export function countScrollFrames(events: readonly unknown[]): ScreenFrames {
   const byTick = new Map<number, FrameReport[]>()
   for (const event of events) {
     const { data } = frameReport.safeParse(event)

@@ -27,7 +27,7 @@ const QUERIES = [
   'مطعم',
 ] as const
 
-/** What a reader takes from opening the search to the first letter. Milliseconds. */
+/** From opening the search to the first letter. Milliseconds. */
 const FIRST_LETTER_MS = 1_500
 
 /**

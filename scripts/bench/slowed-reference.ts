@@ -7,8 +7,8 @@ import { CPU_SLOWDOWN } from './phone'
 const TRIES = 5
 
 /**
- * Milliseconds that a bare page takes for a fixed piece of work, slowed as the guide's pages are: what the machine had to
- * give in that minute. Texts, objects and sorting, as in a page; a loop of numbers alone hardly notices a busy neighbour.
+ * Milliseconds that a bare page takes for a fixed piece of work, slowed as the guide's pages are: how fast the machine was in
+ * that minute. Texts, objects and sorting, as in a page; a loop of numbers alone is hardly slowed by other load.
  */
 export async function runSlowedReference(browser: Browser): Promise<number> {
   const context = await browser.newContext()

@@ -1,5 +1,5 @@
 /**
- * How the streets of /map feel on a slow telephone: their file, their first draw, and a finger that drags the map, in a
+ * How fast the streets of /map are on a slow telephone: their file, their first draw, and dragging the map, in a
  * real Chromium with the processor slowed to a quarter. Any running guide with its streets will do:
  *
  *     node --import tsx scripts/bench/streets-scenario.ts http://localhost:3000
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 
-import { framesOf } from './frames'
+import { measureFrames } from './frames'
 import { nameHelper, p95 } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
 import { isTakenOver } from '../testing/taken-over'
@@ -58,12 +58,12 @@ export async function runStreetsScenario({
     await page.waitForFunction(isTakenOver, '#map-search')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    const drawn = page.evaluate(timeToFirstDraw)
+    const drawn = page.evaluate(measureTimeToFirstDraw)
     await page.getByRole('button', { name: 'Show map' }).click()
     const firstDraw = await drawn
     const frames = await dragMap(page, session)
     return {
-      bytes: await fileSizes(baseUrl, await page.content()),
+      bytes: await measureFileSizes(baseUrl, await page.content()),
       firstDraw: Math.round(firstDraw),
       dragFrameP95: p95(frames),
     }
@@ -73,7 +73,7 @@ export async function runStreetsScenario({
 }
 
 /** Runs in the page. */
-const timeToFirstDraw = (): Promise<number> =>
+const measureTimeToFirstDraw = (): Promise<number> =>
   new Promise((resolve) => {
     const look = () => {
       const tiles = [...document.querySelectorAll('canvas.leaflet-tile')]
@@ -93,14 +93,14 @@ async function dragMap(page: Page, session: CDPSession): Promise<readonly number
   if (box === null) throw new Error('There is no map to drag')
   const frames: number[] = []
   for (const [xDistance, yDistance] of DRAGS) {
-    const shown = page.evaluate(framesOf, DRAG_MS)
+    const shown = page.evaluate(measureFrames, DRAG_MS)
     await drag(session, { x: box.x + box.width / 2, y: box.y + box.height / 2, xDistance, yDistance })
     frames.push(...(await shown))
   }
   return frames
 }
 
-/** As a finger does: pressed, moved in small steps, let go. */
+/** Drags by touch events: start, moves in small steps, end. */
 async function drag(
   session: CDPSession,
   {
@@ -120,22 +120,22 @@ async function drag(
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The addresses are in the page; a server that has just started packs quickly first, and as small as it can later. */
-async function fileSizes(baseUrl: string, html: string): Promise<Readonly<Record<string, number>>> {
+/** The addresses are in the page. A server that has just started compresses fast at first, and better in the background. */
+async function measureFileSizes(baseUrl: string, html: string): Promise<Readonly<Record<string, number>>> {
   const versions = [...html.matchAll(/city[\\":]+(makkah|madinah)[\\",]+hash[\\":]+([0-9a-f]{24})/g)]
   const sizes: Record<string, number> = {}
   for (const [, city = '', hash = ''] of versions) {
     const address = new URL(`/api/streets/${city}/${hash}`, baseUrl)
-    await transferredBytes(address)
+    await measureTransfer(address)
     await sleep(PACKING_MS)
-    sizes[city] = await transferredBytes(address)
+    sizes[city] = await measureTransfer(address)
   }
   return sizes
 }
 
 const PACKING_MS = 3_000
 
-const transferredBytes = (address: URL): Promise<number> =>
+const measureTransfer = (address: URL): Promise<number> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       let bytes = 0

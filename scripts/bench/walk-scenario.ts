@@ -12,7 +12,7 @@ export type WalkFigures = {
   readonly shift: number
 }
 
-/** What a page has seen of itself. */
+/** What a page has measured of itself. */
 type Seen = { readonly interactions: Record<number, number>; shift: number }
 
 declare global {
@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-/** What a reader takes between two touches. Milliseconds. */
+/** From one touch to the next. Milliseconds. */
 const BETWEEN_MS = 700
 
 /** From one letter to the next, milliseconds: eight letters a second is fast for two thumbs. */
 const TYPING = { delay: 125 } as const
 
-/** From the touch of a finger to its going. Milliseconds. */
+/** From touchstart to touchend. Milliseconds. */
 const FINGER_MS = 80
 
 /**
@@ -67,14 +67,14 @@ export async function runWalkScenario(baseUrl: string, browser: Browser): Promis
 
 type Touch = readonly [what: string, touch: (page: Page, session: CDPSession) => Promise<void>]
 
-const tapped = (what: string, find: (page: Page) => Locator): Touch => [
+const makeTap = (what: string, find: (page: Page) => Locator): Touch => [
   what,
   (page, session) => tap(find(page), session),
 ]
 
 /**
- * As a finger does, which stays on the glass for a moment. The tool's own tap lets go at once and works in the page while
- * it does, so that part of what one measures is the tool.
+ * Taps as a finger does, with a moment between start and end. Playwright's own tap ends at once and runs code in the page
+ * meanwhile, so that a part of the time measured would be its own.
  */
 async function tap(target: Locator, session: CDPSession): Promise<void> {
   await target.scrollIntoViewIfNeeded()
@@ -86,10 +86,10 @@ async function tap(target: Locator, session: CDPSession): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-const inNavigation = (name: string, link: string | RegExp) => (page: Page) =>
+const findInNavigation = (name: string, link: string | RegExp) => (page: Page) =>
   page.getByRole('navigation', { name }).getByRole('link', { name: link })
 
-/** By the keys: a choice made by a program is no interaction, and what moves after it would count as moving by itself. */
+/** By keys: a choice made by a script is no interaction, and the layout shift after it would count as unexpected. */
 async function chooseMadinah(page: Page): Promise<void> {
   const cities = page.getByRole('combobox', { name: 'City' })
   await cities.focus()
@@ -101,18 +101,18 @@ const WALK: readonly (readonly [path: string, touches: readonly Touch[]])[] = [
   [
     '/',
     [
-      tapped('the menu', (page) => page.locator('header summary')),
+      makeTap('the menu', (page) => page.locator('header summary')),
       ['Escape', (page) => page.keyboard.press('Escape')],
-      tapped('the search', (page) => page.locator('button[data-tour="search"]')),
+      makeTap('the search', (page) => page.locator('button[data-tour="search"]')),
       ['a gate by its number', (page) => page.getByRole('combobox').pressSequentially('gate 79', TYPING)],
-      tapped('the search again', (page) => page.locator('button[data-tour="search"]')),
-      tapped('Guide', inNavigation('Main', 'Guide')),
+      makeTap('the search again', (page) => page.locator('button[data-tour="search"]')),
+      makeTap('Guide', findInNavigation('Main', 'Guide')),
     ],
   ],
   [
     '/places',
     [
-      tapped('Restaurants', inNavigation('Categories', 'Restaurants')),
+      makeTap('Restaurants', findInNavigation('Categories', 'Restaurants')),
       ['Madinah', chooseMadinah],
       ['letters', (page) => page.getByRole('searchbox').pressSequentially('baik', TYPING)],
     ],
@@ -120,23 +120,23 @@ const WALK: readonly (readonly [path: string, touches: readonly Touch[]])[] = [
   [
     '/places/gates',
     [
-      tapped('the other mosque', inNavigation('Mosque', /Nabawi/)),
-      tapped('a range of gates', (page) => page.locator('main details:not(aside *) > summary').first()),
-      tapped('a gate', (page) => page.getByRole('link', { name: /^Details: / }).first()),
-      tapped('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
+      makeTap('the other mosque', findInNavigation('Mosque', /Nabawi/)),
+      makeTap('a range of gates', (page) => page.locator('main details:not(aside *) > summary').first()),
+      makeTap('a gate', (page) => page.getByRole('link', { name: /^Details: / }).first()),
+      makeTap('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
     ],
   ],
-  ['/faq', [tapped('a question', (page) => page.locator('main details details summary').first())]],
+  ['/faq', [makeTap('a question', (page) => page.locator('main details details summary').first())]],
   [
     '/map',
     [
-      tapped('a chip', (page) => page.locator('main nav a').nth(2)),
-      tapped('a place', (page) => page.locator('#locations li').first().getByRole('link').first()),
-      tapped('Show more', (page) => page.getByRole('button', { name: 'Show more' })),
-      tapped('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
+      makeTap('a chip', (page) => page.locator('main nav a').nth(2)),
+      makeTap('a place', (page) => page.locator('#locations li').first().getByRole('link').first()),
+      makeTap('Show more', (page) => page.getByRole('button', { name: 'Show more' })),
+      makeTap('Close', (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })),
     ],
   ],
-  ['/settings', [tapped('Dark Mode', (page) => page.getByRole('switch', { name: 'Dark Mode' }))]],
+  ['/settings', [makeTap('Dark Mode', (page) => page.getByRole('switch', { name: 'Dark Mode' }))]],
 ]
 
 /** Runs in the page: https://www.w3.org/TR/event-timing/ and https://wicg.github.io/layout-instability/. */
@@ -160,7 +160,7 @@ function watch(): void {
 function takeSeen(): Seen {
   const { interactions, shift } = window.seenByWalk
   window.seenByWalk.shift = 0
-  const taken = { ...interactions }
+  const interactionsSoFar = { ...interactions }
   for (const id of Object.keys(interactions)) Reflect.deleteProperty(interactions, id)
-  return { interactions: taken, shift }
+  return { interactions: interactionsSoFar, shift }
 }

@@ -53,7 +53,7 @@ export function checkPlaces(): readonly DataRow[] {
       'a computed name',
       keysWhere(({ nameBasis }) => nameBasis === 'transliterated'),
     ),
-    open('the same name within 300 m', doublesOf(places)),
+    open('the same name within 300 m', findDuplicates(places)),
     open(
       'a gate without a position',
       gates.filter(({ latitude }) => latitude === null).map(({ key }) => key),
@@ -81,12 +81,12 @@ const isHiddenStop = ({ category, name }: PlaceSeed): boolean => category !== 's
 const isAnonymous = ({ name, address, category }: PlaceSeed): boolean =>
   category !== 'stop' && address === null && isGenericName(name)
 
-/** Branches of one chain are not doubles, so these are for a person; the second of each pair is named. */
-function doublesOf(places: readonly PlaceSeed[]): readonly string[] {
+/** Branches of one chain are no duplicates, so a person has to look at these; the second of each pair is named. */
+function findDuplicates(places: readonly PlaceSeed[]): readonly string[] {
   const groups = new Map<string, PlaceSeed[]>()
   for (const place of places) {
     if (isGenericName(place.name)) continue
-    const label = labelOf(place.category, place.name)
+    const label = makeLabel(place.category, place.name)
     groups.set(label, [...(groups.get(label) ?? []), place])
   }
   return [...groups.values()].flatMap((group) =>
@@ -96,7 +96,7 @@ function doublesOf(places: readonly PlaceSeed[]): readonly string[] {
   )
 }
 
-const labelOf = (category: PlaceCategory, name: string): string => `${category}|${foldText(name)}`
+const makeLabel = (category: PlaceCategory, name: string): string => `${category}|${foldText(name)}`
 
 function isNear(one: PlaceSeed, other: PlaceSeed): boolean {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)

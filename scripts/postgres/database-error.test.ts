@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { explainDatabaseError, isPassing, isStartingUp, withoutPassword } from './database-error'
+import { explainDatabaseError, isTemporary, isStartingUp, withoutPassword } from './database-error'
 
 const URI = 'postgresql://guide:hunter2@db.example:5432/guide'
 
@@ -46,7 +46,7 @@ describe('isStartingUp', () => {
   })
 })
 
-describe('isPassing', () => {
+describe('isTemporary', () => {
   it.each([
     [failure('ECONNREFUSED'), true],
     [failure('EAI_AGAIN'), true],
@@ -58,6 +58,6 @@ describe('isPassing', () => {
     [failure('3D000'), false],
     [new Error('The server does not support SSL connections'), false],
   ])('should tell whether %s may pass by itself: %s', (error, passes) => {
-    expect(isPassing(error)).toBe(passes)
+    expect(isTemporary(error)).toBe(passes)
   })
 })

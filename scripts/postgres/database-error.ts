@@ -4,7 +4,7 @@ import { StepError } from '../process/steps'
 
 const HIDDEN_PASSWORD = '***'
 
-/** A database address fit to be shown: without its password. */
+/** A database address that can be shown: without its password. */
 export function withoutPassword(uri: string): string {
   try {
     const url = new URL(uri)
@@ -20,15 +20,15 @@ export function isStartingUp(error: unknown): boolean {
   return errorCode(error) === '57P03'
 }
 
-/** The server is not there yet, or full at the moment: it may be there in a minute without anybody correcting a setting. */
-export function isPassing(error: unknown): boolean {
+/** The server is not there yet, or full at the moment: it may be there in a minute without a change of settings. */
+export function isTemporary(error: unknown): boolean {
   const code = errorCode(error)
-  if (code !== null) return PASSING_CODES.has(code)
-  return /timeout|Connection terminated/i.test(messageOf(error))
+  if (code !== null) return TEMPORARY_CODES.has(code)
+  return /timeout|Connection terminated/i.test(readMessage(error))
 }
 
-/** Names too: in containers a service gets its name when it starts. */
-const PASSING_CODES: ReadonlySet<string> = new Set([
+/** Failed look-ups of names, too: in containers a service gets its name when it starts. */
+const TEMPORARY_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -47,7 +47,7 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
 export function explainDatabaseError(error: unknown, uri: string): StepError {
   const shown = withoutPassword(uri)
   const code = errorCode(error)
-  const message = messageOf(error)
+  const message = readMessage(error)
   switch (code) {
     case '28P01':
       return new StepError(`PostgreSQL refuses the password: ${message}`, [
@@ -94,7 +94,7 @@ export function explainDatabaseError(error: unknown, uri: string): StepError {
 }
 
 /** Node reports a host with several addresses as an error without a text of its own. */
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ')
+function readMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(readMessage).join('; ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { missingMigrations } from './database-state'
+import { findMissingMigrations } from './database-state'
 
 const MIGRATIONS = ['1_initial', '2_more', '3_last']
 
@@ -11,17 +11,17 @@ const state = (applied: readonly string[], rest: { isPushed?: boolean; hasTables
   ...rest,
 })
 
-describe('missingMigrations', () => {
+describe('findMissingMigrations', () => {
   it('should want all of them on an empty database', () => {
-    expect(missingMigrations(state([]), MIGRATIONS)).toEqual(MIGRATIONS)
+    expect(findMissingMigrations(state([]), MIGRATIONS)).toEqual(MIGRATIONS)
   })
 
   it('should go on where an earlier start stopped', () => {
-    expect(missingMigrations(state(['1_initial']), MIGRATIONS)).toEqual(['2_more', '3_last'])
+    expect(findMissingMigrations(state(['1_initial']), MIGRATIONS)).toEqual(['2_more', '3_last'])
   })
 
   it('should want none when all were applied', () => {
-    expect(missingMigrations(state(MIGRATIONS), MIGRATIONS)).toEqual([])
+    expect(findMissingMigrations(state(MIGRATIONS), MIGRATIONS)).toEqual([])
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('missingMigrations', () => {
     ['the database of a newer version', state([...MIGRATIONS, '4_future']), 'newer version'],
     ['tables nobody accounts for', state([], { hasTables: true }), 'no migration of the guide is on record'],
   ])('should refuse %s', (_, found, words) => {
-    expect(() => missingMigrations(found, MIGRATIONS)).toThrow(words)
+    expect(() => findMissingMigrations(found, MIGRATIONS)).toThrow(words)
   })
 })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-import { explainDatabaseError, isPassing, isStartingUp } from './database-error'
+import { explainDatabaseError, isTemporary, isStartingUp } from './database-error'
 import { StepError } from '../process/steps'
 
 /** What a database holds, as far as starting the guide is concerned. */
@@ -26,10 +26,10 @@ const START_UP_LIMIT_MS = 30_000
 
 const RETRY_MS = 500
 
-/** How long a server that is not there yet is waited for. */
+/** How long to wait for a server that is not there yet. */
 export type Patience = {
   readonly waitMs: number
-  /** Told once what is waited for. */
+  /** Called once, with what is waited for. */
   readonly onWait: (line: string) => void
 }
 
@@ -70,21 +70,21 @@ export async function checkServer(uri: string, patience?: Patience): Promise<str
 /** Reads the state without changing anything. */
 export async function readDatabaseState(uri: string): Promise<DatabaseState> {
   return withClient(uri, async (client) => {
-    const has = async (table: string) => {
+    const hasTable = async (table: string) => {
       const { rows } = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
         `public.${table}`,
       ])
       return rows[0]?.found === true
     }
-    const migrations = (await has('payload_migrations'))
+    const migrations = (await hasTable('payload_migrations'))
       ? (
           await client.query<{ name: string | null; batch: string | null }>(
             'SELECT name, batch FROM payload_migrations',
           )
         ).rows
       : []
-    const hasTables = await has('users')
-    const seeds = (await has('seed_state'))
+    const hasTables = await hasTable('users')
+    const seeds = (await hasTable('seed_state'))
       ? (await client.query<{ fingerprint: string }>('SELECT fingerprint FROM seed_state LIMIT 1')).rows
       : []
     const users = hasTables ? (await client.query<{ count: string }>('SELECT count(*) FROM users')).rows : []
@@ -98,7 +98,7 @@ export async function readDatabaseState(uri: string): Promise<DatabaseState> {
   })
 }
 
-/** Names of the project's migrations, oldest first. */
+/** Lists the names of the project's migrations, oldest first. */
 export function listMigrations(root: string): readonly string[] {
   return readdirSync(path.join(root, 'migrations'))
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -111,7 +111,7 @@ export function listMigrations(root: string): readonly string[] {
  *
  * @throws StepError when running them could harm what is there
  */
-export function missingMigrations(
+export function findMissingMigrations(
   state: Pick<DatabaseState, 'applied' | 'isPushed' | 'hasTables'>,
   migrations: readonly string[],
 ): readonly string[] {
@@ -138,10 +138,10 @@ export function missingMigrations(
 
 async function connect(uri: string, patience?: Patience): Promise<Client> {
   const startedAt = Date.now()
-  let hasSaid = false
+  let hasReported = false
   for (;;) {
     const client = new Client({ connectionString: uri, connectionTimeoutMillis: CONNECT_LIMIT_MS })
-    // A connection cut while idle is reported here; the next query reports it to us.
+    // Without a listener the error of a connection cut while idle would end the process; the next query throws it.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -149,15 +149,16 @@ async function connect(uri: string, patience?: Patience): Promise<Client> {
     } catch (error) {
       await client.end().catch(() => {})
       const explained = explainDatabaseError(error, uri)
-      if (Date.now() - startedAt > limitOf(error, patience)) throw explained
-      if (!hasSaid) patience?.onWait(`${explained.message} Waiting up to ${patience.waitMs / 1000} seconds for it …`)
-      hasSaid = true
+      if (Date.now() - startedAt > chooseLimit(error, patience)) throw explained
+      if (!hasReported)
+        patience?.onWait(`${explained.message} Waiting up to ${patience.waitMs / 1000} seconds for it …`)
+      hasReported = true
       await sleep(RETRY_MS)
     }
   }
 }
 
 /** Milliseconds from the first try in which it is worth trying again. */
-function limitOf(error: unknown, { waitMs }: Pick<Patience, 'waitMs'> = { waitMs: 0 }): number {
-  return Math.max(isStartingUp(error) ? START_UP_LIMIT_MS : -1, isPassing(error) ? waitMs || -1 : -1)
+function chooseLimit(error: unknown, { waitMs }: Pick<Patience, 'waitMs'> = { waitMs: 0 }): number {
+  return Math.max(isStartingUp(error) ? START_UP_LIMIT_MS : -1, isTemporary(error) ? waitMs || -1 : -1)
 }

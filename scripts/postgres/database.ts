@@ -1,6 +1,6 @@
 import { checkServer } from './database-state'
 import { withoutPassword } from './database-error'
-import { startOwnPostgres, type RunningPostgres } from './postgres'
+import { findOwnHolder, findOwnPostgresUri, startOwnPostgres, type RunningPostgres } from './postgres'
 import type { RunningPart } from '../process/keep-running'
 import { StepError } from '../process/steps'
 
@@ -11,24 +11,24 @@ export type OpenDatabase = {
   readonly migrationUri: string
   /** A few words for the step's line. */
   readonly description: string
-  /** The server of our own; `undefined` when it is another's, who looks after it. */
+  /** Our own server; `undefined` for one that is operated by others. */
   readonly own?: OwnServer
   readonly close: () => Promise<void>
 }
 
 export type OwnServer = {
   readonly running: RunningPart
-  /** Starts it once more, where everybody expects it. */
+  /** Starts it once more, on the same port. */
   readonly restart: () => Promise<RunningPart>
 }
 
-/** A machine that starts brings up the database and the guide at once, and a restarted server is back within this. */
+/** When a machine starts, the database may come up after the guide; it and a restarted server are there within this time. */
 const WAIT_MS = 60_000
 
 /**
  * The server named by DATABASE_URI, or the project's own.
  *
- * @param onWait told once why the server cannot be reached yet; who passes it waits for the server up to a minute
+ * @param onWait called once with the reason why the server cannot be reached yet; with it, up to a minute is waited
  * @throws StepError when it cannot be reached or started
  */
 export async function openDatabase(
@@ -53,8 +53,8 @@ export async function openDatabase(
       migrationUri: postgres.migrationUri,
       description: `own PostgreSQL ${version} on port ${postgres.port}${postgres.isNew ? ', made just now' : ''}`,
       own: {
-        running: partOf(postgres),
-        restart: async () => partOf(await startOwnPostgres(root, postgres.port)),
+        running: toRunningPart(postgres),
+        restart: async () => toRunningPart(await startOwnPostgres(root, postgres.port)),
       },
       close: postgres.stop,
     }
@@ -64,9 +64,22 @@ export async function openDatabase(
   }
 }
 
-const partOf = ({ ended, stop }: RunningPostgres): RunningPart => ({ ended: ended.then(endedUnasked), stop })
+/**
+ * For a script that may run beside the guide: joins the own server of the guide that runs from this folder; otherwise the
+ * server named by DATABASE_URI, or the project's own.
+ *
+ * @throws StepError when it cannot be reached or started
+ */
+export async function joinOrOpenDatabase(root: string): Promise<OpenDatabase> {
+  const uri = process.env['DATABASE_URI'] ? undefined : findOwnPostgresUri(root)
+  if (uri === undefined || findOwnHolder(root).kind !== 'busy') return openDatabase(root, process.env['DATABASE_URI'])
+  const version = await checkServer(uri)
+  return { uri, migrationUri: uri, description: `PostgreSQL ${version} of the running guide`, close: async () => {} }
+}
 
-const endedUnasked = (lastWords: string): StepError =>
-  new StepError(`The own PostgreSQL ended without being asked to.${lastWords && ` Its last words:\n${lastWords}`}`, [
+const toRunningPart = ({ ended, stop }: RunningPostgres): RunningPart => ({ ended: ended.then(toEndedError), stop })
+
+const toEndedError = (lastLines: string): StepError =>
+  new StepError(`The own PostgreSQL ended without being asked to.${lastLines && ` Its last words:\n${lastLines}`}`, [
     'Its log is .data/postgres.log, and .data/postgres.log.1 of the time before.',
   ])

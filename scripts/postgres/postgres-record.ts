@@ -14,20 +14,20 @@ export type PostgresRecord = Readonly<z.infer<typeof recordSchema>>
 const recordSchema = z.object({
   password: z.string().min(1),
   port: z.number().optional(),
-  /** The process that started the server last, and its command line where the system tells. */
+  /** The process that started the server last, and its command line where the system gives it. */
   ownerPid: z.number().optional(),
   ownerCommand: z.string().optional(),
-  /** That process is on its way out. */
+  /** That process is being stopped. */
   isStopping: z.boolean().optional(),
 })
 
 /**
  * Reads `.data/postgres.json`; undefined when there is none.
  *
- * @throws StepError when it is there but makes no sense
+ * @throws StepError when it is there but cannot be parsed
  */
 export function readRecord(root: string): PostgresRecord | undefined {
-  const text = readIfThere(recordFile(root))
+  const text = readIfExists(getRecordFile(root))
   if (text === undefined) return undefined
   const record = parseRecord(text)
   if (record !== undefined) return record
@@ -36,15 +36,15 @@ export function readRecord(root: string): PostgresRecord | undefined {
   ])
 }
 
-/** Renamed into place, so that a power cut leaves the old record or the new one. */
+/** Writes a new file and renames it, so that a power cut leaves the old record or the new one. */
 export function writeRecord(root: string, record: PostgresRecord): void {
-  const file = recordFile(root)
+  const file = getRecordFile(root)
   writeFileSync(`${file}.new`, `${JSON.stringify(record)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
 
 /** Contents of a file; undefined when it does not exist. */
-export function readIfThere(file: string): string | undefined {
+export function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -61,6 +61,6 @@ function parseRecord(text: string): PostgresRecord | undefined {
   }
 }
 
-function recordFile(root: string): string {
+function getRecordFile(root: string): string {
   return path.join(root, DATA_FOLDER, 'postgres.json')
 }

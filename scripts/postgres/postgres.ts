@@ -11,8 +11,8 @@ import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { findFreePort } from '../process/free-port'
 import { assertUsable, makePrivateFolder } from './postgres-account'
 import type { KeeperMessage, KeeperOptions } from './postgres-keeper'
-import { commandOf, findHolder, isAlive, type FolderHolder } from './postgres-lock'
-import { DATA_FOLDER, readIfThere, readRecord, writeRecord } from './postgres-record'
+import { readCommandLine, findHolder, isAlive, type FolderHolder } from './postgres-lock'
+import { DATA_FOLDER, readIfExists, readRecord, writeRecord } from './postgres-record'
 import { StepError } from '../process/steps'
 
 /** A PostgreSQL server this process started. */
@@ -24,9 +24,9 @@ export type RunningPostgres = {
   readonly port: number
   /** Whether the data folder was made just now. */
   readonly isNew: boolean
-  /** Makes one more database, a copy of `template` if one is named, and gives its address. Nobody may use that one. */
+  /** Makes one more database, a copy of `template` if one is named, and gives its address. The template must not be in use. */
   readonly createDatabase: (name: string, template?: string) => Promise<string>
-  /** Resolves with its last words if the server ends without being asked to. */
+  /** Resolves with the last lines of its log if the server ends without being asked to. */
   readonly ended: Promise<string>
   /** Waits for an orderly shutdown. */
   readonly stop: () => Promise<void>
@@ -50,13 +50,13 @@ const HANDOVER_LIMIT_MS = 30_000
 
 const SHUTDOWN_LIMIT_MS = 60_000
 
-const LAST_WORDS_LINES = 12
+const LAST_LINES = 12
 
 /**
  * Starts the project's own server with its data in `.data/postgres`, making it on the first call. What an earlier one of
  * this or another process left behind is cleared away first; PostgreSQL repairs the data from its log by itself.
  *
- * @param onPort the only port it may take: others know it by that one
+ * @param onPort the only port it may take, because others have its address
  * @throws StepError when the server is in use, its data belongs to someone else, or it cannot start
  */
 export async function startOwnPostgres(root: string, onPort?: number): Promise<RunningPostgres> {
@@ -64,26 +64,26 @@ export async function startOwnPostgres(root: string, onPort?: number): Promise<R
   const dataFolder = path.join(folder, 'postgres')
   assertUsable(dataFolder)
   makePrivateFolder(folder)
-  await settleHolder(root)
+  await clearHolder(root)
 
   const isNew = !existsSync(path.join(dataFolder, 'PG_VERSION'))
   if (isNew) assertNothingToLose(dataFolder)
-  const known = readRecord(root)
-  if (!isNew && known === undefined) {
+  const record = readRecord(root)
+  if (!isNew && record === undefined) {
     throw new StepError(`${DATA_FOLDER}/postgres.json, which holds the password of the data beside it, is missing.`, [
       `Put it back from a backup: {"password":"…"}.`,
       `Or, if the content may go: move ${DATA_FOLDER}/postgres away and start again.`,
     ])
   }
-  const password = known?.password ?? randomBytes(24).toString('hex')
-  const port = await findFreePort(onPort ?? known?.port)
+  const password = record?.password ?? randomBytes(24).toString('hex')
+  const port = await findFreePort(onPort ?? record?.port)
   if (onPort !== undefined && port !== onPort) {
     throw new StepError(`Port ${onPort}, where the own PostgreSQL is expected, is taken.`, [
       'Stop the program that took it.',
     ])
   }
-  // Before the data exists: a server whose password nobody wrote down would be lost.
-  writeRecord(root, { password, port, ownerPid: process.pid, ownerCommand: commandOf(process.pid) })
+  // Before the data exists: data whose password is not stored would be lost.
+  writeRecord(root, { password, port, ownerPid: process.pid, ownerCommand: readCommandLine(process.pid) })
 
   const logFile = path.join(folder, 'postgres.log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
@@ -126,28 +126,28 @@ export async function startThrowAwayPostgres({ waitsForDisk = false } = {}): Pro
   }
 }
 
-/** Who uses the project's own server at this moment. */
+/** Finds the process that uses the project's own server at this moment. */
 export function findOwnHolder(root: string): FolderHolder {
   const dataFolder = path.join(root, DATA_FOLDER, 'postgres')
   const { ownerPid, ownerCommand } = readRecord(root) ?? {}
-  // What we started ourselves and ask about has lost its keeper: nobody else looks after it.
+  // A server that this process started itself counts as an orphan: it is looked for only after its keeper has ended.
   const hasOwner = ownerPid !== undefined && ownerPid !== process.pid
   return findHolder({
     dataFolder,
-    pidFile: readIfThere(path.join(dataFolder, 'postmaster.pid')),
+    pidFile: readIfExists(path.join(dataFolder, 'postmaster.pid')),
     owner: hasOwner ? { pid: ownerPid, command: ownerCommand } : undefined,
     isAlive,
-    commandOf,
+    readCommandLine,
   })
 }
 
 /** Address of the project's own server as another process started it; undefined when none was ever made. */
-export function ownPostgresUri(root: string): string | undefined {
+export function findOwnPostgresUri(root: string): string | undefined {
   const record = readRecord(root)
-  return record?.port === undefined ? undefined : uriOf(ROLE, record.password, record.port, DATABASE)
+  return record?.port === undefined ? undefined : makeUri(ROLE, record.password, record.port, DATABASE)
 }
 
-/** Like `findOwnHolder`, but gives one that is just being stopped the time to go. */
+/** Like `findOwnHolder`, but waits for one that is being stopped. */
 export async function waitForHolder(root: string): Promise<FolderHolder> {
   const startedAt = Date.now()
   for (;;) {
@@ -158,13 +158,13 @@ export async function waitForHolder(root: string): Promise<FolderHolder> {
   }
 }
 
-/** Lets a start that comes right after this one's stop wait for it instead of giving up. */
+/** Records that this process is being stopped, so that a start that follows waits for it instead of failing. */
 export function announceStop(root: string): void {
   const record = readRecord(root)
   if (record?.ownerPid === process.pid) writeRecord(root, { ...record, isStopping: true })
 }
 
-async function settleHolder(root: string): Promise<void> {
+async function clearHolder(root: string): Promise<void> {
   const holder = await waitForHolder(root)
   if (holder.kind === 'busy') {
     throw new StepError(`The guide is already running from this folder (process ${holder.ownerPid}).`, [
@@ -201,7 +201,7 @@ async function stopOrphan(pid: number): Promise<void> {
 async function startServer(options: KeeperOptions): Promise<RunningPostgres> {
   const log = openSync(options.logFile, 'a', 0o600)
   const keeper = fork(fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url)), {
-    // Own process group: Ctrl-C must reach the web server first, and the database only when we say so.
+    // Own process group: Ctrl-C must stop the web server first, and not the database, which is stopped after it.
     detached: true,
     stdio: ['ignore', 'ignore', log, 'ipc'],
   })
@@ -223,25 +223,31 @@ async function startServer(options: KeeperOptions): Promise<RunningPostgres> {
   if (outcome.kind !== 'ready') {
     const reason = outcome.kind === 'failed' ? outcome.message : ''
     await stop()
-    throw startFailure([reason, lastWords(options.logFile)].filter(Boolean).join('\n'), options)
+    throw toStartError([reason, readLastLines(options.logFile)].filter(Boolean).join('\n'), options)
   }
 
   const { port, password, isThrowAway } = options
   const createDatabase = async (name: string, template?: string) => {
-    await makeDatabase({ adminUri: uriOf(SUPERUSER, password, port, SUPERUSER), password, name, template, isThrowAway })
-    return uriOf(ROLE, password, port, name)
+    await makeDatabase({
+      adminUri: makeUri(SUPERUSER, password, port, SUPERUSER),
+      password,
+      name,
+      template,
+      isThrowAway,
+    })
+    return makeUri(ROLE, password, port, name)
   }
   try {
     const migrationUri = await createDatabase(DATABASE)
     return {
-      uri: isThrowAway ? migrationUri : uriOf(SERVING_ROLE, passwordOf(SERVING_ROLE, password), port, DATABASE),
+      uri: isThrowAway ? migrationUri : makeUri(SERVING_ROLE, derivePassword(SERVING_ROLE, password), port, DATABASE),
       migrationUri,
       port,
       isNew: options.initialise,
       createDatabase,
       ended: new Promise((resolve) => {
         void exited.then(() => {
-          if (!isStopping) resolve(lastWords(options.logFile))
+          if (!isStopping) resolve(readLastLines(options.logFile))
         })
       }),
       stop,
@@ -260,22 +266,22 @@ type NewDatabase = {
   readonly isThrowAway: boolean
 }
 
-/** The guide works as ordinary roles: one owns its database and nothing else, one not even that. Tests may make more. */
+/** The guide uses ordinary roles: one owns its database and nothing else, one owns nothing. Tests may make further databases and roles. */
 async function makeDatabase({ adminUri, password, name, template, isThrowAway }: NewDatabase): Promise<void> {
   const client = new Client({ connectionString: adminUri, ssl: false })
   try {
     await client.connect()
     for (const role of isThrowAway ? [ROLE] : [ROLE, SERVING_ROLE]) {
-      const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
-      if (found.rowCount !== 0) continue
+      const roles = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
+      if (roles.rowCount !== 0) continue
       await client.query(
-        `CREATE ROLE ${escapeIdentifier(role)} LOGIN ${isThrowAway ? 'CREATEDB CREATEROLE ' : ''}PASSWORD ${escapeLiteral(passwordOf(role, password))}`,
+        `CREATE ROLE ${escapeIdentifier(role)} LOGIN ${isThrowAway ? 'CREATEDB CREATEROLE ' : ''}PASSWORD ${escapeLiteral(derivePassword(role, password))}`,
       )
     }
     const databases = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (databases.rowCount === 0) {
-      const copied = template === undefined ? '' : ` TEMPLATE ${escapeIdentifier(template)}`
-      await client.query(`CREATE DATABASE ${escapeIdentifier(name)} OWNER ${escapeIdentifier(ROLE)}${copied}`)
+      const templateClause = template === undefined ? '' : ` TEMPLATE ${escapeIdentifier(template)}`
+      await client.query(`CREATE DATABASE ${escapeIdentifier(name)} OWNER ${escapeIdentifier(ROLE)}${templateClause}`)
     }
   } catch (error) {
     throw new StepError(`The own PostgreSQL refuses us: ${error instanceof Error ? error.message : String(error)}`, [
@@ -286,12 +292,12 @@ async function makeDatabase({ adminUri, password, name, template, isThrowAway }:
   }
 }
 
-/** Who knows the one of the role that serves cannot tell the others from it. */
-function passwordOf(role: string, password: string): string {
+/** The password of the serving role is derived, so that the others do not follow from it. */
+function derivePassword(role: string, password: string): string {
   return role === SERVING_ROLE ? createHmac('sha256', password).update(role).digest('hex') : password
 }
 
-function uriOf(user: string, password: string, port: number, database: string): string {
+function makeUri(user: string, password: string, port: number, database: string): string {
   return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
@@ -306,7 +312,7 @@ function assertNothingToLose(dataFolder: string): void {
   ])
 }
 
-function startFailure(words: string, { dataFolder, logFile, isThrowAway }: KeeperOptions): StepError {
+function toStartError(words: string, { dataFolder, logFile, isThrowAway }: KeeperOptions): StepError {
   const whereToLook = isThrowAway ? [] : [`Its log: ${logFile}`]
   const last = [...whereToLook, 'Or set DATABASE_URI to a PostgreSQL server of your own.']
   if (/error while loading shared libraries|code: 127/.test(words)) {
@@ -327,7 +333,7 @@ function startFailure(words: string, { dataFolder, logFile, isThrowAway }: Keepe
   return new StepError(`PostgreSQL did not start${words && `:\n${words}`}`, last)
 }
 
-function lastWords(logFile: string): string {
-  const lines = (readIfThere(logFile) ?? '').trim().split('\n')
-  return lines.slice(-LAST_WORDS_LINES).join('\n')
+function readLastLines(logFile: string): string {
+  const lines = (readIfExists(logFile) ?? '').trim().split('\n')
+  return lines.slice(-LAST_LINES).join('\n')
 }

@@ -10,8 +10,8 @@ import { explainDatabaseError } from './database-error'
  * @throws StepError when the database cannot be reached or refuses
  */
 export async function grantServing(migrationUri: string, servingUri: string): Promise<void> {
-  const owner = roleOf(migrationUri)
-  const server = roleOf(servingUri)
+  const owner = readRole(migrationUri)
+  const server = readRole(servingUri)
   if (owner === server) return
   const role = escapeIdentifier(server)
   const client = new Client({ connectionString: migrationUri })
@@ -31,4 +31,4 @@ export async function grantServing(migrationUri: string, servingUri: string): Pr
   }
 }
 
-const roleOf = (uri: string): string => decodeURIComponent(new URL(uri).username)
+const readRole = (uri: string): string => decodeURIComponent(new URL(uri).username)

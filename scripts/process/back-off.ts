@@ -1,7 +1,7 @@
 type BackOffOptions = {
   readonly firstMs?: number
   readonly ceilingMs?: number
-  /** Tries within the window; after these it is no use. */
+  /** Most tries within the window. */
   readonly tries?: number
   readonly windowMs?: number
   /** Milliseconds, from any fixed point. */
@@ -15,7 +15,7 @@ export type NextTry = { readonly waitMs: number; readonly number: number; readon
  * Exponential back-off with a ceiling: each try within the window waits twice as long as the one before. The first eight
  * of the usual settings take a minute and a half together, longer than a database needs to repair itself from its log.
  *
- * @returns what to ask before each try; `undefined` when the tries of the window are used up
+ * @returns a function to call before each try; it gives `undefined` when the tries of the window are used up
  */
 export function createBackOff({
   firstMs = 500,

@@ -26,7 +26,7 @@ describe('runCommand', () => {
   it('should give the ending and the last words of what fails', async () => {
     const file = script(`console.log('\\u001b[31mred\\u001b[0m'); console.error('no disk'); process.exitCode = 3`)
     const failure = runCommand(process.execPath, [file], { cwd: folder, output: 'keep' })
-    await expect(failure).rejects.toMatchObject({ ending: 3, lastWords: 'red\nno disk' })
+    await expect(failure).rejects.toMatchObject({ ending: 3, lastLines: 'red\nno disk' })
     await expect(failure).rejects.toBeInstanceOf(CommandError)
   })
 

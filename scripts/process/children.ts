@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A command that ended badly. */
+/** A command that ended with an error. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 
@@ -12,7 +12,7 @@ export class CommandError extends Error {
     /** Exit code, or the signal that ended it. */
     readonly ending: number | NodeJS.Signals,
     /** The end of what it printed, without colours. */
-    readonly lastWords: string,
+    readonly lastLines: string,
   ) {
     super(`${command} ended with ${ending}`)
   }
@@ -23,17 +23,17 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** The loader of scripts: a test runner that starts one has none to pass on. */
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-/** The first message of a script that has its modules. */
+/** The first message of a script, sent when its modules are loaded. */
 export const BEGUN = 'begun'
 
-/** Modules are there after a few seconds, on a busy machine after twenty. Milliseconds. */
+/** Modules are loaded after a few seconds, on a busy machine after twenty. Milliseconds. */
 export const MODULES_LIMIT_MS = 90_000
 const MOST_STARTS = 3
 
 type CommandOptions = {
   readonly cwd: string
   readonly env?: Environment
-  /** `show` passes the output on as it comes, `hold` all of it at the end, `keep` only remembers its end. */
+  /** `show` passes the output on as it comes, `hold` all of it at the end, `keep` stores its last lines for the error. */
   readonly output: 'show' | 'hold' | 'keep'
 }
 
@@ -41,7 +41,7 @@ type CommandOptions = {
 export type Service = {
   /** Resolves when it ends, asked or not. */
   readonly ended: Promise<CommandError>
-  /** Asks it to end, insists after `limitMs`, and waits. */
+  /** Sends SIGTERM, after `limitMs` SIGKILL, and waits for its end. */
   readonly stop: (limitMs: number) => Promise<void>
 }
 
@@ -49,7 +49,7 @@ const KEPT_LINES = 30
 
 const KEPT_CHARACTERS = 16_000
 
-const live = new Set<ChildProcess>()
+const running = new Set<ChildProcess>()
 
 /**
  * Runs a command to its end.
@@ -59,18 +59,18 @@ const live = new Set<ChildProcess>()
 export async function runCommand(command: string, args: readonly string[], options: CommandOptions): Promise<void> {
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: environment(options.env),
+    env: makeEnvironment(options.env),
     stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   })
-  const held: Buffer[] = []
+  const chunks: Buffer[] = []
   if (options.output === 'hold') {
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
   }
   try {
-    await untilSuccess(child, [command, ...args].join(' '), options.output)
+    await waitForSuccess(child, [command, ...args].join(' '), options.output)
   } finally {
-    process.stdout.write(Buffer.concat(held))
+    process.stdout.write(Buffer.concat(chunks))
   }
 }
 
@@ -102,68 +102,68 @@ async function runOnce(file: string, args: readonly string[], options: ScriptOpt
   const { cwd, env, output, beginsWithinMs } = options
   const child = fork(file, args, {
     cwd,
-    env: environment(env),
+    env: makeEnvironment(env),
     execArgv: ['--import', TYPESCRIPT, '--import', new URL('./stay-alive.mjs', import.meta.url).href],
     stdio: output === 'show' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   })
   let lastMessage: unknown
   let isStuck = false
-  const giveUp = () => {
+  const killStuck = () => {
     isStuck = true
     killGroup(child, 'SIGKILL')
   }
-  const waiting = beginsWithinMs === undefined ? undefined : setTimeout(giveUp, beginsWithinMs)
+  const stuckTimer = beginsWithinMs === undefined ? undefined : setTimeout(killStuck, beginsWithinMs)
   child.on('message', (message) => {
-    clearTimeout(waiting)
+    clearTimeout(stuckTimer)
     lastMessage = message
   })
-  const ending = await untilEnd(child, file)
-  clearTimeout(waiting)
+  const ending = await waitForEnd(child, file)
+  clearTimeout(stuckTimer)
   return { ending, lastMessage, isStuck }
 }
 
-/** Starts a program of Node's that stops by itself when we are gone, and passes its output on. */
+/** Starts a Node program that stops by itself when this process has ended, and passes its output on. */
 export function startService(file: string, args: readonly string[], options: Omit<CommandOptions, 'output'>): Service {
   const child = fork(file, args, {
     cwd: options.cwd,
-    env: environment(options.env),
+    env: makeEnvironment(options.env),
     execArgv: ['--import', new URL('./exit-with-parent.mjs', import.meta.url).href],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Own process group: Ctrl-C comes to us alone, and we stop things in order.
+    // Own process group: Ctrl-C reaches this process alone, which stops everything in order.
     detached: process.platform !== 'win32',
   })
   child.stdout?.pipe(process.stdout, { end: false })
   child.stderr?.pipe(process.stderr, { end: false })
-  const ended = untilEnd(child, [file, ...args].join(' '))
+  const ended = waitForEnd(child, [file, ...args].join(' '))
   const stop = async (limitMs: number) => {
     killGroup(child, 'SIGTERM')
-    const insisting = setTimeout(() => killGroup(child, 'SIGKILL'), limitMs)
+    const killTimer = setTimeout(() => killGroup(child, 'SIGKILL'), limitMs)
     await ended
-    clearTimeout(insisting)
+    clearTimeout(killTimer)
   }
   return { ended, stop }
 }
 
 /** Sends a signal to everything started here that still runs. */
 export function signalChildren(signal: NodeJS.Signals): void {
-  for (const child of live) killGroup(child, signal)
+  for (const child of running) killGroup(child, signal)
 }
 
-/** Next asks its makers' servers for nothing on behalf of a guide that promises anonymity. */
-function environment(env: Environment = {}): NodeJS.ProcessEnv {
+/** Turns off Next's telemetry, because the guide promises anonymity. */
+function makeEnvironment(env: Environment = {}): NodeJS.ProcessEnv {
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env }
 }
 
-async function untilSuccess(child: ChildProcess, command: string, output: CommandOptions['output']): Promise<void> {
-  const ending = await untilEnd(child, command)
+async function waitForSuccess(child: ChildProcess, command: string, output: CommandOptions['output']): Promise<void> {
+  const ending = await waitForEnd(child, command)
   if (ending.ending === 0) return
   throw output === 'keep' ? ending : new CommandError(command, ending.ending, '')
 }
 
-/** An error object in any case; whether the ending is one is for the caller to say. */
-async function untilEnd(child: ChildProcess, command: string): Promise<CommandError> {
-  live.add(child)
+/** Resolves with an error object in any case; the caller decides whether the ending is an error. */
+async function waitForEnd(child: ChildProcess, command: string): Promise<CommandError> {
+  running.add(child)
   let words = ''
   const remember = (chunk: Buffer) => {
     words = (words + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
@@ -172,7 +172,7 @@ async function untilEnd(child: ChildProcess, command: string): Promise<CommandEr
   child.stderr?.on('data', remember)
   return new Promise((resolve) => {
     const finish = (ending: number | NodeJS.Signals) => {
-      live.delete(child)
+      running.delete(child)
       const lines = stripVTControlCharacters(words).trim().split('\n')
       resolve(new CommandError(command, ending, lines.slice(-KEPT_LINES).join('\n')))
     }

@@ -12,7 +12,7 @@ export async function isPortFree(port: number, host?: string): Promise<boolean> 
   })
 }
 
-/** A port nobody listens on: the preferred one if it is free, else one the system picks. */
+/** Finds a free port: the preferred one if it is free, else one the system picks. */
 export async function findFreePort(preferred?: number, host = '127.0.0.1'): Promise<number> {
   if (preferred !== undefined && (await isPortFree(preferred, host))) return preferred
   return new Promise((resolve, reject) => {

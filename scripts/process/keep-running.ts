@@ -5,7 +5,7 @@ import { formatDuration, StepError } from './steps'
 
 /** A part of the guide that runs until it is stopped, or until something ends it. */
 export type RunningPart = {
-  /** Resolves when it ends without being asked to, with what to say about it. */
+  /** Resolves when it ends without being asked to, with the error to report. */
   readonly ended: Promise<StepError>
   readonly stop: () => Promise<void>
 }
@@ -57,7 +57,7 @@ export function keepRunning<Part extends RunningPart>({
     let failure = first
     for (;;) {
       const attempt = nextTry()
-      if (attempt === undefined) return givenUp(name, failure)
+      if (attempt === undefined) return toGivenUpError(name, failure)
       report(failure.message)
       report(`Starting it again in ${formatDuration(attempt.waitMs)} (try ${attempt.number} of ${attempt.of}).`)
       try {
@@ -82,7 +82,7 @@ export function keepRunning<Part extends RunningPart>({
   }
 }
 
-const givenUp = (name: string, { message, advice }: StepError): StepError =>
+const toGivenUpError = (name: string, { message, advice }: StepError): StepError =>
   new StepError(`${name} ended too often to be started again. The last time:\n${message}`, [
     ...advice,
     'Correct the cause and start the guide again; nothing that was saved is lost.',

@@ -1,11 +1,11 @@
 import { signalChildren } from './children'
-import { failureLines, writeLine } from './steps'
+import { formatFailure, writeLine } from './steps'
 
 export type Lifecycle = {
   /** Registers what to undo at the end; the last registered goes first. */
   readonly onClose: (close: () => Promise<void>) => void
   /** From here on a stop by signal is the normal end, with exit code 0. */
-  readonly serving: () => void
+  readonly markServing: () => void
 }
 
 const PARENT_CHECK_MS = 250
@@ -23,40 +23,40 @@ export async function runMain(main: (lifecycle: Lifecycle) => Promise<void>): Pr
   let isServing = false
   const lifecycle: Lifecycle = {
     onClose: (close) => closers.unshift(close),
-    serving: () => {
+    markServing: () => {
       isServing = true
     },
   }
 
-  // A terminal that was closed must not stop us half-way through stopping.
+  // Writing to a closed terminal must not end the process while it is being stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const work = main(lifecycle).then(
     () => ({ code: 0, lines: [] }),
-    (error: unknown) => ({ code: 1, lines: failureLines(error) }),
+    (error: unknown) => ({ code: 1, lines: formatFailure(error) }),
   )
-  const stopped = untilSignal(() => isServing).then((code) => ({ code, lines: [] }))
-  // What fails while things are being stopped is no news: only the first to end is heard.
+  const stopped = waitForSignal(() => isServing).then((code) => ({ code, lines: [] }))
+  // An error of the work while everything is being stopped is not reported: the first of the two to end decides.
   const { code, lines } = await Promise.race([work, stopped])
   for (const line of lines) writeLine(line)
   for (const close of closers) {
     try {
       await close()
     } catch (error) {
-      for (const line of failureLines(error)) writeLine(line)
+      for (const line of formatFailure(error)) writeLine(line)
     }
   }
   signalChildren('SIGTERM')
   process.exit(code)
 }
 
-async function untilSignal(isServing: () => boolean): Promise<number> {
+async function waitForSignal(isServing: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     let closingSince: number | undefined
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
         // One Ctrl-C can arrive twice, from the terminal and passed on by npm.
         if (closingSince !== undefined && performance.now() - closingSince > ECHO_MS) {
-          // The database's keeper notices that we are gone and still shuts it down in order.
+          // The database's keeper sees that this process has ended, and still shuts it down in order.
           signalChildren('SIGKILL')
           process.exit(EXIT_CODES[signal])
         }
@@ -74,7 +74,7 @@ async function untilSignal(isServing: () => boolean): Promise<number> {
   })
 }
 
-/** npm passes signals to the shell in between, which dies of them without a word to us: its end is our signal. */
+/** npm sends signals to the shell in between, which ends without passing them on: its end counts as the signal. */
 function onOrphaned(listener: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return
   const parent = process.ppid

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createStepRunner, failureLines, formatDuration, shorten, shortError, StepError } from './steps'
+import { createStepRunner, formatFailure, formatDuration, shorten, shortenError, StepError } from './steps'
 
 function setUp(durationMs: number) {
   const lines: string[] = []
@@ -35,9 +35,9 @@ describe('createStepRunner', () => {
   })
 })
 
-describe('failureLines', () => {
+describe('formatFailure', () => {
   it('should show message and advice of a known failure', () => {
-    expect(failureLines(new StepError('Port 3000 is taken.\nBy something.', ['Choose another.']))).toEqual([
+    expect(formatFailure(new StepError('Port 3000 is taken.\nBy something.', ['Choose another.']))).toEqual([
       '  Port 3000 is taken.',
       '  By something.',
       '  → Choose another.',
@@ -45,7 +45,7 @@ describe('failureLines', () => {
   })
 
   it('should show where an unforeseen error comes from', () => {
-    const lines = failureLines(new TypeError('x is not a function'))
+    const lines = formatFailure(new TypeError('x is not a function'))
     expect(lines[0]).toBe('  Not foreseen:')
     expect(lines.join('\n')).toContain('x is not a function')
     expect(lines.join('\n')).toContain('steps.test.ts')
@@ -66,16 +66,16 @@ describe('formatDuration', () => {
   })
 })
 
-describe('shortError', () => {
+describe('shortenError', () => {
   it('should show what PostgreSQL said rather than the whole statement', () => {
     const cause = Object.assign(new Error('relation "media" already exists'), { detail: 'By hand.' })
     const error = new Error('Failed query: CREATE TABLE "media" (\n  "id" serial\n)', { cause })
-    expect(shortError(error)).toBe('Failed query: CREATE TABLE "media" (\nrelation "media" already exists (By hand.)')
+    expect(shortenError(error)).toBe('Failed query: CREATE TABLE "media" (\nrelation "media" already exists (By hand.)')
   })
 
   it('should show an error without a cause, and what is no error', () => {
-    expect(shortError(new Error('plain'))).toBe('plain')
-    expect(shortError('text')).toBe('text')
+    expect(shortenError(new Error('plain'))).toBe('plain')
+    expect(shortenError('text')).toBe('text')
   })
 })
 

@@ -16,14 +16,14 @@ export class StepError extends Error {
 export type RunStep = <T>(name: string, action: (say: (detail: string) => void) => Promise<T>) => Promise<T>
 
 type StepOutput = {
-  readonly write?: (line: string) => void
+  readonly write?: (formatLine: string) => void
   /** Milliseconds, from any fixed point. */
   readonly now?: () => number
 }
 
 /**
  * Makes a runner that prints one line per step: `✓ name: detail (1.2 s)`, or `✗ name (1.2 s)`.
- * Errors are passed on; `failureLines` tells how to print them.
+ * Errors are passed on; `formatFailure` formats them.
  */
 export function createStepRunner({ write = writeLine, now = () => performance.now() }: StepOutput = {}): RunStep {
   return async (name, action) => {
@@ -43,8 +43,8 @@ export function createStepRunner({ write = writeLine, now = () => performance.no
   }
 }
 
-/** What to print for an error: message and advice of a `StepError`, the stack of anything unforeseen. */
-export function failureLines(error: unknown): readonly string[] {
+/** The lines to print for an error: message and advice of a `StepError`, the stack of any other. */
+export function formatFailure(error: unknown): readonly string[] {
   if (error instanceof StepError) {
     return [...error.message.split('\n').map((line) => `  ${line}`), ...error.advice.map((line) => `  → ${line}`)]
   }
@@ -56,10 +56,10 @@ export function failureLines(error: unknown): readonly string[] {
  * An error in a line or two for the terminal: the start of its own text and of its first cause. Database errors carry the
  * whole statement in their text and what PostgreSQL said about it in their cause.
  */
-export function shortError(error: unknown): string {
-  const root = rootCause(error)
-  const own = shorten(textOf(error))
-  return root === error ? own : `${own}\n${shorten(textOf(root))}`
+export function shortenError(error: unknown): string {
+  const root = findRootCause(error)
+  const own = shorten(describeError(error))
+  return root === error ? own : `${own}\n${shorten(describeError(root))}`
 }
 
 /** The first line of a text, cut to a readable length. */
@@ -68,11 +68,11 @@ export function shorten(text: string): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)} …` : line
 }
 
-function rootCause(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? rootCause(error.cause) : error
+function findRootCause(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? findRootCause(error.cause) : error
 }
 
-function textOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const detail = 'detail' in error && typeof error.detail === 'string' ? ` (${error.detail})` : ''
   return `${error.message}${detail}`

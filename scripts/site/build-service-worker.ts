@@ -7,16 +7,16 @@ import { print } from 'graphql'
 import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 import type { BuildFiles } from '@/domain/offline/build-files'
 
-import { offlineFiles } from './offline-files'
-import { pageTemplates } from './page-templates'
+import { listOfflineFiles } from './offline-files'
+import { hashPageTemplates } from './page-templates'
 
 /** Compiles the service worker and its removal beside the web server that sends them: src/web-server/service-worker.ts. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const buildFiles: BuildFiles = {
     build: readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8').trim(),
-    ...offlineFiles(root),
+    ...listOfflineFiles(root),
     articlesQuery: print(guideArticlesQuery),
-    templates: await pageTemplates(root),
+    templates: await hashPageTemplates(root),
   }
   // What only the page that saves the guide asks of them stays out of the worker, which each visit compares.
   const { build: _, templates: __, ...workerFiles } = buildFiles

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { buildState, removeStamp, sourceHash, writeStamp } from './build-stamp'
+import { readBuildState, removeStamp, hashSources, writeStamp } from './build-stamp'
 
 let root = ''
 
@@ -19,11 +19,11 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const settings = { SITE_URL: 'http://localhost:3000' }
 
-describe('sourceHash', () => {
+describe('hashSources', () => {
   it('should stay the same when only times change', () => {
-    const before = sourceHash(root, settings)
+    const before = hashSources(root, settings)
     utimesSync(path.join(root, 'src', 'lib', 'a.ts'), 0, 0)
-    expect(sourceHash(root, settings)).toBe(before)
+    expect(hashSources(root, settings)).toBe(before)
   })
 
   it.each([
@@ -32,31 +32,31 @@ describe('sourceHash', () => {
     ['a source is moved', () => mkdirAndMove()],
     ['a package changes', () => writeFileSync(path.join(root, 'package-lock.json'), '{}')],
   ])('should change when %s', (_, change) => {
-    const before = sourceHash(root, settings)
+    const before = hashSources(root, settings)
     change()
-    expect(sourceHash(root, settings)).not.toBe(before)
+    expect(hashSources(root, settings)).not.toBe(before)
   })
 
   it('should change with the address built into pages', () => {
-    expect(sourceHash(root, { SITE_URL: 'https://guide.example' })).not.toBe(sourceHash(root, settings))
+    expect(hashSources(root, { SITE_URL: 'https://guide.example' })).not.toBe(hashSources(root, settings))
   })
 
   it('should not change with tests, hidden files and other folders', () => {
-    const before = sourceHash(root, settings)
+    const before = hashSources(root, settings)
     writeFileSync(path.join(root, 'src', 'lib', 'a.test.ts'), '')
     writeFileSync(path.join(root, 'src', '.DS_Store'), '')
     writeFileSync(path.join(root, 'README.md'), '')
-    expect(sourceHash(root, settings)).toBe(before)
+    expect(hashSources(root, settings)).toBe(before)
   })
 })
 
-describe('buildState', () => {
+describe('readBuildState', () => {
   it('should tell a missing, a current and a stale build apart', () => {
-    expect(buildState(root, 'x')).toBe('missing')
+    expect(readBuildState(root, 'x')).toBe('missing')
     writeFileSync(path.join(root, '.next', 'BUILD_ID'), 'id')
     writeStamp(root, 'x')
-    expect(buildState(root, 'x')).toBe('current')
-    expect(buildState(root, 'y')).toBe('stale')
+    expect(readBuildState(root, 'x')).toBe('current')
+    expect(readBuildState(root, 'y')).toBe('stale')
   })
 
   it.each([
@@ -69,21 +69,21 @@ describe('buildState', () => {
     mkdirSync(path.dirname(after))
     cpSync(path.join(root, 'src'), path.join(before, 'src'), { recursive: true })
     writeFileSync(path.join(before, '.next', 'BUILD_ID'), 'id')
-    writeStamp(before, sourceHash(before, settings))
+    writeStamp(before, hashSources(before, settings))
 
     take(before, after)
     utimesSync(path.join(after, 'src', 'lib', 'a.ts'), 0, 0)
 
-    expect(buildState(after, sourceHash(after, settings))).toBe('current')
+    expect(readBuildState(after, hashSources(after, settings))).toBe('current')
     writeFileSync(path.join(after, 'src', 'lib', 'a.ts'), 'two')
-    expect(buildState(after, sourceHash(after, settings))).toBe('stale')
+    expect(readBuildState(after, hashSources(after, settings))).toBe('stale')
   })
 
   it('should take an interrupted build for a missing one', () => {
     writeFileSync(path.join(root, '.next', 'BUILD_ID'), 'id')
     writeStamp(root, 'x')
     removeStamp(root)
-    expect(buildState(root, 'x')).toBe('missing')
+    expect(readBuildState(root, 'x')).toBe('missing')
   })
 })
 

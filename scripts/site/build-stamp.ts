@@ -27,7 +27,10 @@ const IGNORED = /(?:^\.|\.test\.tsx?$|\.tsbuildinfo$)/
 export type BuildState = 'missing' | 'stale' | 'current'
 
 /** Hashes names and contents of the sources, and the settings built in. Contents, so a fresh checkout stays current. */
-export function sourceHash(root: string, settings: Readonly<Record<string, string | undefined>> = process.env): string {
+export function hashSources(
+  root: string,
+  settings: Readonly<Record<string, string | undefined>> = process.env,
+): string {
   const hash = createHash('sha256')
   for (const name of BUILD_SETTINGS) hash.update(`${name}=${settings[name] ?? ''}\0`)
   for (const source of SOURCES) addToHash(hash, root, source)
@@ -35,22 +38,22 @@ export function sourceHash(root: string, settings: Readonly<Record<string, strin
 }
 
 /** Compares the last finished build with the given source hash. An interrupted build counts as missing. */
-export function buildState(root: string, hash: string): BuildState {
-  if (!existsSync(path.join(root, '.next', 'BUILD_ID')) || !existsSync(stampFile(root))) return 'missing'
-  return readFileSync(stampFile(root), 'utf8') === hash ? 'current' : 'stale'
+export function readBuildState(root: string, hash: string): BuildState {
+  if (!existsSync(path.join(root, '.next', 'BUILD_ID')) || !existsSync(getStampFile(root))) return 'missing'
+  return readFileSync(getStampFile(root), 'utf8') === hash ? 'current' : 'stale'
 }
 
-/** Says that the build in `.next` was made from sources with this hash. */
+/** Records that the build in `.next` was made from sources with this hash. */
 export function writeStamp(root: string, hash: string): void {
-  writeFileSync(stampFile(root), hash)
+  writeFileSync(getStampFile(root), hash)
 }
 
-/** Called before a build, so that one that dies half-way is not taken for a good one. */
+/** Called before a build, so that one that fails half-way does not count as current. */
 export function removeStamp(root: string): void {
-  rmSync(stampFile(root), { force: true })
+  rmSync(getStampFile(root), { force: true })
 }
 
-function stampFile(root: string): string {
+function getStampFile(root: string): string {
   return path.join(root, '.next', 'source-hash')
 }
 

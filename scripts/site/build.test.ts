@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createStepRunner, StepError } from '../process/steps'
-import { buildIfNeeded, nextProgram, prepareAndBuild } from './build'
+import { buildIfNeeded, getNextProgram, prepareAndBuild } from './build'
 import { WEB_SERVER } from './build-web-server'
 
 let root = ''
@@ -41,9 +41,9 @@ function putWebServer(): void {
 
 /** Stands in for the framework's program: notes which half it was asked for. */
 function putNext({ fails = false } = {}): void {
-  mkdirSync(path.dirname(nextProgram(root)), { recursive: true })
+  mkdirSync(path.dirname(getNextProgram(root)), { recursive: true })
   writeFileSync(
-    nextProgram(root),
+    getNextProgram(root),
     `const fs = require('node:fs')
      fs.appendFileSync('log', process.argv.at(-1) + ' ')
      fs.mkdirSync('.next/server/app/(frontend)', { recursive: true })

@@ -3,18 +3,18 @@ import path from 'node:path'
 
 import { hintStartScripts } from '@/web-server/next-internals/compile-hints'
 
-import { buildState, removeStamp, sourceHash, writeStamp, type BuildState } from './build-stamp'
+import { readBuildState, removeStamp, hashSources, writeStamp, type BuildState } from './build-stamp'
 import { CommandError, runCommand, type Environment } from '../process/children'
 import { StepError, type RunStep } from '../process/steps'
 import { buildServiceWorker } from './build-service-worker'
 import { buildWebServer } from './build-web-server'
 
 /** Next's command line, run by the same Node. */
-export function nextProgram(root: string): string {
+export function getNextProgram(root: string): string {
   return path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 }
 
-/** A build whose scripts are compiled, and whose pages are still to be made from a database. */
+/** A build whose scripts are compiled, and whose pages have not been made yet. */
 type CompiledBuild = { readonly state: BuildState; readonly hash: string }
 
 type SideBySideOptions = {
@@ -26,7 +26,7 @@ type SideBySideOptions = {
 }
 
 /**
- * Fills the database and builds the site, the compiler working meanwhile: it needs no database, only the pages do.
+ * Fills the database while the site is compiled, then makes the pages: only they need the database.
  *
  * @throws StepError when either fails; a failed database is reported at once, and ends the compiler with the process
  */
@@ -36,7 +36,7 @@ export async function prepareAndBuild({ step, root, env, prepareContent }: SideB
     say(STATE_WORDS[compiled.state])
     return compiled
   })
-  // Heard below, when the content is in: its step would otherwise go on, and fail, behind the message.
+  // Its error is thrown where it is awaited below; here it only must not count as unhandled while the content is put in.
   compiling.catch(() => {})
   await step('Content', async (say) => say(await prepareContent()))
   const compiled = await compiling
@@ -62,28 +62,28 @@ const STATE_WORDS = {
 } as const satisfies Record<BuildState, string>
 
 async function compileIfNeeded(root: string, env: Environment): Promise<CompiledBuild> {
-  const hash = sourceHash(root, env)
-  const state = buildState(root, hash)
+  const hash = hashSources(root, env)
+  const state = readBuildState(root, hash)
   if (state === 'current') return { state, hash }
   removeStamp(root)
-  // Data cached by an earlier build would come back in the new pages.
+  // The new pages would use the data that an earlier build has cached.
   rmSync(path.join(root, '.next', 'cache', 'fetch-cache'), { recursive: true, force: true })
-  await nextBuild(root, env, 'compile')
+  await runNextBuild(root, env, 'compile')
   return { state, hash }
 }
 
 async function makePages(root: string, env: Environment, { hash }: CompiledBuild): Promise<void> {
-  await nextBuild(root, env, 'generate')
+  await runNextBuild(root, env, 'generate')
   hintStartScripts(path.join(root, '.next'))
   await buildWebServer(root)
   await buildServiceWorker(root)
   writeStamp(root, hash)
 }
 
-/** One half of a build; neither checks types, which is a part of `npm test`. */
-async function nextBuild(root: string, env: Environment, half: 'compile' | 'generate'): Promise<void> {
+/** Runs one half of a build; neither checks types, which is a part of `npm test`. */
+async function runNextBuild(root: string, env: Environment, half: 'compile' | 'generate'): Promise<void> {
   try {
-    await runCommand(process.execPath, [nextProgram(root), 'build', '--experimental-build-mode', half], {
+    await runCommand(process.execPath, [getNextProgram(root), 'build', '--experimental-build-mode', half], {
       cwd: root,
       env: { ...env, NODE_ENV: 'production' },
       output: 'show',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { findEnvProblems, newEnvText, randomSecret } from './env-file'
+import { findEnvProblems, makeEnvText, generateSecret } from './env-file'
 
 const SECRET = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 const OTHER_SECRET = '7d6c5b4a39281706f5e4d3c2b1a09f8e'
@@ -23,7 +23,7 @@ describe('findEnvProblems', () => {
   })
 
   it('should accept what it writes itself', () => {
-    expect(findEnvProblems(newEnvText({ port: 3000 }))).toEqual([])
+    expect(findEnvProblems(makeEnvText({ port: 3000 }))).toEqual([])
   })
 
   it('should name the line that is no assignment', () => {
@@ -45,10 +45,10 @@ describe('findEnvProblems', () => {
   })
 })
 
-describe('randomSecret', () => {
+describe('generateSecret', () => {
   it('should give 64 hexadecimal characters, never the same', () => {
-    expect(randomSecret()).toMatch(/^[0-9a-f]{64}$/)
-    expect(randomSecret()).not.toBe(randomSecret())
+    expect(generateSecret()).toMatch(/^[0-9a-f]{64}$/)
+    expect(generateSecret()).not.toBe(generateSecret())
   })
 })
 

@@ -19,7 +19,7 @@ type LoadSettings = {
   readonly port: number
 }
 
-/** Settings nothing works without and nobody may guess. */
+/** Settings that are required, and that must be hard to guess. */
 const SECRETS = ['PAYLOAD_SECRET', 'CRON_SECRET'] as const
 
 /**
@@ -44,7 +44,13 @@ export function loadSettings({ root, mode, port }: LoadSettings): string {
 }
 
 /** The text of a new `.env`, with fresh secrets. */
-export function newEnvText({ port, makeSecret = randomSecret }: { port: number; makeSecret?: () => string }): string {
+export function makeEnvText({
+  port,
+  makeSecret = generateSecret,
+}: {
+  port: number
+  makeSecret?: () => string
+}): string {
   return `# Made by npm start. Keep it out of version control; every setting is explained in .env.example.
 
 # Signs staff sessions. A new value signs everybody out.
@@ -60,7 +66,7 @@ POSTGRES_PASSWORD=${makeSecret()}
 `
 }
 
-/** Lines a `.env` reader would skip or misread in silence. Values in quotes may span lines. */
+/** Finds lines that a reader of `.env` files would skip or misread without an error. Values in quotes may span lines. */
 export function findEnvProblems(text: string): readonly EnvProblem[] {
   if (text.includes('\0') || text.includes('\uFFFD')) return [{ line: 1, problem: 'is not UTF-8 text' }]
   const problems: EnvProblem[] = []
@@ -75,7 +81,7 @@ export function findEnvProblems(text: string): readonly EnvProblem[] {
     } else if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
       problems.push({ line: index + 1, problem: `has a name that cannot be a setting: ${name}` })
     } else {
-      const end = endOfValue(lines, index, assignment?.[2] ?? '')
+      const end = findEndOfValue(lines, index, assignment?.[2] ?? '')
       if (end === undefined) problems.push({ line: index + 1, problem: `opens a quote for ${name} that never closes` })
       else index = end
     }
@@ -84,12 +90,12 @@ export function findEnvProblems(text: string): readonly EnvProblem[] {
 }
 
 /** 256 bits as 64 hexadecimal characters, none of which needs quoting in a shell or a `.env`. */
-export function randomSecret(): string {
+export function generateSecret(): string {
   return randomBytes(32).toString('hex')
 }
 
 /** The line on which a value ends; undefined when its quote stays open. */
-function endOfValue(lines: readonly string[], start: number, value: string): number | undefined {
+function findEndOfValue(lines: readonly string[], start: number, value: string): number | undefined {
   const quote = value[0]
   if (quote !== '"' && quote !== "'" && quote !== '`') return start
   const isClosed = (text: string) => text.replaceAll(`\\${quote}`, '').includes(quote)
@@ -100,7 +106,7 @@ function endOfValue(lines: readonly string[], start: number, value: string): num
 
 function writeEnvFile(file: string, port: number): void {
   try {
-    writeFileSync(file, newEnvText({ port }), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, makeEnvText({ port }), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     throw new StepError(`.env cannot be written: ${error instanceof Error ? error.message : String(error)}`, [
       'Make the project folder writable, or set PAYLOAD_SECRET and CRON_SECRET in the environment.',
@@ -121,7 +127,7 @@ function assertSecrets(source: Readonly<Record<string, string | undefined>>): vo
   if (missing.length > 0) {
     throw new StepError(`${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set.`, [
       'An existing .env is never changed. Add to it:',
-      ...missing.map((name) => `${name}=${randomSecret()}`),
+      ...missing.map((name) => `${name}=${generateSecret()}`),
     ])
   }
   const weak = SECRETS.flatMap((name) => {
@@ -131,7 +137,7 @@ function assertSecrets(source: Readonly<Record<string, string | undefined>>): vo
   if (weak.length > 0) {
     throw new StepError(weak.map(({ name, problem }) => `${name} ${problem}`).join('\n'), [
       'Put another value in .env. A random one:',
-      ...weak.map(({ name }) => `${name}=${randomSecret()}`),
+      ...weak.map(({ name }) => `${name}=${generateSecret()}`),
     ])
   }
 }

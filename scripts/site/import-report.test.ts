@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type ImportedRun, reportLines } from './import-report'
+import { type ImportedRun, formatReport } from './import-report'
 
 const run: ImportedRun = {
   id: 7,
@@ -16,9 +16,9 @@ const run: ImportedRun = {
   report: { warnings: ['The source’s copy of the map is 55 days old.'] },
 }
 
-describe('reportLines', () => {
+describe('formatReport', () => {
   it('should say what an import would change', () => {
-    expect(reportLines(run)).toEqual([
+    expect(formatReport(run)).toEqual([
       'Would create 1, would update 1, unchanged 3',
       'Left out 2: no-name 2',
       'Conflicts, to be settled in the admin 1',
@@ -32,7 +32,7 @@ describe('reportLines', () => {
   })
 
   it('should say what records go without, what was set aside, and how an older file is agreed to', () => {
-    const lines = reportLines({
+    const lines = formatReport({
       ...run,
       report: {
         dropped: { 'web address not usable': 3 },
@@ -48,17 +48,17 @@ describe('reportLines', () => {
 
   it('should show the beginning of a long list', () => {
     const created = Array.from({ length: 30 }, (_, index) => ({ key: `node/${index}`, label: 'Place' }))
-    const lines = reportLines({ ...run, counts: { ...run.counts, created: 300 }, preview: { created } })
+    const lines = formatReport({ ...run, counts: { ...run.counts, created: 300 }, preview: { created } })
 
     expect(lines.filter((line) => line.startsWith('+'))).toHaveLength(10)
     expect(lines).toContain('  … of 300 in all')
   })
 
   it('should have nothing to say about a run that failed', () => {
-    expect(reportLines({ ...run, status: 'failed' })).toEqual([])
+    expect(formatReport({ ...run, status: 'failed' })).toEqual([])
   })
 
   it('should tell the way back from an import', () => {
-    expect(reportLines({ ...run, dryRun: false }).at(-1)).toBe('Undo: /admin/imports, import 7.')
+    expect(formatReport({ ...run, dryRun: false }).at(-1)).toBe('Undo: /admin/imports, import 7.')
   })
 })

@@ -7,10 +7,10 @@ export type ImportedRun = Pick<
 >
 
 /** A terminal shows this many records of each list; the admin shows the rest. */
-const SHOWN = 10
+const MAX_SHOWN = 10
 
-/** The report of a run for a terminal: the figures, then what stands behind them. */
-export function reportLines(run: ImportedRun): readonly string[] {
+/** The report of a run for a terminal: the figures, then the records they count. */
+export function formatReport(run: ImportedRun): readonly string[] {
   if (run.status !== 'succeeded') return []
   const { counts, dryRun } = run
   const report = readReport(run.report, run.preview)
@@ -28,15 +28,15 @@ export function reportLines(run: ImportedRun): readonly string[] {
     ...(counts.conflicts > 0 ? [`Conflicts, to be settled in the admin ${counts.conflicts}`] : []),
     ...(run.sourceTimestamp ? [`Map of ${run.sourceTimestamp}`] : []),
     ...report.warnings.map((warning) => `Note: ${warning}`),
-    ...listed(
+    ...limitLines(
       report.setAside.map(({ key, label, problem }) => `! ${label} (${key}) was set aside. ${problem}`),
       report.setAside.length,
     ),
-    ...listed(
+    ...limitLines(
       report.created.map(({ key, label }) => `+ ${label} (${key})`),
       counts.created,
     ),
-    ...listed(
+    ...limitLines(
       report.updated.flatMap(({ label, key, fields }) => [
         `~ ${label} (${key})`,
         ...fields.map(({ field, before, after }) => `    ${field}: ${before ?? 'empty'} → ${after ?? 'empty'}`),
@@ -49,7 +49,7 @@ export function reportLines(run: ImportedRun): readonly string[] {
   ]
 }
 
-function listed(lines: readonly string[], count: number): readonly string[] {
-  const shown = lines.slice(0, SHOWN)
-  return lines.length > SHOWN ? [...shown, `  … of ${count} in all`] : shown
+function limitLines(lines: readonly string[], count: number): readonly string[] {
+  const firstLines = lines.slice(0, MAX_SHOWN)
+  return lines.length > MAX_SHOWN ? [...firstLines, `  … of ${count} in all`] : firstLines
 }

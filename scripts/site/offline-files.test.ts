@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { offlineFiles } from './offline-files'
+import { listOfflineFiles } from './offline-files'
 
 let root = ''
 
@@ -35,12 +35,12 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const namesOf = (files: readonly (readonly [string, number])[]) => files.map(([name]) => name)
+const listNames = (files: readonly (readonly [string, number])[]) => files.map(([name]) => name)
 
-describe('offlineFiles', () => {
+describe('listOfflineFiles', () => {
   it('should follow the names from the first pages to what they can fetch, and to their fonts', () => {
     expect(
-      namesOf(offlineFiles(root).shell)
+      listNames(listOfflineFiles(root).shell)
         .filter((name) => name.startsWith('/_next/'))
         .toSorted(),
     ).toEqual([
@@ -52,7 +52,7 @@ describe('offlineFiles', () => {
   })
 
   it('should list those of every page of the guide, none of the admin, and none for old browsers', () => {
-    const names = namesOf(offlineFiles(root).all)
+    const names = listNames(listOfflineFiles(root).all)
     expect(names).toContain('/_next/static/chunks/map.js')
     expect(names).toContain('/theme.js')
     expect(names).toContain('/icons/icon-192.png')
@@ -61,6 +61,6 @@ describe('offlineFiles', () => {
   })
 
   it('should say how large each is', () => {
-    expect(offlineFiles(root).all.every(([, bytes]) => bytes > 0)).toBe(true)
+    expect(listOfflineFiles(root).all.every(([, bytes]) => bytes > 0)).toBe(true)
   })
 })

@@ -7,13 +7,13 @@ import type { SizedFile } from '@/domain/offline/build-files'
 /** Files of the build, as pages, styles and scripts name them. */
 const NAME = /(?:static|\.\.)\/((?:chunks|media)\/[\w.~-]+\.\w+)/g
 
-/** For browsers that know no modules, which know no service worker either. */
+/** Scripts for browsers without modules, which have no service worker either. */
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""/g
 
-/** Pages a first visit keeps. All pages start with what these do, and can open the search. */
+/** Pages a first visit saves. Their files are those that all pages start with, and those of the search. */
 const FIRST_PAGES = ['index', 'authorities', 'offline'] as const
 
-/** What is not named by any script and still belongs to a page. */
+/** Files that no script names and that still belong to a page. */
 const PLAIN_FILES = ['/theme.js', '/drawings.svg', '/manifest.webmanifest', '/icon.svg', '/favicon.ico'] as const
 
 const ICONS = 'icons'
@@ -22,62 +22,62 @@ const ICONS = 'icons'
  * The files that pages of the guide ask for, by following the names in them: those of `shell` with the first visit, all
  * with 'Save the guide on this device'. The admin's are no part of either.
  */
-export function offlineFiles(root: string): {
+export function listOfflineFiles(root: string): {
   readonly shell: readonly SizedFile[]
   readonly all: readonly SizedFile[]
 } {
   const build = path.join(root, '.next')
   const app = path.join(build, 'server', 'app')
   const first = FIRST_PAGES.flatMap((page) =>
-    namesIn(readFileSync(path.join(app, `${page}.html`), 'utf8').replace(FOR_OLD_BROWSERS, '')),
+    findNames(readFileSync(path.join(app, `${page}.html`), 'utf8').replace(FOR_OLD_BROWSERS, '')),
   )
-  const manifests = filesBelow(path.join(app, '(frontend)')).filter((file) =>
+  const manifests = listFilesBelow(path.join(app, '(frontend)')).filter((file) =>
     file.endsWith('client-reference-manifest.js'),
   )
-  const all = closure(build, [...first, ...manifests.flatMap((file) => namesIn(readFileSync(file, 'utf8')))])
-  const sized = (name: string): SizedFile => [`/_next/static/${name}`, sentBytes(fileOf(build, name))]
+  const all = collectClosure(build, [...first, ...manifests.flatMap((file) => findNames(readFileSync(file, 'utf8')))])
+  const toSizedFile = (name: string): SizedFile => [`/_next/static/${name}`, measureSentBytes(getFilePath(build, name))]
   return {
-    shell: [...plainFiles(root, PLAIN_FILES), ...[...closure(build, first)].map(sized)],
+    shell: [...listPlainFiles(root, PLAIN_FILES), ...[...collectClosure(build, first)].map(toSizedFile)],
     all: [
-      ...plainFiles(root, [
+      ...listPlainFiles(root, [
         ...PLAIN_FILES,
         '/og.png',
         ...readdirSync(path.join(root, 'public', ICONS)).map((name) => `/${ICONS}/${name}`),
       ]),
-      ...[...all].map(sized),
+      ...[...all].map(toSizedFile),
     ],
   }
 }
 
-/** Everything that is named by what is named. */
-function closure(build: string, start: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>()
+/** The files with these names, and all that are named in them, transitively. */
+function collectClosure(build: string, start: readonly string[]): ReadonlySet<string> {
+  const visited = new Set<string>()
   const queue = [...start]
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    const file = fileOf(build, name)
-    if (found.has(name) || !existsSync(file)) continue
-    found.add(name)
-    if (/\.(?:js|css)$/.test(name)) queue.push(...namesIn(readFileSync(file, 'utf8')))
+    const file = getFilePath(build, name)
+    if (visited.has(name) || !existsSync(file)) continue
+    visited.add(name)
+    if (/\.(?:js|css)$/.test(name)) queue.push(...findNames(readFileSync(file, 'utf8')))
   }
-  return found
+  return visited
 }
 
-const namesIn = (text: string): readonly string[] => Array.from(text.matchAll(NAME), ([, name = '']) => name)
+const findNames = (text: string): readonly string[] => Array.from(text.matchAll(NAME), ([, name = '']) => name)
 
-const fileOf = (build: string, name: string) => path.join(build, 'static', name)
+const getFilePath = (build: string, name: string) => path.join(build, 'static', name)
 
-const filesBelow = (folder: string): readonly string[] =>
+const listFilesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name))
 
-/** Those the framework makes are small, and not where files lie. */
-const plainFiles = (root: string, paths: readonly string[]): readonly SizedFile[] =>
+/** Files of `public`. One that is not there is made by the framework, and small. */
+const listPlainFiles = (root: string, paths: readonly string[]): readonly SizedFile[] =>
   paths.map((name) => {
     const file = path.join(root, 'public', name)
-    return [name, existsSync(file) ? sentBytes(file) : 1024]
+    return [name, existsSync(file) ? measureSentBytes(file) : 1024]
   })
 
-/** As the web server sends it, nearly. */
-function sentBytes(file: string): number {
+/** Bytes of the file as the web server sends it, nearly. */
+function measureSentBytes(file: string): number {
   const body = readFileSync(file)
   if (!/\.(?:js|css|svg|json|webmanifest)$/.test(file)) return body.length
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { pageTemplates } from './page-templates'
+import { hashPageTemplates } from './page-templates'
 
 let root = ''
 
@@ -16,9 +16,9 @@ const write = (name: string, text: string) => {
 
 /** Which areas are made in another way after a change. */
 const changedBy = async (name: string, text: string): Promise<readonly string[]> => {
-  const before = await pageTemplates(root)
+  const before = await hashPageTemplates(root)
   write(name, text)
-  const after = await pageTemplates(root)
+  const after = await hashPageTemplates(root)
   return Object.keys(after)
     .filter((area) => after[area] !== before[area])
     .toSorted()
@@ -47,13 +47,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-describe('pageTemplates', () => {
+describe('hashPageTemplates', () => {
   it('should know the areas', async () => {
-    expect(Object.keys(await pageTemplates(root)).toSorted()).toEqual(['', 'api/locations', 'guide'])
+    expect(Object.keys(await hashPageTemplates(root)).toSorted()).toEqual(['', 'api/locations', 'guide'])
   })
 
   it('should be the same for the same sources', async () => {
-    expect(await pageTemplates(root)).toEqual(await pageTemplates(root))
+    expect(await hashPageTemplates(root)).toEqual(await hashPageTemplates(root))
   })
 
   it('should change only where a source is part of the page', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { computeSeedFingerprint } from '@/seed/seed-fingerprint'
 
 import { CommandError, MODULES_LIMIT_MS, runScript, type Environment } from '../process/children'
-import { listMigrations, missingMigrations, readDatabaseState } from '../postgres/database-state'
+import { listMigrations, findMissingMigrations, readDatabaseState } from '../postgres/database-state'
 import { grantServing } from '../postgres/serving-role'
 import { StepError } from '../process/steps'
 
@@ -25,7 +25,7 @@ type PrepareOptions = {
   /** The role that may change the schema, where `uri` is of one that may not. */
   readonly migrationUri?: string
   readonly env: Environment
-  /** Whether the guide's own content is put in. */
+  /** Whether the guide's own content is seeded. */
   readonly withSeed: boolean
 }
 
@@ -48,7 +48,7 @@ export async function prepareDatabase({
 async function migrateAndSeed({ root, uri, env, withSeed }: Omit<PrepareOptions, 'migrationUri'>): Promise<string> {
   const migrations = listMigrations(root)
   const state = await readDatabaseState(uri)
-  const missing = missingMigrations(state, migrations)
+  const missing = findMissingMigrations(state, migrations)
   if (missing.length === 0 && (!withSeed || state.seedFingerprint === computeSeedFingerprint())) {
     return `up to date (${migrations.length} migrations)`
   }
@@ -68,12 +68,12 @@ async function migrateAndSeed({ root, uri, env, withSeed }: Omit<PrepareOptions,
 
 /** A report as one line. */
 export function describeReport({ migrated, seeded }: PrepareReport): string {
-  const countsOf = (outcome: 'created' | 'updated' | 'kept' | 'withdrawn') =>
+  const listCounts = (outcome: 'created' | 'updated' | 'kept' | 'withdrawn') =>
     Object.entries(seeded).flatMap(([slug, counts]) => (counts[outcome] ? `${counts[outcome]} ${slug}` : []))
-  const created = countsOf('created')
-  const updated = countsOf('updated')
-  const kept = countsOf('kept')
-  const withdrawn = countsOf('withdrawn')
+  const created = listCounts('created')
+  const updated = listCounts('updated')
+  const kept = listCounts('kept')
+  const withdrawn = listCounts('withdrawn')
   const parts = [
     ...(migrated.length > 0 ? [`${migrated.length} migrations applied`] : []),
     ...(created.length > 0 ? [`made ${created.join(', ')}`] : []),
@@ -89,14 +89,14 @@ async function explainFailure(error: CommandError, uri: string, migrations: read
   const failed = migrations.find((name) => !applied.includes(name))
   if (failed !== undefined) {
     return new StepError(
-      `Migration ${failed} failed; it was rolled back and nothing of it remains.\n${error.lastWords}`,
+      `Migration ${failed} failed; it was rolled back and nothing of it remains.\n${error.lastLines}`,
       [
         'If its tables "already exist", part of it was applied by hand or a restore stopped half-way:',
         'load the last whole dump into an empty database and start again (docs/operating.md).',
       ],
     )
   }
-  return new StepError(`The content could not be put in; the schema is up to date.\n${error.lastWords}`, [
+  return new StepError(`The content could not be put in; the schema is up to date.\n${error.lastLines}`, [
     'Nothing that editors wrote is touched. Correct the cause above and start again: what is there is left alone.',
   ])
 }

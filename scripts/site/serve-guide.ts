@@ -8,7 +8,7 @@ import type { Lifecycle } from '../process/lifecycle'
 import { announceStop, waitForHolder } from '../postgres/postgres'
 import { prepareDatabase } from './prepare'
 import { checkSettings, readPort } from './settings'
-import { localOrigin, startSite } from './site'
+import { getLocalOrigin, startSite } from './site'
 import { createStepRunner, formatDuration, StepError, writeLine } from '../process/steps'
 import { startTick } from './tick'
 
@@ -21,12 +21,12 @@ type ServeOptions = {
 }
 
 /**
- * Everything between an installed project and a guide that answers, then serves: what ends unasked is started again, until
- * it has ended too often.
+ * Prepares everything an installed project needs, then serves: a part that ends by itself is started again, until it has
+ * ended too often.
  *
  * @throws StepError saying what failed and what to do
  */
-export async function serveGuide({ root, command, lifecycle: { onClose, serving } }: ServeOptions): Promise<never> {
+export async function serveGuide({ root, command, lifecycle: { onClose, markServing } }: ServeOptions): Promise<never> {
   const step = createStepRunner()
   const startedAt = performance.now()
   const isDev = command === 'dev'
@@ -47,7 +47,7 @@ export async function serveGuide({ root, command, lifecycle: { onClose, serving 
   })
   let closeDatabase = database.close
   onClose(() => closeDatabase())
-  // Who serves does not know the role that may change the schema.
+  // The web server must not have the role that may change the schema.
   const env = { ...process.env, DATABASE_URI: database.uri, DATABASE_MIGRATION_URI: '', PORT: String(port) }
 
   const prepareContent = () => prepareDatabase({ root, ...database, env, withSeed: true })
@@ -71,18 +71,18 @@ export async function serveGuide({ root, command, lifecycle: { onClose, serving 
     stopTick()
     if (!process.env['DATABASE_URI']) announceStop(root)
   })
-  // Only a hint hangs on it, and the guide serves without its database.
+  // Only for a hint: a failure must not stop a guide that serves without its database.
   const users = await readDatabaseState(database.uri).then(
     (state) => state.users,
     () => undefined,
   )
-  for (const line of welcome(port, users, performance.now() - startedAt)) writeLine(line)
-  serving()
+  for (const line of formatWelcome(port, users, performance.now() - startedAt)) writeLine(line)
+  markServing()
 
   throw await Promise.race([keptSite.gaveUp, ...(keptDatabase === undefined ? [] : [keptDatabase.gaveUp])])
 }
 
-/** A server of another's is looked after by others; ours comes back by itself, and the web server waits for it. */
+/** Restarts our own server when it ends; the web server waits for it. One of others is theirs to restart. */
 function keepDatabase({ own }: OpenDatabase) {
   return own && keepRunning({ name: 'The own PostgreSQL', ...own, report: warn })
 }
@@ -104,9 +104,9 @@ async function assertPortFree(root: string, port: number): Promise<void> {
   ])
 }
 
-function welcome(port: number, users: number | undefined, took: number): readonly string[] {
+function formatWelcome(port: number, users: number | undefined, took: number): readonly string[] {
   const host = process.env['HOST'] ?? ''
-  const local = host === '' ? `http://localhost:${port}` : localOrigin(port, host)
+  const local = host === '' ? `http://localhost:${port}` : getLocalOrigin(port, host)
   const site = new URL(process.env['SITE_URL'] ?? local).origin
   const isElsewhere = new URL(site).port !== new URL(local).port && new URL(site).hostname === 'localhost'
   return [

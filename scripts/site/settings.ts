@@ -1,6 +1,6 @@
 import { StepError } from '../process/steps'
 
-/** Stands in while the settings are checked before a server of our own has an address. */
+/** A placeholder, because settings are checked before our own server has an address. */
 const NO_ADDRESS_YET = 'postgresql://guide@127.0.0.1:5432/guide'
 
 /** Where the guide answers unless told otherwise (spec §2 names no port; this is Next's). */
@@ -34,11 +34,11 @@ export async function checkSettings(): Promise<void> {
  * @throws StepError when it is no port
  */
 export function readPort(args: readonly string[], setting: string | undefined): number {
-  const given = args.flatMap((arg, index) => {
+  const portArgument = args.flatMap((arg, index) => {
     if (arg === '--port' || arg === '-p') return args[index + 1] ?? ''
     return arg.startsWith('--port=') ? arg.slice('--port='.length) : []
   })[0]
-  const text = given ?? (setting || String(DEFAULT_PORT))
+  const text = portArgument ?? (setting || String(DEFAULT_PORT))
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (port < 1 || port > HIGHEST_PORT) {
     throw new StepError(`"${text}" is no port.`, [

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { findFreePort } from '../process/free-port'
 import { keepRunning } from '../process/keep-running'
-import { localOrigin, startSite } from './site'
+import { getLocalOrigin, startSite } from './site'
 
 /** Answers with its process id, as alive as a web server has to be. */
 const SERVER = `
@@ -75,7 +75,7 @@ describe('startSite', () => {
   })
 })
 
-describe('localOrigin', () => {
+describe('getLocalOrigin', () => {
   it.each([
     [undefined, 'http://127.0.0.1:3000'],
     ['', 'http://127.0.0.1:3000'],
@@ -84,6 +84,6 @@ describe('localOrigin', () => {
     ['10.0.0.5', 'http://10.0.0.5:3000'],
     ['fd00::5', 'http://[fd00::5]:3000'],
   ])('should be, listening on %o, %s', (host, origin) => {
-    expect(localOrigin(3000, host)).toBe(origin)
+    expect(getLocalOrigin(3000, host)).toBe(origin)
   })
 })

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { nextProgram } from './build'
+import { getNextProgram } from './build'
 import { WEB_SERVER } from './build-web-server'
 import { startService, type Environment } from '../process/children'
 import { StepError } from '../process/steps'
@@ -12,7 +12,7 @@ type SiteOptions = {
   readonly port: number
   readonly env: Environment
   readonly command: 'start' | 'dev'
-  /** Ends a server that is still on its way. */
+  /** Ends a server that is still starting. */
   readonly stopping?: AbortSignal
 }
 
@@ -33,22 +33,22 @@ const DRAIN_LIMIT_MS = 10_000
 /**
  * Starts the web server and waits until it answers.
  *
- * @throws StepError when it ends or stays silent for two minutes
+ * @throws StepError when it ends or does not answer for two minutes
  */
 export async function startSite({ root, port, env, command, stopping }: SiteOptions): Promise<RunningSite> {
-  const origin = localOrigin(port, env['HOST'])
+  const origin = getLocalOrigin(port, env['HOST'])
   const [file, ...args] =
     command === 'dev'
-      ? ([nextProgram(root), 'dev', '-p', String(port), ...(env['HOST'] ? ['-H', env['HOST']] : [])] as const)
+      ? ([getNextProgram(root), 'dev', '-p', String(port), ...(env['HOST'] ? ['-H', env['HOST']] : [])] as const)
       : ([path.join(root, WEB_SERVER), String(port)] as const)
   const service = startService(file, args, {
     cwd: root,
     env: { ...env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
   })
-  const ended = service.ended.then((error) => serverEnded(error.ending, error.lastWords))
+  const ended = service.ended.then((error) => toEndedError(error.ending, error.lastLines))
   const deadline = Date.now() + READY_LIMIT_MS
   for (;;) {
-    const outcome = await Promise.race([answers(origin), ended])
+    const outcome = await Promise.race([isAnswering(origin), ended])
     if (outcome instanceof StepError) throw outcome
     if (outcome) return { origin, ended, stop: () => service.stop(DRAIN_LIMIT_MS) }
     if (stopping?.aborted === true) {
@@ -66,24 +66,24 @@ export async function startSite({ root, port, env, command, stopping }: SiteOpti
 }
 
 /** Where a server that listens on `host` (all addresses when empty) answers on this machine. */
-export function localOrigin(port: number, host = ''): string {
+export function getLocalOrigin(port: number, host = ''): string {
   const isAll = host === '' || host === '0.0.0.0' || host === '::'
   return `http://${isAll ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** What to say when the server ends without being asked to. */
-function serverEnded(ending: number | NodeJS.Signals, lastWords: string): StepError {
+/** The error to report when the server ends without being asked to. */
+function toEndedError(ending: number | NodeJS.Signals, lastLines: string): StepError {
   const advice =
     ending === 'SIGKILL'
       ? ['It was killed, most likely by the system for lack of memory.']
-      : /EADDRINUSE/.test(lastWords)
+      : /EADDRINUSE/.test(lastLines)
         ? ['Another program took the port in the meantime. Stop it, or: npm start -- --port 3001']
         : ['Start again; if it ends again, its last words say where to look.']
-  return new StepError(`The web server ended (${ending}).${lastWords && ` Its last words:\n${lastWords}`}`, advice)
+  return new StepError(`The web server ended (${ending}).${lastLines && ` Its last words:\n${lastLines}`}`, advice)
 }
 
-/** Alive is enough: whether the database answers is for the readiness check to say. */
-async function answers(origin: string): Promise<boolean> {
+/** The liveness check is enough: whether the database answers is reported by the readiness check. */
+async function isAnswering(origin: string): Promise<boolean> {
   for (const page of ['/api/health/live', '/']) {
     try {
       const response = await fetch(origin + page, {

@@ -2,7 +2,7 @@ type TickOptions = {
   /** Where the guide answers, without a slash at the end. */
   readonly origin: string
   readonly secret: string
-  /** Told once when the tick begins to fail and once when it works again. */
+  /** Called once when the tick begins to fail and once when it works again. */
   readonly report: (message: string) => void
   readonly intervalMs?: number
   readonly request?: typeof fetch
@@ -11,8 +11,8 @@ type TickOptions = {
 const MINUTE_MS = 60_000
 
 /**
- * Sends the minute tick that queued jobs and scheduled publishing wait for, the first one at once. A tick that is still
- * being worked on is not joined by another.
+ * Sends the minute tick that queued jobs and scheduled publishing wait for, the first one at once. While one is being
+ * worked on, no other is sent.
  *
  * @returns a function that stops it
  */
@@ -56,7 +56,7 @@ async function sendTick(
   try {
     const response = await request(`${origin}/api/internal/tick`, {
       method: 'POST',
-      // A kept connection would hold up the server when it stops.
+      // A keep-alive connection would delay the server when it stops.
       headers: { authorization: `Bearer ${secret}`, connection: 'close' },
       redirect: 'manual',
       signal,

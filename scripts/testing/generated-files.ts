@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { BEGUN, CommandError, MODULES_LIMIT_MS, runCommand, runScript, type Environment } from '../process/children'
-import { readIfThere } from '../postgres/postgres-record'
+import { readIfExists } from '../postgres/postgres-record'
 import { supplyChainFiles } from './supply-chain'
 
 type Generator = {
@@ -51,7 +51,7 @@ function writeSupplyChain(root: string): readonly string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const files = supplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
   return Object.entries(files).flatMap(([file, text]) => {
-    if (readIfThere(path.join(root, file)) === text) return []
+    if (readIfExists(path.join(root, file)) === text) return []
     writeFileSync(path.join(root, file), text)
     return file
   })
@@ -60,7 +60,7 @@ function writeSupplyChain(root: string): readonly string[] {
 /** @returns whether the text is another than before */
 async function generate(root: string, env: Environment, { file, command }: Generator): Promise<boolean> {
   const target = path.join(root, file)
-  const before = readIfThere(target)
+  const before = readIfExists(target)
   const [program, ...args] = command
   try {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -71,7 +71,7 @@ async function generate(root: string, env: Environment, { file, command }: Gener
         env: { ...env, PAYLOAD_CONFIG_PATH: path.join(root, 'payload.config.ts') },
         output: 'keep',
       })
-      const after = readIfThere(target)
+      const after = readIfExists(target)
       if (after !== undefined) return after !== before
     }
     throw new CommandError(`${args.join(' ')} wrote no ${file}`, 0, '')

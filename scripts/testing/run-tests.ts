@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { CommandError, runCommand, type Environment } from '../process/children'
-import { readIfThere } from '../postgres/postgres-record'
+import { readIfExists } from '../postgres/postgres-record'
 import {
   NO_FILE,
   outsideOfFiles,
@@ -86,7 +86,7 @@ async function reported(
     if (error instanceof CommandError) return error
     throw error
   })
-  const text = readIfThere(report)
+  const text = readIfExists(report)
   const results = text === undefined ? [] : read(text, root)
   if (ending === undefined || results.some(({ outcome }) => outcome === 'failed')) return results
   const reason = `${name} ended with ${ending.ending}, and names no test that failed; its lines are above.`

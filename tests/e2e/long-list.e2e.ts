@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { mockedLocations } from '../../scripts/bench/map-scenario'
+import { makeLocations } from '../../scripts/bench/map-scenario'
 import { expect, test } from './fixtures'
 import { openAlive } from './alive'
 
 const rows = (page: Page) => page.locator('#locations li')
 
 /** /map with all of these places in its list, of which only the rows near the view are in the document. */
-async function openWith(page: Page, places: ReturnType<typeof mockedLocations>): Promise<void> {
+async function openWith(page: Page, places: ReturnType<typeof makeLocations>): Promise<void> {
   await page.route('**/api/locations', (route) => route.fulfill({ json: places }))
   await openAlive(page, '/map')
   const chips = page.getByRole('navigation', { name: 'Filter' })
@@ -17,9 +17,9 @@ async function openWith(page: Page, places: ReturnType<typeof mockedLocations>):
 }
 
 /** Places of which every third has an address that takes several lines. */
-function ofDifferentHeights(count: number): ReturnType<typeof mockedLocations> {
+function ofDifferentHeights(count: number): ReturnType<typeof makeLocations> {
   const long = 'A road with a name so long that it takes two or three lines of a telephone, near the second ring road'
-  return mockedLocations(count).map((place) => (place.id % 3 === 0 ? { ...place, address: long } : place))
+  return makeLocations(count).map((place) => (place.id % 3 === 0 ? { ...place, address: long } : place))
 }
 
 /** Rows in the document out of view. */
@@ -47,7 +47,7 @@ test.describe('a long list', () => {
   test('should follow a letter wherever the page was scrolled to', async ({ page }) => {
     await openWith(
       page,
-      mockedLocations(2_000).map((place) => ({ ...place, name: `Hotel ${place.id}` })),
+      makeLocations(2_000).map((place) => ({ ...place, name: `Hotel ${place.id}` })),
     )
     await page.evaluate(() => scrollTo(0, 150_000))
     await expect.poll(() => rowsBeside(page)).toBeGreaterThanOrEqual(7)
@@ -70,7 +70,7 @@ test.describe('a long list', () => {
   })
 
   test('should hold a long list as high as it will be while a word is typed', async ({ page }) => {
-    await openWith(page, mockedLocations(10_000))
+    await openWith(page, makeLocations(10_000))
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     await page.getByPlaceholder('Search locations...').fill('ho')
     const typing = await height()
@@ -83,7 +83,7 @@ test.describe('a long list', () => {
     let asked = 0
     await page.route('**/api/locations', async (route) => {
       asked += 1
-      await route.fulfill({ json: mockedLocations(2_000) })
+      await route.fulfill({ json: makeLocations(2_000) })
     })
     // A map in view needs all places at once.
     await page.addInitScript(() => localStorage.setItem('mapHidden', 'true'))
@@ -140,7 +140,7 @@ test.describe('a long list', () => {
 
   test('should keep at most 60 rows in the document with 10,000 places, all of them in reach', async ({ page }) => {
     test.slow()
-    await openWith(page, mockedLocations(10_000))
+    await openWith(page, makeLocations(10_000))
 
     const counts = [await rows(page).count()]
     for (const share of [0.25, 0.5, 1]) {

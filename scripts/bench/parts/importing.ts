@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { prepareDatabase } from '../../site/prepare'
 import { type Environment } from '../../process/children'
 import { StepError } from '../../process/steps'
-import { type BenchRun, PLACES, resultOf, root } from '../bench-run'
+import { type BenchRun, PLACES, runBenchScript, root } from '../bench-run'
 import { atLeast, atMost, type Figure, short } from '../figures'
 import { measureReadsDuringImport } from '../reads-during-import'
 
@@ -30,7 +30,7 @@ export function busyReadingPart({ env, mapPort, pace, postgres }: BenchRun, site
     mapPort,
     places: PLACES,
     rounds: Math.min(MOST_ROUNDS, pace.rounds),
-    askImport: async () => askedSchema.parse(await resultOf('ask-import', [], env)).runId,
+    askImport: async () => askedSchema.parse(await runBenchScript('ask-import', [], env)).runId,
     tick: async () => {
       const headers = { authorization: `Bearer ${env.CRON_SECRET}` }
       const answer = await fetch(`${site}/api/internal/tick`, { method: 'POST', headers })
@@ -42,9 +42,11 @@ export function busyReadingPart({ env, mapPort, pace, postgres }: BenchRun, site
 /** An import by itself: its time against COPY and against the CMS, and its memory. On databases of its own. */
 export async function importPart(run: BenchRun): Promise<readonly Figure[]> {
   const measured = importsSchema.parse(
-    await resultOf('imports', [String(PLACES)], await onDatabase(run, 'guide_bench_imports')),
+    await runBenchScript('imports', [String(PLACES)], await onDatabase(run, 'guide_bench_imports')),
   )
-  const memory = memorySchema.parse(await resultOf('import-memory', [], await onDatabase(run, 'guide_bench_memory')))
+  const memory = memorySchema.parse(
+    await runBenchScript('import-memory', [], await onDatabase(run, 'guide_bench_memory')),
+  )
   const rate = measured.places / measured.firstSeconds
   const what = `import of an answer of ${short(memory.answerMegabytes)} MB, ${memory.places} places: memory`
   return [
@@ -64,7 +66,7 @@ export async function importPart(run: BenchRun): Promise<readonly Figure[]> {
 
 async function onDatabase({ env, postgres }: BenchRun, name: string): Promise<Environment> {
   const uri = await postgres.createDatabase(name)
-  // As in the site: in development the CMS would keep more of itself busy.
+  // As in the site: in development the CMS does more work.
   const own = { ...env, DATABASE_URI: uri, NODE_ENV: 'production' }
   await prepareDatabase({ root, uri, env: own, withSeed: false })
   return own

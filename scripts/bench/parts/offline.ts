@@ -12,7 +12,7 @@ const MB = KB * KB
 
 const STARTS = ['/', '/guide/umrah/umrah-steps'] as const
 
-/** What nobody notices. A worker that answers nothing at all makes the paint of a second visit some 50 ms later here. */
+/** A delay that readers do not notice. Here a worker that answers nothing at all delays the paint of a second visit by some 50 ms. */
 const LATER_MS = { paint: 100, blocked: 50 } as const
 
 /** What the guide on the device costs: the network once, and the start of a page not at all. */

@@ -12,7 +12,7 @@ import { runSlowedReference } from '../slowed-reference'
 import { runStreetsScenario, type StreetFigures } from '../streets-scenario'
 import { runWalkScenario, type WalkFigures } from '../walk-scenario'
 
-/** Far more than the three cities have: how a letter fares when the guide has grown. */
+/** Far more than the three cities have: for the time from a letter to its results in a larger guide. */
 const MANY_PLACES = 100_000
 
 export const SCENARIOS = ['map', 'streets', 'many', 'fresh', 'search', 'walk'] as const
@@ -22,7 +22,7 @@ export type Scenario = (typeof SCENARIOS)[number]
 type Round = {
   /** Milliseconds of a fixed piece of work. */
   readonly reference: number
-  /** None of a scenario that was not asked for. */
+  /** Empty for a scenario that was not chosen. */
   readonly map: readonly MapFigures[]
   readonly streets: readonly StreetFigures[]
   readonly fresh: readonly number[]
@@ -31,8 +31,8 @@ type Round = {
 }
 
 /**
- * What a slow telephone makes of ten thousand places, and of a walk through the guide: medians of the rounds. The goals
- * are what a hand and an eye can notice.
+ * How fast ten thousand places, and a walk through the guide, are on a slow telephone: medians of the rounds. The goals
+ * are what a reader can notice.
  */
 export async function phonePart(
   { pace }: BenchRun,
@@ -151,24 +151,24 @@ export async function phonePart(
 
 const figures = <One>(
   rounds: readonly One[],
-  figuresOf: readonly ((rounds: readonly One[]) => Figure)[],
-): readonly Figure[] => (rounds.length === 0 ? [] : figuresOf.map((figureOf) => figureOf(rounds)))
+  makeFigures: readonly ((rounds: readonly One[]) => Figure)[],
+): readonly Figure[] => (rounds.length === 0 ? [] : makeFigures.map((makeFigure) => makeFigure(rounds)))
 
 /** @param notes one for each round, beside its figure */
 function time<One>(
   what: string,
   rounds: readonly One[],
-  timeOf: (round: One) => number,
+  getTime: (round: One) => number,
   most: number,
   notes: readonly (string | number)[] = [],
 ): Figure {
-  const times = rounds.map(timeOf)
+  const times = rounds.map(getTime)
   const remarks = times.map((one, round) => (notes[round] === undefined ? one : `${one} (${notes[round]})`))
   return atMost(what, median(times), most, 'ms', remarks.join(', '))
 }
 
-function percent<One>(what: string, rounds: readonly One[], shareOf: (round: One) => number, least: number): Figure {
-  const shares = rounds.map((round) => Number(shareOf(round).toFixed(1)))
+function percent<One>(what: string, rounds: readonly One[], getShare: (round: One) => number, least: number): Figure {
+  const shares = rounds.map((round) => Number(getShare(round).toFixed(1)))
   return atLeast(what, Number(median(shares).toFixed(1)), least, '%', shares.join(', '))
 }
 
@@ -182,7 +182,7 @@ const streetFile = (city: 'Makkah' | 'Madinah', all: readonly StreetFigures[]): 
 
 const highest = <One>(rounds: readonly One[], of: (round: One) => number): number => Math.max(...rounds.map(of))
 
-/** A browser in which nothing is compiled yet is part of what a reader meets, so each round has windows of its own. */
+/** Each round has windows of its own, because readers also come with a browser in which nothing is compiled yet. */
 async function measure(
   site: string,
   count: number,
@@ -199,7 +199,7 @@ async function measure(
     scenarios.has(scenario) ? [await work()] : []
   const rounds: Round[] = []
   try {
-    // Thrown away: what the site is asked for first, and what else the start of a run brings.
+    // Warm-up, not measured: the first requests of the site, and whatever else is slow at the start of a run.
     if (count > 1) await runSearchScenario(site, browser)
     while (rounds.length < count) {
       const before = await runSlowedReference(browser)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { StepError } from '../../process/steps'
-import { type BenchRun, PLACES, resultOf, withReference } from '../bench-run'
+import { type BenchRun, PLACES, runBenchScript, withReference } from '../bench-run'
 import { compare } from '../bursts'
 import { type Figure, ratioFigure } from '../figures'
 import { LIST, measureBytes, measureReading, PAGE, stockFigure } from '../http-scenario'
@@ -17,7 +17,7 @@ export async function readingPart({ env, folder, pace }: BenchRun, site: string)
     const reading = await measureReading({ site, bare, pace })
     const list = { connections: 16, headers: { 'accept-encoding': 'br' }, expected: 200 }
     const rounds = await compare({ url: bare + LIST, ...list }, { url: site + LIST, ...list }, { ...pace, rounds: 1 })
-    const stock = stockSchema.parse(await resultOf('stock-list', ['3'], env))
+    const stock = stockSchema.parse(await runBenchScript('stock-list', ['3'], env))
     if (stock.count !== PLACES) throw new StepError(`The CMS's list has ${stock.count} places, not ${PLACES}.`)
     return [...reading, stockFigure(rounds[0]?.ours ?? 0, stock.times), ...(await measureBytes(site))]
   })

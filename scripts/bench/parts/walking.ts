@@ -23,7 +23,7 @@ const GOALS = { 1: 50, [CPU_SLOWDOWN]: 200 } as const
 
 /** How long the worker takes for a way across each city, on this machine and on a slow telephone. */
 export async function walkingPart(): Promise<readonly Figure[]> {
-  const script = await bundledScript()
+  const script = await bundleScript()
   const found = await findChromium(await realChromiumWorld(root))
   const browser = await chromium.launch({
     executablePath: found.path,
@@ -33,7 +33,7 @@ export async function walkingPart(): Promise<readonly Figure[]> {
     const figures: Figure[] = []
     for (const city of streetCities) {
       for (const slowdown of [1, CPU_SLOWDOWN] as const) {
-        figures.push(figureOf(city, slowdown, await measure(browser, { script, city, slowdown })))
+        figures.push(toFigure(city, slowdown, await measure(browser, { script, city, slowdown })))
       }
     }
     return figures
@@ -42,7 +42,7 @@ export async function walkingPart(): Promise<readonly Figure[]> {
   }
 }
 
-function figureOf(city: StreetCity, slowdown: keyof typeof GOALS, { ready, walks }: WalkTimes): Figure {
+function toFigure(city: StreetCity, slowdown: keyof typeof GOALS, { ready, walks }: WalkTimes): Figure {
   const longest = Math.max(...walks.map(({ metres }) => metres))
   return atMost(
     `a way on foot across ${streetCityNames[city]}${slowdown === 1 ? '' : ` at ${slowdown} × slowdown`}, p95`,
@@ -53,7 +53,7 @@ function figureOf(city: StreetCity, slowdown: keyof typeof GOALS, { ready, walks
   )
 }
 
-async function bundledScript(): Promise<string> {
+async function bundleScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../walks-in-page.ts', import.meta.url))],
     bundle: true,
@@ -73,21 +73,21 @@ async function measure(browser: Browser, { script, city, slowdown }: Asked): Pro
     await page.addScriptTag({ content: script })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const bytes = Array.from(encodeStreetMap(readStreets(elementsOf(city), city).map))
+    const bytes = Array.from(encodeStreetMap(readStreets(readElements(city), city).map))
     return await page.evaluate(
       ([file, picks]) =>
         // The bundled script has put it there, which the types of this file cannot know.
         (globalThis as unknown as { walks: { timeWalks: typeof timeWalks } }).walks.timeWalks(file, picks),
-      [bytes, picked()] as const,
+      [bytes, pickEnds()] as const,
     )
   } finally {
     await page.close()
   }
 }
 
-const elementsOf = (city: StreetCity): readonly DrawnElement[] =>
+const readElements = (city: StreetCity): readonly DrawnElement[] =>
   (JSON.parse(readDataText(`${city}-streets.overpass.json`)) as { readonly elements: readonly DrawnElement[] }).elements
 
 /** The same in every run: the golden ratio spreads evenly. */
-const picked = (): readonly (readonly [number, number])[] =>
+const pickEnds = (): readonly (readonly [number, number])[] =>
   Array.from({ length: WALKS }, (_, index) => [(index * 0.618_034) % 1, (index * 0.754_878 + 0.5) % 1] as const)
