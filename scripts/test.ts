@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildIfNeeded, getNextProgram } from './site/build'
 import { CommandError, runCommand, type Environment } from './process/children'
 import { planBrowserSites, startBrowserSites } from './testing/browser-sites'
-import { changedFiles, type ChangedParts, partsOf } from './testing/changed-files'
+import { listChangedFiles, type ChangedParts, chooseParts } from './testing/changed-files'
 import { findChromium } from './testing/chromium'
 import { realChromiumWorld } from './testing/chromium-world'
 import { generateFiles } from './testing/generated-files'
@@ -207,8 +207,8 @@ async function readArguments(): Promise<Chosen> {
   if (values.only !== undefined || positionals.length > 1) {
     throw new StepError('--changed takes one commit at most, and no --only.', ['npm test -- --changed main'])
   }
-  const { since, files } = await changedFiles(root, positionals[0] ?? 'HEAD')
-  const changed = partsOf(files)
+  const { since, files } = await listChangedFiles(root, positionals[0] ?? 'HEAD')
+  const changed = chooseParts(files)
   return { stages: new Set(changed.stages), files: [], changed: { ...changed, since } }
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { changedFiles, partsOf } from './changed-files'
+import { listChangedFiles, chooseParts } from './changed-files'
 
 let root: string
 
@@ -26,13 +26,13 @@ function commit(): void {
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message=x')
 }
 
-describe('changedFiles', () => {
+describe('listChangedFiles', () => {
   it('should be what differs from the last commit and what is new, without what is gone', async () => {
     write('changed.ts', 'after')
     write('new one.ts', 'new')
     rmSync(path.join(root, 'removed.ts'))
 
-    expect((await changedFiles(root, 'HEAD')).files).toEqual(['changed.ts', 'new one.ts'])
+    expect((await listChangedFiles(root, 'HEAD')).files).toEqual(['changed.ts', 'new one.ts'])
   })
 
   it('should be what a branch has changed since it left another, and nothing that other has done since', async () => {
@@ -44,20 +44,20 @@ describe('changedFiles', () => {
     commit()
     git('checkout', '--quiet', 'work')
 
-    const { since, files } = await changedFiles(root, 'main')
+    const { since, files } = await listChangedFiles(root, 'main')
     expect(files).toEqual(['mine.ts'])
     expect(since).toMatch(/^[0-9a-f]{40}$/)
   })
 
   it('should say so when there is no such commit', async () => {
-    await expect(changedFiles(root, 'nowhere')).rejects.toThrow('git knows no commit nowhere')
+    await expect(listChangedFiles(root, 'nowhere')).rejects.toThrow('git knows no commit nowhere')
   })
 })
 
-describe('partsOf', () => {
+describe('chooseParts', () => {
   it('should hold a change of a feature against its tests and those that read every source', () => {
     const file = 'src/features/places/model/list.ts'
-    const { stages, lint, int, unit } = partsOf([file])
+    const { stages, lint, int, unit } = chooseParts([file])
 
     expect(stages.toSorted()).toEqual(['format', 'int', 'lint', 'types', 'unit'])
     expect({ lint, int }).toEqual({ lint: [file], int: [file] })
@@ -65,24 +65,24 @@ describe('partsOf', () => {
   })
 
   it('should need no database, types or linter for words', () => {
-    expect(partsOf(['docs/editing.md', 'CHANGELOG.md']).stages).toEqual(['format', 'unit'])
+    expect(chooseParts(['docs/editing.md', 'CHANGELOG.md']).stages).toEqual(['format', 'unit'])
   })
 
   it('should need no database for scripts', () => {
-    expect(partsOf(['scripts/test.ts']).stages).not.toContain('int')
+    expect(chooseParts(['scripts/test.ts']).stages).not.toContain('int')
   })
 
   it.each(['tests/e2e/map.e2e.ts', 'tests/helpers/fake-overpass.ts', 'tests/time-limits.ts', 'playwright.config.ts'])(
     'should start a browser for %s',
-    (file) => expect(partsOf([file]).stages).toContain('browser'),
+    (file) => expect(chooseParts([file]).stages).toContain('browser'),
   )
 
   it.each(['tests/int/jobs.int.test.ts', 'tests/fixtures/osm/a.json', 'src/features/map/ui/map.tsx'])(
     'should start none for %s',
-    (file) => expect(partsOf([file]).stages).not.toContain('browser'),
+    (file) => expect(chooseParts([file]).stages).not.toContain('browser'),
   )
 
   it('should run nothing when nothing was changed', () => {
-    expect(partsOf([]).stages).toEqual([])
+    expect(chooseParts([]).stages).toEqual([])
   })
 })

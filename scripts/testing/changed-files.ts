@@ -20,7 +20,7 @@ export type Changes = {
  * @param ref a commit; a branch is held against where this one left it
  * @throws StepError when git knows no such commit
  */
-export async function changedFiles(root: string, ref: string): Promise<Changes> {
+export async function listChangedFiles(root: string, ref: string): Promise<Changes> {
   const git = async (...args: readonly string[]) => (await run('git', args, { cwd: root })).stdout
   const since = await git('merge-base', ref, 'HEAD').catch(() => {
     throw new StepError(`git knows no commit ${ref} that this work began from.`, ['npm test -- --changed main'])
@@ -52,7 +52,7 @@ const HOUSE_CHECKS = ['own-words', 'floors', 'spec-coverage', 'test-titles'].map
  * What of the line such files can touch. Browser tests look at the whole guide, which has to be built for them: they run when
  * they were changed themselves.
  */
-export function partsOf(changed: readonly string[]): ChangedParts {
+export function chooseParts(changed: readonly string[]): ChangedParts {
   const code = changed.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
   const int = changed.filter((file) => !/^(?:docs|scripts|tests\/e2e)\/|\.md$/.test(file))
   const runsBrowser = code.some((file) => /^tests\/(?!int\/)|^playwright\.config\.ts$/.test(file))

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { clockRules } from '../../eslint.clock.mjs'
 
-const refusalsOf = (code: string) =>
+const listRefusals = (code: string) =>
   new Linter()
     .verify(code, { rules: { 'no-restricted-syntax': ['error', ...clockRules] } })
-    .map(({ ruleId, message }) => (ruleId === null ? message : kindOf(message)))
+    .map(({ ruleId, message }) => (ruleId === null ? message : readKind(message)))
 
-const kindOf = (message: string) =>
+const readKind = (message: string) =>
   message.includes('pause.ts') ? 'pause' : message.includes('npm run bench') ? 'measure' : 'limit'
 
 describe('the clock in tests', () => {
@@ -23,7 +23,7 @@ describe('the clock in tests', () => {
     ['the same by its short name', `import { setTimeout } from 'timers/promises'`],
     ['a sleep, wherever it comes from', 'await sleep(A_WHILE_MS)'],
   ])('should refuse %s', (_, code) => {
-    expect(refusalsOf(code)).toEqual(['pause'])
+    expect(listRefusals(code)).toEqual(['pause'])
   })
 
   it.each([
@@ -40,14 +40,14 @@ describe('the clock in tests', () => {
     ['of a wait', 'await vi.waitFor(look, 20_000)'],
     ['of a wait, by name', 'await vi.waitUntil(look, { timeout: 3_000 })'],
   ])('should refuse a number as a limit %s', (_, code) => {
-    expect(refusalsOf(`(async () => { ${code} })()`)).toEqual(['limit'])
+    expect(listRefusals(`(async () => { ${code} })()`)).toEqual(['limit'])
   })
 
   it.each([
     ['by the steady clock', 'expect(performance.now() - start).toBeLessThan(A_SECOND)'],
     ['by the clock of the day', 'expect(Date.now() - start).toBeLessThanOrEqual(A_SECOND + 500)'],
   ])('should refuse to measure %s', (_, code) => {
-    expect(refusalsOf(code)).toEqual(['measure'])
+    expect(listRefusals(code)).toEqual(['measure'])
   })
 
   it.each([
@@ -62,6 +62,6 @@ describe('the clock in tests', () => {
     ['a clock the test holds', 'vi.advanceTimersByTime(60_000)'],
     ['a table of numbers', `it.each([1, 2])('should be %i', (count) => count)`],
   ])('should let through %s', (_, code) => {
-    expect(refusalsOf(code)).toEqual([])
+    expect(listRefusals(code)).toEqual([])
   })
 })

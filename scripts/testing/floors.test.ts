@@ -28,7 +28,7 @@ const eslint = new ESLint({
 const isFile = (room: string): boolean => statSync(path.join(root, room)).isFile()
 
 /** Some file of a room, to be imported. */
-function fileOf(room: string): string {
+function findFile(room: string): string {
   if (isFile(room)) return room
   const file = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).find(
     (name) => /\.(?:ts|tsx|json|mjs)$/.test(name) && !name.includes('.test.'),
@@ -36,7 +36,7 @@ function fileOf(room: string): string {
   return path.posix.join(room, (file ?? '').replaceAll('\\', '/'))
 }
 
-async function refusalsOf(room: string, imported: readonly string[]): Promise<readonly string[]> {
+async function listRefusals(room: string, imported: readonly string[]): Promise<readonly string[]> {
   const planted = isFile(room) ? room : path.posix.join(room, 'planted.ts')
   const code = imported.map((file) => `import './${path.relative(path.dirname(planted), file)}'`).join('\n')
   const results = await eslint.lintText(`${code}\n`, { filePath: path.join(root, planted) })
@@ -50,13 +50,13 @@ describe('the floors of the house', () => {
     const allowed = [room, ...(floors[room] ?? [])]
     const forbidden = rooms.filter((other) => !allowed.some((name) => isInside(other, name)))
 
-    const files = forbidden.map(fileOf)
+    const files = forbidden.map(findFile)
 
-    expect(await refusalsOf(room, files)).toEqual(files)
+    expect(await listRefusals(room, files)).toEqual(files)
   })
 
   it.each(rooms)('should let %s import what it names', async (room) => {
-    expect(await refusalsOf(room, (floors[room] ?? []).map(fileOf))).toEqual([])
+    expect(await listRefusals(room, (floors[room] ?? []).map(findFile))).toEqual([])
   })
 
   it('should have imports run downward: no folder names one below its own line', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { BEGUN, CommandError, MODULES_LIMIT_MS, runCommand, runScript, type Environment } from '../process/children'
 import { readIfExists } from '../postgres/postgres-record'
-import { supplyChainFiles } from './supply-chain'
+import { makeSupplyChainFiles } from './supply-chain'
 
 type Generator = {
   /** What it writes, from the project folder. */
@@ -49,7 +49,7 @@ export async function generateFiles(
 /** @returns the lists that have changed */
 function writeSupplyChain(root: string): readonly string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const files = supplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
+  const files = makeSupplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
   return Object.entries(files).flatMap(([file, text]) => {
     if (readIfExists(path.join(root, file)) === text) return []
     writeFileSync(path.join(root, file), text)

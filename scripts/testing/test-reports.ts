@@ -40,7 +40,7 @@ const vitestReport = z.object({
   outside: z.array(z.object({ file: z.string().optional(), message: z.string() })).optional(),
 })
 
-/** Stands for what happened outside of the tests of a file: an import, a hook, an error that nobody caught, a crash. */
+/** Stands for what happened outside of the tests of a file: an import, a hook, an uncaught error, a crash. */
 const WHOLE_FILE = '(the whole file)'
 
 /** The file of what belongs to none of them. */
@@ -122,7 +122,7 @@ const PLAYWRIGHT_OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
  */
 export function readPlaywrightReport(report: string, root: string): readonly TestResult[] {
   const { config, suites, errors } = playwrightReport.parse(JSON.parse(report))
-  const resultsOf = (suite: z.infer<typeof playwrightSuite>, titles: readonly string[]): readonly TestResult[] => [
+  const listResults = (suite: z.infer<typeof playwrightSuite>, titles: readonly string[]): readonly TestResult[] => [
     ...suite.specs.flatMap((spec) =>
       spec.tests.flatMap(({ status, results }): readonly TestResult[] => {
         const outcome = PLAYWRIGHT_OUTCOMES[status]
@@ -145,7 +145,7 @@ export function readPlaywrightReport(report: string, root: string): readonly Tes
         ]
       }),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, [...titles, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => listResults(inner, [...titles, inner.title])),
   ]
   const outside = errors.map(({ message }) => ({
     file: fromRoot(root, config.rootDir),
@@ -154,7 +154,7 @@ export function readPlaywrightReport(report: string, root: string): readonly Tes
     reason: firstLine(message),
   }))
   // The outermost suites are the files.
-  return [...suites.flatMap((suite) => resultsOf(suite, [])), ...outside]
+  return [...suites.flatMap((suite) => listResults(suite, [])), ...outside]
 }
 
 /**
@@ -162,9 +162,9 @@ export function readPlaywrightReport(report: string, root: string): readonly Tes
  * unsteady. One that failed and is missing from the second try, because its file broke off, has failed.
  */
 export function withSecondTry(first: readonly TestResult[], second: readonly TestResult[]): readonly TestResult[] {
-  const keyOf = ({ file, title }: TestResult) => `${file}\n${title}`
+  const toKey = ({ file, title }: TestResult) => `${file}\n${title}`
   const tries = new Map<string, TestResult[]>()
-  for (const result of [...first, ...second]) tries.set(keyOf(result), [...(tries.get(keyOf(result)) ?? []), result])
+  for (const result of [...first, ...second]) tries.set(toKey(result), [...(tries.get(toKey(result)) ?? []), result])
   const ranAgain = new Set(second.map(({ file }) => file))
   return [...tries.values()].flatMap((results) => {
     const failure = results.find(({ outcome }) => outcome === 'failed')

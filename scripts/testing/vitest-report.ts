@@ -3,7 +3,7 @@ import { JsonReporter, type SerializedError, type TestModule } from 'vitest/node
 type OutsideError = { readonly file?: string; readonly message: string }
 
 /**
- * The JSON report of vitest, and in `outside` what it leaves out though the run is red for it: errors that nobody caught,
+ * The JSON report of vitest, and in `outside` what it leaves out though the run is red for it: uncaught errors,
  * and workers that crashed. An error without a file belongs to the files that did not come to their end, when there are any.
  */
 export default class VitestReport extends JsonReporter {
@@ -12,7 +12,7 @@ export default class VitestReport extends JsonReporter {
   override async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[] = []): Promise<void> {
     const unfinished = modules.filter((module) => module.state() === 'pending' || module.state() === 'queued')
     this.#outside = errors.flatMap((error): readonly OutsideError[] => {
-      const message = textOf(error)
+      const message = describeError(error)
       const file: unknown = error.VITEST_TEST_PATH
       if (typeof file === 'string') return [{ file, message }]
       return unfinished.length === 0 ? [{ message }] : unfinished.map(({ moduleId }) => ({ file: moduleId, message }))
@@ -26,6 +26,6 @@ export default class VitestReport extends JsonReporter {
 }
 
 /** With its cause: a crash of a worker says only there what happened. */
-function textOf({ message, cause }: SerializedError): string {
-  return cause === undefined ? message : `${message} ${textOf(cause)}`
+function describeError({ message, cause }: SerializedError): string {
+  return cause === undefined ? message : `${message} ${describeError(cause)}`
 }
