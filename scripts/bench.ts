@@ -25,7 +25,7 @@ import { testSettings } from './testing/test-settings'
 
 const PARTS = ['reading', 'writing', 'imports', 'start', 'places', 'phone', 'walking', 'lighthouse', 'offline'] as const
 
-/** One short round each, to see that everything runs: its figures say nothing. */
+/** One short round each, to see that everything runs; its figures are void. */
 const quickPace: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 1 }
 
 /**
@@ -53,7 +53,7 @@ await runMain(async ({ onClose }) => {
     ...testSettings(port),
     DATABASE_URI: postgres.uri,
     MEDIA_DIR: path.join(folder, 'media'),
-    // Each submission comes from a network of its own, which only a proxy may say.
+    // Each submission comes from a network of its own, by X-Forwarded-For, which only a trusted proxy may set.
     TRUSTED_PROXIES: '1',
     OVERPASS_URL: `http://127.0.0.1:${mapPort}/api/interpreter`,
     OVERPASS_ALLOW_LOOPBACK: 'true',

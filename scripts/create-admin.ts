@@ -18,7 +18,7 @@ const USAGE = 'npm run create-admin -- --email you@example.org [--name "Your Nam
 await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const step = createStepRunner()
-  const wanted = readArguments()
+  const options = readArguments()
 
   await step('Settings', async (say) => {
     say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
@@ -36,15 +36,15 @@ await runMain(async ({ onClose }) => {
   await step('Content', async (say) =>
     say(await prepareDatabase({ root, ...database, env: process.env, withSeed: false })),
   )
-  await step('Administrator', async (say) => say(await makeAdmin(wanted)))
+  await step('Administrator', async (say) => say(await makeAdmin(options)))
 
   writeLine('')
-  writeLine(`  E-mail    ${wanted.email}`)
-  writeLine(wanted.isGenerated ? `  Password  ${wanted.password}   (shown only now)` : '  Password  as given')
+  writeLine(`  E-mail    ${options.email}`)
+  writeLine(options.isGenerated ? `  Password  ${options.password}   (shown only now)` : '  Password  as given')
   writeLine(`  Sign in   ${new URL('/admin', process.env['SITE_URL'] ?? 'http://localhost:3000').href}`)
 })
 
-type Wanted = {
+type AdminOptions = {
   readonly email: string
   readonly name: string
   readonly password: string
@@ -52,7 +52,7 @@ type Wanted = {
   readonly force: boolean
 }
 
-function readArguments(): Wanted {
+function readArguments(): AdminOptions {
   const { email, name, password, force } = parseArguments()
   if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email))
     throw new StepError('An e-mail address is needed.', [USAGE])
@@ -80,7 +80,7 @@ function parseArguments() {
   }
 }
 
-async function makeAdmin({ email, name, password, force }: Wanted): Promise<string> {
+async function makeAdmin({ email, name, password, force }: AdminOptions): Promise<string> {
   const [{ default: config }, { getPayload, ValidationError }] = await Promise.all([
     import('@payload-config'),
     import('payload'),

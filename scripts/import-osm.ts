@@ -23,11 +23,11 @@ const USAGE = 'npm run import:osm -- file.json [--gates | --streets] [--dry-run]
 await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const step = createStepRunner()
-  const wanted = readArguments()
+  const options = readArguments()
 
   const body = await step('File', async (say) => {
-    const text = await readMapFile(wanted)
-    say(`${path.basename(wanted.file)}, ${(Buffer.byteLength(text) / 1_000_000).toFixed(1)} MB`)
+    const text = await readMapFile(options)
+    say(`${path.basename(options.file)}, ${(Buffer.byteLength(text) / 1_000_000).toFixed(1)} MB`)
     return text
   })
   await step('Settings', async (say) => {
@@ -42,23 +42,24 @@ await runMain(async ({ onClose }) => {
     // Not earlier: the CMS, loaded below, shares the settings read here.
     await checkSettings()
   })
-  const run = await step('Import', () => runImport(wanted, body))
+  const run = await step('Import', () => runImport(options, body))
 
   writeLine('')
   for (const line of formatReport(run)) writeLine(`  ${line}`)
-  if (run.status !== 'succeeded') throw new StepError(run.error ?? 'The import did not end.', chooseAdvice(run, wanted))
+  if (run.status !== 'succeeded')
+    throw new StepError(run.error ?? 'The import did not end.', chooseAdvice(run, options))
 })
 
-type Wanted = {
+type ImportOptions = {
   readonly file: string
   readonly kind: 'osm' | 'gates' | 'streets'
   readonly dryRun: boolean
   readonly confirm: boolean
-  /** `YYYY-MM-DD`, or `unknown` for a file that does not say its day. */
+  /** `YYYY-MM-DD`, or `unknown` for a file without a date. */
   readonly older: string | null
 }
 
-function readArguments(): Wanted {
+function readArguments(): ImportOptions {
   const { values, positionals } = parseArguments()
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new StepError('Name one file.', [USAGE])
@@ -96,7 +97,7 @@ function readOlder(day: string | undefined): string | null {
   throw new StepError(`“${day}” is no day.`, ['Write the day of the file as 2024-05-03; “unknown” if it says none.'])
 }
 
-async function readMapFile({ file, kind }: Wanted): Promise<string> {
+async function readMapFile({ file, kind }: ImportOptions): Promise<string> {
   const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/files/file-limits')
   const stats = await stat(file).catch(() => null)
   if (stats === null) throw new StepError(`There is no file ${file}.`, [USAGE])
@@ -117,7 +118,7 @@ async function readMapFile({ file, kind }: Wanted): Promise<string> {
   return text
 }
 
-async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: string): Promise<ImportedRun> {
+async function runImport({ file, kind, dryRun, confirm, older }: ImportOptions, body: string): Promise<ImportedRun> {
   const [
     { default: config },
     { getPayload },
@@ -162,7 +163,7 @@ async function runImport({ file, kind, dryRun, confirm, older }: Wanted, body: s
   }
 }
 
-function chooseAdvice(run: ImportedRun, { dryRun }: Wanted): readonly string[] {
+function chooseAdvice(run: ImportedRun, { dryRun }: ImportOptions): readonly string[] {
   const { reason, olderCopy } = readReport(run.report)
   if (olderCopy !== undefined) return [`If that is meant, add --older ${olderCopy.sourceDay ?? UNKNOWN_DAY}.`]
   if (reason !== 'much-smaller') return []

@@ -57,7 +57,7 @@ await runMain(async (lifecycle) => {
 type Results = Record<Part, readonly TestResult[]>
 
 async function runStages(
-  { stages, files, changed }: Chosen,
+  { stages, files, changed }: TestOptions,
   { onClose }: Lifecycle,
   step: RunStep,
   results: Results,
@@ -190,7 +190,7 @@ function createTimedSteps(timings: Timing[]): RunStep {
   }
 }
 
-type Chosen = {
+type TestOptions = {
   readonly stages: ReadonlySet<Stage>
   /** Parts of file names; all files when there is none. */
   readonly files: readonly string[]
@@ -198,7 +198,7 @@ type Chosen = {
   readonly changed?: ChangedParts & { readonly since: string }
 }
 
-async function readArguments(): Promise<Chosen> {
+async function readArguments(): Promise<TestOptions> {
   const { values, positionals } = parseArgs({
     options: { only: { type: 'string' }, changed: { type: 'boolean' } },
     allowPositionals: true,

@@ -55,7 +55,10 @@ export async function withReference<Result>(
   }
 }
 
-/** Runs a script of this folder in a process of its own, so that only its own memory and time are measured, and returns what it sends at its end. */
+/**
+ * Runs a script of this folder in a process of its own, so that only its own memory and time are measured, and returns
+ * what it sends at its end.
+ */
 export const runBenchScript = (script: string, args: readonly string[], env: Environment): Promise<unknown> =>
   runScript(new URL(`${script}.ts`, import.meta.url), args, { cwd: root, env, output: 'keep' })
 

@@ -49,14 +49,15 @@ export async function compare(bare: Burst, ours: Burst, pace: Pace): Promise<rea
  *
  * @throws when an answer has another status than expected: then something else was measured
  */
-export async function runBurst(wanted: Burst, seconds: number): Promise<Result> {
-  const fast = wanted.kind === undefined && wanted.perSecond === undefined ? await fireWrk(wanted, seconds) : null
+export async function runBurst(options: Burst, seconds: number): Promise<Result> {
+  const fast = options.kind === undefined && options.perSecond === undefined ? await fireWrk(options, seconds) : null
   if (fast !== null) return fast
   const { stdout } = await run(
-    ...pinCommand(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...wanted, seconds })]),
+    ...pinCommand(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...options, seconds })]),
   )
   const result = resultSchema.parse(JSON.parse(stdout))
-  if (result.unexpected > 0) throw new Error(`${wanted.url}: ${result.unexpected} answers were not ${wanted.expected}`)
+  if (result.unexpected > 0)
+    throw new Error(`${options.url}: ${result.unexpected} answers were not ${options.expected}`)
   return result
 }
 
@@ -66,7 +67,7 @@ const WRK = 'wrk'
 /** The same burst by wrk, where it is installed and the system can give it a processor; otherwise `null`. */
 async function fireWrk({ url, connections, headers = {}, expected }: Burst, seconds: number): Promise<Result | null> {
   if (process.platform !== 'linux' || !(await hasWrk())) return null
-  // wrk tells failures from successes, not one success from another.
+  // wrk counts failures, but does not distinguish a 200 from a 304.
   const { status } = await fetchRaw(url, headers)
   if (status !== expected) throw new Error(`${url} was answered ${status}, not ${expected}`)
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { atMost, median, printTable, ratioFigure, computeRatio, validRounds } from './figures'
+import { atMost, median, printTable, makeRatioFigure, computeRatio, selectValidRounds } from './figures'
 
 describe('computeRatio', () => {
   it('should be the median of the rounds’ own ratios', () => {
@@ -25,7 +25,7 @@ describe('computeRatio', () => {
   it('should say nothing after too many void rounds', () => {
     const rounds = [100, 100, 100, 10, 10, 10].map((bare) => ({ bare, ours: 50 }))
     expect(computeRatio([...rounds, { bare: 100, ours: 50 }])).toBeNull()
-    expect(ratioFigure('x', [...rounds, { bare: 100, ours: 50 }], 0.5)).toMatchObject({
+    expect(makeRatioFigure('x', [...rounds, { bare: 100, ours: 50 }], 0.5)).toMatchObject({
       measured: 'void',
       isReached: false,
     })
@@ -36,12 +36,12 @@ describe('validRounds', () => {
   const getSpeed = (milliseconds: number) => 1 / milliseconds
 
   it('should leave out rounds in which the reference took more than twice its usual time', () => {
-    expect(validRounds([100, 90, 221, 110, 219], getSpeed)).toEqual([100, 90, 110, 219])
+    expect(selectValidRounds([100, 90, 221, 110, 219], getSpeed)).toEqual([100, 90, 110, 219])
   })
 
   it('should say nothing after three void rounds', () => {
-    expect(validRounds([100, 100, 100, 100, 300, 300, 300], getSpeed)).toBeNull()
-    expect(validRounds([100, 100, 100, 300, 300], getSpeed)).toHaveLength(3)
+    expect(selectValidRounds([100, 100, 100, 100, 300, 300, 300], getSpeed)).toBeNull()
+    expect(selectValidRounds([100, 100, 100, 300, 300], getSpeed)).toHaveLength(3)
   })
 })
 

@@ -26,7 +26,10 @@ const MAX_VOID = 2
  *
  * @returns `null` when more than two rounds are void: then the whole run is
  */
-export function validRounds<One>(rounds: readonly One[], getSpeed: (round: One) => number): readonly One[] | null {
+export function selectValidRounds<One>(
+  rounds: readonly One[],
+  getSpeed: (round: One) => number,
+): readonly One[] | null {
   const usual = median(rounds.map(getSpeed))
   const valid = rounds.filter((round) => getSpeed(round) >= VOID_BELOW * usual)
   return rounds.length - valid.length > MAX_VOID || valid.length === 0 ? null : valid
@@ -38,7 +41,7 @@ export function validRounds<One>(rounds: readonly One[], getSpeed: (round: One) 
  * @returns `null` when the run is void
  */
 export function computeRatio(rounds: readonly Round[]): Ratio | null {
-  const valid = validRounds(rounds, ({ bare }) => bare)
+  const valid = selectValidRounds(rounds, ({ bare }) => bare)
   if (valid === null) return null
   const ratios = valid.map(({ bare, ours }) => ours / bare)
   return {
@@ -57,9 +60,9 @@ export function median(values: readonly number[]): number {
 }
 
 /** A ratio that has to be at least `goal`. */
-export function ratioFigure(what: string, rounds: readonly Round[], goal: number): Figure {
+export function makeRatioFigure(what: string, rounds: readonly Round[], goal: number): Figure {
   const ratio = computeRatio(rounds)
-  if (ratio === null) return voidFigure(what, `≥ ${goal}`)
+  if (ratio === null) return makeVoidFigure(what, `≥ ${goal}`)
   const { lowest, highest, voided } = ratio
   return {
     what,
@@ -71,7 +74,7 @@ export function ratioFigure(what: string, rounds: readonly Round[], goal: number
 }
 
 /** A figure of a void run. */
-export const voidFigure = (what: string, goal: string): Figure => ({
+export const makeVoidFigure = (what: string, goal: string): Figure => ({
   what,
   measured: 'void',
   goal,

@@ -15,7 +15,7 @@ const LISTS = [
 const LOOK_MS = 2_500
 
 /**
- * Moves the lists as their pages brought them, on a telephone slowed to a quarter: most readers do nothing else. Of a
+ * Scrolls the lists as their pages are loaded, on a telephone slowed to a quarter, which is all that most readers do. Of a
  * hundred frames that the screen was due meanwhile, those that it showed, where they are fewest.
  */
 export async function runFreshListsScenario(baseUrl: string, browser: Browser): Promise<number> {
@@ -26,11 +26,11 @@ export async function runFreshListsScenario(baseUrl: string, browser: Browser): 
   return Math.min(...shown)
 }
 
-type Opened = { readonly baseUrl: string; readonly browser: Browser; readonly path: string }
+type PageOptions = { readonly baseUrl: string; readonly browser: Browser; readonly path: string }
 
 /** Opens a page that has not been scrolled yet, in a window of its own. */
 async function withFreshPage<Result>(
-  { baseUrl, browser, path }: Opened,
+  { baseUrl, browser, path }: PageOptions,
   measure: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL: baseUrl, viewport: PHONE, hasTouch: true, isMobile: true })

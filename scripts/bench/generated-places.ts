@@ -17,7 +17,7 @@ type GeneratedPlace = {
 
 const SEED = 20_261_121
 
-/** About 300 m: as thick as shops stand around the mosques. */
+/** About 300 m: as dense as shops are around the mosques. */
 const JITTER_DEGREES = 0.003
 
 /**

@@ -1,5 +1,5 @@
 import { compare, type Pace } from './bursts'
-import { type Figure, atMost, median, ratioFigure } from './figures'
+import { type Figure, atMost, median, makeRatioFigure } from './figures'
 import { fetchRaw } from './stored-answers'
 
 /** A page with much text, as most of the guide. */
@@ -39,9 +39,9 @@ export async function measureReading({ site, bare, pace }: Options): Promise<rea
   )
   const list = await compareGet(LIST, 16, brotli, 200)
   return [
-    ratioFigure('a cached page against the bare server', page, 0.5),
-    ratioFigure('its 304', notModified, 0.3),
-    ratioFigure('GET /api/locations, 10,000 places, Brotli', list, 0.5),
+    makeRatioFigure('a cached page against the bare server', page, 0.5),
+    makeRatioFigure('its 304', notModified, 0.3),
+    makeRatioFigure('GET /api/locations, 10,000 places, Brotli', list, 0.5),
   ]
 }
 
@@ -68,7 +68,7 @@ async function measureBestBytes(url: string): Promise<number> {
 }
 
 /** The list against the CMS's stock REST list of the same rows. */
-export function stockFigure(listPerSecond: number, stockMilliseconds: readonly number[]): Figure {
+export function makeStockFigure(listPerSecond: number, stockMilliseconds: readonly number[]): Figure {
   const stock = 1000 / median(stockMilliseconds)
   const times = listPerSecond / stock
   return {

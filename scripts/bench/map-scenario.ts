@@ -34,7 +34,7 @@ export type MapFigures = {
   readonly scrollFrameP95: number
   /** Of a hundred frames that a screen could show while words are typed at the pace of a telephone, those that it did. */
   readonly framesTyped: number
-  /** Of a hundred frames that the screen was due while the list follows a hand, those that it showed. */
+  /** Of a hundred frames that the screen was due while the list is scrolled by gestures, those that it showed. */
   readonly framesShown: number
   /** Elements, at most. */
   readonly mapElements: number

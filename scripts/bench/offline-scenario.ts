@@ -17,7 +17,7 @@ export type SavedGuideFigures = {
   readonly bytes: number
   /** From the tap on 'Save it now' to 'Ready', milliseconds. */
   readonly toReady: number
-  /** What a first visit brings behind the page, as sent. */
+  /** What a first visit fetches in the background, as sent. */
   readonly firstWave: number
   /** What is fetched again when nothing has changed: paths. */
   readonly again: readonly string[]
@@ -106,7 +106,9 @@ const sumSentBytes = (): number =>
     0,
   )
 
-/** Lists what came over the network again, without what every page loads and sends, and what Settings fetches to compare. */
+/**
+ * Lists what came over the network again, without what every page loads and sends, and what Settings fetches to compare.
+ */
 const listSavedAgain = (): readonly string[] =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(

@@ -44,7 +44,7 @@ export async function measureReadsDuringImport(options: Options): Promise<readon
     await database.query(`DELETE FROM locations WHERE origin = 'osm' AND osm_ref IS NULL`)
     // The first import creates the places, which later ones do not; the second tells how long one with changes takes.
     await importOnce(options, database)
-    // Months lie between two imports, and the database has long counted what the first one brought.
+    // A month lies between two imports, so the planner has statistics of the first one.
     await database.query('VACUUM ANALYZE')
     edition += 1
     let seconds = await importOnce(options, database)

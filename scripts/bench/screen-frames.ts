@@ -5,7 +5,7 @@ import { z } from 'zod'
 export type ScreenFrames = { readonly due: number; readonly shown: number }
 
 /**
- * What Chromium says of a frame, several times: of the part that its compositor makes and of the one that waits for the
+ * What Chromium reports of a frame, several times: of the part that its compositor makes and of the one that waits for the
  * page. A page that is scrolled is moved by the compositor; what the page itself has not done in time comes with a later
  * frame.
  */

@@ -17,7 +17,7 @@ export async function runSlowedReference(browser: Browser): Promise<number> {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const times: number[] = []
-    for (let one = 0; one < TRIES; one += 1) times.push(await page.evaluate(timeOfWork))
+    for (let one = 0; one < TRIES; one += 1) times.push(await page.evaluate(measureWork))
     return Math.round(median(times))
   } finally {
     await context.close()
@@ -25,7 +25,7 @@ export async function runSlowedReference(browser: Browser): Promise<number> {
 }
 
 /** Runs in the page. */
-const timeOfWork = (): number => {
+const measureWork = (): number => {
   const start = performance.now()
   const rows = Array.from({ length: 40_000 }, (_, id) => ({
     id,

@@ -13,11 +13,11 @@ export type WalkFigures = {
 }
 
 /** What a page has measured of itself. */
-type Seen = { readonly interactions: Record<number, number>; shift: number }
+type Measured = { readonly interactions: Record<number, number>; shift: number }
 
 declare global {
   interface Window {
-    seenByWalk: Seen
+    seenByWalk: Measured
   }
 }
 
@@ -52,7 +52,7 @@ export async function runWalkScenario(baseUrl: string, browser: Browser): Promis
         await page.waitForTimeout(BETWEEN_MS)
         await touch(page, session)
         await page.waitForTimeout(BETWEEN_MS)
-        const seen = await page.evaluate(takeSeen)
+        const seen = await page.evaluate(takeMeasured)
         shift += seen.shift
         for (const duration of Object.values(seen.interactions)) all.push({ what: `${path}: ${what}`, duration })
       }
@@ -141,7 +141,7 @@ const WALK: readonly (readonly [path: string, touches: readonly Touch[]])[] = [
 
 /** Runs in the page: https://www.w3.org/TR/event-timing/ and https://wicg.github.io/layout-instability/. */
 function watch(): void {
-  const seen: Seen = { interactions: {}, shift: 0 }
+  const seen: Measured = { interactions: {}, shift: 0 }
   window.seenByWalk = seen
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly interactionId?: number })[]) {
@@ -157,7 +157,7 @@ function watch(): void {
 }
 
 /** Runs in the page. */
-function takeSeen(): Seen {
+function takeMeasured(): Measured {
   const { interactions, shift } = window.seenByWalk
   window.seenByWalk.shift = 0
   const interactionsSoFar = { ...interactions }

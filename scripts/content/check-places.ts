@@ -11,7 +11,7 @@ import { type PlaceSeed, readPlaceSeeds } from '@/seed/places'
 /** One thing to look at in the places and gates that ship, and the records it is about. */
 export type DataRow = {
   readonly check: string
-  /** `fault`: must be nothing. `open`: known, counted, and waiting for a source. */
+  /** `fault`: must have no keys. `open`: counted until a source is found. */
   readonly kind: 'fault' | 'open'
   readonly keys: readonly string[]
 }

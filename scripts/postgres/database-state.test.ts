@@ -28,7 +28,7 @@ describe('findMissingMigrations', () => {
     ['a schema pushed in development', state([], { isPushed: true, hasTables: true }), 'pushed by Payload'],
     ['the database of a newer version', state([...MIGRATIONS, '4_future']), 'newer version'],
     ['tables nobody accounts for', state([], { hasTables: true }), 'no migration of the guide is on record'],
-  ])('should refuse %s', (_, found, words) => {
-    expect(() => findMissingMigrations(found, MIGRATIONS)).toThrow(words)
+  ])('should refuse %s', (_, state, words) => {
+    expect(() => findMissingMigrations(state, MIGRATIONS)).toThrow(words)
   })
 })

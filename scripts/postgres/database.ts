@@ -22,7 +22,9 @@ export type OwnServer = {
   readonly restart: () => Promise<RunningPart>
 }
 
-/** When a machine starts, the database may come up after the guide; it and a restarted server are there within this time. */
+/**
+ * When a machine starts, the database may come up after the guide; it and a restarted server are there within this time.
+ */
 const WAIT_MS = 60_000
 
 /**

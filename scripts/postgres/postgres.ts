@@ -24,7 +24,10 @@ export type RunningPostgres = {
   readonly port: number
   /** Whether the data folder was made just now. */
   readonly isNew: boolean
-  /** Makes one more database, a copy of `template` if one is named, and gives its address. The template must not be in use. */
+  /**
+   * Makes one more database, a copy of `template` if one is named, and gives its address. The template must not be in
+   * use.
+   */
   readonly createDatabase: (name: string, template?: string) => Promise<string>
   /** Resolves with the last lines of its log if the server ends without being asked to. */
   readonly ended: Promise<string>
@@ -266,7 +269,10 @@ type NewDatabase = {
   readonly isThrowAway: boolean
 }
 
-/** The guide uses ordinary roles: one owns its database and nothing else, one owns nothing. Tests may make further databases and roles. */
+/**
+ * The guide uses ordinary roles: one owns its database and nothing else, one owns nothing. Tests may make further
+ * databases and roles.
+ */
 async function makeDatabase({ adminUri, password, name, template, isThrowAway }: NewDatabase): Promise<void> {
   const client = new Client({ connectionString: adminUri, ssl: false })
   try {

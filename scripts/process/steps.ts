@@ -54,7 +54,7 @@ export function formatFailure(error: unknown): readonly string[] {
 
 /**
  * An error in a line or two for the terminal: the start of its own text and of its first cause. Database errors carry the
- * whole statement in their text and what PostgreSQL said about it in their cause.
+ * whole statement in their text and the message of PostgreSQL in their cause.
  */
 export function shortenError(error: unknown): string {
   const root = findRootCause(error)

@@ -2,10 +2,13 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
-/** Programs and what the framework loads by name; what they share goes to common files, so that they share its state. */
+/**
+ * Programs, and modules that the framework loads by name. Modules they have in common go to shared files, so that their
+ * state is shared.
+ */
 const ENTRIES = ['main.ts', 'best-brotli-worker.ts', 'next-internals/framework-store.ts'] as const
 
-/** What `node` is told to run, from the project's folder. */
+/** The program that `node` runs, from the project's folder. */
 export const WEB_SERVER = path.join('.next', 'web-server', 'main.mjs')
 
 /** Compiles the web server in a few hundredths of a second, beside the build it serves: the two are moved together. */

@@ -21,7 +21,7 @@ type SideBySideOptions = {
   readonly step: RunStep
   readonly root: string
   readonly env: Environment
-  /** Fills the database of `env`, and says in a few words what it did. */
+  /** Fills the database of `env`, and returns a few words for the step's line. */
   readonly prepareContent: () => Promise<string>
 }
 

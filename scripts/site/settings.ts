@@ -3,7 +3,7 @@ import { StepError } from '../process/steps'
 /** A placeholder, because settings are checked before our own server has an address. */
 const NO_ADDRESS_YET = 'postgresql://guide@127.0.0.1:5432/guide'
 
-/** Where the guide answers unless told otherwise (spec §2 names no port; this is Next's). */
+/** The port without a setting (spec §2 names none; this is Next's). */
 export const DEFAULT_PORT = 3000
 
 const HIGHEST_PORT = 65_535

@@ -38,15 +38,15 @@ const WINDOWS_PLACES = ['Chromium\\Application\\chrome.exe', 'Google\\Chrome\\Ap
  * @throws StepError when CHROMIUM_PATH is wrong or nothing works
  */
 export async function findChromium(world: ChromiumWorld): Promise<FoundChromium> {
-  const given = world.env['CHROMIUM_PATH']
-  if (given) {
-    if (world.isProgram(given)) return { path: given, how: `${given}, from CHROMIUM_PATH` }
-    throw new StepError(`CHROMIUM_PATH is ${given}, which is no program.`, ['Correct it, or leave it out.'])
+  const configured = world.env['CHROMIUM_PATH']
+  if (configured) {
+    if (world.isProgram(configured)) return { path: configured, how: `${configured}, from CHROMIUM_PATH` }
+    throw new StepError(`CHROMIUM_PATH is ${configured}, which is no program.`, ['Correct it, or leave it out.'])
   }
   const installed = findInstalled(world)
   if (installed !== undefined) return { path: installed, how: `${installed}, installed before` }
-  const kept = findPlaywrights(world)
-  if (kept !== undefined) return { path: kept, how: `${kept}, Playwright's own` }
+  const downloaded = findPlaywrights(world)
+  if (downloaded !== undefined) return { path: downloaded, how: `${downloaded}, Playwright's own` }
   if (await installPackage(world)) {
     const path = findInstalled(world)
     if (path !== undefined) return { path, how: `${path}, installed now from the distribution's package` }

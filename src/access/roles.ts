@@ -6,9 +6,9 @@ export type Role = (typeof roles)[number]
 type WithRoles = { readonly roles?: readonly Role[] | null }
 
 /** True when the signed-in person holds one of the roles. Accepts Payload's untyped `req.user`; anonymous is false. */
-export function hasRole(user: unknown, wanted: readonly Role[]): boolean {
+export function hasRole(user: unknown, allowed: readonly Role[]): boolean {
   const userRoles = isWithRoles(user) ? (user.roles ?? []) : []
-  return userRoles.some((role) => wanted.includes(role))
+  return userRoles.some((role) => allowed.includes(role))
 }
 
 function isWithRoles(user: unknown): user is WithRoles {

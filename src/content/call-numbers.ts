@@ -3,7 +3,7 @@ import { readPhones } from '@/server/phones/read-phones'
 
 import { insertFacts } from './shown-facts'
 
-/** What the emergency sheet offers to call. A fact that is no number, or is gone, is left out. */
+/** The telephone numbers of the emergency sheet. A fact that is no number, or does not exist, is left out. */
 export async function loadCallNumbers(): Promise<readonly CallNumber[]> {
   const facts = await insertFacts(CALL_FACTS.map(([service, fact]) => ({ service, value: `{{fact:${fact}}}` })))
   return facts.flatMap(({ service, value }) =>

@@ -19,7 +19,9 @@ export const findMergedInto = cached(
   },
 )
 
-/** Every merged place by its id, with the id it was merged into; without those an editor has taken out of the trash again. */
+/**
+ * Every merged place by its id, with the id it was merged into; without those an editor has taken out of the trash again.
+ */
 export const listMergedPlaces = cached(
   { key: 'merged-places', tags: () => [cacheTags.locations] },
   async (): Promise<Readonly<Record<string, number>>> => {

@@ -25,7 +25,7 @@ export const countPlaces = cached(
     ),
 )
 
-/** A page of a category in one city or in all; the two great mosques stand before all others. */
+/** A page of a category in one city or in all; the two great mosques come first. */
 export const listPlacesPage = cached(
   { key: 'places-page', tags: () => [cacheTags.locations] },
   async (

@@ -25,12 +25,12 @@ export async function readAllPlaces<Row extends Record<string, unknown>>(
 }
 
 /** A time stamp as the CMS writes it: ISO 8601 in UTC, or null. */
-export const isoTime = (column: 'provenance_checked_on' | 'updated_at'): SQL =>
+export const formatIsoTime = (column: 'provenance_checked_on' | 'updated_at'): SQL =>
   sql`to_char(${sql.identifier(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The columns of a `PlaceSummary`. */
 export const SUMMARY_COLUMNS = sql`id, name, arabic_name AS "arabicName", category, city, address, description, hours,
-  latitude::float8 AS latitude, longitude::float8 AS longitude, ${isoTime('provenance_checked_on')} AS "checkedOn"`
+  latitude::float8 AS latitude, longitude::float8 AS longitude, ${formatIsoTime('provenance_checked_on')} AS "checkedOn"`
 
 /** The order of `inNameOrder`; the collation is made by a migration. */
 export const NAME_ORDER = sql`name COLLATE name_order, id`

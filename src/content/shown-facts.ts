@@ -4,7 +4,9 @@ import { cacheTags } from '@/server/cache/tags'
 
 import { asVisitor, cms } from './payload'
 
-/** In place of a fact that is gone. Its deletion is refused while a text names it; should it happen, a gap would mislead. */
+/**
+ * In place of a fact that is gone. Its deletion is refused while a text names it; should it happen, a gap would mislead.
+ */
 const UNKNOWN_FACT = 'not confirmed'
 
 /**

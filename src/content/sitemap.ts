@@ -5,7 +5,7 @@ import { mosques } from '@/domain/gates/mosques'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { asVisitor, cms } from './payload'
-import { isoTime, readAllPlaces } from './read-all-places'
+import { formatIsoTime, readAllPlaces } from './read-all-places'
 
 /** A published document with a page of its own, and when it last changed. */
 export type Dated = { readonly id: number; readonly updatedAt: string }
@@ -17,7 +17,7 @@ export type DatedGate = Dated & { readonly mosqueId: number }
 /** Every published place, by id. */
 export const listDatedPlaces = cached(
   { key: 'dated-places', tags: () => [cacheTags.locations] },
-  async (): Promise<readonly Dated[]> => readAllPlaces<Dated>(sql`id, ${isoTime('updated_at')} AS "updatedAt"`),
+  async (): Promise<readonly Dated[]> => readAllPlaces<Dated>(sql`id, ${formatIsoTime('updated_at')} AS "updatedAt"`),
 )
 
 /** Every published article, by id. */

@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 
 import { nobodyField, staff } from '@/access/rules'
 
-/** A name and a role, or what brought a record in. */
+/** A name and a role, or what created the record, such as an import. */
 const AUTHOR_LENGTH = 160
 
 /** A random UUID. */

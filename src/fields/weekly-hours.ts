@@ -1,6 +1,9 @@
 import type { JSONField } from 'payload'
 
-/** What `hours` says, as ranges of a week (see src/domain/places/weekly-hours.ts); `null` when it is not known. No user writes it. */
+/**
+ * What `hours` says, as ranges of a week (see src/domain/places/weekly-hours.ts); `null` when it is not known. No user
+ * writes it.
+ */
 export const weeklyHours = (): JSONField => ({
   name: 'weeklyHours',
   type: 'json',

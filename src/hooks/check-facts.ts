@@ -3,7 +3,10 @@ import { APIError, type Config, type PayloadRequest, type Plugin } from 'payload
 import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
 import { unknownFacts } from '@/server/references/named-facts'
 
-/** Fields of an article that are shown without its text (search, lists of articles, search engines), where facts are not filled in. */
+/**
+ * Fields of an article that are shown without its text (search, lists of articles, search engines), where facts are not
+ * filled in.
+ */
 const PLAIN_IN_ARTICLES = ['title', 'summary', 'meta'] as const
 
 type Data = Readonly<Record<string, unknown>>

@@ -79,8 +79,8 @@ export const expireGlobal = (
  * collects. A tag of the state before alone is named as withdrawn, too: no reader gets a stale response that shows it.
  */
 function expire(req: PayloadRequest, before: readonly CacheTag[], after: readonly CacheTag[]): void {
-  const gone = before.filter((tag) => !after.includes(tag)).map(withdrawn)
-  const changed = [...before, ...after, ...gone]
+  const withdrawnTags = before.filter((tag) => !after.includes(tag)).map(withdrawn)
+  const changed = [...before, ...after, ...withdrawnTags]
   const own = getOwnExpiry(req)
   if (own === null) expireTags(changed, req.payload.logger)
   else for (const tag of changed) own.add(tag)

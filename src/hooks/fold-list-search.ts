@@ -53,7 +53,10 @@ function findSearchText(conditions: readonly Where[], fields: readonly string[])
   return isSearch && typeof text === 'string' ? text : null
 }
 
-/** Ids of records with all the words in any of the fields, published or in the newest draft, without those Payload finds itself. */
+/**
+ * Ids of records with all the words in any of the fields, published or in the newest draft, without those Payload finds
+ * itself.
+ */
 async function findFolded(
   req: PayloadRequest,
   { slug, versions }: CollectionConfig,

@@ -10,7 +10,7 @@ import type {
 
 import { readSent } from './sent-data'
 
-/** In `req.context`, by slug: the save under way is one that the form makes by itself while somebody writes. */
+/** In `req.context`, by slug: the save under way is an autosave of the form. */
 const AUTOSAVED = 'savedWhileWriting'
 
 /**

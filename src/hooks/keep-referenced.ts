@@ -66,10 +66,10 @@ async function refuse({ collection, id, title, isForGood, req }: Refusal): Promi
   const names = (await whoPointsTo({ collection, id, withTrash: isForGood, req })).map(({ name }) => name)
   if (names.length === 0) return
   const rest = names.length - NAMED
-  const named = names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  const listed = names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
   const what = isForGood ? 'deleted' : 'put into the trash'
   throw new APIError(
-    `“${String(title ?? id)}” cannot be ${what}, because other entries point to it: ${named}. Change those first.`,
+    `“${String(title ?? id)}” cannot be ${what}, because other entries point to it: ${listed}. Change those first.`,
     409,
     null,
     true,

@@ -18,7 +18,9 @@ import { type Sent, readSent } from './sent-data'
 /** In `req.context`, by slug: what the save under way has sent. Later hooks see it mixed with what was stored. */
 const SENT = 'sentWithSave'
 
-/** Fields that change when something is published, unpublished or taken out of the trash, without a change of its content. */
+/**
+ * Fields that change when something is published, unpublished or taken out of the trash, without a change of its content.
+ */
 const NOT_CONTENT: ReadonlySet<string> = new Set(['_status', 'deletedAt'])
 
 /**

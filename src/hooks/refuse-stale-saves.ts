@@ -70,7 +70,10 @@ const refuseInGlobal =
     return args
   }
 
-/** Reads with the caller's rights: whoever may not read a record must learn nothing of it. Payload refuses their save afterwards. */
+/**
+ * Reads with the caller's rights: whoever may not read a record must learn nothing of it. Payload refuses their save
+ * afterwards.
+ */
 const asReader = (req: PayloadRequest) =>
   ({ depth: 0, showHiddenFields: true, overrideAccess: false, user: req.user, req }) as const
 

@@ -53,7 +53,10 @@ function insertFieldIds<Value>(value: Value, ids: ReadonlyMap<string, number>): 
   ) as Value
 }
 
-/** True when it links to an article that is not stored yet: articles refer to one another, so one of them is written first. */
+/**
+ * True when it links to an article that is not stored yet: articles refer to one another, so one of them is written
+ * first.
+ */
 export const hasMissingLinks = (data: unknown, ids: ReadonlyMap<string, number>): boolean =>
   linksIn(data).some(({ doc }) => typeof doc?.value === 'string' && !ids.has(doc.value))
 
@@ -63,7 +66,10 @@ const NAMED = ['guide-articles', 'facts'] as const
 export const isNamed = (record: SeedRecord): record is SeedDocument =>
   'collection' in record && NAMED.some((slug) => slug === record.collection)
 
-/** The id of every article and fact that ships and is stored, by its key; without those in the trash, which the CMS refuses as targets of links. */
+/**
+ * The id of every article and fact that ships and is stored, by its key; without those in the trash, which the CMS
+ * refuses as targets of links.
+ */
 export async function loadNamedIds(
   payload: Payload,
   records: readonly SeedRecord[],

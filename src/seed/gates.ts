@@ -55,7 +55,10 @@ export function readGateSeeds(): readonly GateSeed[] {
   return toGateSeeds(readData('gates-facts.json', z.unknown()))
 }
 
-/** The same from the parsed file, for the bundled server, which has no folder of data. Throws when it does not fit the schema. */
+/**
+ * The same from the parsed file, for the bundled server, which has no folder of data. Throws when it does not fit the
+ * schema.
+ */
 export function toGateSeeds(file: unknown): readonly GateSeed[] {
   return z
     .array(gateRecord)

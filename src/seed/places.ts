@@ -33,7 +33,10 @@ export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'city' | 'latitude' | 'long
     readonly confidence: Confidence | null
   }
 
-/** Every map object known to be a curated place or a part of it, from the parsed files. Throws when one does not fit the schema. */
+/**
+ * Every map object known to be a curated place or a part of it, from the parsed files. Throws when one does not fit the
+ * schema.
+ */
 export function listCuratedMapRefs(...files: readonly unknown[]): readonly string[] {
   return files.flatMap((file) => z.array(curatedRecord).parse(file)).flatMap(({ osmRefs }) => osmRefs)
 }

@@ -8,7 +8,10 @@ import type { Config } from '@/payload-types'
 export type SeededCollection =
   'locations' | 'mosque-gates' | 'facts' | 'guide-articles' | 'faq-groups' | 'authorities' | 'booking-platforms'
 
-/** What the seed writes: one document of a collection, or a global. `key` identifies it in `seed_records` and never changes. */
+/**
+ * What the seed writes: one document of a collection, or a global. `key` identifies it in `seed_records` and never
+ * changes.
+ */
 export type SeedRecord = SeedDocument | SeedGlobal
 
 export type SeedDocument = {

@@ -22,9 +22,9 @@ export async function withdrawPlaces(
   seeded: ReadonlyMap<string, Seeded>,
 ): Promise<number> {
   const shipped = new Set(records.map(({ key }) => key))
-  const gone = [...seeded.values()].filter(({ key }) => key.startsWith(PREFIX) && !shipped.has(key))
+  const noLongerShipped = [...seeded.values()].filter(({ key }) => key.startsWith(PREFIX) && !shipped.has(key))
   let withdrawn = 0
-  for (const record of gone) if (await withdraw(payload, record)) withdrawn += 1
+  for (const record of noLongerShipped) if (await withdraw(payload, record)) withdrawn += 1
   return withdrawn
 }
 

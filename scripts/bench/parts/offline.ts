@@ -12,14 +12,17 @@ const MB = KB * KB
 
 const STARTS = ['/', '/guide/umrah/umrah-steps'] as const
 
-/** A delay that readers do not notice. Here a worker that answers nothing at all delays the paint of a second visit by some 50 ms. */
+/**
+ * A delay that readers do not notice. Here a worker that answers nothing at all delays the paint of a second visit by
+ * some 50 ms.
+ */
 const LATER_MS = { paint: 100, blocked: 50 } as const
 
 /** What the guide on the device costs: the network once, and the start of a page not at all. */
 export async function offlinePart({ pace }: BenchRun, site: string): Promise<readonly Figure[]> {
-  const found = await findChromium(await realChromiumWorld(root))
+  const chromiumProgram = await findChromium(await realChromiumWorld(root))
   const browser = await chromium.launch({
-    executablePath: found.path,
+    executablePath: chromiumProgram.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {

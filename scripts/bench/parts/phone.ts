@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../testing/chromium'
 import { realChromiumWorld } from '../../testing/chromium-world'
 import { type BenchRun, pinTo, PLACES, root } from '../bench-run'
-import { atLeast, atMost, type Figure, median, validRounds, voidFigure } from '../figures'
+import { atLeast, atMost, type Figure, median, selectValidRounds, makeVoidFigure } from '../figures'
 import { runFreshListsScenario } from '../fresh-lists-scenario'
 import { type MapFigures, runMapScenario } from '../map-scenario'
 import { CPU_SLOWDOWN } from '../phone'
@@ -40,8 +40,8 @@ export async function phonePart(
   scenarios: ReadonlySet<Scenario>,
 ): Promise<readonly Figure[]> {
   const { rounds, many } = await measure(site, pace.rounds, scenarios)
-  const valid = validRounds(rounds, ({ reference }) => 1 / reference)
-  if (valid === null) return [voidFigure('what a slow telephone makes of it', '')]
+  const valid = selectValidRounds(rounds, ({ reference }) => 1 / reference)
+  if (valid === null) return [makeVoidFigure('what a slow telephone makes of it', '')]
 
   const references = valid.map(({ reference }) => reference)
   const on = `${PLACES} places at ${CPU_SLOWDOWN} × slowdown`
@@ -50,36 +50,55 @@ export async function phonePart(
     ...figures(
       valid.flatMap(({ map }) => map),
       [
-        (all) => time(`/map, ${on}: from the list to a usable map`, all, ({ dataToMap }) => dataToMap, 700, references),
-        (all) => time(`/map, ${on}: a frame while the map moves, p95`, all, ({ mapFrameP95 }) => mapFrameP95, 50),
-        (all) => time(`/map, ${on}: from a keystroke to its results, p95`, all, ({ keystrokeP95 }) => keystrokeP95, 80),
         (all) =>
-          time(
+          makeTimeFigure(
+            `/map, ${on}: from the list to a usable map`,
+            all,
+            ({ dataToMap }) => dataToMap,
+            700,
+            references,
+          ),
+        (all) =>
+          makeTimeFigure(`/map, ${on}: a frame while the map moves, p95`, all, ({ mapFrameP95 }) => mapFrameP95, 50),
+        (all) =>
+          makeTimeFigure(
+            `/map, ${on}: from a keystroke to its results, p95`,
+            all,
+            ({ keystrokeP95 }) => keystrokeP95,
+            80,
+          ),
+        (all) =>
+          makeTimeFigure(
             `/map, ${on}: a frame while the list is scrolled, p95`,
             all,
             ({ scrollFrameP95 }) => scrollFrameP95,
             100,
           ),
         (all) =>
-          percent(
+          makePercentFigure(
             `/map, ${on}: frames shown while words are typed at a hand's pace`,
             all,
             ({ framesTyped }) => framesTyped,
             97,
           ),
         (all) =>
-          percent(`/map, ${on}: frames shown while the list follows a hand`, all, ({ framesShown }) => framesShown, 97),
+          makePercentFigure(
+            `/map, ${on}: frames shown while the list follows a hand`,
+            all,
+            ({ framesShown }) => framesShown,
+            97,
+          ),
         (all) =>
           atMost(
             '/map: rows in the document',
-            highest(all, ({ rows }) => rows),
+            findHighest(all, ({ rows }) => rows),
             60,
             'rows',
           ),
         (all) =>
           atMost(
             '/map: elements in the map',
-            highest(all, ({ mapElements }) => mapElements),
+            findHighest(all, ({ mapElements }) => mapElements),
             300,
             'elements',
           ),
@@ -89,26 +108,26 @@ export async function phonePart(
       valid.flatMap(({ streets }) => streets),
       [
         (all) =>
-          time(
+          makeTimeFigure(
             `/map at ${CPU_SLOWDOWN} × slowdown: from the file of the streets to their first draw`,
             all,
             ({ firstDraw }) => firstDraw,
             700,
           ),
         (all) =>
-          time(
+          makeTimeFigure(
             `/map at ${CPU_SLOWDOWN} × slowdown: a frame while a finger drags it over streets, p95`,
             all,
             ({ dragFrameP95 }) => dragFrameP95,
             50,
           ),
-        (all) => streetFile('Makkah', all),
-        (all) => streetFile('Madinah', all),
+        (all) => makeStreetFileFigure('Makkah', all),
+        (all) => makeStreetFileFigure('Madinah', all),
       ],
     ),
     ...figures(many, [
       (all) =>
-        time(
+        makeTimeFigure(
           `/map, ${MANY_PLACES} places at ${CPU_SLOWDOWN} × slowdown: from a keystroke to its results, p95`,
           all,
           ({ keystrokeP95 }) => keystrokeP95,
@@ -119,7 +138,7 @@ export async function phonePart(
       valid.flatMap(({ fresh }) => fresh),
       [
         (all) =>
-          percent(
+          makePercentFigure(
             `${asBrought}: frames shown while it follows a hand, the worst of three`,
             all,
             (framesShown) => framesShown,
@@ -129,21 +148,25 @@ export async function phonePart(
     ),
     ...figures(
       valid.flatMap(({ search }) => search),
-      [(all) => time(`header search, ${on}: from a keystroke to its results, p95`, all, (duration) => duration, 80)],
+      [
+        (all) =>
+          makeTimeFigure(`header search, ${on}: from a keystroke to its results, p95`, all, (duration) => duration, 80),
+      ],
     ),
     ...figures(
       valid.flatMap(({ walk }) => walk),
       [
         (all) =>
-          time(
+          makeTimeFigure(
             `the longest of ${all[0]?.interactions ?? 0} interactions of a walk, to its next paint`,
             all,
             ({ interaction }) => interaction,
             120,
             all.map(({ longest }) => longest),
           ),
-        // Two decimals are what readers of the figure know.
-        (all) => atMost('layout shift of the walk', Math.round(highest(all, ({ shift }) => shift) * 100) / 100, 0, ''),
+        // With the two decimals in which layout shift is usually given.
+        (all) =>
+          atMost('layout shift of the walk', Math.round(findHighest(all, ({ shift }) => shift) * 100) / 100, 0, ''),
       ],
     ),
   ]
@@ -155,7 +178,7 @@ const figures = <One>(
 ): readonly Figure[] => (rounds.length === 0 ? [] : makeFigures.map((makeFigure) => makeFigure(rounds)))
 
 /** @param notes one for each round, beside its figure */
-function time<One>(
+function makeTimeFigure<One>(
   what: string,
   rounds: readonly One[],
   getTime: (round: One) => number,
@@ -167,20 +190,25 @@ function time<One>(
   return atMost(what, median(times), most, 'ms', remarks.join(', '))
 }
 
-function percent<One>(what: string, rounds: readonly One[], getShare: (round: One) => number, least: number): Figure {
+function makePercentFigure<One>(
+  what: string,
+  rounds: readonly One[],
+  getShare: (round: One) => number,
+  least: number,
+): Figure {
   const shares = rounds.map((round) => Number(getShare(round).toFixed(1)))
   return atLeast(what, Number(median(shares).toFixed(1)), least, '%', shares.join(', '))
 }
 
-const streetFile = (city: 'Makkah' | 'Madinah', all: readonly StreetFigures[]): Figure =>
+const makeStreetFileFigure = (city: 'Makkah' | 'Madinah', all: readonly StreetFigures[]): Figure =>
   atMost(
     `the streets of ${city} on the wire`,
-    highest(all, ({ bytes }) => bytes[city.toLowerCase()] ?? Infinity) / 1000,
+    findHighest(all, ({ bytes }) => bytes[city.toLowerCase()] ?? Infinity) / 1000,
     150,
     'KB',
   )
 
-const highest = <One>(rounds: readonly One[], of: (round: One) => number): number => Math.max(...rounds.map(of))
+const findHighest = <One>(rounds: readonly One[], of: (round: One) => number): number => Math.max(...rounds.map(of))
 
 /** Each round has windows of its own, because readers also come with a browser in which nothing is compiled yet. */
 async function measure(
@@ -188,11 +216,11 @@ async function measure(
   count: number,
   scenarios: ReadonlySet<Scenario>,
 ): Promise<{ readonly rounds: readonly Round[]; readonly many: readonly MapFigures[] }> {
-  const found = await findChromium(await realChromiumWorld(root))
+  const chromiumProgram = await findChromium(await realChromiumWorld(root))
   // Its processor is slowed down, but it has more than one.
   await pinTo('any')
   const browser = await chromium.launch({
-    executablePath: found.path,
+    executablePath: chromiumProgram.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   const run = async <One>(scenario: Scenario, work: () => Promise<One>): Promise<readonly One[]> =>

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { StepError } from '../../process/steps'
 import { type BenchRun, PLACES, runBenchScript, withReference } from '../bench-run'
 import { compare } from '../bursts'
-import { type Figure, ratioFigure } from '../figures'
-import { LIST, measureBytes, measureReading, PAGE, stockFigure } from '../http-scenario'
+import { type Figure, makeRatioFigure } from '../figures'
+import { LIST, measureBytes, measureReading, PAGE, makeStockFigure } from '../http-scenario'
 import { storeAnswers } from '../stored-answers'
 
 const stockSchema = z.object({ count: z.number(), times: z.array(z.number()).min(1) })
@@ -19,7 +19,7 @@ export async function readingPart({ env, folder, pace }: BenchRun, site: string)
     const rounds = await compare({ url: bare + LIST, ...list }, { url: site + LIST, ...list }, { ...pace, rounds: 1 })
     const stock = stockSchema.parse(await runBenchScript('stock-list', ['3'], env))
     if (stock.count !== PLACES) throw new StepError(`The CMS's list has ${stock.count} places, not ${PLACES}.`)
-    return [...reading, stockFigure(rounds[0]?.ours ?? 0, stock.times), ...(await measureBytes(site))]
+    return [...reading, makeStockFigure(rounds[0]?.ours ?? 0, stock.times), ...(await measureBytes(site))]
   })
 }
 
@@ -28,5 +28,5 @@ export const writingPart = ({ postgres, pace }: BenchRun, site: string): Promise
   withReference('bare-insert', postgres.uri, async (bare) => {
     const load = { connections: 16, kind: 'submissions', expected: 201 } as const
     const rounds = await compare({ url: bare, ...load }, { url: `${site}/api/recommendations`, ...load }, pace)
-    return [ratioFigure('POST /api/recommendations against a bare insert', rounds, 0.25)]
+    return [makeRatioFigure('POST /api/recommendations against a bare insert', rounds, 0.25)]
   })

@@ -24,9 +24,9 @@ const GOALS = { 1: 50, [CPU_SLOWDOWN]: 200 } as const
 /** How long the worker takes for a way across each city, on this machine and on a slow telephone. */
 export async function walkingPart(): Promise<readonly Figure[]> {
   const script = await bundleScript()
-  const found = await findChromium(await realChromiumWorld(root))
+  const chromiumProgram = await findChromium(await realChromiumWorld(root))
   const browser = await chromium.launch({
-    executablePath: found.path,
+    executablePath: chromiumProgram.path,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {
@@ -65,9 +65,9 @@ async function bundleScript(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-type Asked = { readonly script: string; readonly city: StreetCity; readonly slowdown: number }
+type MeasureOptions = { readonly script: string; readonly city: StreetCity; readonly slowdown: number }
 
-async function measure(browser: Browser, { script, city, slowdown }: Asked): Promise<WalkTimes> {
+async function measure(browser: Browser, { script, city, slowdown }: MeasureOptions): Promise<WalkTimes> {
   const page = await browser.newPage()
   try {
     await page.addScriptTag({ content: script })
@@ -76,7 +76,7 @@ async function measure(browser: Browser, { script, city, slowdown }: Asked): Pro
     const bytes = Array.from(encodeStreetMap(readStreets(readElements(city), city).map))
     return await page.evaluate(
       ([file, picks]) =>
-        // The bundled script has put it there, which the types of this file cannot know.
+        // The bundled script defines it, of which the types of this file know nothing.
         (globalThis as unknown as { walks: { timeWalks: typeof timeWalks } }).walks.timeWalks(file, picks),
       [bytes, pickEnds()] as const,
     )

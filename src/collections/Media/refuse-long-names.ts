@@ -11,7 +11,10 @@ const MAX_SUFFIX_BYTES = 24
 /** In bytes, without the extension. An Arabic letter has two. */
 export const MAX_NAME_BYTES = MAX_FILE_NAME_BYTES - MAX_SUFFIX_BYTES
 
-/** Refuses a picture whose name, with the suffixes of its sizes, is too long for the file system, before anything is written. */
+/**
+ * Refuses a picture whose name, with the suffixes of its sizes, is too long for the file system, before anything is
+ * written.
+ */
 export const refuseLongNames: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file === undefined || (operation !== 'create' && operation !== 'update')) return args
   const bytes = Buffer.byteLength(path.parse(req.file.name).name)

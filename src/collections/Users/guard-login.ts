@@ -17,7 +17,10 @@ export const LOGIN_LIMIT = { hits: 10, windowSeconds: 60 } as const
 
 const guarded = new Set(['login', 'forgotPassword', 'resetPassword'])
 
-/** Limits how fast passwords can be guessed, by every API (REST, GraphQL, admin, Local API), and hides which accounts exist. */
+/**
+ * Limits how fast passwords can be guessed, by every API (REST, GraphQL, admin, Local API), and hides which accounts
+ * exist.
+ */
 export const guardLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!guarded.has(operation)) return args
   const email = readEmail(args)

@@ -15,7 +15,7 @@ const serverFields = [
   'resetPasswordRequestedAt',
 ] as const
 
-/** Answers 403 when somebody sends rights they may not give, to themselves or to others. */
+/** Answers 403 to a caller who sends roles or fields of the server that they may not set. */
 export const refuseEscalation: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
   const { data } = readSent(args)

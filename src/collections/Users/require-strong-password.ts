@@ -10,7 +10,10 @@ export const requireStrongPassword: CollectionBeforeValidateHook = ({ data }) =>
   return data
 }
 
-/** When a password is reset, Payload passes the stored account to `beforeValidate`: only here is the new password available. */
+/**
+ * When a password is reset, Payload passes the stored account to `beforeValidate`: only here is the new password
+ * available.
+ */
 export const requireStrongReset: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'resetPassword') refuseWeak(readSent(args).data.password)
   return args

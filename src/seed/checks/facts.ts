@@ -9,7 +9,7 @@ export type WrittenContent = { readonly where: string; readonly content: unknown
 
 /** What finds a fact that is written out, where its words alone can mean something else, too. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
-  // Chapter 112 of the Qur'an stands in brackets.
+  // Chapter 112 of the Qur'an is named in brackets.
   'general-emergency': /(?<!\()\b112\b/,
   // "30 days' stay" is quoted as what old pages say.
   'visa-entry-days': /\b30 days\b(?!' stay)/,

@@ -7,7 +7,7 @@ import type { ArticleSeed } from '../content/types'
 
 /**
  * Bytes of an article's text, drawings' words and sources, compressed. Its page weighs 3,500 to 3,750 more and has to stay
- * within 14 KB, one first window of a connection: `tests/e2e/budgets.e2e.ts` measures the page itself, this says before a
+ * within 14 KB, one first window of a connection: `tests/e2e/budgets.e2e.ts` measures the page itself, this finds before a
  * build what is certainly too much.
  */
 const MAX_BYTES = 10_656

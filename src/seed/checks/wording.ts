@@ -1,6 +1,6 @@
 import type { Report } from './check'
 
-/** A text of the content, and where it stands. */
+/** A text of the content, and where it is. */
 export type NamedText = { readonly where: string; readonly text: string }
 
 /** The one spelling of each name, and the others that people write. */
@@ -50,7 +50,9 @@ export function checkEditorsNotes(texts: readonly NamedText[]): Report {
   return { lines: [`${texts.length} texts, ${faults.length} notes`], faults }
 }
 
-/** Words that a beginner does not know: their first use in a text has to say what they mean, in brackets or after a colon. */
+/**
+ * Words that a beginner does not know: their first use in a text has to say what they mean, in brackets or after a colon.
+ */
 const HARD_WORDS = [
   "Ja'fari",
   'fatwa',

@@ -59,7 +59,7 @@ export const facts: readonly FactSeed[] = [
 
 const texts = new Map(facts.map((listed) => [listed.key, factText(listed)]))
 
-/** What a fact says, or `null` when there is none of that key. */
+/** The text of a fact, or `null` when there is none of that key. */
 export const findFactText = (key: string): string | null => texts.get(key) ?? null
 
 /** Replaces the names of facts in content with their values, as readers see them. */
