@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,15 @@ import { generateFiles } from './testing/generated-files'
 import { runMain, type Lifecycle } from './process/lifecycle'
 import { findOwnHolder, startThrowAwayPostgres, type RunningPostgres } from './postgres/postgres'
 import { prepareDatabase } from './site/prepare'
-import { runBrowserTests, runIntegrationTests, runTool, runUnitTests, type RunOptions } from './testing/run-tests'
+import {
+  listBrowserTests,
+  runBrowserTests,
+  runIntegrationTests,
+  runTool,
+  runUnitTests,
+  type RunOptions,
+} from './testing/run-tests'
+import { coverageFailures, readRows, SPEC_COVERAGE } from './testing/spec-coverage'
 import { createStepRunner, StepError, writeLine, type RunStep } from './process/steps'
 import type { TestResult } from './testing/test-reports'
 import { timingLines, type Timing } from './testing/timings'
@@ -87,9 +95,11 @@ async function runStages(
   }
   const [ready] = await Promise.all([prepareDatabases(), checkGenerated()])
 
+  const isWhole = files.length === 0 && changed === undefined
   const runTests = (part: Part, name: string, run: () => Promise<readonly TestResult[]>) =>
     step(name, async (say) => {
-      results[part] = await run()
+      const ran = await run()
+      results[part] = [...ran, ...checkCoverage(ran, files, isWhole ? part : undefined)]
       say(describeOutcomes(results[part]))
       if (results[part].some(({ outcome }) => outcome === 'failed')) throw new StepError(`${name}: not all passed.`)
     })
@@ -115,6 +125,15 @@ async function runStages(
       await step('Lint', () =>
         runQuietly('eslint', ['--max-warnings=0', '--no-warn-ignored', ...(changed?.lint ?? ['.'])]),
       )
+    // They run at the very end: a title that docs/spec-coverage.md names in vain is said here.
+    if (stages.has('browser') && isWhole)
+      await step('Titles of browser tests', async () => {
+        const listed = await listBrowserTests(makeOptions(offline))
+        const isFailure = ({ outcome }: TestResult) => outcome === 'failed'
+        results.browser = [...listed, ...checkCoverage(listed, [], 'browser')].filter(isFailure)
+        if (results.browser.length > 0)
+          throw new StepError(`Not what ${SPEC_COVERAGE} says; the last lines name those.`)
+      })
     if (stages.has('unit'))
       await runTests('unit', 'Unit tests', () => runUnitTests(makeRelatedOptions(offline, 'unit')))
   }
@@ -138,6 +157,12 @@ async function runStages(
     outcomes.push(...(await Promise.allSettled([runTests('browser', 'Browser tests', run)])))
   }
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+/** Of a file of which one test ran, by its line, nothing can be said. */
+function checkCoverage(ran: readonly TestResult[], files: readonly string[], part?: Part): readonly TestResult[] {
+  if (files.some((file) => /:\d+$/.test(file))) return []
+  return coverageFailures(readRows(readFileSync(path.join(root, SPEC_COVERAGE), 'utf8')), ran, part)
 }
 
 function describeOutcomes(results: readonly TestResult[]): string {

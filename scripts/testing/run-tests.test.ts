@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { runBrowserTests, runIntegrationTests, runUnitTests, type RunOptions } from './run-tests'
+import { listBrowserTests, runBrowserTests, runIntegrationTests, runUnitTests, type RunOptions } from './run-tests'
 import type { TestResult } from './test-reports'
 import { judge } from './verdict'
 
@@ -126,7 +126,7 @@ describe('the tests of a run', () => {
     expect(isGreen(results)).toBe(false)
   })
 
-  it('should run every file of the browser tests though one has failed, and try again by itself', async () => {
+  it('should list the browser tests, run every file of them though one has failed, and try again by itself', async () => {
     write(
       'playwright.config.ts',
       `import guide from '${GUIDE}/playwright.config'
@@ -136,6 +136,11 @@ describe('the tests of a run', () => {
     const planted = `${FS}import { expect, test } from '@playwright/test'\n`
     write('reading.e2e.ts', planted + failing('twice', 2) + failing('once', 1))
     write('using.e2e.ts', planted + failing('never', 0))
+    expect((await listBrowserTests(options())).map(({ file, title }) => [file, title])).toEqual([
+      ['reading.e2e.ts', 'twice'],
+      ['reading.e2e.ts', 'once'],
+      ['using.e2e.ts', 'never'],
+    ])
     const results = await runBrowserTests(options())
     expect(outcomes(results)).toEqual({ twice: 'failed', once: 'unsteady', never: 'passed' })
     expect(results[0]?.reason).toMatch(/toBeGreaterThan/)

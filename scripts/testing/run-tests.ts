@@ -6,6 +6,7 @@ import { readIfExists } from '../postgres/postgres-record'
 import {
   NO_FILE,
   outsideOfFiles,
+  readPlaywrightList,
   readPlaywrightReport,
   readVitestReport,
   withSecondTry,
@@ -58,6 +59,13 @@ export async function runBrowserTests(options: RunOptions): Promise<readonly Tes
   const only =
     options.changedSince === undefined ? [] : [`--only-changed=${options.changedSince}`, '--pass-with-no-tests']
   return reported('playwright', ['test', ...only, ...options.files], { ...options, env }, report, readPlaywrightReport)
+}
+
+/** Every browser test as if it had passed; needs no browser and no guide, and takes seconds. */
+export async function listBrowserTests(options: RunOptions): Promise<readonly TestResult[]> {
+  const report = path.join(options.folder, 'browser-list.json')
+  const env = { ...options.env, BROWSER_REPORT: report }
+  return reported('playwright', ['test', '--list'], { ...options, env, output: 'keep' }, report, readPlaywrightList)
 }
 
 async function vitest(

@@ -1,141 +1,146 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { findNamed, readTestFile, type TestFile, type WrittenTest } from './test-titles'
-import { specConstants, specTexts } from './spec-texts'
+import { coverageFailures, documentFaults, readRows, SPEC_COVERAGE, type Row } from './spec-coverage'
+import type { TestResult } from './test-reports'
 
 const root = new URL('../../', import.meta.url)
-
-const lines = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('|') && !/^\| (§|---)|^\|-/.test(line))
-
-type Row = { readonly line: string; readonly [name: string]: string | undefined }
-
-const rows = lines.map((line): Row => {
-  const match = /^\| (?<section>[^|]+) \| (?<rule>.+) \| (?<where>[^|]+) \| `(?<file>[^`]+)` › (?<name>[^|]+) \|$/.exec(
-    line,
-  )
-  return { line, ...match?.groups }
-})
-
-const sectionsOf = ({ section = '' }: Row): readonly string[] => section.split(',').map((part) => part.trim())
-
-const rulesOf = (section: string): readonly string[] =>
-  rows
-    .filter((row) => sectionsOf(row).includes(section))
-    .map(({ rule = '' }: Row) => rule.replaceAll(String.raw`\|`, '|'))
-
 const isThere = (path: string): boolean => existsSync(new URL(path, root))
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
-/** What `npm test` runs: the unit, the integration and the browser tests. */
-const testFiles: ReadonlyMap<string, TestFile> = new Map(
-  [
-    ['src', '.test.ts'],
-    ['scripts', '.test.ts'],
-    ['tests/int', '.int.test.ts'],
-    ['tests/e2e', '.e2e.ts'],
-  ].flatMap(([folder = '', ending = '']) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending))
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .map((path) => [path, readTestFile(readFileSync(new URL(path, root), 'utf8'))] as const),
-  ),
-)
-
-const namedBy = ({ file = '', name = '' }: Row): readonly WrittenTest[] => {
-  const tests = testFiles.get(file)
-  return tests === undefined ? [] : findNamed(tests, name.trim())
-}
-
-/** A text with a gap, as '{n} gates found', is in its test with the gap filled. */
-const hasGap = (text: string): boolean => /[{}|•]|=\.\.\.| N /.test(text)
-
-const quotedIn = ({ rule = '', ...row }: Row): readonly string[] =>
-  sectionsOf({ ...row, line: '' })
-    .flatMap((section) => specTexts[section] ?? [])
-    .filter((text) => rule.includes(`'${text}'`) && !hasGap(text))
+const table = read(SPEC_COVERAGE)
+const faultsOf = (markdown: string) => documentFaults(markdown, { isThere, read })
 
 describe('docs/spec-coverage.md', () => {
-  it('should name a section, a rule, a place and a test in every row', () => {
-    const faults = rows
-      .filter(({ line, ...row }) => Object.keys(row).length === 0 && line !== '')
-      .map(({ line }) => line)
-
-    expect(faults).toEqual([])
+  it('should have a row for everything, of places and files that are there', () => {
+    expect(faultsOf(table)).toEqual([])
   })
 
-  it('should have no row twice', () => {
-    const twice = lines.filter((line, index) => lines.indexOf(line) !== index)
+  const row = '| 1 | A rule | `src/app` | `scripts/testing/spec-coverage.test.ts` › words |\n'
+  const without = (words: string) =>
+    table
+      .split('\n')
+      .filter((line) => !line.includes(words))
+      .join('\n')
 
-    expect(twice).toEqual([])
-  })
-
-  it('should have rows for every section', () => {
-    const sections = new Set(rows.flatMap(sectionsOf))
-
-    expect(['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((section) => !sections.has(section))).toEqual([])
-  })
-
-  it.each(rows)('should name a test that runs for: $rule', (row) => {
-    expect(testFiles.has(row['file'] ?? ''), row['file']).toBe(true)
-    expect(namedBy(row), row['name']).not.toEqual([])
-  })
-
-  it.each(rows)('should name places that are there for: $rule', ({ where = '' }) => {
-    const paths = [...where.matchAll(/`([^`]+\/[^`]*)`/g)].map(([, path = '']) => path)
-
-    for (const path of paths) expect(isThere(path), path).toBe(true)
-  })
-
-  it.each(rows.filter((row) => quotedIn(row).length > 0))('should quote what the test holds in: $rule', (row) => {
-    const words = [...(testFiles.get(row['file'] ?? '')?.literals ?? [])].join('\n')
-
-    expect(quotedIn(row).filter((text) => !words.includes(text))).toEqual([])
-  })
-
-  it.each(Object.entries(specTexts))('should name every text that section %s quotes', (section, texts) => {
-    const rules = rulesOf(section)
-
-    expect(texts.filter((text) => !rules.some((rule) => rule.includes(`'${text}'`)))).toEqual([])
-  })
-
-  it.each(Object.entries(specConstants))('should name every constant of section %s', (section, constants) => {
-    const rules = rulesOf(section)
-
-    expect(constants.filter((constant) => !rules.some((rule) => rule.includes(constant)))).toEqual([])
+  it.each([
+    ['a row of three parts', `${table}| 1 | A rule | \`src/app\` |\n`, 'no section, rule, place and test: | 1 |'],
+    ['a row twice', table + row + row, `twice: ${row.trim()}`],
+    ['a section left out', without('| 1'), '§1 has no row'],
+    ['a quoted text left out', without(`'Distance unknown'`), '§2 has no row for: Distance unknown'],
+    ['a constant left out', without('6371 km'), '§9 has no row for: 6371 km'],
+    ['a place that is gone', table + row.replace('src/app', 'src/no-such'), 'src/no-such is not there: A rule'],
+    [
+      'a test file that is gone',
+      table + row.replace('.test.ts', '.gone.ts'),
+      'scripts/testing/spec-coverage.gone.ts is not there: A rule',
+    ],
+    [
+      'a text that the test does not hold',
+      table + row.replace('A rule', `'No description ${'available.'}'`).replace('| 1 |', '| 2 |'),
+      `neither the title nor scripts/testing/spec-coverage.test.ts holds 'No description ${'available.'}': `,
+    ],
+  ])('should be found at fault for %s', (_, markdown, fault) => {
+    expect(faultsOf(markdown).join('\n')).toContain(fault)
   })
 })
 
-describe('a test that names its rule', () => {
-  const rowsOf = (path: string) => rows.filter(({ file }) => file === path)
+describe('readRows', () => {
+  it('should read sections, and a bar within a rule', () => {
+    expect(
+      readRows(
+        String.raw`| 2, 9 | haram\|nabawi | §src/app§ | §tests/int/a.int.test.ts§ › should b |`.replaceAll('§', '`'),
+      ),
+    ).toEqual([
+      {
+        sections: ['2', '9'],
+        rule: 'haram|nabawi',
+        where: '`src/app`',
+        file: 'tests/int/a.int.test.ts',
+        words: 'should b',
+      },
+    ])
+  })
+})
 
-  const speaking = [...testFiles].flatMap(([path, { tests }]) =>
-    flattened(tests)
-      .filter(({ test: { title } }) => /\bthe specification\b|\bsections? \d|§/.test(title))
-      .map((found) => ({ path, ...found, title: found.test.title })),
-  )
+describe('coverageFailures', () => {
+  const FILE = 'tests/e2e/a.e2e.ts'
+  const rowFor = (words: string, section = '2', file = FILE): Row => ({
+    sections: [section],
+    rule: 'A rule',
+    where: '',
+    file,
+    words,
+  })
+  const ran = (title: string, outcome: TestResult['outcome'] = 'passed'): TestResult => ({
+    file: FILE,
+    title,
+    outcome,
+    reason: '',
+  })
+  const failures = (...given: Parameters<typeof coverageFailures>) =>
+    coverageFailures(...given).map(({ file, title, reason }) => `${file} › ${title}: ${reason}`)
 
-  it('should be there', () => {
-    expect(speaking.length).toBeGreaterThan(20)
+  it.each([
+    ['words of its title', 'stand on'],
+    ['words of its group', 'a group'],
+    ['one case of several', 'should stand on /faq'],
+  ])('should find a test by %s', (_, words) => {
+    expect(failures([rowFor(words)], [ran('a group › should stand on /faq')], 'browser')).toEqual([])
   })
 
-  it.each(speaking)('should have a row: $path, $title', ({ path, test, around, title }) => {
-    const family = new Set([test, ...around, ...flattened(test.tests ?? []).map((inner) => inner.test)])
-    const naming = rowsOf(path).filter((row) => namedBy(row).some((named) => family.has(named)))
-    expect(naming, 'rows that name it').not.toEqual([])
+  it.each([
+    ['was renamed', [ran('should lie on /faq')]],
+    ['belongs to another case', [ran('should stand on /terms')]],
+    ['was deleted, with its file', []],
+  ])('should fail for a row whose test %s', (_, results) => {
+    expect(failures([rowFor('should stand on /faq')], results, 'browser')).toEqual([
+      `${FILE} › should stand on /faq: docs/spec-coverage.md: no test that ran has this in its title, for: A rule`,
+    ])
+  })
 
-    const sections = [...title.matchAll(/\bsections? (\d)(?: and (\d))?|§(\d)/g)].flatMap(([, ...numbers]) =>
-      numbers.filter((number) => number !== undefined),
+  it('should look only at files that ran when not all did, and at no other part', () => {
+    const rows = [rowFor('gone', '2', 'tests/e2e/b.e2e.ts'), rowFor('gone', '2', 'tests/int/b.int.test.ts')]
+    expect(failures(rows, [ran('one')])).toEqual([])
+    expect(failures(rows, [ran('one')], 'browser')).toHaveLength(1)
+    expect(failures([rowFor('gone')], [ran('one')])).toHaveLength(1)
+  })
+
+  it('should leave a run alone in which a test failed', () => {
+    expect(failures([rowFor('gone')], [ran('one'), ran('other', 'failed')], 'browser')).toEqual([])
+  })
+
+  it.each([
+    [
+      'no row at all',
+      'should be as the specification says',
+      [],
+      'no row names this test, which names the specification',
+    ],
+    [
+      'a row of another section',
+      'should have the numbers of sections 3 and 9',
+      [rowFor('numbers', '3')],
+      'no row of §9 names this test',
+    ],
+    ['a row of another section', 'should narrow nothing (§5)', [rowFor('nothing')], 'no row of §5 names this test'],
+    [
+      'a row of another test',
+      'should be of section 2',
+      [rowFor('other')],
+      'no row names this test, which names the specification',
+    ],
+  ])('should fail for a title that speaks of a rule with %s', (_, title, rows, reason) => {
+    expect(failures(rows, [ran(title), ran('other')]).join('\n')).toContain(
+      `${title}: docs/spec-coverage.md: ${reason}`,
     )
-    expect(sections.filter((section) => !naming.some((row) => sectionsOf(row).includes(section)))).toEqual([])
+  })
+
+  it('should take one test of a group whose title speaks of a rule for all of it', () => {
+    const tests = [ran('the sizes of section 9 › should one'), ran('the sizes of section 9 › should two')]
+    expect(failures([rowFor('should two', '9')], tests)).toEqual([])
+    expect(failures([rowFor('should two', '2')], tests)).toHaveLength(1)
+    expect(failures([], tests)).toHaveLength(1)
   })
 })
-
-type Found = { readonly test: WrittenTest; readonly around: readonly WrittenTest[] }
-
-/** Every test and group, with the groups around it. */
-function flattened(tests: readonly WrittenTest[], around: readonly WrittenTest[] = []): readonly Found[] {
-  return tests.flatMap((test) => [{ test, around }, ...flattened(test.tests ?? [], [...around, test])])
-}

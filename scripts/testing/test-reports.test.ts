@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { readPlaywrightReport, readVitestReport, withSecondTry, type Outcome, type TestResult } from './test-reports'
+import {
+  readPlaywrightList,
+  readPlaywrightReport,
+  readVitestReport,
+  withSecondTry,
+  type Outcome,
+  type TestResult,
+} from './test-reports'
 
 const ROOT = '/guide'
 
@@ -11,30 +18,32 @@ const vitestFile = (status: string, assertions: readonly object[], message = '')
   assertionResults: assertions,
 })
 
+const inGroup = (title: string) => ({ ancestorTitles: ['a'], title })
+
 const readVitest = (...testResults: readonly object[]) => readVitestReport(JSON.stringify({ testResults }), ROOT)
 
 describe('readVitestReport', () => {
   it('should name the file, the test and the first line of its error, and leave out what did not run', () => {
     const results = readVitest(
       vitestFile('failed', [
-        { fullName: 'a b', status: 'passed', failureMessages: [] },
+        { ...inGroup('b'), status: 'passed', failureMessages: [] },
         {
-          fullName: 'a c',
+          ...inGroup('c'),
           status: 'failed',
           failureMessages: ['\u001B[31mAssertionError: no\u001B[39m\n  at x'],
           location: { line: 12 },
         },
-        { fullName: 'a d', status: 'skipped' },
+        { ...inGroup('d'), status: 'skipped' },
       ]),
     )
     expect(results).toEqual([
-      { file: 'tests/int/a.int.test.ts', title: 'a b', outcome: 'passed', reason: '' },
-      { file: 'tests/int/a.int.test.ts', line: 12, title: 'a c', outcome: 'failed', reason: 'AssertionError: no' },
+      { file: 'tests/int/a.int.test.ts', title: 'a › b', outcome: 'passed', reason: '' },
+      { file: 'tests/int/a.int.test.ts', line: 12, title: 'a › c', outcome: 'failed', reason: 'AssertionError: no' },
     ])
   })
 
   it('should take a file that broke outside of its tests as a failure', () => {
-    const results = readVitest(vitestFile('failed', [{ fullName: 'a', status: 'skipped' }], 'Hook timed out'))
+    const results = readVitest(vitestFile('failed', [{ ...inGroup('b'), status: 'skipped' }], 'Hook timed out'))
     expect(results).toMatchObject([{ title: '(the whole file)', outcome: 'failed', reason: 'Hook timed out' }])
   })
 
@@ -57,15 +66,13 @@ describe('readPlaywrightReport', () => {
     attachments: [screenshot, { name: 'trace', path: `${ROOT}/test-results/trace.zip` }],
   }
   const passed = { errors: [], attachments: [] }
-  const read = (specs: readonly object[], errors: readonly object[] = []) =>
-    readPlaywrightReport(
-      JSON.stringify({
-        config: { rootDir: `${ROOT}/tests/e2e` },
-        suites: [{ title: 'a.e2e.ts', specs: [], suites: [{ title: 'a map', specs, suites: [] }] }],
-        errors,
-      }),
-      ROOT,
-    )
+  const report = (specs: readonly object[], errors: readonly object[] = []) =>
+    JSON.stringify({
+      config: { rootDir: `${ROOT}/tests/e2e` },
+      suites: [{ title: 'a.e2e.ts', specs: [], suites: [{ title: 'a map', specs, suites: [] }] }],
+      errors,
+    })
+  const read = (...given: Parameters<typeof report>) => readPlaywrightReport(report(...given), ROOT)
 
   it('should tell apart what passed, what passed at the second try, and what failed twice', () => {
     const results = read([
@@ -86,6 +93,12 @@ describe('readPlaywrightReport', () => {
       evidence: 'test-results/a.png',
     })
     expect(results[2]).toMatchObject({ evidence: 'test-results/trace.zip' })
+  })
+
+  it('should take what is only listed for there', () => {
+    expect(readPlaywrightList(report([spec('one', 'skipped', [])]), ROOT)).toMatchObject([
+      { file: 'tests/e2e/a.e2e.ts', title: 'a map › one', outcome: 'passed' },
+    ])
   })
 
   it('should count what breaks before the tests', () => {

@@ -13,6 +13,7 @@ export type TestResult = {
   readonly file: string
   /** Where it begins in its file; both runners run it alone by `file:line`. */
   readonly line?: number
+  /** With those of the groups around it. */
   readonly title: string
   readonly outcome: Outcome
   /** The first line of the (first) error; empty for a test that passed. */
@@ -20,6 +21,8 @@ export type TestResult = {
   /** A trace or a screenshot, from the project's folder. */
   readonly evidence?: string
 }
+
+export const BETWEEN_TITLES = ' › '
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -29,7 +32,8 @@ const vitestReport = z.object({
       message: z.string().optional(),
       assertionResults: z.array(
         z.object({
-          fullName: z.string(),
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
           location: z.object({ line: z.number() }).nullish(),
@@ -62,10 +66,10 @@ export function readVitestReport(report: string, root: string): readonly TestRes
     const file = fromRoot(root, testFile.name)
     const results = testFile.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, failureMessages, location }) => ({
+      .map(({ ancestorTitles, title, status, failureMessages, location }) => ({
         file,
         ...(location && { line: location.line }),
-        title: fullName.trim(),
+        title: [...ancestorTitles, title].join(BETWEEN_TITLES),
         outcome: status === 'passed' ? ('passed' as const) : ('failed' as const),
         reason: firstLine(failureMessages?.[0]),
       }))
@@ -115,17 +119,29 @@ const PLAYWRIGHT_OUTCOMES: Readonly<Record<string, Outcome | undefined>> = {
   unexpected: 'failed',
 }
 
+/** What a list of tests calls each of them, as none has run. */
+const LISTED: typeof PLAYWRIGHT_OUTCOMES = { skipped: 'passed' }
+
+/** Reads the report of `playwright test --list` as if all tests in it had passed; throws as `readPlaywrightReport`. */
+export function readPlaywrightList(report: string, root: string): readonly TestResult[] {
+  return readPlaywrightReport(report, root, LISTED)
+}
+
 /**
  * Reads the JSON report of Playwright, which tries again by itself. Skipped tests are left out.
  *
  * @throws ZodError or SyntaxError when it is none
  */
-export function readPlaywrightReport(report: string, root: string): readonly TestResult[] {
+export function readPlaywrightReport(
+  report: string,
+  root: string,
+  outcomes = PLAYWRIGHT_OUTCOMES,
+): readonly TestResult[] {
   const { config, suites, errors } = playwrightReport.parse(JSON.parse(report))
   const listResults = (suite: z.infer<typeof playwrightSuite>, titles: readonly string[]): readonly TestResult[] => [
     ...suite.specs.flatMap((spec) =>
       spec.tests.flatMap(({ status, results }): readonly TestResult[] => {
-        const outcome = PLAYWRIGHT_OUTCOMES[status]
+        const outcome = outcomes[status]
         if (outcome === undefined) return []
         const failure = results.find((result) => result.errors.length > 0)
         const evidence = results
@@ -137,7 +153,7 @@ export function readPlaywrightReport(report: string, root: string): readonly Tes
           {
             file: fromRoot(root, path.resolve(config.rootDir, spec.file)),
             ...(spec.line !== undefined && { line: spec.line }),
-            title: [...titles, spec.title].join(' › '),
+            title: [...titles, spec.title].join(BETWEEN_TITLES),
             outcome,
             reason: firstLine(failure?.errors[0]?.message),
             ...(evidence?.path !== undefined && { evidence: fromRoot(root, evidence.path) }),
