@@ -5,6 +5,7 @@ import { offlineCaches } from '@/domain/offline/caches'
 
 import { pause } from '../pause'
 import { expect, test } from './fixtures'
+import { savedScreens } from './screens'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
 import { BROWSER_WAIT_MS, LONG_TEST_MS, LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
 
@@ -13,51 +14,13 @@ const FIRST_WAVE_BUDGET = 400 * 1024
 
 const FIRST_PAGES = ['/', '/authorities', '/offline', '/api/place-index', '/api/mosque-gates']
 
-/** Every route of the specification, and what has to stand there. */
+/** Every route, and views of some, with what has to stand there. */
 const ROUTES = [
-  ['/', 'Umrah & Hajj Guide'],
-  ['/directory', 'Makkah'],
+  ...savedScreens.map(({ path, fact }) => [path, fact] as const),
   ['/directory/makkah/restaurant', 'Directory'],
-  ['/places', 'Places Found'],
-  ['/places/gates', 'gates found'],
   ['/places/gates?mosque=nabawi', 'Masjid an-Nabawi'],
   ['/places/gates?mosque=haram&access=wheelchair', 'gates found'],
-  ['/gates', 'King Fahd'],
   ['/gates?mosque=nabawi', 'Masjid an-Nabawi'],
-  ['/mosque-gates?mosque=haram', 'King Fahd'],
-  ['/mosque-gates?mosque=nabawi', 'Masjid an-Nabawi'],
-  ['/gates-map?mosque=haram', 'King Fahd'],
-  ['/gates-map?mosque=nabawi', 'Masjid an-Nabawi'],
-  ['/map', ' results'],
-  ['/walk', 'Walking Directions'],
-  ['/card', 'My Card'],
-  ['/recommendations', 'Add Place'],
-  ['/recommendations?mode=path', 'Build Path'],
-  ['/recommendations/status', 'receipt'],
-  ['/guide', 'Umrah'],
-  ['/guide/umrah', 'Tawaf'],
-  ['/guide/hajj', 'Hajj'],
-  ['/guide/umrah/what-is-umrah', 'Umrah'],
-  ['/guide/umrah/umrah-steps', 'Ihram'],
-  ['/guide/umrah/umrah-steps/steps/2', 'Tawaf'],
-  ['/guide/umrah/umrah-timing', 'Ramadan'],
-  ['/guide/umrah/umrah-preparation', 'Visa'],
-  ['/guide/hajj/what-is-hajj', 'Hajj'],
-  ['/guide/hajj/hajj-conditions', 'Hajj'],
-  ['/guide/hajj/hajj-types', 'Tamattu'],
-  ['/guide/hajj/hajj-steps', 'Arafah'],
-  ['/guide/hajj/hajj-steps/day-9', 'Arafah'],
-  ['/guide/hajj/planner', 'Hajj Planner'],
-  ['/guide/hajj/hajj-packing', 'Hajj'],
-  ['/guide/hajj/hajj-etiquette', 'Hajj'],
-  ['/guide/more/duas', 'dua'],
-  ['/settings', 'Offline Mode'],
-  ['/about', 'Pilgrim Guide'],
-  ['/contact', 'Contact'],
-  ['/terms', 'Terms'],
-  ['/authorities', '911'],
-  ['/booking-links', 'Nusuk'],
-  ['/faq', 'Umrah'],
 ] as const
 
 /** Deep links, old addresses, filters and searches, and what they lead to. */
