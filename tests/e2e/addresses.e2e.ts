@@ -175,7 +175,7 @@ test.describe('addresses', () => {
       await page.getByRole('searchbox').fill('Quba')
       await page.getByRole('searchbox').press('Enter')
       await expect(page).toHaveURL('/map?search=Quba')
-      await expect(page.locator('main')).toContainText('Quba')
+      await expect(page.locator('#locations')).toContainText('Masjid Quba')
     })
   })
 })

@@ -295,6 +295,7 @@ test.describe('a network that is slow', () => {
     await page.getByRole('link', { name: 'Restaurants' }).click()
 
     await expect(page).toHaveURL(/category=restaurant/i)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
     await expect(page.locator('main')).toContainText(/\d+ Places Found/)
   })
 })

@@ -14,6 +14,7 @@ test.describe('finding a way', () => {
     await expect(page.getByRole('heading', { name: /Places Found/ })).toBeVisible()
     await page.getByRole('link', { name: 'Restaurants' }).click()
     await expect(page).toHaveURL(/category=restaurant/i)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
     await expect(page.locator('main')).toContainText(/\d+ Places Found/)
   })
 
