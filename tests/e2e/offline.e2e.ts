@@ -17,15 +17,15 @@ const FIRST_PAGES = ['/', '/authorities', '/offline', '/api/place-index', '/api/
 /** Every route, and views of some, with what has to stand there. */
 const ROUTES = [
   ...savedScreens.map(({ path, fact }) => [path, fact] as const),
-  ['/directory/makkah/restaurant', 'Directory'],
-  ['/places/gates?mosque=nabawi', 'Masjid an-Nabawi'],
-  ['/places/gates?mosque=haram&access=wheelchair', 'gates found'],
-  ['/gates?mosque=nabawi', 'Masjid an-Nabawi'],
+  ['/directory/makkah/restaurant', 'Restaurants in Makkah'],
+  ['/places/gates?mosque=nabawi', 'Gates of Masjid an-Nabawi'],
+  ['/places/gates?mosque=haram&access=wheelchair', 'known to be wheelchair accessible'],
+  ['/gates?mosque=nabawi', 'Main gates of Masjid an-Nabawi'],
 ] as const
 
 /** Deep links, old addresses, filters and searches, and what they lead to. */
 const DEEP_LINKS = [
-  ['/places?category=Restaurant&city=makkah', 'Restaurants', '/places?category=Restaurant&city=makkah'],
+  ['/places?category=Restaurant&city=makkah', 'Restaurants in Makkah', '/places?category=Restaurant&city=makkah'],
   ['/map?search=Quba', 'Masjid Quba', '/map?search=Quba'],
   ['/gates?mosque=haram&q=79', 'King Fahd', '/gates?mosque=haram&q=79'],
   ['/Guide/Umrah-Steps', 'Ihram', '/guide/umrah/umrah-steps'],

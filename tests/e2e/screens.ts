@@ -84,10 +84,10 @@ export const screens: readonly Screen[] = [
   { path: '/guide/more/if-something-goes-wrong', heading: 'If something goes wrong', fact: '911' },
   { path: '/guide/more/embassies-and-missions', heading: 'Embassies and Hajj missions', fact: 'Jeddah' },
   { path: '/guide/more/fidyah', heading: 'Repairs in Ihram, school by school', fact: 'Hanbali', isLayout: true },
-  { path: '/directory/jeddah/hotel', heading: 'Hotels in Jeddah', fact: 'Hotel', isLayout: true },
+  { path: '/directory/jeddah/hotel', heading: 'Hotels in Jeddah', fact: 'Park Hyatt Jeddah', isLayout: true },
   { path: '/places?category=restaurant&city=makkah', heading: 'Restaurants in Makkah', fact: 'Makkah' },
   { path: '/places?q=hotel', heading: 'Places', fact: 'Hotel' },
-  { path: '/place/255', heading: 'Masjid al-Haram', fact: 'Makkah', isLayout: true },
+  { path: '/place/255', heading: 'Masjid al-Haram', fact: 'Al-Fath Gate', isLayout: true },
   { path: '/gate-details', heading: 'Gate details', fact: 'Masjid an-Nabawi' },
   { path: '/first-admin', heading: 'The first administrator', fact: 'server' },
 ]
