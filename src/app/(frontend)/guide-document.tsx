@@ -1,4 +1,5 @@
 import './styles/theme.css'
+import './styles/icons.css'
 import './styles/heading-fonts.css'
 import './styles/base.css'
 
