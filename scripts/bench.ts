@@ -7,6 +7,7 @@ import { type BenchRun, pinTo, PLACES, PREFERRED_PORT, root } from './bench/benc
 import { fullPace, type Pace } from './bench/bursts'
 import { atMost, type Figure, median, printTable } from './bench/figures'
 import { loadPlaces } from './bench/generated-places'
+import { blockingPart } from './bench/parts/blocking'
 import { busyReadingPart, importPart } from './bench/parts/importing'
 import { lighthousePart } from './bench/parts/lighthouse'
 import { manyPlacesPart } from './bench/parts/many-places'
@@ -23,7 +24,18 @@ import { startSite } from './site/site'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 import { testSettings } from './testing/test-settings'
 
-const PARTS = ['reading', 'writing', 'imports', 'start', 'places', 'phone', 'walking', 'lighthouse', 'offline'] as const
+const PARTS = [
+  'reading',
+  'writing',
+  'imports',
+  'start',
+  'places',
+  'phone',
+  'walking',
+  'lighthouse',
+  'blocking',
+  'offline',
+] as const
 
 /** One short round each, to see that everything runs; its figures are void. */
 const quickPace: Pace = { rounds: 1, seconds: 1, warmUpSeconds: 1 }
@@ -73,10 +85,11 @@ await runMain(async ({ onClose }) => {
 
   if (parts.has('walking')) await measure('Walks', walkingPart)
   // What readers load: the content that ships, on both processors.
-  if (parts.has('lighthouse') || parts.has('offline')) {
+  if (parts.has('lighthouse') || parts.has('blocking') || parts.has('offline')) {
     const site = await step('Web server', start)
     try {
       if (parts.has('lighthouse')) await measure('Lighthouse', () => lighthousePart(run, env.SITE_URL))
+      if (parts.has('blocking')) await measure('Blocking', () => blockingPart(run, env.SITE_URL))
       if (parts.has('offline')) await measure('On the device', () => offlinePart(run, env.SITE_URL))
     } finally {
       await site.stop()

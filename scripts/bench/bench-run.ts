@@ -71,7 +71,7 @@ export async function pinTo(processor: number | 'any'): Promise<void> {
   })
 }
 
-async function waitUntilAnswering(url: string): Promise<void> {
+export async function waitUntilAnswering(url: string): Promise<void> {
   const deadline = Date.now() + REFERENCE_LIMIT_MS
   while (Date.now() < deadline) {
     const isUp = await fetch(url).then(

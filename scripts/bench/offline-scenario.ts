@@ -1,14 +1,12 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 
 import { OFFLINE_PAGE } from '@/domain/offline/caches'
 
+import { measureStart, SETTLE_MS, type StartFigures } from './page-start'
 import { CPU_SLOWDOWN, PHONE } from './phone'
 
 /** The longest that saving may take before it counts as broken. Milliseconds. */
 const SAVING_LIMIT_MS = 300_000
-
-/** What happens behind a page after it was loaded. Milliseconds. */
-const SETTLE_MS = 4_000
 
 export type SavedGuideFigures = {
   readonly pages: number
@@ -56,8 +54,6 @@ export async function runSavedGuideScenario(site: string, browser: Browser): Pro
   }
 }
 
-export type StartFigures = { readonly paint: number; readonly blocked: number }
-
 type Visit = { readonly path: string; readonly hasWorker: boolean; readonly isSecond: boolean }
 
 /** A visit of a page on a telephone slowed to a quarter: largest paint and blocking time, in milliseconds. */
@@ -74,11 +70,7 @@ export async function runVisit(
       if (hasWorker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       await page.waitForTimeout(SETTLE_MS)
     }
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.goto(path)
-    await page.waitForTimeout(SETTLE_MS)
-    return await measureStart(page)
+    return await measureStart(page, path, CPU_SLOWDOWN)
   } finally {
     await context.close()
   }
@@ -115,26 +107,3 @@ const listSavedAgain = (): readonly string[] =>
       ({ name, transferSize }) => transferSize > 0 && !/offline-pack|offline-files|theme\.js|page-views/.test(name),
     )
     .map(({ name }) => new URL(name).pathname)
-
-async function measureStart(page: Page): Promise<StartFigures> {
-  const paints = await readEntries(page, 'largest-contentful-paint')
-  const tasks = await readEntries(page, 'longtask')
-  return {
-    paint: Math.round(paints.at(-1)?.startTime ?? 0),
-    blocked: Math.round(tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)),
-  }
-}
-
-const readEntries = (page: Page, type: string) =>
-  page.evaluate(
-    (observed) =>
-      new Promise<readonly { readonly startTime: number; readonly duration: number }[]>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect()
-          resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))
-        }).observe({ type: observed, buffered: true })
-        // There was no such entry.
-        setTimeout(() => resolve([]), 500)
-      }),
-    type,
-  )

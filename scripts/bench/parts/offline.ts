@@ -4,7 +4,8 @@ import { findChromium } from '../../testing/chromium'
 import { realChromiumWorld } from '../../testing/chromium-world'
 import { type BenchRun, root } from '../bench-run'
 import { atMost, type Figure, median } from '../figures'
-import { runSavedGuideScenario, runVisit, type StartFigures } from '../offline-scenario'
+import { runSavedGuideScenario, runVisit } from '../offline-scenario'
+import type { StartFigures } from '../page-start'
 import { CPU_SLOWDOWN } from '../phone'
 
 const KB = 1024
