@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { cache } from 'react'
 
 import { type CacheTag, EVERYTHING_TAG } from './tags'
 
@@ -7,14 +8,18 @@ import { type CacheTag, EVERYTHING_TAG } from './tags'
  * names Next's data cache, so that a later move to another mechanism is one file.
  *
  * Values go through JSON: dates come back as strings, `undefined` disappears, and 2 MB is the limit of one entry.
+ *
+ * Within one rendering it is read once: a page and its metadata ask for the same at the same time, and the framework
+ * would read for each of them what is not cached yet.
  */
 export function cached<Args extends readonly (string | number)[], Result>(
   { key, tags }: { key: string; tags: (...args: NoInfer<Args>) => readonly CacheTag[] },
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  return (...args) =>
+  return cache((...args) =>
     unstable_cache(() => read(...args), [key, ...args.map(String)], {
       revalidate: false,
       tags: [EVERYTHING_TAG, ...tags(...args)],
-    })()
+    })(),
+  )
 }
