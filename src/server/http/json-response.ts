@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto'
 
 import type { z } from 'zod'
 
+import { yieldToEventLoop } from '../cooperative'
 import { readOrNull, unavailable } from './answer-errors'
 import { Refusal, refusalResponse } from './answers'
 
 /** Readers ask again each time and mostly get a 304; a cache in front may answer alone for a minute. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
-/** The body as JSON under a strong ETag (its SHA-256), or 304 when the caller holds exactly that already. */
-export function jsonWithEtag(request: Request, body: unknown): Response {
+/**
+ * The body as JSON under a strong ETag (its SHA-256), or 304 when the caller holds exactly that already. Each of its steps
+ * takes a tenth of a second for the longest lists, so readers are let in between.
+ */
+export async function jsonWithEtag(request: Request, body: unknown): Promise<Response> {
+  await yieldToEventLoop()
   const text = JSON.stringify(body)
+  await yieldToEventLoop()
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   const headers = { 'Cache-Control': PUBLIC_CACHE, ETag: etag }
+  await yieldToEventLoop()
   return isNotModified(request.headers.get('If-None-Match'), etag)
     ? new Response(null, { status: 304, headers })
     : new Response(text, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } })

@@ -26,7 +26,7 @@ const ask = (query = '', headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost/api/locations${query}`, { headers }))
 
 beforeEach(() => {
-  listPlaces.mockResolvedValue([kaaba, { ...kaaba, id: 1003, name: 'Maqam Ibrahim' }])
+  listPlaces.mockResolvedValue([{ ...kaaba, id: 1003, name: 'Maqam Ibrahim' }, kaaba])
 })
 
 describe('GET /api/locations', () => {

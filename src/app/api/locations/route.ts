@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   if (places === null) return unavailable()
 
   const { places: found, nextCursor } = narrowLocations(places, query.data)
-  const response = jsonWithEtag(request, found.map(toLocationDto))
+  const response = await jsonWithEtag(request, found.map(toLocationDto))
   if (nextCursor !== null) response.headers.set('Link', nextLink(searchParams, nextCursor))
   return response
 }
