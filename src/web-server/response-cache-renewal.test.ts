@@ -198,6 +198,15 @@ describe('the response cache after a change', () => {
     expect(site.asked).toEqual(['/read'])
   })
 
+  it('should renew the pages that readers want before the lists, which take long and nobody waits for', async () => {
+    for (const path of ['/api/locations', '/places', '/map']) site.answers[path] = () => page('a page')
+    for (const path of ['/api/locations', '/places', '/map']) await site.get(path)
+    site.asked.length = 0
+    site.change('settings')
+    await vi.waitFor(() => expect(site.asked).toHaveLength(3))
+    expect(site.asked.at(-1)).toBe('/api/locations')
+  })
+
   it('should count as read what somebody asks for while it is renewed unasked', async () => {
     site.answers['/read'] = () => page('a page')
     await site.get('/read')

@@ -75,7 +75,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /**
  * The responses that are the same for everybody, as ready bytes. One is kept until content it was made of changes; then
- * lists are renewed soon while the stale ones are still sent, pages when somebody asks for them. When the renderer
+ * pages are renewed when somebody asks for them, lists soon while the stale ones are still sent. When the renderer
  * fails, because the database is down or hangs, the stale response goes on being sent. One that shows what has been
  * withdrawn since is never sent again: whoever asks waits for the new one, or is told that there is none.
  *
@@ -238,8 +238,9 @@ export function createResponseCache({
     const stale = [...pages.entries(), ...views.entries()].filter(([key, entry]) => !isFresh(key, entry))
     const lists = stale.filter(([key]) => CACHED_CALLS.has(key))
     const others = stale.filter(([key, { isRead }]) => isRead && !CACHED_CALLS.has(key)).slice(0, EAGER_PAGES)
-    for (const [key] of [...lists, ...others]) {
-      // A list of a hundred thousand places keeps this thread busy for half a second: not while somebody waits for a page.
+    // A list of a hundred thousand places keeps this thread busy for half a second. Readers of a page wait for it to be made
+    // anew, those of a list do not: so the lists are the last, and none is begun while somebody waits for a page.
+    for (const [key] of [...others, ...lists]) {
       await Promise.all(awaitedRenewals.values())
       if (tagVersions.current !== version) return
       const entry = chooseStore(key).peek(key)
