@@ -34,6 +34,21 @@ test.describe('a tap before the scripts are there', () => {
     await expect(page.locator('.leaflet-container')).toHaveCount(0)
   })
 
+  test('should leave a menu open that was opened before them, and Back closes it', async ({ page }) => {
+    const { letIn } = await openWithoutScripts(page, '/faq')
+    await page.locator('summary[aria-label="More pages"]').click()
+    const link = page.getByRole('navigation', { name: 'More pages' }).getByRole('link').first()
+    await expect(link).toBeVisible()
+
+    await letIn()
+    await expect.poll(() => page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}))).toBe(true)
+    await expect(link).toBeVisible()
+
+    await page.goBack()
+    await expect(link).toBeHidden()
+    await expect(page).toHaveURL('/faq')
+  })
+
   test('should follow a link without waiting for them', async ({ page }) => {
     const { letIn } = await openWithoutScripts(page, '/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()

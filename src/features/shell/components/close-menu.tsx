@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { closeOnBack } from '@/browser/back-closes'
 
@@ -9,8 +9,13 @@ import { closeOnBack } from '@/browser/back-closes'
 export function CloseMenu({ menuId }: { menuId: string }) {
   const pathname = usePathname()
 
+  const shownPath = useRef(pathname)
+
   useEffect(
     function closeAfterNavigation() {
+      // Not when the scripts take the page over: the menu opens without them.
+      if (shownPath.current === pathname) return
+      shownPath.current = pathname
       document.getElementById(menuId)?.removeAttribute('open')
     },
     [menuId, pathname],
@@ -35,6 +40,8 @@ export function CloseMenu({ menuId }: { menuId: string }) {
       menu?.addEventListener('toggle', onToggle)
       document.addEventListener('pointerdown', onPointer)
       document.addEventListener('keydown', onKey)
+      // It may have been opened before the scripts were there.
+      onToggle()
       return function stopClosing() {
         menu?.removeEventListener('toggle', onToggle)
         document.removeEventListener('pointerdown', onPointer)
