@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-import { type Environment, runCommand, runScript, startService } from '../process/children'
+import { type Environment, MODULES_LIMIT_MS, runCommand, runScript, startService } from '../process/children'
 import { findFreePort } from '../process/free-port'
 import type { startThrowAwayPostgres } from '../postgres/postgres'
 import { formatDuration, StepError } from '../process/steps'
@@ -60,7 +60,12 @@ export async function withReference<Result>(
  * what it sends at its end.
  */
 export const runBenchScript = (script: string, args: readonly string[], env: Environment): Promise<unknown> =>
-  runScript(new URL(`${script}.ts`, import.meta.url), args, { cwd: root, env, output: 'keep' })
+  runScript(new URL(`${script}.ts`, import.meta.url), args, {
+    cwd: root,
+    env,
+    output: 'keep',
+    beginsWithinMs: MODULES_LIMIT_MS,
+  })
 
 /** Servers started from here on inherit the processor; the load comes from the other one. */
 export async function pinTo(processor: number | 'any'): Promise<void> {

@@ -15,6 +15,7 @@ import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
+import { BEGUN } from '../process/children'
 import { startBenchRun } from './start-bench-run'
 
 const ANSWER_BYTES = 15_000_000
@@ -44,6 +45,7 @@ function makeAnswer(copies: number): string {
   return JSON.stringify({ osm3s: { timestamp_osm_base: '2026-11-20T00:00:00Z' }, elements }, null, 2)
 }
 
+process.send?.(BEGUN)
 const payload = await getPayload({ config })
 payload.logger.level = 'silent'
 const { pool } = payload.db

@@ -21,12 +21,14 @@ import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
 import { generateElements, makeOverpassAnswer } from './generated-places'
+import { BEGUN } from '../process/children'
 import { startBenchRun } from './start-bench-run'
 
 const places = Number(process.argv[2] ?? 10_000)
 const ROUNDS = 3
 const SAMPLE = 100
 
+process.send?.(BEGUN)
 const payload = await getPayload({ config })
 payload.logger.level = 'silent'
 const { pool } = payload.db

@@ -1,10 +1,13 @@
 import config from '@payload-config'
 import { REST_GET } from '@payloadcms/next/routes'
 
+import { BEGUN } from '../process/children'
+
 /**
  * Prints how many milliseconds the CMS's own REST list takes for all places, as a visitor would get it without our
  * guard: one request for warmth, then `tries` in turn. Run with the settings of the site.
  */
+process.send?.(BEGUN)
 const tries = Number(process.argv[2] ?? 3)
 const list = REST_GET(config)
 const times: number[] = []
