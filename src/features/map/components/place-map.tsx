@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import type { Position } from '@/lib/geo/geo'
 import type { SheetState } from '@/ui/overlays/sheet-state'
@@ -67,6 +67,8 @@ export function PlaceMap({
     return corners(bounds ?? around(firstMiddle(visitor)))
   })
   const [isLarge, setLarge] = useState(false)
+  // The tap that chooses a place is answered by its sheet; the map follows when that is painted.
+  const shown = useDeferredValue(chosen)
   const legend = useMemo(() => toLegend(points), [points])
 
   return (
@@ -85,8 +87,8 @@ export function PlaceMap({
         minZoom={FARTHEST}
       >
         <FitPlaces points={points} choiceKey={choiceKey} isHeld={isEverything || chosen !== null} />
-        <PlaceMarks points={points} chosenId={chosen?.id ?? null} onOpen={onOpen} />
-        {chosen !== null && <ChosenPlace point={chosen} sheet={sheet} />}
+        <PlaceMarks points={points} chosenId={shown?.id ?? null} onOpen={onOpen} />
+        {shown !== null && <ChosenPlace point={shown} sheet={sheet} />}
         <OwnPosition locateCount={locateCount} follow={follow} />
         <WalkToPoint />
         <MapSize isLarge={isLarge} onLarge={setLarge} />
