@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 
+import { withBrowser } from './browser'
 import { type Figure, median, short } from './figures'
 
 type Goal = {
@@ -26,7 +26,6 @@ type Options = {
   readonly site: string
   /** Serves the same pages as plain HTML. */
   readonly plain: string
-  readonly chromiumPath: string
   readonly runs: number
   readonly port: number
 }
@@ -92,22 +91,14 @@ const listFailedAudits = (result: Result): readonly string[] =>
     ),
   )
 
-async function audit(url: string, { chromiumPath, port }: Options): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      `--remote-debugging-port=${port}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-    ],
-  })
-  try {
+const audit = (url: string, { port }: Options): Promise<Result> =>
+  withBrowser(async () => {
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES] })
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
     return result.lhr
-  } finally {
-    await browser.close()
-  }
-}
+  }, [
+    `--remote-debugging-port=${port}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ])

@@ -10,10 +10,11 @@
  */
 import { fileURLToPath } from 'node:url'
 
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 import { type LocationDto, locationSchema } from '@/contracts/locations'
 
+import { withBrowser } from './browser'
 import { dragDown, measureFrames, computeShownPercent, measureLongestFrame } from './frames'
 import { generatePlaces } from './generated-places'
 import { nameHelper, p95, typeWords } from './keystrokes'
@@ -216,17 +217,7 @@ async function scrollList(page: Page): Promise<{ readonly frames: readonly numbe
   return { frames, rows }
 }
 
-async function main(baseUrl: string): Promise<void> {
-  const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: isRoot ? ['--no-sandbox'] : [],
-  })
-  try {
-    console.log(JSON.stringify(await runMapScenario({ baseUrl, browser }), null, 2))
-  } finally {
-    await browser.close()
-  }
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const baseUrl = process.argv[2] ?? 'http://localhost:3000'
+  console.log(JSON.stringify(await withBrowser((browser) => runMapScenario({ baseUrl, browser })), null, 2))
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2] ?? 'http://localhost:3000')

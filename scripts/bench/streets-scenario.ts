@@ -8,8 +8,9 @@ import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
+import { withBrowser } from './browser'
 import { measureFrames } from './frames'
 import { nameHelper, p95 } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
@@ -144,17 +145,7 @@ const measureTransfer = (address: URL): Promise<number> =>
     }).on('error', reject)
   })
 
-async function main(baseUrl: string): Promise<void> {
-  const isRoot = process.getuid?.() === 0
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: isRoot ? ['--no-sandbox'] : [],
-  })
-  try {
-    console.log(JSON.stringify(await runStreetsScenario({ baseUrl, browser }), null, 2))
-  } finally {
-    await browser.close()
-  }
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const baseUrl = process.argv[2] ?? 'http://localhost:3000'
+  console.log(JSON.stringify(await withBrowser((browser) => runStreetsScenario({ baseUrl, browser })), null, 2))
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2] ?? 'http://localhost:3000')

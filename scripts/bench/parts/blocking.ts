@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 import { runCommand, startService } from '../../process/children'
 import { findFreePort } from '../../process/free-port'
 import { getNextProgram } from '../../site/build'
-import { findChromium } from '../../testing/chromium'
-import { realChromiumWorld } from '../../testing/chromium-world'
 import { type BenchRun, PREFERRED_PORT, root, waitUntilAnswering } from '../bench-run'
+import { withBrowser } from '../browser'
 import { type Figure, median, short } from '../figures'
 import { measureStart } from '../page-start'
 import { PHONE } from '../phone'
@@ -38,7 +37,7 @@ const BARE_FILES = {
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } }`,
 } as const
 
-/** How long each page keeps a slow telephone from answering when it starts, beside a page of the framework alone. */
+/** How long each page blocks a slow telephone when it starts, against a page of the framework alone. */
 export async function blockingPart({ runs }: BenchRun, site: string): Promise<readonly Figure[]> {
   for (const [name, text] of Object.entries(BARE_FILES)) {
     const file = path.join(BARE_PAGE, name)
@@ -53,12 +52,7 @@ export async function blockingPart({ runs }: BenchRun, site: string): Promise<re
     // By its name, as the site is asked.
     const bareSite = `http://localhost:${port}`
     await waitUntilAnswering(bareSite)
-    const chromiumProgram = await findChromium(await realChromiumWorld(root))
-    const browser = await chromium.launch({
-      executablePath: chromiumProgram.path,
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    })
-    try {
+    return await withBrowser(async (browser) => {
       const figures: Figure[] = []
       for (const [page, goal] of Object.entries(GOALS)) {
         const ours: number[] = []
@@ -70,9 +64,7 @@ export async function blockingPart({ runs }: BenchRun, site: string): Promise<re
         figures.push(compare(page, goal, median(ours), median(bare)))
       }
       return figures
-    } finally {
-      await browser.close()
-    }
+    })
   } finally {
     await bareServer.stop(0)
   }

@@ -11,13 +11,13 @@ import { loadPlaces } from '../generated-places'
 
 const MANY = 100_000
 
-/** What a reader notices; below it a ratio of two short times says nothing. */
+/** Shorter times are not noticed, and their ratio says nothing. */
 const RENEWAL_FLOOR_MS = 250
 
 /** Shows the place that is edited. */
 const LIST = '/places?category=hotel&city=makkah'
 
-/** Made of places, and asked for by other readers meanwhile; with the lists that the edit renews. */
+/** Pages made of places that other readers request meanwhile, and the lists that the edit renews. */
 const PAGES = ['/places', '/directory', '/directory/makkah/hotel', '/map', '/guide/umrah'] as const
 const CALLS = ['/api/locations', '/api/place-index', '/api/arabic-names', '/api/opening-hours'] as const
 
@@ -67,19 +67,19 @@ export async function manyPlacesPart(run: BenchRun): Promise<readonly Figure[]> 
 
 async function measure({ port, pace }: BenchRun, env: BenchRun['env']): Promise<Measured> {
   const start = () => startSite({ root, port, env, command: 'start' })
-  const firstOf = async (path: string) => {
+  const timeFirst = async (path: string) => {
     const { origin, stop } = await start()
-    const took = await timeOf(origin + path)
+    const took = await timeRequest(origin + path)
     await stop()
     return took
   }
-  const firstMs = { '/places': await firstOf('/places'), '/directory': await firstOf('/directory') }
+  const firstMs = { '/places': await timeFirst('/places'), '/directory': await timeFirst('/directory') }
 
   const { origin, stop } = await start()
   const database = new Client(env.DATABASE_URI)
   await database.connect()
   try {
-    for (const path of [LIST, ...PAGES, ...CALLS]) await timeOf(origin + path)
+    for (const path of [LIST, ...PAGES, ...CALLS]) await timeRequest(origin + path)
     const rounds: (readonly [renewed: number, longest: number])[] = []
     for (let round = 0; round < pace.rounds; round += 1) {
       // What is compressed better in the background would be measured too.
@@ -99,9 +99,9 @@ async function measure({ port, pace }: BenchRun, env: BenchRun['env']): Promise<
 
 type Edit = { readonly origin: string; readonly database: Client; readonly name: string }
 
-/** Milliseconds from the word of a changed place to the page with its new name, and the longest that anybody waited. */
+/** Milliseconds from the edit of a place to the page with its new name, and the longest that another reader waited. */
 async function editOnce({ origin, database, name }: Edit): Promise<readonly [number, number]> {
-  // The database tells the guide: see src/web-server/change-feed.ts.
+  // Triggers note the change, and the server reads them: see src/web-server/change-feed.ts.
   await database.query(
     `UPDATE locations SET name = $1, updated_at = now()
      WHERE id = (SELECT max(id) FROM locations WHERE category = 'hotel' AND city = 'Makkah' AND _status = 'published')`,
@@ -119,11 +119,12 @@ async function editOnce({ origin, database, name }: Edit): Promise<readonly [num
 async function longestWait(origin: string): Promise<number> {
   const until = performance.now() + WATCHED_MS
   let longest = 0
-  while (performance.now() < until) for (const path of PAGES) longest = Math.max(longest, await timeOf(origin + path))
+  while (performance.now() < until)
+    for (const path of PAGES) longest = Math.max(longest, await timeRequest(origin + path))
   return longest
 }
 
-async function timeOf(url: string): Promise<number> {
+async function timeRequest(url: string): Promise<number> {
   const startedAt = performance.now()
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   await answer.arrayBuffer()

@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
-import { findChromium } from '../../testing/chromium'
-import { realChromiumWorld } from '../../testing/chromium-world'
-import { type BenchRun, root } from '../bench-run'
+import type { BenchRun } from '../bench-run'
+import { withBrowser } from '../browser'
 import { atMost, type Figure, median } from '../figures'
 import { runSavedGuideScenario, runVisit } from '../offline-scenario'
 import type { StartFigures } from '../page-start'
@@ -20,13 +19,8 @@ const STARTS = ['/', '/guide/umrah/umrah-steps'] as const
 const LATER_MS = { paint: 100, blocked: 50 } as const
 
 /** What the guide on the device costs: the network once, and the start of a page not at all. */
-export async function offlinePart({ pace }: BenchRun, site: string): Promise<readonly Figure[]> {
-  const chromiumProgram = await findChromium(await realChromiumWorld(root))
-  const browser = await chromium.launch({
-    executablePath: chromiumProgram.path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  try {
+export function offlinePart({ pace }: BenchRun, site: string): Promise<readonly Figure[]> {
+  return withBrowser(async (browser) => {
     const saved = await runSavedGuideScenario(site, browser)
     const figures = [
       atMost('a first visit brings along behind the page', Math.round(saved.firstWave / KB), 400, 'KB'),
@@ -47,13 +41,11 @@ export async function offlinePart({ pace }: BenchRun, site: string): Promise<rea
       ),
     ]
     for (const path of STARTS)
-      for (const isSecond of [false, true]) figures.push(...(await compareStarts(path, isSecond)))
+      for (const isSecond of [false, true]) figures.push(...(await compareStarts(browser, path, isSecond)))
     return figures
-  } finally {
-    await browser.close()
-  }
+  })
 
-  async function compareStarts(path: string, isSecond: boolean): Promise<readonly Figure[]> {
+  async function compareStarts(browser: Browser, path: string, isSecond: boolean): Promise<readonly Figure[]> {
     const without: StartFigures[] = []
     const withWorker: StartFigures[] = []
     for (let round = 0; round < Math.max(1, pace.rounds); round += 1) {

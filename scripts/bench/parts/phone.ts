@@ -1,8 +1,5 @@
-import { chromium } from '@playwright/test'
-
-import { findChromium } from '../../testing/chromium'
-import { realChromiumWorld } from '../../testing/chromium-world'
-import { type BenchRun, pinTo, PLACES, root } from '../bench-run'
+import { type BenchRun, pinTo, PLACES } from '../bench-run'
+import { withBrowser } from '../browser'
 import { atLeast, atMost, type Figure, median, selectValidRounds, makeVoidFigure } from '../figures'
 import { runFreshListsScenario } from '../fresh-lists-scenario'
 import { type MapFigures, runMapScenario } from '../map-scenario'
@@ -216,35 +213,31 @@ async function measure(
   count: number,
   scenarios: ReadonlySet<Scenario>,
 ): Promise<{ readonly rounds: readonly Round[]; readonly many: readonly MapFigures[] }> {
-  const chromiumProgram = await findChromium(await realChromiumWorld(root))
   // Its processor is slowed down, but it has more than one.
   await pinTo('any')
-  const browser = await chromium.launch({
-    executablePath: chromiumProgram.path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
   const run = async <One>(scenario: Scenario, work: () => Promise<One>): Promise<readonly One[]> =>
     scenarios.has(scenario) ? [await work()] : []
-  const rounds: Round[] = []
   try {
-    // Warm-up, not measured: the first requests of the site, and whatever else is slow at the start of a run.
-    if (count > 1) await runSearchScenario(site, browser)
-    while (rounds.length < count) {
-      const before = await runSlowedReference(browser)
-      const map = await run('map', () => runMapScenario({ baseUrl: site, browser, places: PLACES }))
-      const streets = await run('streets', () => runStreetsScenario({ baseUrl: site, browser }))
-      const fresh = await run('fresh', () => runFreshListsScenario(site, browser))
-      const search = await run('search', () => runSearchScenario(site, browser))
-      const walk = await run('walk', () => runWalkScenario(site, browser))
-      const reference = Math.round((before + (await runSlowedReference(browser))) / 2)
-      rounds.push({ reference, map, streets, fresh, search, walk })
-    }
-    // Once: it takes as long as all others.
-    const isManyWanted = count > 0 && scenarios.has('many')
-    const many = isManyWanted ? [await runMapScenario({ baseUrl: site, browser, places: MANY_PLACES })] : []
-    return { rounds, many }
+    return await withBrowser(async (browser) => {
+      const rounds: Round[] = []
+      // Warm-up, not measured: the first requests of the site, and whatever else is slow at the start of a run.
+      if (count > 1) await runSearchScenario(site, browser)
+      while (rounds.length < count) {
+        const before = await runSlowedReference(browser)
+        const map = await run('map', () => runMapScenario({ baseUrl: site, browser, places: PLACES }))
+        const streets = await run('streets', () => runStreetsScenario({ baseUrl: site, browser }))
+        const fresh = await run('fresh', () => runFreshListsScenario(site, browser))
+        const search = await run('search', () => runSearchScenario(site, browser))
+        const walk = await run('walk', () => runWalkScenario(site, browser))
+        const reference = Math.round((before + (await runSlowedReference(browser))) / 2)
+        rounds.push({ reference, map, streets, fresh, search, walk })
+      }
+      // Once: it takes as long as all others.
+      const isManyWanted = count > 0 && scenarios.has('many')
+      const many = isManyWanted ? [await runMapScenario({ baseUrl: site, browser, places: MANY_PLACES })] : []
+      return { rounds, many }
+    })
   } finally {
-    await browser.close()
     await pinTo(0)
   }
 }

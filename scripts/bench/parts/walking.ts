@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { build } from 'esbuild'
 
 import { readDataText } from '../../../src/data/read-data'
 import { type StreetCity, streetCities, streetCityNames } from '../../../src/domain/streets/street-areas'
 import { type DrawnElement, readStreets } from '../../../src/domain/streets/read-streets'
 import { encodeStreetMap } from '../../../src/domain/streets/street-file'
-import { findChromium } from '../../testing/chromium'
-import { realChromiumWorld } from '../../testing/chromium-world'
-import { root } from '../bench-run'
+import { withBrowser } from '../browser'
 import { atMost, type Figure } from '../figures'
 import { p95 } from '../keystrokes'
 import { CPU_SLOWDOWN } from '../phone'
@@ -24,12 +22,7 @@ const GOALS = { 1: 50, [CPU_SLOWDOWN]: 200 } as const
 /** How long the worker takes for a way across each city, on this machine and on a slow telephone. */
 export async function walkingPart(): Promise<readonly Figure[]> {
   const script = await bundleScript()
-  const chromiumProgram = await findChromium(await realChromiumWorld(root))
-  const browser = await chromium.launch({
-    executablePath: chromiumProgram.path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
-  try {
+  return withBrowser(async (browser) => {
     const figures: Figure[] = []
     for (const city of streetCities) {
       for (const slowdown of [1, CPU_SLOWDOWN] as const) {
@@ -37,9 +30,7 @@ export async function walkingPart(): Promise<readonly Figure[]> {
       }
     }
     return figures
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 function toFigure(city: StreetCity, slowdown: keyof typeof GOALS, { ready, walks }: WalkTimes): Figure {
