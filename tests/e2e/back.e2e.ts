@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { waitForHistoryStep } from './history-step'
 
 /** What can lie over a page, how it is opened, and what is then there. */
 const overlays = [
@@ -49,7 +50,7 @@ test.describe('Back', () => {
       await page.goto(path)
       await open(page)
       await expect(there(page)).toBeVisible()
-      await waitForStep(page, true)
+      await waitForHistoryStep(page, true)
 
       await page.goBack()
       await expect(there(page)).toBeHidden()
@@ -66,7 +67,7 @@ test.describe('Back', () => {
     await page.locator('button[data-tour="search"]').click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByPlaceholder('Search the entire site...')).toBeHidden()
-    await waitForStep(page, false)
+    await waitForHistoryStep(page, false)
 
     await page.goBack()
     await expect(page).toHaveURL('/about')
@@ -83,7 +84,7 @@ test.describe('Back', () => {
     await page.goBack()
     await expect(page).toHaveURL('/faq')
     await expect(page.getByPlaceholder('Search the entire site...')).toBeHidden()
-    await waitForStep(page, false)
+    await waitForHistoryStep(page, false)
     await page.goBack()
     await expect(page).toHaveURL('/about')
   })
@@ -95,12 +96,8 @@ test.describe('Back', () => {
     await page.evaluate(() => window.scrollTo(0, 600))
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await waitForStep(page, false)
+    await waitForHistoryStep(page, false)
 
     expect(await page.evaluate(() => window.scrollY)).toBe(600)
   })
 })
-
-/** The browser says a task later that the menu has been opened, which is sooner than any finger and later than a test. */
-const waitForStep = (page: Page, isThere: boolean) =>
-  expect.poll(() => page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}))).toBe(isThere)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
+import { waitForHistoryStep } from './history-step'
 
 /** Opens a page whose scripts do not come until they are let in. */
 async function openWithoutScripts(page: Page, path: string): Promise<{ readonly letIn: () => Promise<void> }> {
@@ -41,7 +42,7 @@ test.describe('a tap before the scripts are there', () => {
     await expect(link).toBeVisible()
 
     await letIn()
-    await expect.poll(() => page.evaluate(() => 'overlay' in ((history.state as object | null) ?? {}))).toBe(true)
+    await waitForHistoryStep(page, true)
     await expect(link).toBeVisible()
 
     await page.goBack()
