@@ -68,9 +68,9 @@ await runMain(async ({ onClose }) => {
   const step = createStepRunner()
 
   const browser = await step('Chromium', async (say) => {
-    const found = await findChromium(await realChromiumWorld(root))
-    say(found.how)
-    return chromium.launch({ executablePath: found.path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+    const program = await findChromium(await realChromiumWorld(root))
+    say(program.how)
+    return chromium.launch({ executablePath: program.path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
   })
   onClose(() => browser.close())
 

@@ -42,7 +42,7 @@ type Stage = (typeof STAGES)[number]
 
 /**
  * `npm test`: everything that must hold. What reads the sources runs while the database is filled and the build is made,
- * and the first failure there ends the run; of the integration and the browser tests neither keeps the other from running.
+ * and the first failure there ends the run; integration and browser tests run even when the other failed.
  * `--only unit,int` runs a part; names after it choose files of that part, as in `npm test -- --only browser search`.
  * `--changed` runs what the files can touch that differ from the last commit, or from the branch named after it.
  */
@@ -189,9 +189,9 @@ async function startBuiltSites({ step, base, onClose, postgres }: SitesOptions):
     count: BROWSER_WORKERS,
   })
   const chromium = await step('Chromium', async (say) => {
-    const found = await findChromium(await realChromiumWorld(root))
-    say(found.how)
-    return found
+    const program = await findChromium(await realChromiumWorld(root))
+    say(program.how)
+    return program
   })
   await step('Build', async (say) => say(await buildIfNeeded(root, sites[0] ?? base)))
   await step('Web servers', async (say) => {

@@ -26,7 +26,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The figures are required for so many places. */
 export const PLACES = 10_000
 
-/** The address is built into the pages: the same port each time keeps the build usable. */
+/** The address is built into the pages: with the same port each time the build can be used again. */
 export const PREFERRED_PORT = 3100
 
 const LOOPBACK = '127.0.0.1'

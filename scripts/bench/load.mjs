@@ -61,11 +61,11 @@ const result = await autocannon({
 })
 
 const answered = Object.values(result.statusCodeStats ?? {}).reduce((sum, { count = 0 }) => sum + count, 0)
-const wanted = result.statusCodeStats?.[String(expected)]?.count ?? 0
+const expectedCount = result.statusCodeStats?.[String(expected)]?.count ?? 0
 process.stdout.write(
   JSON.stringify({
-    perSecond: answered === 0 ? 0 : wanted / result.duration,
+    perSecond: answered === 0 ? 0 : expectedCount / result.duration,
     p99: result.latency.p99,
-    unexpected: answered - wanted + result.errors,
+    unexpected: answered - expectedCount + result.errors,
   }),
 )

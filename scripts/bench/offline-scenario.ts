@@ -28,7 +28,7 @@ export async function runSavedGuideScenario(site: string, browser: Browser): Pro
     const page = await context.newPage()
     await page.goto('/about')
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 60_000 }))
-    await page.waitForFunction((name) => caches.match(name).then((found) => found !== undefined), OFFLINE_PAGE)
+    await page.waitForFunction((name) => caches.match(name).then((response) => response !== undefined), OFFLINE_PAGE)
     await page.waitForTimeout(SETTLE_MS)
     const firstWave = await worker.evaluate(sumSentBytes)
 

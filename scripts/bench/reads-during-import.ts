@@ -42,7 +42,7 @@ export async function measureReadsDuringImport(options: Options): Promise<readon
   try {
     // The generated places of the other parts would come on top.
     await database.query(`DELETE FROM locations WHERE origin = 'osm' AND osm_ref IS NULL`)
-    // The first import creates the places, which later ones do not; the second tells how long one with changes takes.
+    // The first import creates the places, which later ones do not; the second shows how long one with changes takes.
     await importOnce(options, database)
     // A month lies between two imports, so the planner has statistics of the first one.
     await database.query('VACUUM ANALYZE')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { StepError } from '../process/steps'
 
-/** Where the own PostgreSQL keeps its things, below the project folder; ignored by version control. */
+/** Where the own PostgreSQL stores its files, below the project folder; ignored by version control. */
 export const DATA_FOLDER = '.data'
 
 /** What must be known about the own server besides its data. The file is readable by its owner only. */
