@@ -4,7 +4,7 @@ import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 
 import { memoryCaches, ORIGIN } from '../../tests/helpers/memory-caches'
 
-import { copyOf, marked } from './copies'
+import { findCopy, addSavedNote } from './copies'
 import { removeOldFiles } from './old-files'
 
 const OLDER = 'Tue, 24 Nov 2026 11:05:00 GMT'
@@ -20,7 +20,7 @@ let caches: ReturnType<typeof memoryCaches>
 const put = async (name: keyof typeof offlineCaches, path: string, response: Response) =>
   (await caches.open(offlineCaches[name])).put(path, response)
 
-const copied = async (path: string) => (await copyOf(new URL(path, ORIGIN)))?.text()
+const copied = async (path: string) => (await findCopy(new URL(path, ORIGIN)))?.text()
 
 beforeEach(() => {
   caches = memoryCaches()
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('copyOf', () => {
+describe('findCopy', () => {
   it('should give the younger of two copies', async () => {
     await put('saved', '/faq', page('saved', YOUNGER))
     await put('visited', '/faq', page('visited'))
@@ -46,34 +46,34 @@ describe('copyOf', () => {
   })
 
   it('should lead an old address on, saved or not', async () => {
-    const response = await copyOf(new URL('/profile?x=1', ORIGIN))
+    const response = await findCopy(new URL('/profile?x=1', ORIGIN))
     expect([response?.status, response?.headers.get('location')]).toEqual([308, '/settings?x=1'])
   })
 
   it('should show a place from the list only where there is a list, and as old as that', async () => {
     await put('saved', '/offline/place', page('a place', YOUNGER))
-    expect(await copyOf(new URL('/place/7', ORIGIN))).toBeUndefined()
+    expect(await findCopy(new URL('/place/7', ORIGIN))).toBeUndefined()
     await put('saved', '/api/locations', Response.json([], { headers: { date: OLDER } }))
-    const shown = await copyOf(new URL('/place/7', ORIGIN))
+    const shown = await findCopy(new URL('/place/7', ORIGIN))
     expect(shown?.headers.get('date')).toBe(OLDER)
     expect(shown?.headers.get('content-security-policy')).toContain('sha256-x')
   })
 
   it('should have nothing for what was never saved', async () => {
-    expect(await copyOf(new URL('/faq', ORIGIN))).toBeUndefined()
+    expect(await findCopy(new URL('/faq', ORIGIN))).toBeUndefined()
   })
 })
 
-describe('marked', () => {
+describe('addSavedNote', () => {
   it('should say how old a page is, and keep its policy', async () => {
-    const response = await marked(page('text'))
+    const response = await addSavedNote(page('text'))
     expect(response.headers.get('content-security-policy')).toContain('sha256-x')
     expect(await response.text()).toBe('<main data-saved="Saved on 24 November 2026, 14:05">text</main>')
   })
 
   it('should leave what is no page as it is', async () => {
     const list = Response.json([])
-    expect(await marked(list)).toBe(list)
+    expect(await addSavedNote(list)).toBe(list)
   })
 })
 

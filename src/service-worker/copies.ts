@@ -2,12 +2,12 @@ import { offlineCaches, PLACE_SHELL } from '@/domain/offline/caches'
 import { savedAddress } from '@/domain/offline/saved-addresses'
 import { withSavedNote } from '@/domain/offline/saved-note'
 
-/** The copy of an address, or of a page that can stand in for it; of two the younger. */
-export async function copyOf({ pathname, search }: URL): Promise<Response | undefined> {
+/** The copy of an address, or of a page that can stand in for it. The newer one where two caches have it. */
+export async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   const saved = savedAddress(pathname + search)
   if (saved.kind === 'redirect') return redirectTo(saved.to)
   for (const key of saved.keys) {
-    const copy = await youngest(key)
+    const copy = await findYoungest(key)
     if (copy !== undefined) return key === PLACE_SHELL ? shellWithAge(copy) : copy
   }
   return undefined
@@ -15,25 +15,27 @@ export async function copyOf({ pathname, search }: URL): Promise<Response | unde
 
 /** What the page shows of a place is as old as the list. Without the list it would show nothing. */
 async function shellWithAge(shell: Response): Promise<Response | undefined> {
-  const list = await youngest('/api/locations')
+  const list = await findYoungest('/api/locations')
   if (list === undefined) return undefined
   const headers = new Headers(shell.headers)
   headers.set('date', list.headers.get('date') ?? '')
   return new Response(shell.body, { status: shell.status, headers })
 }
 
-export async function youngest(key: string): Promise<Response | undefined> {
+export async function findYoungest(key: string): Promise<Response | undefined> {
   const [visited, saved] = await Promise.all(
     [offlineCaches.visited, offlineCaches.saved].map((cacheName) => caches.match(key, { cacheName })),
   )
-  return visited !== undefined && saved !== undefined && dateOf(visited) < dateOf(saved) ? saved : (visited ?? saved)
+  return visited !== undefined && saved !== undefined && readDate(visited) < readDate(saved)
+    ? saved
+    : (visited ?? saved)
 }
 
-/** When an answer was sent; 0 when it does not say. */
-export const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0
+/** When an answer was sent, in milliseconds; 0 when it has no date. */
+export const readDate = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0
 
-/** A page with its age on it. All its headers stay, its Content-Security-Policy above all; other answers stay as they are. */
-export async function marked(copy: Response): Promise<Response> {
+/** Writes its age into a page. Its headers stay, also the Content-Security-Policy. Other answers are returned unchanged. */
+export async function addSavedNote(copy: Response): Promise<Response> {
   if (copy.headers.get('content-type')?.startsWith('text/html') !== true) return copy
   const headers = new Headers(copy.headers)
   // The body is no longer as it was sent.

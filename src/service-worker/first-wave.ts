@@ -2,36 +2,36 @@ import { ARTICLES_KEY, OFFLINE_PAGE, offlineCaches } from '@/domain/offline/cach
 import { fetchCopy } from '@/domain/offline/fetch-copy'
 
 import { buildFiles } from './build'
-import { dateOf } from './copies'
+import { readDate } from './copies'
 import { worker } from './scope'
 
-/** With the first visit: how every page starts, whom to call, and what the search looks in. At most 400 KB. */
+/** Fetched with the first visit: the pages most needed without a network, and what the search looks in. At most 400 KB. */
 const FIRST_PAGES = ['/', '/authorities', OFFLINE_PAGE, '/api/place-index', '/api/mosque-gates', ARTICLES_KEY] as const
 
-/** So old may a copy of these be. */
+/** Older copies of these are fetched again. */
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000
 
 const AT_ONCE = 3
 
-/** A connection over which nothing comes is not waited for. */
+/** Given up when nothing has come by then. */
 const LIMIT_MS = 30_000
 
 let underWay: Promise<void> | undefined
 
-/** Fetches what is missing or old of the first wave. Never fails: what does not come is tried again with the next visit. */
+/** Fetches what is missing or outdated of the first wave. Never throws: the next visit tries again what has failed. */
 export function fetchFirstWave(openPages: readonly string[] = []): Promise<void> {
   underWay ??= wave(openPages).finally(() => (underWay = undefined))
   return underWay
 }
 
 async function wave(openPages: readonly string[]): Promise<void> {
-  // Whoever saves data has what he looks at, and the rest when he asks for it.
+  // For a visitor who saves data: the open pages, and only the page for 'no network' ahead.
   const isSaving = (worker.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   const [files, saved] = await Promise.all([caches.open(offlineCaches.files), caches.open(offlineCaches.saved)])
   const wanted = [
     ...(isSaving ? [] : buildFiles.shell.map(([path]) => ({ cache: files, key: path, renewAfterMs: Infinity }))),
     ...(isSaving ? [OFFLINE_PAGE] : FIRST_PAGES).map((key) => ({ cache: saved, key, renewAfterMs: RENEW_AFTER_MS })),
-    // The page that has started the worker came past it.
+    // The page that has started the worker was loaded before the worker could store it.
     ...openPages.map((key) => ({ cache: saved, key, renewAfterMs: RENEW_AFTER_MS })),
   ]
   const queue = wanted.values()
@@ -45,6 +45,6 @@ async function wave(openPages: readonly string[]): Promise<void> {
 
 async function fetchIfOld(cache: Cache, key: string, renewAfterMs: number): Promise<void> {
   const copy = await cache.match(key)
-  if (copy !== undefined && Date.now() - dateOf(copy) < renewAfterMs) return
+  if (copy !== undefined && Date.now() - readDate(copy) < renewAfterMs) return
   await cache.put(key, await fetchCopy(key, buildFiles.articlesQuery, AbortSignal.timeout(LIMIT_MS)))
 }

@@ -12,25 +12,25 @@ import { isKept } from '@/domain/offline/fetch-copy'
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
-import { copyOf, dateOf, youngest } from './copies'
+import { findCopy, readDate, findYoungest } from './copies'
 import { fetchFirstWave } from './first-wave'
 import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
 import { worker } from './scope'
 
 /**
  * The service worker of the guide: the network first, and what the device has when nothing comes within two seconds.
- * It takes over from an older one when that has no page left, so an open page keeps the scripts it was made for.
+ * It takes over from an older one when that has no page left, so an open page can still load the scripts it was made for.
  */
 
 const VISITED_PAGES = 150
 
-/** How fresh a copy has to be for a page read by a link inside the guide not to be fetched once more. */
+/** A page opened by a link inside the guide is fetched again when its copy is older. */
 const COPY_IS_FRESH_MS = 60 * 60 * 1000
 
-/** Pages the worker has nothing to do with: staff see what nobody else may. */
+/** The worker leaves these pages alone: they show what only staff may see. */
 const OF_STAFF = /^\/(?:admin|cms)(?:\/|$)/
 
-/** No hash in their names. */
+/** Files without a hash in their names. */
 const PLAIN_FILE =
   /^\/(?:theme\.js|drawings\.svg|og\.png|icon\.svg|apple-icon\.png|favicon\.ico|manifest\.webmanifest|icons\/.+)$/
 
@@ -47,13 +47,13 @@ const inTime = (options: RouteHandlerCallbackOptions): Promise<Response> =>
   (pages[isNetworkAway() ? 1 : 0] as NetworkFirst).handle(options)
 
 /**
- * What the framework's browser part asks for instead of a page. When it fails the browser opens the page itself, which
- * the worker can answer; so it fails in time where there is a copy.
+ * Answers the data request (RSC) that the framework sends in place of a page. When it fails, the framework loads the whole
+ * page, which the worker can answer. So where there is a copy, a slow request fails early.
  */
 async function partOfPage({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const address = new URL(url)
   address.searchParams.delete('_rsc')
-  const copy = await copyOf(address)
+  const copy = await findCopy(address)
   const answer = fetch(request)
   if (copy === undefined) return answer
   const response = await within(answer, isNetworkAway() ? IMPATIENCE_S : PATIENCE_S)
@@ -64,14 +64,14 @@ async function partOfPage({ request, url }: RouteHandlerCallbackOptions): Promis
   return response
 }
 
-/** A page read by a link inside the guide was never fetched as a page. */
+/** Stores a page that was opened by a link inside the guide: until then only its data was fetched, not the page. */
 async function keepPage({ request, url, event }: RouteHandlerCallbackOptions): Promise<void> {
   if (request.headers.has('next-router-prefetch')) return
   const address = new URL(url)
   address.searchParams.delete('_rsc')
   const key = address.pathname + address.search
-  const copy = await youngest(key)
-  if (copy !== undefined && Date.now() - dateOf(copy) < COPY_IS_FRESH_MS) return
+  const copy = await findYoungest(key)
+  if (copy !== undefined && Date.now() - readDate(copy) < COPY_IS_FRESH_MS) return
   await pages[0]?.handle({ request: new Request(key), event })
 }
 
@@ -83,17 +83,17 @@ async function within(answer: Promise<Response>, seconds: number): Promise<Respo
   return Promise.race([answer.catch(() => null), limit]).finally(() => clearTimeout(timer))
 }
 
-/** The search's question for the articles, in the words of whoever asks. */
+/** The query of the search for the articles (GraphQL). */
 async function articles({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = fetch(request.clone())
-  const copy = await youngest(ARTICLES_KEY)
+  const copy = await findYoungest(ARTICLES_KEY)
   const response = copy === undefined ? await answer.catch(() => null) : await within(answer, PATIENCE_S)
   if (response === null || response.status >= 500) return copy ?? response ?? Response.error()
   if (response.ok) await (await caches.open(offlineCaches.visited)).put(ARTICLES_KEY, response.clone())
   return response
 }
 
-/** Pictures that editors have put into articles, as the page shows them. */
+/** Pictures of articles. */
 const IS_PICTURE = /^\/(?:_next\/image|cms\/api\/media\/file\/.+)$/
 
 const pictures = new StaleWhileRevalidate({
@@ -107,8 +107,8 @@ const files = new CacheFirst({
 })
 
 /**
- * The script of a worker reads its settings from the fragment of its address, and a copy has the address it was fetched from,
- * without one. A new response has none, so that the worker keeps the one it was asked for by.
+ * The script of a worker reads its settings from the fragment of its address. A cached response has the address it was fetched
+ * from, without a fragment; a new response has no address, so the worker gets the one that was requested.
  */
 async function workerScript(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { body, status, headers } = await files.handle(options)
@@ -124,7 +124,7 @@ const isAskedPast = (request: Request) => request.mode !== 'navigate' && request
 
 const serwist = new Serwist({
   disableDevLogs: true,
-  // The worker wakes up while the page is under way.
+  // The request for the page does not wait until the worker has started.
   navigationPreload: true,
   runtimeCaching: [
     {
@@ -180,7 +180,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(removeOldFiles(buildFiles).then(() => worker.clients.claim()))
 })
 
-/** Each page says once that it has time: what did not come the last time is fetched then. */
+/** Each page sends this once, when it is idle: what could not be fetched before is fetched then. */
 worker.addEventListener('message', (event) => {
   if (event.data !== 'first-wave') return
   const source = event.source instanceof WindowClient ? new URL(event.source.url) : null

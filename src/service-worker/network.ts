@@ -3,7 +3,7 @@ import type { SerwistPlugin } from 'serwist'
 import { OFFLINE_PAGE } from '@/domain/offline/caches'
 import { isKept } from '@/domain/offline/fetch-copy'
 
-import { copyOf, marked, youngest } from './copies'
+import { findCopy, addSavedNote, findYoungest } from './copies'
 
 /** Longest a reader waits for the network when there is a copy. Seconds. */
 export const PATIENCE_S = 2
@@ -11,19 +11,19 @@ export const PATIENCE_S = 2
 /** The same while the network has just failed. */
 export const IMPATIENCE_S = 0.3
 
-/** So long a network that failed counts as none. */
+/** After a failure the network counts as away for this long. */
 const MEMORY_MS = 15_000
 
 let failedAt = Number.NEGATIVE_INFINITY
 
-/** A page that is left takes back what it has asked for, which says nothing about the network. */
+/** An aborted request does not count: a page that is left aborts its requests, whatever the network does. */
 export const networkFailed = ({ signal }: Pick<Request, 'signal'>): void => {
   if (!signal.aborted) failedAt = Date.now()
 }
 
 export const isNetworkAway = (): boolean => Date.now() - failedAt < MEMORY_MS
 
-/** Remembers how the network does, and keeps only what may be kept. A server that cannot answer counts as no network. */
+/** Notes whether the network works, and stores only what may be stored. A server error counts as no network. */
 export const watchNetwork: SerwistPlugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status >= 500) {
@@ -36,20 +36,20 @@ export const watchNetwork: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
 }
 
-/** What the device has, when the network fails or takes too long; with none the server's refusal, or a page that says so. */
+/** Answers from the device when the network fails or is slow; without a copy, the server's error or the offline page. */
 export const deviceInstead: SerwistPlugin = {
   // What one callback notes for another is of the same plugin.
   ...watchNetwork,
   // Reached when the network has failed or takes too long.
   cachedResponseWillBeUsed: async ({ request }) => {
     networkFailed(request)
-    const copy = await copyOf(new URL(request.url))
-    return copy === undefined ? undefined : marked(copy)
+    const copy = await findCopy(new URL(request.url))
+    return copy === undefined ? undefined : addSavedNote(copy)
   },
   handlerDidError: async ({ request, state }) => (state?.['refused'] as Response | undefined) ?? standIn(request),
 }
 
 async function standIn(request: Request): Promise<Response> {
-  const page = request.mode === 'navigate' ? await youngest(OFFLINE_PAGE) : undefined
+  const page = request.mode === 'navigate' ? await findYoungest(OFFLINE_PAGE) : undefined
   return page ?? Response.error()
 }

@@ -4,8 +4,8 @@ import { filesNamedIn } from '@/domain/offline/named-files'
 import { readSavedState } from '@/domain/offline/saved-state'
 
 /**
- * Removes files of earlier builds. No page of theirs is open when a worker takes over; a saved guide keeps its own, and so
- * does each page that was visited, which would come without its looks.
+ * Removes files of earlier builds: none of their pages is open when a worker takes over. What a saved guide or a visited
+ * page starts with stays, or that page would come without its styles.
  */
 export async function removeOldFiles({ all }: Pick<BuildFiles, 'all'>): Promise<void> {
   const [files, state] = await Promise.all([
@@ -16,15 +16,15 @@ export async function removeOldFiles({ all }: Pick<BuildFiles, 'all'>): Promise<
   const wanted = new Set([
     ...all.map(([path]) => path),
     ...Object.keys(saved?.files ?? {}),
-    ...(await filesOf(offlineCaches.visited)),
-    // All that a saved guide starts with is among its files.
-    ...(saved === null ? await filesOf(offlineCaches.saved) : []),
+    ...(await listNamedFiles(offlineCaches.visited)),
+    // The list of a saved guide has these files already.
+    ...(saved === null ? await listNamedFiles(offlineCaches.saved) : []),
   ])
   const keys = await files.keys()
   await Promise.all(keys.filter(({ url }) => !wanted.has(new URL(url).pathname)).map((key) => files.delete(key)))
 }
 
-async function filesOf(cacheName: string): Promise<readonly string[]> {
+async function listNamedFiles(cacheName: string): Promise<readonly string[]> {
   const cache = await caches.open(cacheName)
   const named: string[] = []
   for (const key of await cache.keys()) {
