@@ -29,7 +29,7 @@ type Walk = {
  * more or ask for more rows than `graphqlLimits` allows. Counts on the text alone, before validation.
  */
 export function refuseCostlyQuery(text: string, variables: Variables): void {
-  const document = parsed(text)
+  const document = parseQuery(text)
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
@@ -39,12 +39,14 @@ export function refuseCostlyQuery(text: string, variables: Variables): void {
   }
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    const withDefaults = { ...defaultsOf(definition.variableDefinitions ?? []), ...variables }
-    refuseWhenOver(costOf(definition.selectionSet, { fragments, variables: withDefaults, open: [], factor: 1 }))
+    const withDefaults = { ...readDefaults(definition.variableDefinitions ?? []), ...variables }
+    refuseWhenOver(
+      measureSelections(definition.selectionSet, { fragments, variables: withDefaults, open: [], factor: 1 }),
+    )
   }
 }
 
-function parsed(text: string): DocumentNode {
+function parseQuery(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: graphqlLimits.tokens, noLocation: true })
   } catch (error) {
@@ -64,39 +66,41 @@ function refuseWhenOver({ depth, aliases, fields, rows }: Cost): void {
     throw new Refusal(400, `The query asks for up to ${rows} rows; at most ${graphqlLimits.rows} are allowed.`)
 }
 
-function costOf(selectionSet: SelectionSetNode, walk: Walk): Cost {
+function measureSelections(selectionSet: SelectionSetNode, walk: Walk): Cost {
   let total: Cost = { depth: 0, aliases: 0, fields: 0, rows: 0 }
   for (const selection of selectionSet.selections) {
-    if (selection.kind === Kind.FIELD) total = sum(total, costOfField(selection, walk))
-    else if (selection.kind === Kind.INLINE_FRAGMENT) total = sum(total, costOf(selection.selectionSet, walk))
-    else total = sum(total, costOfSpread(selection.name.value, walk))
-    // A tower of fragments doubles its cost on each floor: stop counting as soon as it is too much.
+    if (selection.kind === Kind.FIELD) total = addCosts(total, measureField(selection, walk))
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      total = addCosts(total, measureSelections(selection.selectionSet, walk))
+    else total = addCosts(total, measureSpread(selection.name.value, walk))
+    // Nested fragments can double the cost at each level: stop counting as soon as it is too much.
     if (isTooMuch(total)) return total
   }
   return total
 }
 
-function costOfField(field: FieldNode, walk: Walk): Cost {
+function measureField(field: FieldNode, walk: Walk): Cost {
   const aliases = field.alias === undefined ? 0 : 1
   if (field.selectionSet === undefined) return { depth: 1, aliases, fields: 1, rows: 0 }
-  const rows = walk.factor * rowsOf(field, walk)
-  const inner = costOf(field.selectionSet, { ...walk, factor: rows })
+  const rows = walk.factor * countRows(field, walk)
+  const inner = measureSelections(field.selectionSet, { ...walk, factor: rows })
   return { depth: 1 + inner.depth, aliases: aliases + inner.aliases, fields: 1 + inner.fields, rows: rows + inner.rows }
 }
 
-function costOfSpread(name: string, walk: Walk): Cost {
+function measureSpread(name: string, walk: Walk): Cost {
   const fragment = walk.fragments.get(name)
   if (fragment === undefined) throw new Refusal(400, `There is no fragment "${name}".`)
   if (walk.open.includes(name)) throw new Refusal(400, `The fragment "${name}" contains itself.`)
-  return costOf(fragment.selectionSet, { ...walk, open: [...walk.open, name] })
+  return measureSelections(fragment.selectionSet, { ...walk, open: [...walk.open, name] })
 }
 
 /** Rows a field can return: its `limit`, Payload's default for a list without one, one for anything else. */
-function rowsOf(field: FieldNode, { variables }: Walk): number {
+function countRows(field: FieldNode, { variables }: Walk): number {
   const limit = field.arguments?.find(({ name }) => name.value === 'limit')
   if (limit === undefined && isUnpaged(field)) throw new Refusal(400, 'Without pagination, give a "limit".')
   if (limit === undefined) return isList(field) ? graphqlLimits.defaultRows : 1
-  const value: unknown = limit.value.kind === Kind.VARIABLE ? variables[limit.value.name.value] : numberIn(limit.value)
+  const value: unknown =
+    limit.value.kind === Kind.VARIABLE ? variables[limit.value.name.value] : readInteger(limit.value)
   if (value === undefined || value === null) {
     if (isUnpaged(field)) throw new Refusal(400, 'Without pagination, give a "limit".')
     return graphqlLimits.defaultRows
@@ -109,23 +113,24 @@ function rowsOf(field: FieldNode, { variables }: Walk): number {
 }
 
 /** Payload returns every row then, unless there is a `limit`. What a variable says is not looked up. */
-const isUnpaged = ({ arguments: given }: FieldNode): boolean =>
-  given?.some(({ name, value }) => name.value === 'pagination' && !(value.kind === Kind.BOOLEAN && value.value)) ===
-  true
+const isUnpaged = ({ arguments: parameters }: FieldNode): boolean =>
+  parameters?.some(
+    ({ name, value }) => name.value === 'pagination' && !(value.kind === Kind.BOOLEAN && value.value),
+  ) === true
 
 /** A page of rows is the only thing here with a field `docs`; looked for by name because the schema is not consulted. */
 const isList = ({ selectionSet }: FieldNode): boolean =>
   selectionSet?.selections.some((selection) => selection.kind !== Kind.FIELD || selection.name.value === 'docs') ===
   true
 
-const numberIn = (node: ASTNode): number => (node.kind === Kind.INT ? Number(node.value) : Number.NaN)
+const readInteger = (node: ASTNode): number => (node.kind === Kind.INT ? Number(node.value) : Number.NaN)
 
-function defaultsOf(
+function readDefaults(
   definitions: readonly { variable: { name: { value: string } }; defaultValue?: ASTNode }[],
 ): Variables {
   return Object.fromEntries(
     definitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue === undefined ? [] : [[variable.name.value, numberIn(defaultValue)]],
+      defaultValue === undefined ? [] : [[variable.name.value, readInteger(defaultValue)]],
     ),
   )
 }
@@ -133,7 +138,7 @@ function defaultsOf(
 const isTooMuch = ({ aliases, fields, rows }: Cost): boolean =>
   rows > graphqlLimits.rows || aliases > graphqlLimits.aliases || fields > graphqlLimits.fields
 
-const sum = (a: Cost, b: Cost): Cost => ({
+const addCosts = (a: Cost, b: Cost): Cost => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   fields: a.fields + b.fields,
