@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { secretProblem } from '@/lib/security/secret-strength'
 import { tileOrigin } from '@/lib/security/tiles'
 
-/** The public server its makers keep; a busy installation names one of its own. */
+/** The project's public server; a busy installation should name its own. */
 const DEFAULT_OVERPASS_URL = 'https://overpass-api.de/api/interpreter'
 
-/** Where nobody on the internet has an address: this machine, private networks, and those of one link. */
+/** Networks without public addresses: this machine, private and link-local networks. */
 const PRIVATE_NETWORKS = '127.0.0.0/8 ::1 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 fc00::/7 fe80::/10'
 const databaseUri = z.url({
   protocol: /^postgres(ql)?$/,
@@ -30,7 +30,7 @@ const envSchema = z.object({
   DATABASE_MIGRATION_URI: z.union([z.literal(''), databaseUri]).default(''),
   /**
    * How long work waits for a connection to the database before it is told to come back, in milliseconds. With the limit of
-   * an answer (src/server/database/guarded-pool.ts) about three seconds, after which nobody waits any more.
+   * an answer (src/server/database/guarded-pool.ts) about three seconds, after which senders give up.
    */
   DATABASE_CONNECTION_MS: z.coerce.number().int().min(100).max(600_000).default(2_300),
   PAYLOAD_SECRET: secret,
@@ -43,7 +43,7 @@ const envSchema = z.object({
     .string()
     .default('media')
     .transform((value) => path.resolve(value)),
-  /** Where pictures of the streets come from instead of the guide's own drawing; empty: nobody is asked for any. */
+  /** Where pictures of the streets come from instead of the guide's own drawing; empty: no tiles are requested. */
   TILE_URL: z
     .string()
     .default('')
@@ -72,13 +72,13 @@ const envSchema = z.object({
   SUBMISSION_WAIT_MS: z.coerce.number().int().min(100).max(600_000).default(5_000),
   /** Set by Next while it builds. */
   NEXT_PHASE: z.string().optional(),
-  /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 trusts the header from nobody. */
+  /** How many reverse proxies in front of the app append to X-Forwarded-For; 0 never trusts the header. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Where the last of them connects from; from anywhere else the header is not read. */
   TRUSTED_PROXY_ADDRESSES: z
     .string()
     .default('')
-    .transform((value) => networksOf(value.trim() || PRIVATE_NETWORKS))
+    .transform((value) => parseNetworks(value.trim() || PRIVATE_NETWORKS))
     .refine((networks) => networks !== null, 'must be addresses or networks such as 10.0.0.0/8')
     .transform((networks) => networks ?? new BlockList()),
   /** Which address of this machine to listen on; empty for all. */
@@ -101,7 +101,7 @@ const envSchema = z.object({
 })
 
 /** Addresses and networks with their bits, separated by spaces or commas; `null` when one is neither. */
-function networksOf(text: string): BlockList | null {
+function parseNetworks(text: string): BlockList | null {
   const networks = new BlockList()
   for (const part of text.split(/[\s,]+/).filter(Boolean)) {
     const [address = '', bits] = part.split('/')

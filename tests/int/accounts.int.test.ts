@@ -4,7 +4,7 @@ import { APIError, type Payload, type Where } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Role } from '@/access/roles'
-import { isPasswordOf } from '@/collections/Users/verify-password'
+import { verifyPassword } from '@/collections/Users/verify-password'
 import { LONGEST_SESSION_SECONDS, SESSION_SECONDS } from '@/collections/Users/sessions'
 import type { User } from '@/payload-types'
 
@@ -155,9 +155,9 @@ describe('the own password', () => {
   it('should be known in the form of earlier releases, too', async () => {
     const salt = createHash('sha256').update('salt').digest('hex')
     const hash = pbkdf2Sync('the old one', salt, 25_000, 512, 'sha256').toString('hex')
-    expect(await isPasswordOf({ hash, salt }, 'the old one')).toBe(true)
-    expect(await isPasswordOf({ hash, salt }, 'another')).toBe(false)
-    expect(await isPasswordOf({ hash: null, salt: null }, '')).toBe(false)
+    expect(await verifyPassword({ hash, salt }, 'the old one')).toBe(true)
+    expect(await verifyPassword({ hash, salt }, 'another')).toBe(false)
+    expect(await verifyPassword({ hash: null, salt: null }, '')).toBe(false)
   })
 })
 

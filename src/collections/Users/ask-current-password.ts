@@ -3,7 +3,7 @@ import { type CollectionBeforeChangeHook, type Field, ValidationError } from 'pa
 import type { User } from '@/payload-types'
 
 import { refuseWhenTooMany } from './guard-login'
-import { isPasswordOf } from './verify-password'
+import { verifyPassword } from './verify-password'
 
 /** Sent with a new password for one's own account; never stored. */
 export const currentPassword: Field = {
@@ -40,7 +40,7 @@ export const askCurrentPassword: CollectionBeforeChangeHook<User & { currentPass
     where: { id: { equals: originalDoc.id } },
     req,
   })
-  if (stored === null || !(await isPasswordOf(stored, sentPassword)))
+  if (stored === null || !(await verifyPassword(stored, sentPassword)))
     throw toRefusal('This is not your present password.')
   return data
 }

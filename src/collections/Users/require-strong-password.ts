@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from
 import { ValidationError } from 'payload'
 
 import { readSent } from '@/hooks/sent-data'
-import { weaknessOf } from '@/lib/security/password-strength'
+import { findWeakness } from '@/lib/security/password-strength'
 
 /** Runs where a password is set by creation or change; logging in with an old one is not affected. */
 export const requireStrongPassword: CollectionBeforeValidateHook = ({ data }) => {
@@ -21,7 +21,7 @@ export const requireStrongReset: CollectionBeforeOperationHook = ({ args, operat
 
 function refuseWeak(password: unknown): void {
   if (password === undefined || password === null || password === '') return
-  const weakness = typeof password === 'string' ? weaknessOf(password) : 'A password is text.'
+  const weakness = typeof password === 'string' ? findWeakness(password) : 'A password is text.'
   if (weakness !== null)
     throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message: weakness }] })
 }

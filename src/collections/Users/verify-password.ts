@@ -15,7 +15,7 @@ const EARLIER_HASH = { prefix: '', iterations: 25_000, keyLength: 512, digest: '
 type Stored = { readonly hash?: string | null; readonly salt?: string | null }
 
 /** Whether the password is that of the account. Takes as long as a sign-in. */
-export async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
+export async function verifyPassword({ hash, salt }: Stored, password: string): Promise<boolean> {
   if (!hash || !salt) return false
   const { prefix, iterations, keyLength, digest } = hash.startsWith(PAYLOAD_PASSWORD_HASH.prefix)
     ? PAYLOAD_PASSWORD_HASH

@@ -57,17 +57,21 @@ const COMMON_CORES = new Set([
 ])
 
 /** Why a new password is too weak, as a sentence for the person who chose it; `null` when it will do. */
-export function weaknessOf(password: string): string | null {
+export function findWeakness(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`
   if (new Set(password).size < 5) return 'Use more different characters.'
-  if (coresOf(password).some((core) => core === '' || COMMON_CORES.has(core) || COMMON_CORES.has(halfOf(core)))) {
+  if (
+    extractCores(password).some(
+      (core) => core === '' || COMMON_CORES.has(core) || COMMON_CORES.has(findRepeatedHalf(core)),
+    )
+  ) {
     return 'This is one of the passwords people guess first. Use three or four unrelated words.'
   }
   return null
 }
 
 /** The word inside: once with digits dropped ("Makkah2026!"), once with those read as letters that stand inside it ("p4ssw0rd99"). */
-function coresOf(password: string): readonly string[] {
+function extractCores(password: string): readonly string[] {
   const lower = password.toLowerCase()
   const inner = lower
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -82,7 +86,7 @@ function coresOf(password: string): readonly string[] {
 }
 
 /** "passwordpassword" is "password" written twice. */
-function halfOf(text: string): string {
+function findRepeatedHalf(text: string): string {
   const half = text.slice(0, text.length / 2)
   return half + half === text ? half : ''
 }

@@ -1,6 +1,6 @@
 import { tileOrigin } from './tiles'
 
-/** Where pictures of streets come from, as a policy names it: nobody, or one server. */
+/** The sources of map tiles in a policy: none, or one server. */
 export function tileSources(tileUrl: string | undefined): readonly string[] {
   const origin = tileOrigin(tileUrl ?? '')
   return origin === null ? [] : [origin]
