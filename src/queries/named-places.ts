@@ -9,18 +9,18 @@ export type NamedPlace = Readonly<LocationDto> & {
 }
 
 /**
- * The rows of the documented call, with the Arabic names that are known by id. A place that is the same as in `known` is
- * that object: what shows it is left as it is.
+ * The rows of the documented call with their Arabic names. A place that has not changed is the same object as in `previous`, so
+ * that React does not render it again.
  */
 export function withArabicNames(
   rows: readonly Readonly<LocationDto>[],
   names: ReadonlyMap<number, string>,
-  known: readonly NamedPlace[],
+  previous: readonly NamedPlace[],
 ): readonly NamedPlace[] {
-  const knownById = new Map(known.map((place) => [place.id, place]))
+  const previousById = new Map(previous.map((place) => [place.id, place]))
   return rows.map((row) => {
     const place = { ...row, arabicName: names.get(row.id) ?? null }
-    return replaceEqualDeep(knownById.get(row.id), place)
+    return replaceEqualDeep(previousById.get(row.id), place)
   })
 }
 

@@ -12,11 +12,11 @@ let tabClient: QueryClient | null = null
 /** A client with the defaults of spec §9. A query that has failed for good is logged once (spec §7). */
 export const newQueryClient = (log: (message: string) => void = warn): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => log(sentenceOf(error)) }),
+    queryCache: new QueryCache({ onError: (error) => log(formatError(error)) }),
     defaultOptions: { queries: mainQueries, mutations: mainMutations },
   })
 
-const sentenceOf = ({ message, cause }: Error): string =>
+const formatError = ({ message, cause }: Error): string =>
   cause instanceof Error ? `${message} (${cause.message})` : message
 
 // eslint-disable-next-line no-console -- spec §7: errors are logged; there is no other log in a browser
@@ -34,7 +34,7 @@ const LONGEST_RETRY_DELAY_MS = 30_000
 export const retryDelayMs = (failuresBefore: number): number =>
   Math.min(FIRST_RETRY_DELAY_MS * 2 ** failuresBefore, LONGEST_RETRY_DELAY_MS)
 
-/** The main settings: what every query does that says nothing else (spec §9). */
+/** The defaults of every query (spec §9). */
 export const mainQueries = {
   retry: MAIN_RETRIES,
   retryDelay: retryDelayMs,
@@ -42,12 +42,12 @@ export const mainQueries = {
   gcTime: CACHE_RETENTION_MS,
   refetchOnWindowFocus: false,
   refetchInterval: false,
-  // Without a network the answer may still come from what the browser has kept.
+  // Without a network the answer may still come from the browser's cache.
   networkMode: 'offlineFirst',
 } as const
 
-/** What is sent once is sent once: whether to try again is for the person to say (spec §9). */
+/** Never sent again automatically: the person decides whether to try again (spec §9). */
 export const mainMutations = { retry: false, networkMode: 'offlineFirst' } as const
 
-/** The other variant of spec §9, for what a person waits for on the spot: three retries, further and further apart. */
+/** The other variant of spec §9, for what a person is waiting for: three retries with growing delays. */
 export const patient = { retry: PATIENT_RETRIES } as const

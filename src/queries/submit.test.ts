@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { outcomeOf, submit } from './submit'
+import { parseOutcome, submit } from './submit'
 
 const answer = (status: number, body: unknown, retryAfter: string | null = null) => ({
   status,
@@ -8,7 +8,7 @@ const answer = (status: number, body: unknown, retryAfter: string | null = null)
   retryAfter,
 })
 
-describe('outcomeOf', () => {
+describe('parseOutcome', () => {
   it.each([
     [answer(201, { success: true, receipt: 'ABCD' }), { kind: 'accepted', receipt: 'ABCD' }],
     [
@@ -28,7 +28,7 @@ describe('outcomeOf', () => {
       { kind: 'failed', message: 'Sent already.', isPassing: false },
     ],
   ])('should read %j', (given, outcome) => {
-    expect(outcomeOf(given)).toEqual(outcome)
+    expect(parseOutcome(given)).toEqual(outcome)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('outcomeOf', () => {
     answer(502, '<html>Bad gateway</html>'),
     answer(400, { success: false, error: 7 }),
   ])('should not take %j for a success', (given) => {
-    expect(outcomeOf(given).kind).toBe('failed')
+    expect(parseOutcome(given).kind).toBe('failed')
   })
 })
 

@@ -1,12 +1,12 @@
 import { acceptedSchema, IDEMPOTENCY_HEADER, refusedSchema } from '@/contracts/submission-parts'
 
-/** What became of a submission, as far as the sender can know. */
+/** The outcome of a submission, as far as the sender can see it. */
 export type SubmitOutcome =
   | { readonly kind: 'accepted'; readonly receipt: string }
   /** Fields by dotted path, as in "steps.0.title". */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>>; readonly message: string }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
-  /** `isPassing`: it was not about what was sent, which may be taken another time. */
+  /** `isPassing`: the fault is the server's, so sending the same again may succeed. */
   | { readonly kind: 'failed'; readonly message: string; readonly isPassing: boolean }
   /** No answer came: it may have been stored, and sending it again with the same key is safe. */
   | { readonly kind: 'unreachable' }
@@ -36,14 +36,14 @@ export async function submit({ path, body, idempotencyKey }: Sending): Promise<S
       signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     })
     const text = await response.text()
-    return outcomeOf({ status: response.status, text, retryAfter: response.headers.get('Retry-After') })
+    return parseOutcome({ status: response.status, text, retryAfter: response.headers.get('Retry-After') })
   } catch {
     return { kind: 'unreachable' }
   }
 }
 
 /** What an answer means. Only 201 with a receipt is a success: a proxy in between may answer anything with 200. */
-export function outcomeOf(answer: {
+export function parseOutcome(answer: {
   readonly status: number
   readonly text: string
   readonly retryAfter: string | null
@@ -51,7 +51,7 @@ export function outcomeOf(answer: {
   const body = parseJson(answer.text)
   const accepted = acceptedSchema.safeParse(body)
   if (answer.status === 201 && accepted.success) return { kind: 'accepted', receipt: accepted.data.receipt }
-  if (answer.status === 429) return { kind: 'limited', retryAfterSeconds: secondsOf(answer.retryAfter) }
+  if (answer.status === 429) return { kind: 'limited', retryAfterSeconds: parseRetryAfter(answer.retryAfter) }
 
   const refused = refusedSchema.safeParse(body)
   if (!refused.success) return { kind: 'failed', message: 'The guide could not take it just now.', isPassing: true }
@@ -61,7 +61,7 @@ export function outcomeOf(answer: {
     : { kind: 'failed', message, isPassing: answer.status >= 500 }
 }
 
-function secondsOf(retryAfter: string | null): number {
+function parseRetryAfter(retryAfter: string | null): number {
   return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : DEFAULT_WAIT_SECONDS
 }
 
