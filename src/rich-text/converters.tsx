@@ -30,11 +30,11 @@ type Nodes =
   | SerializedBlockNode<CalloutBlock | ChecklistBlock | DataTableBlock | DrawingBlock | SacredTextBlock | StepsBlock>
 
 /** How each node of the guide's rich text is shown. None writes an inline style; unknown nodes show nothing. */
-export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => ({
+export const convertersFor = ({ headingByNode }: Outline): JSXConverters<Nodes> => ({
   paragraph: ({ node, nodesToJSX }) =>
     node.children.length === 0 ? null : <p>{nodesToJSX({ nodes: node.children })}</p>,
   heading: ({ node, nodesToJSX }) => (
-    <OutlineHeading heading={headingOf.get(node)}>{nodesToJSX({ nodes: node.children })}</OutlineHeading>
+    <OutlineHeading heading={headingByNode.get(node)}>{nodesToJSX({ nodes: node.children })}</OutlineHeading>
   ),
   text: ({ node }) => <FormattedText text={node.text} format={node.format} />,
   linebreak: <br />,
@@ -72,9 +72,9 @@ export const convertersFor = ({ headingOf }: Outline): JSXConverters<Nodes> => (
     sacredText: ({ node: { fields } }) => <SacredText {...fields} />,
     steps: ({ node: { fields }, nodesToJSX }) => (
       <Steps
-        title={<OutlineHeading heading={headingOf.get(fields)} />}
+        title={<OutlineHeading heading={headingByNode.get(fields)} />}
         steps={fields.steps.map((step) => ({
-          heading: <OutlineHeading heading={headingOf.get(step)} />,
+          heading: <OutlineHeading heading={headingByNode.get(step)} />,
           body: step.body ? nodesToJSX({ nodes: step.body.root.children }) : null,
         }))}
       />

@@ -1,6 +1,6 @@
 import { RichText as PayloadRichText } from '@payloadcms/richtext-lexical/react'
 
-import { type HeadingLevel, outlineOf } from '@/lib/rich-text/outline'
+import { type HeadingLevel, buildOutline } from '@/lib/rich-text/outline'
 import type { GuideArticle } from '@/payload-types'
 
 import { convertersFor } from './converters'
@@ -20,7 +20,7 @@ export function RichText({ data, headingLevel = 2 }: { data: Data | null | undef
     <PayloadRichText
       className={styles.prose}
       data={data}
-      converters={() => convertersFor(outlineOf(data, headingLevel))}
+      converters={() => convertersFor(buildOutline(data, headingLevel))}
       disableIndent
       disableTextAlign
     />

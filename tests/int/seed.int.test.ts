@@ -8,7 +8,7 @@ import { recordAt } from '@/domain/addresses/addresses'
 import { factsIn } from '@/lib/rich-text/facts'
 import { hajjDayKeys } from '@/domain/guide/hajj-days'
 import { linksIn } from '@/lib/rich-text/links'
-import { outlineOf } from '@/lib/rich-text/outline'
+import { buildOutline } from '@/lib/rich-text/outline'
 import { appPages } from '@/domain/addresses/routes'
 import type { SeedReport } from '@/seed/seed'
 import { LONG_TEST_MS } from '../time-limits'
@@ -174,7 +174,7 @@ describe('seed', () => {
     const { docs } = await payload.find({ collection: 'guide-articles', pagination: false, depth: 0 })
     const headings = new Set(
       docs.flatMap(({ section, slug, body }) =>
-        outlineOf(body).headings.map(({ id }) => `/guide/${section}/${slug}#${id}`),
+        buildOutline(body).headings.map(({ id }) => `/guide/${section}/${slug}#${id}`),
       ),
     )
     const wanted = topics.map(({ path }) => path).filter((path) => path.startsWith('/guide/') && path.includes('#'))

@@ -1,4 +1,4 @@
-import { compassPointOf } from '@/lib/geo/compass'
+import { toCompassPoint } from '@/lib/geo/compass'
 import { formatDistance } from '@/lib/geo/geo'
 import type { StreetName } from '../streets/street-map'
 import type { WalkedGround, WalkLeg } from './walk-legs'
@@ -21,7 +21,7 @@ export function legWords(leg: WalkLeg): LegWords {
 }
 
 function lead({ turn, bearing, ground }: WalkLeg): string {
-  if (turn === null) return `Walk ${compassPointOf(bearing)} ${ground === 'steps' ? 'on' : 'along'}`
+  if (turn === null) return `Walk ${toCompassPoint(bearing)} ${ground === 'steps' ? 'on' : 'along'}`
   const words = turnWords(turn)
   if (words === null) return ground === 'steps' ? 'Go straight on, on' : 'Continue on'
   return `${words} ${ground === 'street' ? 'into' : 'onto'}`

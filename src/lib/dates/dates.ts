@@ -1,4 +1,4 @@
-/** Saudi Arabia keeps UTC+3 all year. */
+/** Saudi Arabia is at UTC+3 all year. */
 const CITY_OFFSET_MS = 3 * 60 * 60 * 1000
 
 const MONTHS = [
@@ -44,7 +44,7 @@ export function cityDay(date: Date): string {
   return new Date(date.getTime() + CITY_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** "40 seconds", "3 minutes", "2 hours": rounded up, so that nobody comes too early. */
+/** "40 seconds", "3 minutes", "2 hours": rounded up, so that the reader does not come too early. */
 export function waitText(seconds: number): string {
   if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brokenFactNames, factNode, factsIn, factText, mapFacts } from './facts'
-import { outlineOf } from './outline'
+import { buildOutline } from './outline'
 import { plainText } from './plain-text'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
@@ -43,7 +43,7 @@ describe('mapFacts', () => {
     )
 
     expect(plainText(content)).toBe('Call 997\n30 days to go')
-    expect(outlineOf(content).headings).toMatchObject([{ id: 'call-997', text: 'Call 997' }])
+    expect(buildOutline(content).headings).toMatchObject([{ id: 'call-997', text: 'Call 997' }])
   })
 
   it('should leave other nodes and texts as they are', () => {

@@ -32,23 +32,23 @@ export const factNode = ({ fact, isBold, id }: { fact: number | string; isBold: 
 })
 
 /**
- * Any content with words in place of the facts it names, wherever they stand: an inline block becomes text like that around
- * it, so that whatever reads the content afterwards meets nothing but text. For `null` a name stays.
+ * Replaces the facts that content names by their text, wherever they stand. An inline block becomes a text node, so that later
+ * readers of the content meet only text. A name for which `resolveText` returns `null` stays.
  */
-export function mapFacts<Value>(value: Value, textOf: (name: FactName) => string | null): Value {
+export function mapFacts<Value>(value: Value, resolveText: (name: FactName) => string | null): Value {
   if (typeof value === 'string') {
-    return value.replace(NAMED_IN_TEXT, (braces, key: string) => textOf(key) ?? braces) as Value
+    return value.replace(NAMED_IN_TEXT, (braces, key: string) => resolveText(key) ?? braces) as Value
   }
   if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => mapFacts(item, textOf))
-    return (value.some(isFact) ? joined(items) : items) as Value
+    const items = value.map((item: unknown) => mapFacts(item, resolveText))
+    return (value.some(isFact) ? joinTextNodes(items) : items) as Value
   }
   if (!isObject(value)) return value
   if (isFact(value)) {
-    const text = textOf(nameOf(value))
+    const text = resolveText(getFactName(value))
     return text === null ? value : (textNode(text, value.fields.isBold === true ? BOLD : 0) as Value)
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapFacts(inner, textOf)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapFacts(inner, resolveText)])) as Value
 }
 
 /** Every fact that content names. */
@@ -74,8 +74,8 @@ type FactNode = Json & { readonly fields: Json }
 const isFact = (value: unknown): value is FactNode =>
   isObject(value) && value.type === 'inlineBlock' && isObject(value.fields) && value.fields.blockType === FACT_BLOCK
 
-/** The value is the fact itself where it was read along. */
-const nameOf = ({ fields: { fact } }: FactNode): FactName => String(isObject(fact) ? fact.id : fact)
+/** `fact` is the whole record when the CMS has populated it, else its id. */
+const getFactName = ({ fields: { fact } }: FactNode): FactName => String(isObject(fact) ? fact.id : fact)
 
 type TextNode = ReturnType<typeof textNode>
 
@@ -85,8 +85,8 @@ const textNode = (text: string, format: number) =>
 const isText = (value: unknown): value is TextNode =>
   isObject(value) && value.type === 'text' && typeof value.text === 'string'
 
-/** Neighbours with the same marks become one node, as if the words had been written there: no mark ends and begins anew. */
-function joined(nodes: readonly unknown[]): readonly unknown[] {
+/** Joins neighbouring text nodes of the same format, so that no mark ends and begins anew between them. */
+function joinTextNodes(nodes: readonly unknown[]): readonly unknown[] {
   const result: unknown[] = []
   for (const node of nodes) {
     const last = result.at(-1)

@@ -1,6 +1,6 @@
 import { safeHttpUrl } from '../text/web-links'
 
-/** What the CMS keeps of a link: an address, or a document to be found by its own address. */
+/** What the CMS stores of a link: an address, or a document to be found by its own address. */
 export type LinkFields = {
   readonly linkType?: string | null
   readonly url?: string | null

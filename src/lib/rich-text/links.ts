@@ -3,8 +3,8 @@ import type { LinkFields } from './link-target'
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Any content with other fields in its links, found wherever rich text stands in it: in a field, a row or a block. What a
- * link was read along with is not looked into.
+ * Changes the fields of every link in any content, wherever rich text stands in it: in a field, a row or a block. The
+ * records that links are populated with are left as they are.
  */
 export function mapLinks<Value>(value: Value, change: (fields: LinkFields) => LinkFields): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => mapLinks(item, change)) as Value
@@ -31,31 +31,31 @@ export function linkedRecord({
   doc,
 }: LinkFields): { readonly collection: string; readonly id: number } | null {
   if (linkType !== 'internal' || !doc) return null
-  const id = idOf(doc.value)
+  const id = parseId(doc.value)
   return id === null ? null : { collection: doc.relationTo, id }
 }
 
 /** Every record that rich text anywhere in the content leads to or shows, as `collection/id`. */
 export function recordsIn(value: unknown): ReadonlySet<string> {
-  const found = new Set<string>()
+  const records = new Set<string>()
   for (const link of linksIn(value)) {
     const record = linkedRecord(link)
-    if (record !== null) found.add(`${record.collection}/${record.id}`)
+    if (record !== null) records.add(`${record.collection}/${record.id}`)
   }
-  addShown(value, found)
-  return found
+  addNodeRecords(value, records)
+  return records
 }
 
 /** Pictures and embedded records are nodes of their own. */
-function addShown(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) addShown(item, found)
+function addNodeRecords(value: unknown, records: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addNodeRecords(item, records)
   if (!isObject(value)) return
-  const id = value.type === 'upload' || value.type === 'relationship' ? idOf(value.value) : null
-  if (id !== null) found.add(`${String(value.relationTo)}/${id}`)
-  for (const inner of Object.values(value)) addShown(inner, found)
+  const id = value.type === 'upload' || value.type === 'relationship' ? parseId(value.value) : null
+  if (id !== null) records.add(`${String(value.relationTo)}/${id}`)
+  for (const inner of Object.values(value)) addNodeRecords(inner, records)
 }
 
-function idOf(value: unknown): number | null {
+function parseId(value: unknown): number | null {
   const id = Number(isObject(value) ? value.id : value)
   return Number.isInteger(id) && id > 0 ? id : null
 }

@@ -1,23 +1,23 @@
-/** Rich text as the CMS stores it (Lexical's JSON), seen from code that must not trust its shape. */
+/** Rich text as the CMS stores it (Lexical's JSON), read without trust in its shape. */
 export type RichTextData = { readonly root: { readonly children: readonly RichTextNode[] } }
 
 export type RichTextNode = { readonly type: string; readonly [key: string]: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
-export const childrenOf = (node: RichTextNode): readonly RichTextNode[] => nodesIn(node.children)
+export const readChildren = (node: RichTextNode): readonly RichTextNode[] => filterNodes(node.children)
 
 /** The fields of a block node. */
-export const fieldsOf = (node: RichTextNode): Fields => (isRecord(node.fields) ? node.fields : {})
+export const readFields = (node: RichTextNode): Fields => (isRecord(node.fields) ? node.fields : {})
 
 /** The rows of an array field. */
-export const rowsOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+export const readRows = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** The nodes of a rich text field inside a block. */
-export const nodesOf = (value: unknown): readonly RichTextNode[] =>
-  isRecord(value) && isRecord(value.root) ? nodesIn(value.root.children) : []
+export const readNodes = (value: unknown): readonly RichTextNode[] =>
+  isRecord(value) && isRecord(value.root) ? filterNodes(value.root.children) : []
 
-export const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+export const readString = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** The text of a node on one line, without its marks. */
 export function inlineText(node: RichTextNode): string {
@@ -26,10 +26,10 @@ export function inlineText(node: RichTextNode): string {
 
 function rawText(node: RichTextNode): string {
   if (typeof node.text === 'string') return node.text
-  return node.type === 'linebreak' || node.type === 'tab' ? ' ' : childrenOf(node).map(rawText).join('')
+  return node.type === 'linebreak' || node.type === 'tab' ? ' ' : readChildren(node).map(rawText).join('')
 }
 
-const nodesIn = (value: unknown): readonly RichTextNode[] => (Array.isArray(value) ? value.filter(isNode) : [])
+const filterNodes = (value: unknown): readonly RichTextNode[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
 const isNode = (value: unknown): value is RichTextNode => isRecord(value) && typeof value.type === 'string'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { RichTextNode } from './nodes'
-import { outlineOf } from './outline'
+import { buildOutline } from './outline'
 
 const textNode = (text: string): RichTextNode => ({ type: 'text', text })
 const heading = (tag: string, text: string): RichTextNode => ({ type: 'heading', tag, children: [textNode(text)] })
@@ -11,9 +11,9 @@ const block = (fields: Record<string, unknown>): RichTextNode => ({ type: 'block
 const data = (...children: readonly RichTextNode[]) => ({ root: { children } })
 
 const shown = (...children: readonly RichTextNode[]) =>
-  outlineOf(data(...children)).headings.map(({ level, id }) => `${level} ${id}`)
+  buildOutline(data(...children)).headings.map(({ level, id }) => `${level} ${id}`)
 
-describe('outlineOf', () => {
+describe('buildOutline', () => {
   it.each([
     ['plain words', 'Know your miqat', 'know-your-miqat'],
     ['apostrophes', "Sa'i around the Ka’bah", 'sai-around-the-kabah'],
@@ -23,7 +23,7 @@ describe('outlineOf', () => {
     ['an id the page uses itself', 'Sources', 'sources-2'],
     ['a very long heading', 'word '.repeat(40), `${'word-'.repeat(12).slice(0, -1)}`],
   ])('should make an id from %s', (_what, text, id) => {
-    expect(outlineOf(data(heading('h2', text))).headings).toEqual([
+    expect(buildOutline(data(heading('h2', text))).headings).toEqual([
       { id, text: text.replace(/\s+/g, ' ').trim(), level: 2 },
     ])
   })
@@ -60,10 +60,10 @@ describe('outlineOf', () => {
   it('should find each heading by the object it is made from', () => {
     const step = { title: 'Tawaf' }
     const fields = { blockType: 'steps', title: 'In order', steps: [step] }
-    const { headingOf } = outlineOf(data(block(fields)))
+    const { headingByNode } = buildOutline(data(block(fields)))
 
-    expect(headingOf.get(fields)?.id).toBe('in-order')
-    expect(headingOf.get(step)?.id).toBe('tawaf')
+    expect(headingByNode.get(fields)?.id).toBe('in-order')
+    expect(headingByNode.get(step)?.id).toBe('tawaf')
   })
 
   it('should leave out headings without words and titles of other blocks', () => {
@@ -71,7 +71,7 @@ describe('outlineOf', () => {
   })
 
   it('should start where it is told', () => {
-    const { headings } = outlineOf(data(heading('h2', 'A'), heading('h3', 'B')), 4)
+    const { headings } = buildOutline(data(heading('h2', 'A'), heading('h3', 'B')), 4)
 
     expect(headings.map(({ level }) => level)).toEqual([4, 5])
   })
@@ -81,7 +81,7 @@ describe('outlineOf', () => {
 
     fc.assert(
       fc.property(fc.array(anyHeading), (list) => {
-        const { headings } = outlineOf(data(...list.map(({ tag, text }) => heading(tag, text))))
+        const { headings } = buildOutline(data(...list.map(({ tag, text }) => heading(tag, text))))
         const levels = [1, ...headings.map(({ level }) => level)]
 
         expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length)

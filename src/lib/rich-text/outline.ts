@@ -1,4 +1,4 @@
-import { fieldsOf, inlineText, nodesOf, type RichTextData, type RichTextNode, rowsOf, stringOf } from './nodes'
+import { readFields, inlineText, readNodes, type RichTextData, type RichTextNode, readRows, readString } from './nodes'
 
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 
@@ -8,10 +8,10 @@ export type Outline = {
   /** In reading order. */
   readonly headings: readonly Heading[]
   /** The heading a node, a `steps` block's fields or one of its steps is shown with; keyed by identity. */
-  readonly headingOf: ReadonlyMap<object, Heading>
+  readonly headingByNode: ReadonlyMap<object, Heading>
 }
 
-/** Ids that the page around the text has taken. */
+/** Ids that the page around the text uses itself. */
 const RESERVED_IDS = ['content', 'contents', 'site-menu', 'sources'] as const
 
 const LONGEST_ID = 60
@@ -21,39 +21,39 @@ const LONGEST_ID = 60
  * the words alone, so links keep working when something else in the text changes. Levels start at `topLevel` and never
  * skip one on the way down, whatever an editor chose.
  */
-export function outlineOf(data: RichTextData, topLevel: HeadingLevel = 2): Outline {
+export function buildOutline(data: RichTextData, topLevel: HeadingLevel = 2): Outline {
   const headings: Heading[] = []
-  const headingOf = new Map<object, Heading>()
+  const headingByNode = new Map<object, Heading>()
   const takenIds = new Set<string>(RESERVED_IDS)
 
-  const add = (key: object, text: string, wanted: number): void => {
+  const add = (key: object, text: string, level: number): void => {
     if (text === '') return
     const previous = headings.at(-1)?.level ?? topLevel - 1
-    const heading = { id: uniqueId(text, takenIds), text, level: levelWithin(wanted, topLevel, previous + 1) }
+    const heading = { id: uniqueId(text, takenIds), text, level: levelWithin(level, topLevel, previous + 1) }
     headings.push(heading)
-    headingOf.set(key, heading)
+    headingByNode.set(key, heading)
   }
 
   const walk = (nodes: readonly RichTextNode[], base: number): void => {
     for (const node of nodes) {
       if (node.type === 'heading') add(node, inlineText(node), base + tagDepth(node.tag))
       if (node.type !== 'block') continue
-      const fields = fieldsOf(node)
-      add(fields, fields.blockType === 'steps' ? stringOf(fields.title) : '', base)
-      for (const step of rowsOf(fields.steps)) {
-        add(step, stringOf(step.title), base + 1)
-        walk(nodesOf(step.body), base + 2)
+      const fields = readFields(node)
+      add(fields, fields.blockType === 'steps' ? readString(fields.title) : '', base)
+      for (const step of readRows(fields.steps)) {
+        add(step, readString(step.title), base + 1)
+        walk(readNodes(step.body), base + 2)
       }
-      walk(nodesOf(fields.body), base + 1)
+      walk(readNodes(fields.body), base + 1)
     }
   }
 
   walk(data.root.children, topLevel)
-  return { headings, headingOf }
+  return { headings, headingByNode }
 }
 
 /** `h2` is the highest an editor can choose. */
-const tagDepth = (tag: unknown): number => Math.max(0, Number(stringOf(tag).slice(1)) - 2 || 0)
+const tagDepth = (tag: unknown): number => Math.max(0, Number(readString(tag).slice(1)) - 2 || 0)
 
 const levels: readonly HeadingLevel[] = [2, 3, 4, 5, 6]
 

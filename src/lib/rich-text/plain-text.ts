@@ -1,55 +1,55 @@
 import {
-  childrenOf,
-  fieldsOf,
+  readChildren,
+  readFields,
   inlineText,
-  nodesOf,
+  readNodes,
   type RichTextData,
   type RichTextNode,
-  rowsOf,
-  stringOf,
+  readRows,
+  readString,
 } from './nodes'
 
-/** The words of a rich text, one line a paragraph, list item, table row or field; blocks it does not know are left out. */
-export const plainText = (data: RichTextData): string => linesOf(data.root.children).join('\n')
+/** The words of a rich text, one line a paragraph, list item, table row or field; unknown blocks are left out. */
+export const plainText = (data: RichTextData): string => listLines(data.root.children).join('\n')
 
-const linesOf = (nodes: readonly RichTextNode[]): readonly string[] => nodes.flatMap(linesOfNode).filter(Boolean)
+const listLines = (nodes: readonly RichTextNode[]): readonly string[] => nodes.flatMap(listNodeLines).filter(Boolean)
 
-function linesOfNode(node: RichTextNode): readonly string[] {
+function listNodeLines(node: RichTextNode): readonly string[] {
   switch (node.type) {
     case 'block':
-      return linesOfBlock(node)
+      return listBlockLines(node)
     case 'list':
-      return linesOf(childrenOf(node))
+      return listLines(readChildren(node))
     case 'listitem': {
-      const own = childrenOf(node).filter(({ type }) => type !== 'list')
-      const nested = childrenOf(node).filter(({ type }) => type === 'list')
-      return [inlineText({ type: 'listitem', children: own }), ...linesOf(nested)]
+      const own = readChildren(node).filter(({ type }) => type !== 'list')
+      const nested = readChildren(node).filter(({ type }) => type === 'list')
+      return [inlineText({ type: 'listitem', children: own }), ...listLines(nested)]
     }
     default:
       return [inlineText(node)]
   }
 }
 
-function linesOfBlock(node: RichTextNode): readonly string[] {
-  const fields = fieldsOf(node)
-  const strings = (...names: readonly string[]) => names.map((name) => stringOf(fields[name]))
+function listBlockLines(node: RichTextNode): readonly string[] {
+  const fields = readFields(node)
+  const strings = (...names: readonly string[]) => names.map((name) => readString(fields[name]))
   switch (fields.blockType) {
     case 'steps':
       return [
         ...strings('title'),
-        ...rowsOf(fields.steps).flatMap((step) => [stringOf(step.title), ...linesOf(nodesOf(step.body))]),
+        ...readRows(fields.steps).flatMap((step) => [readString(step.title), ...listLines(readNodes(step.body))]),
       ]
     case 'dataTable':
       return [
         ...strings('caption'),
-        joined(rowsOf(fields.columns).map(({ label }) => label)),
-        ...rowsOf(fields.rows).map(({ cells }) => joined(rowsOf(cells).map(({ text }) => text))),
+        joinValues(readRows(fields.columns).map(({ label }) => label)),
+        ...readRows(fields.rows).map(({ cells }) => joinValues(readRows(cells).map(({ text }) => text))),
         ...strings('note'),
       ]
     case 'checklist':
-      return [...strings('title'), ...rowsOf(fields.items).map(({ label, detail }) => joined([label, detail]))]
+      return [...strings('title'), ...readRows(fields.items).map(({ label, detail }) => joinValues([label, detail]))]
     case 'callout':
-      return [...strings('title'), ...linesOf(nodesOf(fields.body))]
+      return [...strings('title'), ...listLines(readNodes(fields.body))]
     case 'drawing':
       return strings('caption')
     case 'sacredText':
@@ -59,4 +59,4 @@ function linesOfBlock(node: RichTextNode): readonly string[] {
   }
 }
 
-const joined = (values: readonly unknown[]): string => values.map(stringOf).filter(Boolean).join(' · ')
+const joinValues = (values: readonly unknown[]): string => values.map(readString).filter(Boolean).join(' · ')

@@ -1,9 +1,9 @@
 import { cleanText } from './text'
 
 /**
- * What keeps a text from being a name, in words for whoever wrote it, or `null`: it needs a letter or a digit that one sees.
- * Blank letters, marks, dots and pictures alone can be neither read out nor searched for. Of an empty text the field itself
- * says whether it may be.
+ * Why a text is no name, as a message for its author; `null` when it is one. A name needs a visible letter or digit: blank
+ * letters, marks, dots and pictures alone can be neither read out nor searched for. Whether a name may be empty is decided by
+ * its field.
  */
 export function nameProblem(text: string): string | null {
   if (text === '') return null

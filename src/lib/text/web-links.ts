@@ -11,7 +11,7 @@ export const MAX_URL_LENGTH = 2048
 export function safeHttpUrl(value: string | null | undefined): string | null {
   if ((value?.length ?? 0) > MAX_URL_LENGTH) return null
   const written = withoutEndMarks(value ?? '')
-  // The URL parser drops tabs and newlines and turns backslashes round; refusing first keeps both tricks out.
+  // The URL parser drops tabs and newlines and turns backslashes round, so both are refused before it parses.
   if (written === '' || /[\s\\]|\p{C}/u.test(written)) return null
 
   const withScheme = /^https?:\/\//i.test(written) ? written : withoutScheme(written)
@@ -55,7 +55,7 @@ function isPublicHostName(hostname: string): boolean {
   )
 }
 
-/** Reserved by RFC 2606, 6761, 6762, 7686 and ICANN, or used inside home and office networks: nobody owns them outside. */
+/** Reserved by RFC 2606, 6761, 6762, 7686 and ICANN, or used inside home and office networks: they have no owner outside. */
 const networkOnlyNames: ReadonlySet<string> = new Set([
   'localhost',
   'localdomain',

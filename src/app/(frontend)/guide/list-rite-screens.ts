@@ -1,6 +1,6 @@
 import { findArticle, listArticles } from '@/content/articles'
 import type { Article } from '@/contracts/content'
-import { type RiteScreen, screensOf } from '@/features/guide/model/rite-steps'
+import { type RiteScreen, listScreens } from '@/features/guide/model/rite-steps'
 import { isSection } from '@/domain/guide/guide-sections'
 
 /** The articles of a section that are shown one step a screen, in their order. */
@@ -12,7 +12,7 @@ export async function listRites(
     (await listArticles(section)).map(({ section: own, slug }) => findArticle(own, slug)),
   )
   return articles.flatMap((article) => {
-    const screens = article === null ? [] : screensOf(article)
+    const screens = article === null ? [] : listScreens(article)
     return article === null || screens.length === 0 ? [] : [{ article, screens }]
   })
 }

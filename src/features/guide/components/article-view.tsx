@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '@/contracts/content'
-import { outlineOf } from '@/lib/rich-text/outline'
+import { buildOutline } from '@/lib/rich-text/outline'
 import { plainText } from '@/lib/rich-text/plain-text'
 import { safeHttpUrl } from '@/lib/text/web-links'
 import type { GuideArticle } from '@/payload-types'
@@ -8,7 +8,7 @@ import { OutwardLink } from '@/rich-text/rich-text-link'
 import { ShareActions } from '@/shared/share/share-actions'
 import { PageHeading } from '@/ui/text/page-heading'
 
-import { contentsOf, neighboursOf, readingMinutes } from '../model/article'
+import { buildContents, findNeighboursBySlug, readingMinutes } from '../model/article'
 import { daysIn } from '../model/days'
 import { articlePath, sectionPath, sections } from '../model/sections'
 
@@ -33,7 +33,7 @@ export function ArticleView({
   address: string
 }) {
   const { section, slug, title, summary, body, checkedOn } = article
-  const { previous, next } = neighboursOf(siblings, slug)
+  const { previous, next } = findNeighboursBySlug(siblings, slug)
   const linkTo = (other: ArticleSummary | null) =>
     other && { href: articlePath(section, other.slug), title: other.title }
   return (
@@ -50,7 +50,7 @@ export function ArticleView({
         </div>
         <DayLinks days={daysIn(body)} path={articlePath(section, slug)} />
         <OneStepAtATime article={article} />
-        <ArticleContents entries={contentsOf(outlineOf(body).headings)} />
+        <ArticleContents entries={buildContents(buildOutline(body).headings)} />
         <RichText data={body} />
         <KeepTicks slug={slug} />
         <ArticleSources sources={article.sources ?? []} />

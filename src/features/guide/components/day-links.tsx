@@ -7,7 +7,7 @@ import { dayPath } from '../model/days'
 import { PLANNER_PATH } from '../model/sections'
 import styles from './article.module.css'
 
-/** The pages of the days of an article, one tap each, after the planner, which knows today's; `current` is the one that is open. */
+/** Links to the planner, which shows today's tasks, and to each day of an article; `current` is the open day. */
 export function DayLinks({
   days,
   path,

@@ -6,8 +6,8 @@ import { ShareActions } from '@/shared/share/share-actions'
 import { PageHeading } from '@/ui/text/page-heading'
 import Link from '@/ui/controls/link'
 
-import { neighbours, readingMinutes } from '../model/article'
-import { bodyOfDay, dayPath, dayTitle, daysIn } from '../model/days'
+import { findNeighbours, readingMinutes } from '../model/article'
+import { cutBodyToDay, dayPath, dayTitle, daysIn } from '../model/days'
 import { articlePath } from '../model/sections'
 import { ArticleMeta } from './article-meta'
 import styles from './article.module.css'
@@ -28,9 +28,9 @@ export function DayView({
   address: string
 }) {
   const days = daysIn(article.body)
-  const body = bodyOfDay(article.body, day)
+  const body = cutBodyToDay(article.body, day)
   const whole = articlePath(article.section, article.slug)
-  const { previous, next } = neighbours(days, day)
+  const { previous, next } = findNeighbours(days, day)
   const linkTo = (other: HajjDay | null) => other && { href: dayPath(whole, other), title: hajjDays[other].name }
   return (
     <>

@@ -3,7 +3,7 @@ import { isHajjDay } from '@/domain/guide/hajj-days'
 import Link from '@/ui/controls/link'
 import { MixedText } from '@/ui/text/mixed-text'
 
-import { partKey, partName, screensOf, stepPath } from '../model/rite-steps'
+import { partKey, partName, listScreens, stepPath } from '../model/rite-steps'
 import { articlePath } from '../model/sections'
 import { HajjToday, type PlannedPart } from './hajj-today'
 import styles from './hajj-planner.module.css'
@@ -55,7 +55,7 @@ export function HajjPlanner({
 }
 
 function plannedParts(article: Article): readonly PlannedPart[] {
-  const screens = screensOf(article).flatMap(({ part, ...screen }) => (isHajjDay(part) ? [{ part, ...screen }] : []))
+  const screens = listScreens(article).flatMap(({ part, ...screen }) => (isHajjDay(part) ? [{ part, ...screen }] : []))
   return [...new Set(screens.map(({ part }) => part))].map((part) => ({
     part,
     name: partName(part),

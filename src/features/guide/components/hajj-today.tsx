@@ -17,7 +17,7 @@ export type PlannedPart = {
   readonly steps: readonly { readonly title: string; readonly href: Route }[]
 }
 
-/** Computed on the device: the page is kept for weeks, and without a network for longer. */
+/** Computed on the device, because the page is cached for weeks, and longer without a network. */
 export function HajjToday({
   parts,
   hajjMonths,
@@ -36,7 +36,7 @@ export function HajjToday({
       {moment !== null && now === null && (
         <p>This page is too old to know the day. Open it again with a network, or choose a day below.</p>
       )}
-      {current !== undefined && <Tasks label={labelOf(now)} part={current} />}
+      {current !== undefined && <Tasks label={getTasksLabel(now)} part={current} />}
       {next !== undefined && <Tasks label={`What comes next: ${next.name}`} part={next} isLater />}
       <p className={styles.unscripted}>Which day it is, scripts work out, and they are off. Choose a day below.</p>
     </section>
@@ -59,7 +59,7 @@ function DayOfHajj({ now: { part, daysLeft, begins }, name }: { readonly now: Ha
   )
 }
 
-const labelOf = (now: HajjNow | null): string =>
+const getTasksLabel = (now: HajjNow | null): string =>
   now === null || now.daysLeft > 0 ? 'To do before' : now.part === 'last-day' ? 'Still to do' : "Today's task"
 
 function Tasks({
@@ -100,7 +100,7 @@ function splitMoment(moment: string): { readonly day: string; readonly time: str
 
 const MINUTE_MS = 60_000
 
-/** Looked at again each minute and whenever the phone is taken out. */
+/** Checked again each minute, and whenever the page is shown again. */
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE_MS)
   document.addEventListener('visibilitychange', onChange)

@@ -7,29 +7,29 @@ import { readStored, SAVED_VERSION, subscribeToStored, writeStored } from '@/bro
 import { tickKey, ticksFrom, withTick } from '../model/ticks'
 
 /**
- * Keeps what is ticked in the checklists of an article on the device. The boxes are the page's own and work without this;
+ * Saves what is ticked in the checklists of an article on the device. The boxes are part of the page and work without it.
  * `slug` is the article's.
  */
 export function KeepTicks({ slug }: { readonly slug: string }) {
   useEffect(
-    function keepTicks() {
+    function saveTicks() {
       const show = () => {
         const ticks = ticksFrom(readStored(storage, 'ticks'))
-        for (const box of boxes()) box.checked = ticks.includes(keyOf(slug, box))
+        for (const box of boxes()) box.checked = ticks.includes(getTickKey(slug, box))
       }
-      const keep = (box: HTMLInputElement) => {
-        const ticks = withTick(ticksFrom(readStored(storage, 'ticks')), keyOf(slug, box), box.checked)
+      const save = (box: HTMLInputElement) => {
+        const ticks = withTick(ticksFrom(readStored(storage, 'ticks')), getTickKey(slug, box), box.checked)
         writeStored(storage, 'ticks', { version: SAVED_VERSION, ticks })
       }
       const onChange = ({ target }: Event) => {
-        if (target instanceof HTMLInputElement && target.matches(BOX)) keep(target)
+        if (target instanceof HTMLInputElement && target.matches(BOX)) save(target)
       }
       // A quick reader has ticked before scripts ran.
-      for (const box of boxes()) if (box.checked) keep(box)
+      for (const box of boxes()) if (box.checked) save(box)
       show()
       document.addEventListener('change', onChange)
       const stop = subscribeToStored(window, show)
-      return function stopKeeping() {
+      return function stopSaving() {
         document.removeEventListener('change', onChange)
         stop()
       }
@@ -46,6 +46,6 @@ const storage = () => window.localStorage
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOX)
 
-/** By its words: an editor who puts a line between others must not move the ticks. A list can be of a part of the article. */
-const keyOf = (slug: string, box: HTMLInputElement): string =>
+/** Made of the words of the line, so that a line added between others does not move the ticks. */
+const getTickKey = (slug: string, box: HTMLInputElement): string =>
   tickKey(box.closest('fieldset')?.dataset.ticksOf ?? slug, box.closest('label')?.querySelector('b')?.textContent ?? '')

@@ -1,13 +1,13 @@
 import type { Article } from '@/contracts/content'
 import { ButtonLink } from '@/ui/controls/button-link'
 
-import { ALL_STEPS, partsOf, type RitePart, stepPath } from '../model/rite-steps'
+import { ALL_STEPS, listParts, type RitePart, stepPath } from '../model/rite-steps'
 import { PLANNER_PATH } from '../model/sections'
 import styles from './article.module.css'
 
 /** From an article that is not told by days, or from the page of a day, to its steps one screen each. */
 export function OneStepAtATime({ article, part = ALL_STEPS }: { article: Article; part?: RitePart }) {
-  if (!partsOf(article).includes(part)) return null
+  if (!listParts(article).includes(part)) return null
   return (
     <p className={styles.rite}>
       <ButtonLink href={stepPath(article, { part, number: 1 })} isPrimary>
@@ -17,7 +17,7 @@ export function OneStepAtATime({ article, part = ALL_STEPS }: { article: Article
   )
 }
 
-/** To the planner, which knows the task of the day. */
+/** To the planner, which shows the tasks of the day. */
 export function PlannerLink() {
   return (
     <p className={styles.rite}>

@@ -2,19 +2,19 @@ import type { Route } from 'next'
 
 import type { Article } from '@/contracts/content'
 import { isHajjDay } from '@/domain/guide/hajj-days'
-import { outlineOf } from '@/lib/rich-text/outline'
+import { buildOutline } from '@/lib/rich-text/outline'
 import { RichText } from '@/rich-text/rich-text'
 import { PageHeading } from '@/ui/text/page-heading'
 
-import { neighbours } from '../model/article'
-import { bodyOfDay } from '../model/days'
+import { findNeighbours } from '../model/article'
+import { cutBodyToDay } from '../model/days'
 import {
   cutStep,
   partKey,
   partPage,
   partTitle,
   type RiteScreen,
-  screensOf,
+  listScreens,
   shortTitle,
   stepPath,
   warningsIn,
@@ -22,7 +22,7 @@ import {
 import { countedIn } from '../model/rites'
 import { articlePath } from '../model/sections'
 import { tickKey } from '../model/ticks'
-import { hasAny, isAboutMistakes, troublesOf } from '../model/troubles'
+import { hasAny, isAboutMistakes, findTroubles } from '../model/troubles'
 import { Folded } from './folded'
 import { KeepTicks } from './keep-ticks'
 import { Pager } from './pager'
@@ -39,16 +39,16 @@ export function RiteStepView({
 }: {
   article: Article
   screen: RiteScreen
-  /** The step of another article that tells more of what is counted here. */
+  /** The step of another article that says more about the rite counted here. */
   sameRite: { readonly href: Route; readonly title: string } | null
 }) {
   const { part, step } = screen
   const { toDo, folded } = cutStep(step)
-  const troubles = troublesOf(article.body, step)
+  const troubles = findTroubles(article.body, step)
   const counted = countedIn(step.title)
-  const screens = screensOf(article)
+  const screens = listScreens(article)
   const inPart = screens.filter((other) => other.part === part)
-  const { previous, next } = neighbours(
+  const { previous, next } = findNeighbours(
     screens,
     screens.find((other) => other.part === part && other.number === screen.number) ?? screen,
   )
@@ -115,13 +115,13 @@ export function RiteStepView({
 
 /** Where this step stands on the page one came from. */
 function placeInPage(article: Article, { part, step }: RiteScreen): Route {
-  const body = isHajjDay(part) ? bodyOfDay(article.body, part) : article.body
-  const id = outlineOf(body).headingOf.get(step)?.id
+  const body = isHajjDay(part) ? cutBodyToDay(article.body, part) : article.body
+  const id = buildOutline(body).headingByNode.get(step)?.id
   return `${partPage(article, part)}${id === undefined ? '' : `#${id}`}` as Route
 }
 
-/** Where the article tells all of it. */
+/** The part of the article about all mistakes. */
 function troublesInArticle(article: Article): Route {
-  const heading = outlineOf(article.body).headings.find(({ text, level }) => level === 2 && isAboutMistakes(text))
+  const heading = buildOutline(article.body).headings.find(({ text, level }) => level === 2 && isAboutMistakes(text))
   return `${articlePath(article.section, article.slug)}${heading === undefined ? '' : `#${heading.id}`}` as Route
 }

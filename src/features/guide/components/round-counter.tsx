@@ -15,7 +15,7 @@ import ui from '@/ui/ui.module.css'
 import {
   canUndo,
   type Count,
-  countOf,
+  getCount,
   countsFrom,
   oneMore,
   ROUNDS,
@@ -137,7 +137,7 @@ function useCount(key: string) {
   return { count, isKept: unkept === null, change }
 }
 
-const readCount = (key: string): Count => countOf(countsFrom(readStored(storage, 'rounds')), key)
+const readCount = (key: string): Count => getCount(countsFrom(readStored(storage, 'rounds')), key)
 
 const storage = () => window.localStorage
 
@@ -147,7 +147,7 @@ const subscribe = (onChange: () => void) => subscribeToStored(window, onChange)
 const AT_A_ROUND = [60]
 const AT_THE_END = [120, 80, 120, 80, 240]
 
-/** So that nobody has to look. Phones that cannot shake do nothing. */
+/** Vibrates, so that the pilgrim need not look at the screen. Phones that cannot vibrate do nothing. */
 function feel(pattern: readonly number[]): void {
   if ('vibrate' in navigator) navigator.vibrate([...pattern])
 }

@@ -5,14 +5,14 @@ import { articlePath } from './sections'
 
 type Announced = NonNullable<SiteSetting['comingSoon']>[number]
 
-/** What is announced, with the published article that has come of it. */
+/** Announced topics, each with its article once that is published. */
 export const announcedItems = (items: readonly Announced[], articles: readonly ArticleSummary[]) =>
   items.map(({ title, description, article }) => {
     const id = typeof article === 'object' ? article?.id : article
-    const found = articles.find((known) => known.id === id)
+    const published = articles.find((candidate) => candidate.id === id)
     return {
       title,
       description: description ?? null,
-      article: found ? { title: found.title, href: articlePath(found.section, found.slug) } : null,
+      article: published ? { title: published.title, href: articlePath(published.section, published.slug) } : null,
     }
   })

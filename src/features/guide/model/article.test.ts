@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import type { HeadingLevel } from '@/lib/rich-text/outline'
 
-import { contentsOf, neighboursOf, readingMinutes, shortDescription } from './article'
+import { buildContents, findNeighboursBySlug, readingMinutes, shortDescription } from './article'
 
 const headings = (...levels: readonly HeadingLevel[]) =>
   levels.map((level, index) => ({ id: `h${index}`, text: `Heading ${index}`, level }))
 
-describe('contentsOf', () => {
+describe('buildContents', () => {
   it('should put the headings of the second level under those of the first and leave out deeper ones', () => {
-    const contents = contentsOf(headings(2, 3, 4, 3, 2, 2, 2))
+    const contents = buildContents(headings(2, 3, 4, 3, 2, 2, 2))
 
     expect(contents.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
       ['h0', ['h1', 'h3']],
@@ -20,8 +20,8 @@ describe('contentsOf', () => {
   })
 
   it('should be empty for a short article', () => {
-    expect(contentsOf(headings(2, 3, 2, 2))).toEqual([])
-    expect(contentsOf([])).toEqual([])
+    expect(buildContents(headings(2, 3, 2, 2))).toEqual([])
+    expect(buildContents([])).toEqual([])
   })
 })
 
@@ -53,14 +53,14 @@ describe('shortDescription', () => {
 
 const items = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }] as const
 
-describe('neighboursOf', () => {
+describe('findNeighboursBySlug', () => {
   it.each([
     ['a', null, 'b'],
     ['b', 'a', 'c'],
     ['c', 'b', null],
     ['x', null, null],
   ])('should find what stands before and after %s', (slug, previous, next) => {
-    const found = neighboursOf(items, slug)
+    const found = findNeighboursBySlug(items, slug)
 
     expect([found.previous?.slug ?? null, found.next?.slug ?? null]).toEqual([previous, next])
   })

@@ -9,7 +9,7 @@ export type ContentsEntry = Entry & { readonly children: readonly Entry[] }
 const FEWEST_ENTRIES = 4
 
 /** The contents list of an article from its headings: two levels, empty for a short one. */
-export function contentsOf(headings: readonly Heading[]): readonly ContentsEntry[] {
+export function buildContents(headings: readonly Heading[]): readonly ContentsEntry[] {
   const entries = headings.reduce<readonly ContentsEntry[]>((list, { id, text, level }) => {
     const last = list.at(-1)
     if (level === 2) return [...list, { id, text, children: [] }]
@@ -36,16 +36,16 @@ export const shortDescription = (text: string): string =>
   shortened(text.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION)
 
 /** What comes before and after the item with this slug, in the order of the list; `null` at its ends. */
-export function neighboursOf<Item extends { readonly slug: string }>(
+export function findNeighboursBySlug<Item extends { readonly slug: string }>(
   items: readonly Item[],
   slug: string,
 ): { readonly previous: Item | null; readonly next: Item | null } {
-  const item = items.find((known) => known.slug === slug)
-  return item === undefined ? { previous: null, next: null } : neighbours(items, item)
+  const item = items.find((candidate) => candidate.slug === slug)
+  return item === undefined ? { previous: null, next: null } : findNeighbours(items, item)
 }
 
 /** What stands before and after an item of a list; `null` at its ends and where the list does not hold it. */
-export function neighbours<Item>(
+export function findNeighbours<Item>(
   items: readonly Item[],
   item: Item,
 ): { readonly previous: Item | null; readonly next: Item | null } {

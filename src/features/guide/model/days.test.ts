@@ -4,7 +4,7 @@ import { plainText } from '@/lib/rich-text/plain-text'
 import type { HajjDay } from '@/domain/guide/hajj-days'
 import type { GuideArticle } from '@/payload-types'
 
-import { bodyOfDay, dayOf, daysIn, stepTitles } from './days'
+import { cutBodyToDay, findDay, daysIn, stepTitles } from './days'
 
 type Body = GuideArticle['body']
 
@@ -52,18 +52,18 @@ describe('daysIn', () => {
   })
 })
 
-describe('bodyOfDay', () => {
+describe('cutBodyToDay', () => {
   it.each<[HajjDay, string]>([
     ['day-9', 'Arafah\nDo Arafah.\nHeat\nHeat.'],
     ['day-10', 'Stoning\nDo Stoning.\nHair\nDo Hair.\nHeat\nHeat.'],
     ['day-12', 'Three pillars\nDo Three pillars.\nLeaving\nDo Leaving.\nHeat\nHeat.'],
   ])('should hold the steps of %s and the warnings, and nothing else', (day, text) => {
-    expect(plainText(bodyOfDay(article, day))).toBe(text)
+    expect(plainText(cutBodyToDay(article, day))).toBe(text)
   })
 
   it('should leave the article as it was', () => {
     const before = JSON.stringify(article)
-    bodyOfDay(article, 'day-9')
+    cutBodyToDay(article, 'day-9')
 
     expect(JSON.stringify(article)).toBe(before)
   })
@@ -75,7 +75,7 @@ describe('bodyOfDay', () => {
   })
 })
 
-describe('dayOf', () => {
+describe('findDay', () => {
   it.each([
     ['day-9', 'day-9'],
     ['day-13', null],
@@ -83,6 +83,6 @@ describe('dayOf', () => {
     ['toString', null],
     ['', null],
   ])('should take "%s" for %s', (name, day) => {
-    expect(dayOf(article, name)).toBe(day)
+    expect(findDay(article, name)).toBe(day)
   })
 })

@@ -8,26 +8,28 @@ type Node = Body['root']['children'][number]
 
 export type Step = StepsBlock['steps'][number]
 
-/** The days of Hajj whose steps an article tells, in their order: each has a page of its own under the article. */
+/** The days of Hajj that an article has steps for, in their order: each has a page of its own under the article. */
 export function daysIn(body: Body): readonly HajjDay[] {
-  const told = new Set<unknown>(stepsIn(body).flatMap(({ days }) => days ?? []))
-  return hajjDayKeys.filter((day) => told.has(day))
+  const days = new Set<unknown>(stepsIn(body).flatMap((step) => step.days ?? []))
+  return hajjDayKeys.filter((day) => days.has(day))
 }
 
-/** What an article says of one day, from the same words: the steps of that day, and the warnings that hold on every day. */
-export function bodyOfDay(body: Body, day: HajjDay): Body {
-  return { root: { ...body.root, children: body.root.children.flatMap((node) => ofDay(node, day)) } }
+/** The part of an article for one day: the steps of that day, and the warnings, which hold on every day. */
+export function cutBodyToDay(body: Body, day: HajjDay): Body {
+  return { root: { ...body.root, children: body.root.children.flatMap((node) => cutNodeToDay(node, day)) } }
 }
 
 /** The steps of a day, in their order. */
-export const stepsOfDay = (body: Body, day: HajjDay): readonly Step[] => stepsIn(body).filter((step) => isOn(step, day))
+export const listDaySteps = (body: Body, day: HajjDay): readonly Step[] =>
+  stepsIn(body).filter((step) => isOn(step, day))
 
 /** The titles of the steps of a day, in their order. */
 export const stepTitles = (body: Body, day: HajjDay): readonly string[] =>
-  stepsOfDay(body, day).map(({ title }) => title)
+  listDaySteps(body, day).map(({ title }) => title)
 
 /** Every step of an article, in its order. */
-export const stepsIn = ({ root }: Body): readonly Step[] => root.children.flatMap((node) => stepsOf(node)?.steps ?? [])
+export const stepsIn = ({ root }: Body): readonly Step[] =>
+  root.children.flatMap((node) => getStepsBlock(node)?.steps ?? [])
 
 /** The heading of the page of a day. */
 export const dayTitle = (day: HajjDay): string => `Hajj: ${hajjDays[day].name}`
@@ -35,21 +37,21 @@ export const dayTitle = (day: HajjDay): string => `Hajj: ${hajjDays[day].name}`
 /** Where a day of an article stands: its name is the last part of the address. */
 export const dayPath = (articlePath: string, day: string): Route => `${articlePath}/${day}` as Route
 
-/** The day an address names, if the article tells of it. */
-export const dayOf = (body: Body, name: string): HajjDay | null =>
+/** The day an address names, if the article has steps for it. */
+export const findDay = (body: Body, name: string): HajjDay | null =>
   isHajjDay(name) && daysIn(body).includes(name) ? name : null
 
 const isOn = ({ days }: Step, day: HajjDay): boolean => days?.includes(day) ?? false
 
-function ofDay(node: Node, day: HajjDay): readonly Node[] {
-  const block = stepsOf(node)
+function cutNodeToDay(node: Node, day: HajjDay): readonly Node[] {
+  const block = getStepsBlock(node)
   if (block === null) return isWarning(node) ? [node] : []
   const steps = block.steps.filter((step) => isOn(step, day))
   // The title of all days together is not that of one.
   return steps.length === 0 ? [] : [{ ...node, fields: { ...block, title: null, steps } }]
 }
 
-function stepsOf(node: Node): StepsBlock | null {
+function getStepsBlock(node: Node): StepsBlock | null {
   const fields: unknown = node.fields
   return isSteps(fields) ? fields : null
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/lib/rich-text/plain-text'
 
 import { callout, paragraph, root, step, steps } from './rite-fixture'
-import { cutStep, partPage, screenAt, screensOf, shortTitle, stepPath, warningsIn } from './rite-steps'
+import { cutStep, partPage, screenAt, listScreens, shortTitle, stepPath, warningsIn } from './rite-steps'
 
 const ihram = step('Ihram: enter the state', null, paragraph('Wash.'))
 const tawaf = step("Tawaf: seven rounds of the Ka'bah", null, paragraph('Walk.'))
@@ -23,9 +23,9 @@ const hajj = {
 } as const
 
 const addressesOf = (article: typeof umrah | typeof hajj) =>
-  screensOf(article).map((screen) => stepPath(article, screen))
+  listScreens(article).map((screen) => stepPath(article, screen))
 
-describe('screensOf', () => {
+describe('listScreens', () => {
   it('should give each step of Umrah a screen, in the order of the article', () => {
     expect(addressesOf(umrah)).toEqual(['/guide/umrah/umrah-steps/steps/1', '/guide/umrah/umrah-steps/steps/2'])
   })
@@ -41,8 +41,8 @@ describe('screensOf', () => {
   })
 
   it('should be none of an article beside the rites, nor of one without steps', () => {
-    expect(screensOf({ ...umrah, section: 'more' })).toEqual([])
-    expect(screensOf({ section: 'umrah', body: root(paragraph('Read.')) })).toEqual([])
+    expect(listScreens({ ...umrah, section: 'more' })).toEqual([])
+    expect(listScreens({ section: 'umrah', body: root(paragraph('Read.')) })).toEqual([])
   })
 })
 

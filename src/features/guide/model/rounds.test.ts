@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { canUndo, countOf, countsFrom, oneMore, ROUNDS, startedAgain, undone, withCount } from './rounds'
+import { canUndo, getCount, countsFrom, oneMore, ROUNDS, startedAgain, undone, withCount } from './rounds'
 
 const none = { done: 0, cleared: 0 }
 
@@ -39,8 +39,8 @@ describe('the counts of a device', () => {
     const counts = withCount(withCount({}, 'a', { done: 3, cleared: 0 }), 'b', { done: 1, cleared: 0 })
 
     expect(countsFrom({ kind: 'value', value: { counts } })).toEqual(counts)
-    expect(countOf(counts, 'a').done).toBe(3)
-    expect(countOf(counts, 'toString')).toEqual(none)
+    expect(getCount(counts, 'a').done).toBe(3)
+    expect(getCount(counts, 'toString')).toEqual(none)
   })
 
   it('should drop the oldest above the limit', () => {

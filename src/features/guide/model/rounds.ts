@@ -1,19 +1,19 @@
 /** Rounds of tawaf, and lengths of sa'i. */
 export const ROUNDS = 7
 
-/** How far somebody has come. `cleared`: what was counted before it was set to nothing, for who did that by mistake. */
+/** `done`: rounds counted so far. `cleared`: the count before it was set to zero, so that this can be undone. */
 export type Count = { readonly done: number; readonly cleared: number }
 
 type Counts = Readonly<Record<string, Count>>
-type Found = { readonly kind: string; readonly value?: Readonly<Record<string, unknown>> }
+type Stored = { readonly kind: string; readonly value?: Readonly<Record<string, unknown>> }
 
-/** More than there are counted steps in the guide; keeps a damaged text from filling the memory. */
+/** More than there are counted steps in the guide; limits what damaged data can fill the memory with. */
 const MAX_COUNTS = 50
 
 const NONE: Count = { done: 0, cleared: 0 }
 
-/** What is kept on the device, newest last; nothing when it is missing or damaged. */
-export function countsFrom({ value }: Found): Counts {
+/** The counts saved on the device, newest last; empty when they are missing or damaged. */
+export function countsFrom({ value }: Stored): Counts {
   const counts = value?.['counts']
   if (typeof counts !== 'object' || counts === null) return {}
   return Object.fromEntries(
@@ -23,7 +23,8 @@ export function countsFrom({ value }: Found): Counts {
   )
 }
 
-export const countOf = (counts: Counts, key: string): Count => (Object.hasOwn(counts, key) ? counts[key] : null) ?? NONE
+export const getCount = (counts: Counts, key: string): Count =>
+  (Object.hasOwn(counts, key) ? counts[key] : null) ?? NONE
 
 export function withCount(counts: Counts, key: string, count: Count): Counts {
   const others = Object.entries(counts).filter(([other]) => other !== key)
@@ -32,7 +33,7 @@ export function withCount(counts: Counts, key: string, count: Count): Counts {
 
 export const oneMore = ({ done }: Count): Count => ({ done: Math.min(done + 1, ROUNDS), cleared: 0 })
 
-/** Takes the last tap back: a round, or the start from nothing. */
+/** Undoes the last tap: a round, or the reset to zero. */
 export const undone = ({ done, cleared }: Count): Count => ({ done: done > 0 ? done - 1 : cleared, cleared: 0 })
 
 export const startedAgain = ({ done }: Count): Count => ({ done: 0, cleared: done })

@@ -1,4 +1,4 @@
-/** More than all checklists of the guide have lines; keeps a damaged text from filling the memory. */
+/** More than all checklists of the guide have lines; limits what damaged data can fill the memory with. */
 export const MAX_TICKS = 500
 
 type Found = { readonly kind: string; readonly value?: Readonly<Record<string, unknown>> }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/lib/rich-text/plain-text'
 
 import { callout, heading, list, paragraph, root, step, steps, table } from './rite-fixture'
-import { type Mishap, troublesOf } from './troubles'
+import { type Mishap, findTroubles } from './troubles'
 
 const tawaf = step(
   "Tawaf: seven rounds of the Ka'bah",
@@ -32,9 +32,9 @@ const article = root(
 const told = (mishaps: readonly Mishap[]) =>
   mishaps.map(({ title, body }) => `${title} → ${plainText(body).replaceAll('\n', ' ')}`)
 
-describe('troublesOf', () => {
+describe('findTroubles', () => {
   it('should bring what the step tells itself, then what names its rite', () => {
-    expect(told(troublesOf(article, tawaf).mishaps)).toEqual([
+    expect(told(findTroubles(article, tawaf).mishaps)).toEqual([
       'Wudu breaks on the way → Renew it.',
       'If you do it late → It counts.',
       'You walked through the Hijr → That round does not count.',
@@ -42,23 +42,23 @@ describe('troublesOf', () => {
   })
 
   it('should bring another step what is of that one, with the brackets after a label', () => {
-    expect(told(troublesOf(article, hair).mishaps)).toEqual(['A cut of hair (or nails) → A repair.'])
+    expect(told(findTroubles(article, hair).mishaps)).toEqual(['A cut of hair (or nails) → A repair.'])
   })
 
   it('should bring what names no rite in every step', () => {
     for (const asked of [tawaf, hair]) {
-      expect(told(troublesOf(article, asked).general)).toEqual(['You left out a pillar → Stay in Ihram. Ask.'])
+      expect(told(findTroubles(article, asked).general)).toEqual(['You left out a pillar → Stay in Ihram. Ask.'])
     }
   })
 
   it('should list the mistakes of the rite, and those of any', () => {
-    const listOf = (asked: typeof tawaf) => plainText(troublesOf(article, asked).mistakes ?? root())
+    const listOf = (asked: typeof tawaf) => plainText(findTroubles(article, asked).mistakes ?? root())
 
     expect(listOf(tawaf)).toBe('Walking through the Hijr.\nShouting.')
     expect(listOf(hair)).toBe('Cutting a few strands of hair only.\nShouting.')
   })
 
   it('should have none where an article tells of none', () => {
-    expect(troublesOf(root(steps(hair)), hair)).toEqual({ mishaps: [], general: [], mistakes: null })
+    expect(findTroubles(root(steps(hair)), hair)).toEqual({ mishaps: [], general: [], mistakes: null })
   })
 })

@@ -1,9 +1,17 @@
 import { BOLD } from '@/lib/rich-text/facts'
-import { childrenOf, fieldsOf, inlineText, nodesOf, type RichTextNode, rowsOf, stringOf } from '@/lib/rich-text/nodes'
+import {
+  readChildren,
+  readFields,
+  inlineText,
+  readNodes,
+  type RichTextNode,
+  readRows,
+  readString,
+} from '@/lib/rich-text/nodes'
 import type { GuideArticle } from '@/payload-types'
 
 import type { Step } from './days'
-import { bodyOf } from './rite-steps'
+import { toBody } from './rite-steps'
 import { ritesNamed, ritesOfStep } from './rites'
 
 type Body = GuideArticle['body']
@@ -25,80 +33,83 @@ export type Troubles = {
  * What an article says about mistakes in one of its steps, in its own words: what the step says itself, and the lines of
  * the article's parts about mistakes that name the rite of the step, or none, and so hold in every step.
  */
-export function troublesOf(article: Body, step: Step): Troubles {
+export function findTroubles(article: Body, step: Step): Troubles {
   const about = nodesAboutMistakes(article.root.children)
   const rites = ritesOfStep(step.title)
   const isOfStep = (text: string) => ritesNamed(text).some((rite) => rites.includes(rite))
   const isGeneral = (text: string) => ritesNamed(text).length === 0
-  const told = about.flatMap(({ node }) => mishapsIn(node))
+  const mishaps = about.flatMap(({ node }) => mishapsIn(node))
   // The rite is mostly in the title; a sheep that is due after Ihram is no matter of Ihram.
   const subject = ({ title, body }: Mishap) => (isGeneral(title) ? `${title} ${firstSentence(body)}` : title)
   const items = about
     .filter(({ heading, node }) => /\bmistakes?\b/i.test(heading) && node.type === 'list')
-    .flatMap(({ node }) => childrenOf(node))
+    .flatMap(({ node }) => readChildren(node))
     .filter((item) => labelled(item) === null)
   const mistakes = items.filter((item) => isOfStep(inlineText(item)) || isGeneral(inlineText(item)))
   return {
-    mishaps: distinct([...ownMishaps(nodesOf(step.body)), ...told.filter((mishap) => isOfStep(subject(mishap)))]),
-    general: distinct(told.filter((mishap) => isGeneral(subject(mishap)))),
-    mistakes: mistakes.length === 0 ? null : bodyOf([list(mistakes)]),
+    mishaps: distinct([...ownMishaps(readNodes(step.body)), ...mishaps.filter((mishap) => isOfStep(subject(mishap)))]),
+    general: distinct(mishaps.filter((mishap) => isGeneral(subject(mishap)))),
+    mistakes: mistakes.length === 0 ? null : toBody([list(mistakes)]),
   }
 }
 
 export const hasAny = ({ mishaps, general, mistakes }: Troubles): boolean =>
   mishaps.length > 0 || general.length > 0 || mistakes !== null
 
-/** Headings of parts that tell of mistakes, down to the next heading of their level. */
+/** Headings of parts about mistakes; such a part ends at the next heading of its level. */
 const ABOUT_MISTAKES = /\b(mistakes?|wrong|spoils?|repair(s|ed)?)\b/i
 
-/** The id of the first such heading is where an article tells all of it. */
+/** The first such heading is where a link to all mistakes of the article leads. */
 export const isAboutMistakes = (heading: string): boolean => ABOUT_MISTAKES.test(heading)
 
-/** Labels of lines, and titles of boxes, by which a step tells of a mishap among other things. */
+/** Labels of lines, and titles of boxes, that are about a mishap. */
 const MISHAP = /\b(breaks?|broken|lost|doubt|late|wrong|forgot(ten)?|missed|too full|still in)\b/i
 
-type Told = { readonly heading: string; readonly node: RichTextNode }
+type HeadedNode = { readonly heading: string; readonly node: RichTextNode }
 
-function nodesAboutMistakes(nodes: readonly RichTextNode[]): readonly Told[] {
-  return nodes.reduce<{ readonly heading: string; readonly told: readonly Told[] }>(
-    ({ heading, told }, node) =>
+function nodesAboutMistakes(nodes: readonly RichTextNode[]): readonly HeadedNode[] {
+  return nodes.reduce<{ readonly heading: string; readonly results: readonly HeadedNode[] }>(
+    ({ heading, results }, node) =>
       node.type === 'heading' && node.tag === 'h2'
-        ? { heading: inlineText(node), told }
-        : { heading, told: isAboutMistakes(heading) && !isWarning(node) ? [...told, { heading, node }] : told },
-    { heading: '', told: [] },
-  ).told
+        ? { heading: inlineText(node), results }
+        : {
+            heading,
+            results: isAboutMistakes(heading) && !isWarning(node) ? [...results, { heading, node }] : results,
+          },
+    { heading: '', results: [] },
+  ).results
 }
 
 /** Heat and crowds are no mistakes in a rite. */
-const isWarning = (node: RichTextNode): boolean => fieldsOf(node).tone === 'safety'
+const isWarning = (node: RichTextNode): boolean => readFields(node).tone === 'safety'
 
 /** Rows of tables of two columns, and lines with a label, in boxes too. */
 function mishapsIn(node: RichTextNode): readonly Mishap[] {
-  const { blockType, rows, body } = fieldsOf(node)
+  const { blockType, rows, body } = readFields(node)
   if (blockType === 'dataTable') {
-    return rowsOf(rows).flatMap(({ cells }) => {
-      const [title, ...answers] = rowsOf(cells).map(({ text }) => stringOf(text))
-      return title ? [{ title, body: bodyOf(answers.map(paragraph)) }] : []
+    return readRows(rows).flatMap(({ cells }) => {
+      const [title, ...answers] = readRows(cells).map(({ text }) => readString(text))
+      return title ? [{ title, body: toBody(answers.map(paragraph)) }] : []
     })
   }
-  if (blockType === 'callout') return nodesOf(body).flatMap(mishapsIn)
-  if (node.type === 'list') return childrenOf(node).flatMap(mishapsIn)
+  if (blockType === 'callout') return readNodes(body).flatMap(mishapsIn)
+  if (node.type === 'list') return readChildren(node).flatMap(mishapsIn)
   return labelled(node) ?? []
 }
 
 function ownMishaps(nodes: readonly RichTextNode[]): readonly Mishap[] {
   return nodes.flatMap((node) => {
-    const { blockType, title, body } = fieldsOf(node)
+    const { blockType, title, body } = readFields(node)
     if (blockType !== 'callout') return mishapsIn(node).filter((mishap) => MISHAP.test(mishap.title))
-    const name = stringOf(title)
-    return MISHAP.test(name) ? [{ title: name, body: body as Body }] : ownMishaps(nodesOf(body))
+    const name = readString(title)
+    return MISHAP.test(name) ? [{ title: name, body: body as Body }] : ownMishaps(readNodes(body))
   })
 }
 
 /** A paragraph or item that begins in bold: its label, and the rest. */
 function labelled(node: RichTextNode): readonly Mishap[] | null {
   if (node.type !== 'paragraph' && node.type !== 'listitem') return null
-  const children = childrenOf(node)
+  const children = readChildren(node)
   const end = children.findIndex((child) => !isBold(child))
   if (end <= 0) return null
   const [first, ...rest] = children.slice(end)
@@ -106,9 +117,9 @@ function labelled(node: RichTextNode): readonly Mishap[] | null {
   const [, inBrackets = '', text = ''] = AFTER_LABEL.exec(String(first.text ?? '')) ?? []
   const label = [...children.slice(0, end).map(inlineText), inBrackets].filter(Boolean).join(' ')
   // What followed a label begins a sentence of its own.
-  const begun =
+  const capitalized =
     typeof first.text === 'string' ? { ...first, text: text.charAt(0).toUpperCase() + text.slice(1) } : first
-  return [{ title: label.replace(/[.:]$/, ''), body: bodyOf([{ ...paragraph(''), children: [begun, ...rest] }]) }]
+  return [{ title: label.replace(/[.:]$/, ''), body: toBody([{ ...paragraph(''), children: [capitalized, ...rest] }]) }]
 }
 
 /** What stands in brackets after a label belongs to it: "**A ban broken** (hair, nails): a repair". */

@@ -23,7 +23,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await load(params)
   const { meta, title } = article
-  const description = descriptionOf(article)
+  const description = formatDescription(article)
   const url = articlePath(article.section, article.slug)
   const image = typeof meta?.image === 'object' ? meta.image : null
   return {
@@ -55,7 +55,7 @@ export default async function ArticlePage({ params }: Props) {
           section,
           slug,
           title,
-          description: descriptionOf(article),
+          description: formatDescription(article),
           updatedAt,
           siteUrl,
           siteName: SITE_NAME,
@@ -76,4 +76,4 @@ async function load(params: Props['params']): Promise<Article> {
   return article ?? leadOn(`/guide/${section}/${topic}`)
 }
 
-const descriptionOf = ({ meta, summary }: Article): string => shortDescription(meta?.description || summary)
+const formatDescription = ({ meta, summary }: Article): string => shortDescription(meta?.description || summary)

@@ -5,7 +5,7 @@ import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { DayView } from '@/features/guide/components/day-view'
 import { shortDescription } from '@/features/guide/model/article'
-import { dayOf, dayPath, dayTitle, stepTitles } from '@/features/guide/model/days'
+import { findDay, dayPath, dayTitle, stepTitles } from '@/features/guide/model/days'
 import { articlePath } from '@/features/guide/model/sections'
 import { articleData } from '@/features/guide/model/structured-data'
 import { recordAt } from '@/domain/addresses/addresses'
@@ -20,13 +20,13 @@ import { listDays } from '../../../list-days'
 
 type Props = { params: Promise<{ section: string; topic: string; day: string }> }
 
-/** A day of an article outside the section of Hajj is made when it is first asked for. */
+/** A day of an article outside the section of Hajj is rendered at its first request. */
 export const generateStaticParams = async () =>
   (await listDays()).map(({ section, topic, day }) => ({ section, topic, day }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { article, day } = await load(params)
-  const description = descriptionOf(article, day)
+  const description = formatDescription(article, day)
   const url = dayPath(articlePath(article.section, article.slug), day)
   return {
     title: dayTitle(day),
@@ -55,7 +55,7 @@ export default async function DayPage({ params }: Props) {
           section,
           slug: `${slug}/${day}`,
           title: dayTitle(day),
-          description: descriptionOf(article, day),
+          description: formatDescription(article, day),
           updatedAt,
           siteUrl,
           siteName: SITE_NAME,
@@ -71,16 +71,16 @@ async function load(params: Props['params']): Promise<{ readonly article: Articl
   const { section, topic, day: name } = await params
   const article = isSection(section) ? await findArticle(section, topic) : null
   if (article === null) return leadOn(`/guide/${section}/${topic}`, name)
-  const day = dayOf(article.body, name)
+  const day = findDay(article.body, name)
   return day === null ? notFound() : { article, day }
 }
 
-/** The days move with their article: to those of the article it leads to, or to that other page. */
+/** Follows the redirect of the article: to the same day of another article, or to the other page. */
 async function leadOn(article: string, day: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
   permanentRedirect((recordAt(target)?.collection === 'guide-articles' ? dayPath(target, day) : target) as Route)
 }
 
-const descriptionOf = ({ body, title }: Article, day: HajjDay): string =>
+const formatDescription = ({ body, title }: Article, day: HajjDay): string =>
   shortDescription(`${title}: ${stepTitles(body, day).join('. ')}.`)
