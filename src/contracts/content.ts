@@ -30,7 +30,7 @@ export type DirectoryEntry = Pick<PlaceSummary, 'id' | 'name' | 'category' | 'ci
 /** A to Z, or `#` for names that begin with anything else. */
 export type LetterCount = { readonly letter: string; readonly count: number }
 
-/** A telephone number as it is written. `href` is its `tel:` address, or `null` when nobody can dial it. */
+/** A telephone number as it is written. `href` is its `tel:` address, or `null` when it cannot be dialled. */
 export type PhonePart = { readonly text: string; readonly href: string | null }
 
 type WithPhones<Content> = Content & { readonly phones: readonly PhonePart[] }
@@ -42,7 +42,7 @@ export type EmergencyContacts = Omit<EmergencyNumber, 'phoneNumbers'> & {
 }
 
 export type Place = PlaceSummary & {
-  /** `transliterated`: nobody has written the name in Latin letters; it is computed from the Arabic one. */
+  /** `transliterated`: the source has no name in Latin letters; it is computed from the Arabic one. */
   readonly nameBasis: Location['nameBasis'] | null
   /** One part a number, in the order in which they are written; none when no number is known. */
   readonly phones: readonly PhonePart[]

@@ -29,7 +29,7 @@ export type ImportAccepted = z.input<typeof importAcceptedSchema>
 /** `GET statusUrl`: where a run is. `success` is there once it has ended. */
 export const importRunSchema = z.object({
   status: z.enum(importStatuses),
-  /** `total` is `null` while nobody knows how much there is. */
+  /** `total` is `null` while it is not known yet. */
   progress: z.object({ step: z.string(), done: z.int().min(0), total: z.int().min(0).nullable() }),
   success: z.boolean().optional(),
   /** A sentence for the person who asked: why it failed, or what it waits for. */

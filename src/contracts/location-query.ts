@@ -9,7 +9,7 @@ import type { LocationDto } from './locations'
 /** Most rows one limited answer has; without `limit` everything comes at once. */
 export const MAX_LOCATIONS = 500
 
-/** Where a page ended: the last place on it, as far as the order of the list depends on it. */
+/** Where a page ended: the fields of its last place that the list is ordered by. */
 const cursorSchema = z.tuple([
   z.int().positive(),
   z.string(),
@@ -26,14 +26,15 @@ const MAX_CURSOR_LENGTH = 2000
 export const writeCursor = ({ id, name, latitude, longitude }: LocationCursor): string =>
   JSON.stringify([id, name, latitude, longitude])
 
-function readCursor(text: string): LocationCursor | null {
-  const cursor = cursorSchema.safeParse(json(text))
+function parseCursor(text: string): LocationCursor | null {
+  if (text.length > MAX_CURSOR_LENGTH) return null
+  const cursor = cursorSchema.safeParse(parseJson(text))
   if (!cursor.success) return null
   const [id, name, latitude, longitude] = cursor.data
   return { id, name, latitude, longitude }
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return value
@@ -42,10 +43,10 @@ function json(text: string): unknown {
   }
 }
 
-/** A parameter that is written once, read by a function that gives `null` for what it does not understand. */
-const parameter = <Value>(expected: string, read: (text: string) => Value | null) =>
+/** A parameter that is given at most once. `parse` returns `null` for an invalid text. */
+const parameter = <Value>(expected: string, parse: (text: string) => Value | null) =>
   z.string({ error: 'must be given once' }).transform((text, context): Value => {
-    const value = read(text)
+    const value = parse(text)
     if (value !== null) return value
     context.addIssue({ code: 'custom', message: expected })
     return z.NEVER
@@ -55,11 +56,11 @@ const parameter = <Value>(expected: string, read: (text: string) => Value | null
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional())
 
-const categoryNamed = (text: string): PlaceCategory | null =>
+const parseCategory = (text: string): PlaceCategory | null =>
   placeCategories.find(({ value }) => value === text.trim().toLowerCase())?.value ?? null
 
 /** Numbers in plain decimal notation, separated by commas; `null` unless there are exactly `count`. */
-function decimals(text: string, count: number): readonly number[] | null {
+function parseDecimals(text: string, count: number): readonly number[] | null {
   const parts = text.split(',').map((part) => part.trim())
   return parts.length === count && parts.every((part) => /^[+-]?\d{1,3}(\.\d{1,15})?$/.test(part))
     ? parts.map(Number)
@@ -72,38 +73,36 @@ const isLongitude = (degrees: number): boolean => Math.abs(degrees) <= 180
 
 export type Bounds = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
 
-function boundsOf(text: string): Bounds | null {
-  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = decimals(text, 4) ?? []
+function parseBounds(text: string): Bounds | null {
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = parseDecimals(text, 4) ?? []
   const isOnEarth = isLatitude(south) && isLatitude(north) && isLongitude(west) && isLongitude(east)
   return isOnEarth && south <= north && west <= east ? { south, west, north, east } : null
 }
 
-function positionOf(text: string): { readonly latitude: number; readonly longitude: number } | null {
-  const [latitude = Number.NaN, longitude = Number.NaN] = decimals(text, 2) ?? []
+function parsePosition(text: string): { readonly latitude: number; readonly longitude: number } | null {
+  const [latitude = Number.NaN, longitude = Number.NaN] = parseDecimals(text, 2) ?? []
   return isLatitude(latitude) && isLongitude(longitude) ? { latitude, longitude } : null
 }
 
-function limitOf(text: string): number | null {
+function parseLimit(text: string): number | null {
   const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
   return limit !== null && limit <= MAX_LOCATIONS ? limit : null
 }
 
-const queryText = (text: string): string | null => (text.trim().length <= MAX_QUERY_LENGTH ? text.trim() : null)
+const parseQueryText = (text: string): string | null => (text.trim().length <= MAX_QUERY_LENGTH ? text.trim() : null)
 
-const cursorOf = (text: string): LocationCursor | null => (text.length <= MAX_CURSOR_LENGTH ? readCursor(text) : null)
-
-/** Optional narrowing of the list; parameters it does not know are ignored. */
+/** All parameters are optional; unknown ones are ignored. */
 export const locationQuerySchema = z.object({
   city: unlessEmpty(parameter(`must be one of ${cities.join(', ')}`, cityFromText)),
-  category: unlessEmpty(parameter(`must be one of ${placeCategoryValues.join(', ')}`, categoryNamed)),
-  q: unlessEmpty(parameter(`must be at most ${MAX_QUERY_LENGTH} characters`, queryText)),
+  category: unlessEmpty(parameter(`must be one of ${placeCategoryValues.join(', ')}`, parseCategory)),
+  q: unlessEmpty(parameter(`must be at most ${MAX_QUERY_LENGTH} characters`, parseQueryText)),
   bbox: parameter(
     'must be south,west,north,east in decimal degrees, south ≤ north and west ≤ east',
-    boundsOf,
+    parseBounds,
   ).optional(),
-  near: parameter('must be latitude,longitude in decimal degrees', positionOf).optional(),
-  limit: parameter(`must be a whole number from 1 to ${MAX_LOCATIONS}`, limitOf).optional(),
-  cursor: parameter('must be the cursor of a rel="next" link of an earlier answer', cursorOf).optional(),
+  near: parameter('must be latitude,longitude in decimal degrees', parsePosition).optional(),
+  limit: parameter(`must be a whole number from 1 to ${MAX_LOCATIONS}`, parseLimit).optional(),
+  cursor: parameter('must be the cursor of a rel="next" link of an earlier answer', parseCursor).optional(),
 })
 
 export type LocationQuery = z.infer<typeof locationQuerySchema>

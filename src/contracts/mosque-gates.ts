@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { safeHttpUrl } from '@/lib/text/web-links'
 
-/** 1 = yes; 0 = no, and also "nobody has confirmed it": the public API knows two values (spec §3). */
+/** 1 = yes; 0 = no, and also "not confirmed": the public API has only two values (spec §3). */
 const flag = z.union([z.literal(0), z.literal(1)])
 
 /** One gate as `GET /api/mosque-gates` gives it. The names are those of spec §3. */
@@ -69,5 +69,5 @@ export function toGateDto(gate: GateRecord): GateDto {
 
 const toFlag = (state: TriState): 0 | 1 => (state === 'yes' ? 1 : 0)
 
-/** Unknown is not "no": a flag nobody has confirmed stays unknown, and readers are told "not confirmed". */
+/** Unknown is not "no": an unconfirmed flag stays unknown, and readers see "not confirmed". */
 export type TriState = 'yes' | 'no' | 'unknown'

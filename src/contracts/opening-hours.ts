@@ -4,7 +4,7 @@ import { WEEK_MINUTES } from '@/domain/places/weekly-hours'
 
 /**
  * `GET /api/opening-hours`: by the id of a place, when it is open in a week, in minutes since Monday 00:00 in Saudi
- * Arabia. A place that is missing has hours nobody knows; an empty list is a place that never opens.
+ * Arabia. A place that is missing has unknown hours; an empty list is a place that never opens.
  */
 export const openingHoursSchema = z.record(
   z.string().regex(/^[1-9]\d*$/),

@@ -132,7 +132,7 @@ export type Submission = z.output<typeof submissionSchema>
 /** `POST /api/recommendations/status` and `…/erase`. In a body, so that no receipt stands in an address or a log. */
 export const statusRequestSchema = z.strictObject({ receipt: z.string('Enter your receipt.').max(100, 'Is too long.') })
 
-/** What a sender is told. Spam is "rejected" to them, and who works on it is nobody's business. */
+/** The status a sender sees. Spam shows as "rejected", and who works on it is not shown. */
 const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate', 'erased'] as const
 
 export const statusSchema = z.strictObject({

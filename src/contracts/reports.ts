@@ -26,7 +26,7 @@ export const reportFields = [
 export type ReportField = (typeof reportFields)[number]
 
 /** Fields that make sense for each target. */
-export const reportFieldsOf = {
+export const reportFieldsByTarget = {
   place: ['name', 'arabicName', 'position', 'address', 'hours', 'phone', 'website', 'wheelchair', 'closed', 'other'],
   gate: ['name', 'arabicName', 'number', 'position', 'wheelchair', 'closed', 'other'],
 } as const satisfies Record<ReportTarget, readonly ReportField[]>
@@ -51,7 +51,7 @@ export const reportSchema = z
       return
     }
     if (field === undefined) return refuse('field', 'Choose what is wrong.')
-    const possible: readonly ReportField[] = reportFieldsOf[target]
+    const possible: readonly ReportField[] = reportFieldsByTarget[target]
     if (!possible.includes(field)) return refuse('field', 'Choose what is wrong.')
     if (field === 'other' && newValue === null && comment === null) refuse('comment', 'Say what is wrong.')
   })

@@ -88,46 +88,49 @@ export const mergeableFields = ['phone', 'hours', 'website', 'description', 'pos
 
 const intoSchema = z.strictObject({ kind: z.enum(['place', 'submission']), id: rowId })
 
-const itemsOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+const buildItemsSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z
     .array(z.strictObject({ ...item, ...shape }))
     .min(1)
     .max(MAX_REVIEW_ITEMS)
 
 export const reviewRequestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('claim'), items: itemsOf({}) }),
-  z.strictObject({ action: z.literal('release'), items: itemsOf({}) }),
-  z.strictObject({ action: z.literal('edit'), items: itemsOf({ edits: editsSchema }) }),
+  z.strictObject({ action: z.literal('claim'), items: buildItemsSchema({}) }),
+  z.strictObject({ action: z.literal('release'), items: buildItemsSchema({}) }),
+  z.strictObject({ action: z.literal('edit'), items: buildItemsSchema({ edits: editsSchema }) }),
   z.strictObject({
     action: z.literal('approve'),
     /** `apply` is for reports and needed there. */
-    items: itemsOf({ edits: editsSchema.optional(), apply: applySchema.optional() }),
+    items: buildItemsSchema({ edits: editsSchema.optional(), apply: applySchema.optional() }),
     message: message.optional(),
   }),
   z.strictObject({
     action: z.literal('reject'),
-    items: itemsOf({}),
+    items: buildItemsSchema({}),
     reason: z.enum(rejectionReasonNames),
     /** Instead of the template's words. */
     message: message.optional(),
   }),
-  z.strictObject({ action: z.literal('spam'), items: itemsOf({}) }),
+  z.strictObject({ action: z.literal('spam'), items: buildItemsSchema({}) }),
   z.strictObject({
     action: z.literal('merge'),
-    items: itemsOf({ into: intoSchema, take: z.array(z.enum(mergeableFields)).max(mergeableFields.length).optional() }),
+    items: buildItemsSchema({
+      into: intoSchema,
+      take: z.array(z.enum(mergeableFields)).max(mergeableFields.length).optional(),
+    }),
     message: message.optional(),
   }),
   /** Gives a report to the editors, who can change and unpublish what it is about. `message` is for them. */
   z.strictObject({
     action: z.literal('hand-over'),
-    items: itemsOf({}),
+    items: buildItemsSchema({}),
     message: requiredParagraphs(1000, 'Write to the editor what is to be done.'),
   }),
-  z.strictObject({ action: z.literal('reopen'), items: itemsOf({}) }),
+  z.strictObject({ action: z.literal('reopen'), items: buildItemsSchema({}) }),
   /** Takes back the last decision, with what it published, within `UNDO_MINUTES`. */
-  z.strictObject({ action: z.literal('undo'), items: itemsOf({}) }),
-  /** Takes out for good what the sender wrote; the log keeps that it was done, not what it was. */
-  z.strictObject({ action: z.literal('erase'), items: itemsOf({}) }),
+  z.strictObject({ action: z.literal('undo'), items: buildItemsSchema({}) }),
+  /** Deletes what the sender wrote for good. The log records that it was deleted, not what it was. */
+  z.strictObject({ action: z.literal('erase'), items: buildItemsSchema({}) }),
 ])
 
 export type ReviewRequest = z.output<typeof reviewRequestSchema>

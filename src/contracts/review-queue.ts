@@ -116,7 +116,7 @@ export type QueueItem = {
   } | null
   readonly published: { readonly kind: 'place' | 'path'; readonly id: number; readonly href: string } | null
   readonly duplicateOf: { readonly kind: 'place' | 'submission'; readonly id: number } | null
-  /** What keeps it from being approved as it is; empty when nothing does. */
+  /** Why it cannot be approved as it is; empty when it can. */
   readonly missing: Readonly<Record<string, string>>
   readonly duplicates: readonly DuplicateCandidate[]
   /** Only for a single item (`?id=`). */

@@ -70,7 +70,7 @@ export const requiredParagraphs = (max: number, missing: string) =>
 /** One line, or `null` when nothing visible was sent. */
 export const optionalLine = (max: number) => optionalText(max, cleanText)
 
-/** A telephone number as it is written, or `null` when nothing visible was sent. Which of them can be dialled the server tells. */
+/** A telephone number as it is written, or `null` when nothing visible was sent. The server decides which can be dialled. */
 export const optionalPhone = (max: number) =>
   optionalLine(max).refine((phone) => phone === null || mayBePhone(phone), NO_PHONE)
 
@@ -124,7 +124,7 @@ const readable = (path: string): string => cutText(cleanText(path) ?? '', 100)
 /** The answer of both calls to an accepted submission (201), and to the same one sent again. */
 export const acceptedSchema = z.strictObject({
   success: z.literal(true),
-  /** Shown once: XXXX-XXXX-XXXX-XXXX. `POST /api/recommendations/status` tells what became of it. */
+  /** Shown once: XXXX-XXXX-XXXX-XXXX. `POST /api/recommendations/status` answers what became of it. */
   receipt: z.string(),
 })
 

@@ -5,22 +5,22 @@ import { useSyncExternalStore } from 'react'
 import type { ReportTarget } from '@/contracts/reports'
 import { announceStoredChange, subscribeToStored } from '@/browser/stored-values'
 
-import { aboutOf, dayOf, saveReport, type SavedReport, readReports } from './model/saved-reports'
+import { formatAbout, toUtcDay, saveReport, type SavedReport, readReports } from './model/saved-reports'
 
 /** What this device said about a place or gate today: `confirmed`, `reported`, or nothing yet. */
 export function useSaidToday(target: ReportTarget, id: number): 'confirmed' | 'reported' | null {
-  const about = aboutOf(target, id)
+  const about = formatAbout(target, id)
   return useSyncExternalStore(subscribe, () => saidAbout(about), nothing)
 }
 
-/** Remembers that something was said, so that nobody is asked twice on a day. */
+/** Saves that a report was sent, so that the visitor is not asked again that day. */
 export function rememberSaid(target: ReportTarget, id: number, kind: SavedReport['kind']): void {
-  saveReport(storage, { about: aboutOf(target, id), kind, day: dayOf(new Date()) })
+  saveReport(storage, { about: formatAbout(target, id), kind, day: toUtcDay(new Date()) })
   announceStoredChange(window)
 }
 
 function saidAbout(about: string): 'confirmed' | 'reported' | null {
-  const kinds = readReports(storage, dayOf(new Date()))
+  const kinds = readReports(storage, toUtcDay(new Date()))
     .filter((report) => report.about === about)
     .map(({ kind }) => kind)
   if (kinds.includes('problem')) return 'reported'

@@ -7,7 +7,7 @@ import Link from '@/ui/controls/link'
 import { focusField, FormField, Honeypot } from '@/ui/controls/form-field'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
-import { reportFieldsOf, type ReportTarget } from '@/contracts/reports'
+import { reportFieldsByTarget, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
 import { type Attempt, attemptFor, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
@@ -138,11 +138,11 @@ export function ReportForm({ target, id, name }: Props) {
             className={forms.input}
             value={form.field}
             onChange={({ target: { value } }) =>
-              edit({ field: reportFieldsOf[target].find((option) => option === value) ?? '' })
+              edit({ field: reportFieldsByTarget[target].find((option) => option === value) ?? '' })
             }
           >
             <option value="">Choose…</option>
-            {reportFieldsOf[target].map((option) => (
+            {reportFieldsByTarget[target].map((option) => (
               <option key={option} value={option}>
                 {fieldLabels[option]}
               </option>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { reportFields, reportFieldsOf, reportSchema } from '@/contracts/reports'
+import { reportFields, reportFieldsByTarget, reportSchema } from '@/contracts/reports'
 
-import { aboutOf, dayOf, saveReport, readReports } from './saved-reports'
+import { formatAbout, toUtcDay, saveReport, readReports } from './saved-reports'
 import { confirmationPayload, EMPTY_REPORT_FORM, fieldLabels, reportPayload, reportProblem } from './report-form'
 
 const now = new Date('2026-11-20T23:30:00.000Z')
@@ -20,7 +20,7 @@ describe('reportPayload', () => {
   })
 
   it.each(['place', 'gate'] as const)('should be taken by the server for every field of a %s', (target) => {
-    for (const field of reportFieldsOf[target]) {
+    for (const field of reportFieldsByTarget[target]) {
       const payload = reportPayload({ field, newValue: '12', comment: 'seen today' }, { target, targetId: 1 }, now)
 
       expect(reportSchema.safeParse(payload).success, field).toBe(true)
@@ -63,7 +63,7 @@ describe('kept reports', () => {
     let held = text
     return { getItem: () => held, setItem: (_: string, next: string) => void (held = next) }
   }
-  const report = { about: aboutOf('gate', 7), kind: 'still-correct', day: dayOf(now) } as const
+  const report = { about: formatAbout('gate', 7), kind: 'still-correct', day: toUtcDay(now) } as const
 
   it('should be known on the same day and forgotten on the next', () => {
     const storage = memory()
