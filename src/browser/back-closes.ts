@@ -1,7 +1,7 @@
 /** What lies over the page, lowest first: how each is closed. */
 const overlays: (() => void)[] = []
 
-/** Of the step in the history that Back takes instead of leaving the page. */
+/** Marks the step in the history that Back takes instead of leaving the page. */
 const MARK = 'overlay'
 
 let pendingReturn: ReturnType<typeof setTimeout> | undefined
@@ -29,12 +29,12 @@ export function closeOnBack(close: () => void): () => void {
   }
 }
 
-/** What is open closes because a link was followed: the step stays behind the page that comes, and Back skips it. */
+/** Call before overlays close because a link was followed: the step then stays in the history, and Back skips it. */
 export function closeToGoOn(): void {
   isGoingOn = true
 }
 
-/** The `history.state` to pass when the address is replaced while an overlay is open: it keeps the mark of the step. */
+/** The `history.state` to pass when the address is replaced under an open overlay, so that the mark of the step stays. */
 export const stepState = (): Readonly<Record<string, true>> | null => (isOwnStep() ? { [MARK]: true } : null)
 
 function addStep(): void {

@@ -5,10 +5,10 @@ export const OUTBOX_DATABASE = 'guide-outbox'
 
 const storage = (): Storage => window.localStorage
 
-/** Whether something may wait. Where the browser keeps no such note nothing was kept either. */
+/** Whether something may wait. A browser that refuses to store this mark has stored no submission either. */
 export const mayHaveWaiting = (): boolean => readStored(storage, 'outbox').kind === 'value'
 
-/** Says, to other tabs too, how much waits. */
+/** Announces how many submissions wait, to other tabs too. */
 export function markWaiting(count: number): void {
   if (count === 0) removeStored(storage, 'outbox')
   else writeStored(storage, 'outbox', { version: SAVED_VERSION, count, changedAt: Date.now() })

@@ -1,4 +1,4 @@
-/** What a browser tells of how the phone is held, in degrees. `webkitCompassHeading` is Safari's own. */
+/** What a browser reports of how the phone is held, in degrees. `webkitCompassHeading` is Safari's own. */
 export type PhoneAngles = {
   readonly alpha: number | null
   readonly beta: number | null

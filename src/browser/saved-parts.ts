@@ -2,10 +2,10 @@ import { isOnEarth } from './stored-values'
 import type { Attempt } from '@/domain/submissions/attempt'
 import type { Position } from '@/lib/geo/geo'
 
-/** Far more than any field takes; keeps a damaged or hostile text from filling the memory. */
+/** Far more than any field takes; limits what damaged or hostile data can fill the memory with. */
 const MAX_SAVED_TEXT = 5000
 
-/** An object with its own properties only, or `null`. */
+/** A copy of an object, with no prototype; `null` for anything else. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   return Object.assign(Object.create(null) as Record<string, unknown>, value)
@@ -13,7 +13,7 @@ export function asRecord(value: unknown): Readonly<Record<string, unknown>> | nu
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_SAVED_TEXT) : '')
 
-export const oneOf = <Option extends string>(options: readonly Option[], value: unknown): Option | null =>
+export const asOption = <Option extends string>(options: readonly Option[], value: unknown): Option | null =>
   options.find((option) => option === value) ?? null
 
 export function asPosition(value: unknown): Position | null {
@@ -22,7 +22,7 @@ export function asPosition(value: unknown): Position | null {
   return isOnEarth({ latitude, longitude }) ? { latitude, longitude } : null
 }
 
-/** The attempt kept with a draft. */
+/** The attempt saved with a draft. */
 export function readAttempt(saved: unknown): Attempt | null {
   const { key, body } = asRecord(saved) ?? {}
   return typeof key === 'string' && UUID.test(key) && typeof body === 'string' ? { key, body } : null

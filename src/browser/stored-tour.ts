@@ -1,8 +1,8 @@
 import { readStored, removeStored, type StorageAccess, writeStored } from './stored-values'
 
 /**
- * Whether the tour appears by itself: not after it was completed or skipped (spec §4), and not where the browser keeps
- * nothing, for there it would appear on every visit.
+ * Whether the tour appears by itself: not after it was completed or skipped (spec §4), and not where the browser stores
+ * nothing, because it would appear on every visit.
  */
 export function isTourDue(storage: StorageAccess<'getItem'>): boolean {
   return (['tour-completed', 'tour-skipped'] as const).every((key) => {

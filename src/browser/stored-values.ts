@@ -1,6 +1,6 @@
 import type { Position } from '@/lib/geo/geo'
 
-/** Everything the guide keeps on a device, under these names (spec §3; favourites: the heart of the bottom sheet). */
+/** Everything the guide stores on a device, under these names (spec §3; favourites: the heart of the bottom sheet). */
 type StoredValues = {
   readonly offlineMode: boolean
   readonly darkMode: boolean
@@ -35,15 +35,15 @@ type StoredValues = {
 /** What only one feature can read: it checks the rest itself, so that other pages do not carry how. */
 type Saved = { readonly version: typeof SAVED_VERSION } & Readonly<Record<string, unknown>>
 
-/** Something kept in another form is damage to us. */
+/** A value saved in another version counts as damaged. */
 export const SAVED_VERSION = 1
 
 export type StoredKey = keyof StoredValues
 
-/** More hearts than anybody sets; keeps a damaged or hostile text from filling the memory. */
+/** More favourites than a person has; limits what damaged or hostile data can fill the memory with. */
 export const MAX_FAVOURITES = 500
 
-/** What was found under a key. `blocked`: the browser refuses access, so nothing can be kept either. */
+/** A stored value, or why there is none. `blocked`: the browser refuses access, so nothing can be stored either. */
 type Stored<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'missing' }
@@ -59,8 +59,8 @@ export function parseStored<Key extends StoredKey>(key: Key, text: string): Stor
 }
 
 /**
- * Whether somebody can be there: latitude −90…90, longitude −180…180, and not 0, 0. That is a point in the Atlantic, which
- * devices report when they know nothing.
+ * Whether a person can be there: latitude −90…90, longitude −180…180, and not 0, 0. That is a point in the Atlantic, which
+ * devices report when they have no position.
  */
 export function isOnEarth({ latitude, longitude }: Position): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
@@ -81,7 +81,7 @@ export function readStored<Key extends StoredKey>(
   }
 }
 
-/** Keeps a value. False when the browser refuses: blocked, full, or a private window. */
+/** Stores a value. False when the browser refuses: blocked, full, or a private window. */
 export function writeStored<Key extends StoredKey>(
   storage: StorageAccess<'setItem'>,
   key: Key,
@@ -95,7 +95,7 @@ export function writeStored<Key extends StoredKey>(
   }
 }
 
-/** Forgets a value. False when the browser refuses. */
+/** Deletes a value. False when the browser refuses. */
 export function removeStored(storage: StorageAccess<'removeItem'>, key: StoredKey): boolean {
   try {
     storage().removeItem(key)
@@ -106,14 +106,14 @@ export function removeStored(storage: StorageAccess<'removeItem'>, key: StoredKe
 }
 
 /**
- * Deletes what the guide keeps on this device, and nothing that another page of the same address keeps. False when the
+ * Deletes what the guide has stored on this device, and nothing that another site at the same address has. False when the
  * browser refused any of it.
  */
 export function deleteStoredData(storage: StorageAccess<'removeItem'>): boolean {
   return storedKeys.map((key) => removeStored(storage, key)).every(Boolean)
 }
 
-/** The browser tells only the other tabs of a change; this tells the rest of the same page. */
+/** The browser's own `storage` event reaches only other tabs; this event is for the rest of the same page. */
 const CHANGED_HERE = 'stored-value-change'
 
 export function announceStoredChange(page: EventTarget): void {
@@ -208,14 +208,14 @@ export function readFlag(storage: StorageAccess<'getItem'>, key: FlagKey): boole
   return stored.kind === 'value' ? stored.value : null
 }
 
-/** Keeps a choice. False when the browser refuses: blocked, full, or a private window. */
+/** Stores a choice. False when the browser refuses: blocked, full, or a private window. */
 export function writeFlag(storage: StorageAccess<'setItem'>, key: FlagKey, isOn: boolean): boolean {
   return writeStored(storage, key, isOn)
 }
 
 /**
- * The hearts of places that an editor has merged into others go to those; a place has one heart, where its first one
- * was. The same list when nothing changes.
+ * Replaces favourites that editors have merged into other places by those, without duplicates: the first position counts. The
+ * same array when nothing changes.
  */
 export function followMerges(
   favourites: readonly number[],
@@ -225,7 +225,7 @@ export function followMerges(
   return [...new Set(favourites.map((id) => mergedInto.get(id) ?? id))]
 }
 
-/** Sets or takes back the heart of a place. The newest is first; above the limit the oldest go. */
+/** Adds or removes a favourite. The newest is first; above the limit the oldest are dropped. */
 export function toggleFavourite(favourites: readonly number[], id: number): readonly number[] {
   return favourites.includes(id)
     ? favourites.filter((favourite) => favourite !== id)

@@ -1,4 +1,4 @@
-/** Time budget of a frame for drawing, so that the map keeps up with a finger that drags it. Milliseconds. */
+/** Time budget of a frame for drawing, so that the map follows a dragging finger without delay. Milliseconds. */
 const WORK_MS = 8
 
 /** One step of some work; "more" when another is to follow. */

@@ -44,7 +44,7 @@ export function useDraft(key: DraftKey, { form, isEmpty, isReady, isHeld }: Draf
     function keepDraft() {
       if (!isReady) return
       const storage = () => window.localStorage
-      // A full or blocked storage keeps nothing; the form itself works on.
+      // A full or blocked storage saves nothing; the form works all the same.
       if (isEmpty || isHeld) removeStored(storage, key)
       else writeStored(storage, key, { version: SAVED_VERSION, form, attempt })
     },

@@ -1,4 +1,4 @@
-import { isOnEarth } from '@/browser/stored-values'
+import { asPosition, asRecord } from '@/browser/saved-parts'
 import { cutText } from '@/lib/text/cut-text'
 import type { Position } from '@/lib/geo/geo'
 
@@ -14,7 +14,7 @@ export const SPOTS = ['hotel', 'meeting', 'gate'] as const
 
 export type SpotKey = (typeof SPOTS)[number]
 
-/** What a lost pilgrim shows: kept on the device only, passed on by nobody but its holder. */
+/** What a lost pilgrim shows. Stored on the device only; only its holder passes it on. */
 export type Card = {
   readonly holder: string
   /** Who to call, as it is written. */
@@ -28,15 +28,15 @@ export const MAX_HOLDER = 60
 export const MAX_PHONE = 30
 export const MAX_SPOT_NAME = 80
 
-/** A card of anything that was read, from the device or from a link: what is damaged or too long is left out. */
-export function cardFrom(value: unknown): Card {
-  const found = recordOf(value)
+/** The card in what was read from the device or from a link. Damaged fields stay empty, long texts are cut. */
+export function parseCard(value: unknown): Card {
+  const fields = asRecord(value)
   return {
-    holder: textOf(found['holder'], MAX_HOLDER),
-    phone: textOf(found['phone'], MAX_PHONE),
-    hotel: spotFrom(found['hotel']),
-    meeting: spotFrom(found['meeting']),
-    gate: spotFrom(found['gate']),
+    holder: readText(fields?.['holder'], MAX_HOLDER),
+    phone: readText(fields?.['phone'], MAX_PHONE),
+    hotel: parseSpot(fields?.['hotel']),
+    meeting: parseSpot(fields?.['meeting']),
+    gate: parseSpot(fields?.['gate']),
   }
 }
 
@@ -49,24 +49,14 @@ export function withSpot(card: Card, key: SpotKey, spot: Spot | null): Card {
   return { ...card, [key]: isNothing ? null : spot }
 }
 
-function spotFrom(value: unknown): Spot | null {
-  const found = recordOf(value)
-  const name = textOf(found['name'], MAX_SPOT_NAME)
-  const position = positionFrom(found['position'])
+function parseSpot(value: unknown): Spot | null {
+  const fields = asRecord(value)
+  const name = readText(fields?.['name'], MAX_SPOT_NAME)
+  const position = asPosition(fields?.['position'])
   if (name === '' && position === null) return null
-  return { name, arabicName: textOf(found['arabicName'], MAX_SPOT_NAME) || null, position }
-}
-
-function positionFrom(value: unknown): Position | null {
-  const { latitude, longitude } = recordOf(value)
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null
-  return isOnEarth({ latitude, longitude }) ? { latitude, longitude } : null
+  return { name, arabicName: readText(fields?.['arabicName'], MAX_SPOT_NAME) || null, position }
 }
 
 /** Control characters go, among them those that turn the direction of writing: a card says what it shows. */
-const textOf = (value: unknown, longest: number): string =>
+const readText = (value: unknown, longest: number): string =>
   typeof value === 'string' ? cutText(value.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ' '), longest) : ''
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

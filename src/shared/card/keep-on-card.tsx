@@ -19,8 +19,8 @@ type Props = {
 export function KeepOnCard({ spotKey, spot, label }: Props) {
   const { card, change } = useCard()
   if (card === null) return null
-  const kept = card[spotKey]
-  if (kept !== null && JSON.stringify(kept) === JSON.stringify(spot)) {
+  const saved = card[spotKey]
+  if (saved !== null && JSON.stringify(saved) === JSON.stringify(spot)) {
     return (
       <ButtonLink href="/card">
         <Check aria-hidden size={20} />

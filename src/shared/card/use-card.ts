@@ -10,12 +10,12 @@ import {
   writeStored,
 } from '@/browser/stored-values'
 
-import { type Card, cardFrom } from './card'
+import { type Card, parseCard } from './card'
 
 type KeptCard = {
   /** `null` until the device has been asked. */
   readonly card: Card | null
-  /** False where the browser keeps nothing, as in some private windows: the card is gone with the page. */
+  /** False where the browser stores nothing, as in some private windows: the card is lost with the page. */
   readonly isKept: boolean
   /** Writes from what the device holds now: another tab may have changed it. */
   readonly change: (next: (card: Card) => Card) => void
@@ -29,7 +29,7 @@ export function useCard(): KeptCard {
     () => null,
   )
   const [unkept, setUnkept] = useState<Card | null>(null)
-  const card = unkept ?? (text === null ? null : cardFrom(JSON.parse(text)))
+  const card = unkept ?? (text === null ? null : parseCard(JSON.parse(text)))
   const change = (next: (card: Card) => Card) => {
     const changed = next(unkept ?? readCard())
     const isKept = writeStored(storage, 'card', { version: SAVED_VERSION, card: changed })
@@ -41,7 +41,7 @@ export function useCard(): KeptCard {
 
 function readCard(): Card {
   const stored = readStored(storage, 'card')
-  return cardFrom(stored.kind === 'value' ? stored.value['card'] : null)
+  return parseCard(stored.kind === 'value' ? stored.value['card'] : null)
 }
 
 const storage = () => window.localStorage

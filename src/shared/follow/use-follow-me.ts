@@ -8,7 +8,7 @@ import { askForCompass, watchCompass } from '@/browser/watch-compass'
 import { usePosition } from '../position/use-position'
 
 export type FollowMe = {
-  /** With a live position only: in Offline Mode there is a stored one, which nobody walks with (spec §4). */
+  /** With a live position only: in Offline Mode there is only a stored one, which cannot be followed (spec §4). */
   readonly isPossible: boolean
   /** Whether a map goes along with the visitor, and the screen stays on. */
   readonly isOn: boolean

@@ -35,7 +35,8 @@ export type SentWaiting = {
 
 /**
  * Sends what waits, one after the other, the oldest first, and stops when no answer comes. An entry leaves the outbox only
- * after its receipt is kept: whatever dies in between, it goes out again under its own key, and the server knows the key.
+ * after its receipt is saved. If the page is closed in between, it is sent again under the same key, and the server recognizes
+ * the key.
  */
 export async function sendWaiting(tools: SendWaiting): Promise<SentWaiting> {
   const due = (await tools.store.list()).filter((entry) => !entry.isRefused && entry.restsUntil <= tools.now())

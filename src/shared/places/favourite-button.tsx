@@ -11,7 +11,7 @@ type Props = {
   onRefused: () => void
 }
 
-/** The heart: keeps a place on this device (decisions). */
+/** The heart: saves a place as a favourite on this device. */
 export function FavouriteButton({ place: { id, name }, onRefused }: Props) {
   const isFavourite = useFavourites().includes(id)
   return (

@@ -23,7 +23,7 @@ type Props = {
   }
   /** Beside the category. */
   note?: ReactNode
-  /** Before the card leads to the page of the place; `preventDefault` keeps the reader here. */
+  /** Called before the card opens the page of the place; `preventDefault` stops that. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
 }

@@ -15,7 +15,7 @@ import styles from './card.module.css'
 
 type Props = { readonly card: Card; readonly onChange: (next: (card: Card) => Card) => void }
 
-/** Kept at each letter: nobody saves a card in a crowd. */
+/** Saved at each letter: in a crowd there is no time to press a button. */
 export function CardForm({ card, onChange }: Props) {
   return (
     <div className={styles.form}>

@@ -1,4 +1,4 @@
-import { type Card, cardFrom, isEmptyCard } from '@/shared/card/card'
+import { type Card, parseCard, isEmptyCard } from '@/shared/card/card'
 
 /**
  * The card as the fragment of an address, which no browser sends to a server: base64url of its JSON. What is empty is
@@ -14,7 +14,7 @@ export function cardOfFragment(fragment: string): Card | null {
   const text = fragment.replace(/^#/, '')
   if (text === '' || text.length > MAX_FRAGMENT) return null
   try {
-    const card = cardFrom(JSON.parse(new TextDecoder().decode(fromBase64Url(text))))
+    const card = parseCard(JSON.parse(new TextDecoder().decode(fromBase64Url(text))))
     return isEmptyCard(card) ? null : card
   } catch {
     return null

@@ -7,7 +7,7 @@ export const spotWords: Readonly<Record<SpotKey, { readonly label: string; reado
   gate: { label: 'The gate I entered', arabic: 'الباب الذي دخلت منه' },
 }
 
-/** The first line: a request that fits what the card knows. */
+/** The first line: a request that fits what is on the card. */
 export const requests = {
   hotel: { english: 'Please help me to get to my hotel.', arabic: 'من فضلك ساعدني في الوصول إلى فندقي.' },
   other: { english: 'Please help me to find my group.', arabic: 'من فضلك ساعدني في الوصول إلى مجموعتي.' },

@@ -8,7 +8,7 @@ type Sending = {
   readonly payload: SubmissionInput
   readonly idempotencyKey: string
   readonly token: string | undefined
-  /** What stands in the field nobody sees. */
+  /** The value of the hidden field that only bots fill in. */
   readonly honeypot: string
   /** What is written, to go on with if it has to wait. */
   readonly form: object

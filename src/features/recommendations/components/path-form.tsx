@@ -9,7 +9,7 @@ import ui from '@/ui/ui.module.css'
 import { toast } from '@/shared/toasts/use-toast'
 import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
-import { oneOf } from '@/browser/saved-parts'
+import { asOption } from '@/browser/saved-parts'
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
 import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
 import { readDraft, useDraft, useIsReady } from '../use-draft'
@@ -122,7 +122,7 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
               className={forms.input}
               value={form.city}
               onChange={({ target }) =>
-                change({ type: 'edit', changes: { city: oneOf(recommendationCities, target.value) ?? form.city } })
+                change({ type: 'edit', changes: { city: asOption(recommendationCities, target.value) ?? form.city } })
               }
             >
               {recommendationCities.map((city) => (

@@ -29,7 +29,7 @@ const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
   loading: () => <p role="status">Loading the map…</p>,
 })
 
-/** A pin is set by hand or not at all: one that nobody moved would lead people to the mosque. */
+/** The pin has no default position: a pin left where it was would lead people to the mosque. */
 const NO_PIN = {
   closed: 'No pin: the place is found by its name.',
   open: 'No pin yet: tap the map where the place is.',
@@ -90,7 +90,7 @@ export function PinField({ city, pin, basemap, error, onPin }: Props) {
   )
 }
 
-/** Apart, so that nobody's position is looked at before the map is open. */
+/** A component of its own, so that the position is not requested before the map is open. */
 function OwnPosition({ onFound }: { onFound: (pin: Position) => void }) {
   const { position, locate } = usePosition()
   const { coordinates } = position

@@ -9,7 +9,7 @@ import ui from '@/ui/ui.module.css'
 import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
 import type { Basemap } from '@/domain/streets/basemap'
 
-import { oneOf } from '@/browser/saved-parts'
+import { asOption } from '@/browser/saved-parts'
 import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
 import { readDraft, useDraft, useIsReady } from '../use-draft'
 import { useSender } from '../use-sender'
@@ -24,7 +24,7 @@ type Props = { readonly basemap: Basemap }
 /** Add Place (spec §2): drafts survive a reload, and what failed is kept. */
 export function PlaceForm({ basemap }: Props) {
   const isReady = useIsReady()
-  // Another form once the browser has told what it keeps.
+  // Mounted anew once the saved draft can be read.
   return <Fields key={String(isReady)} isReady={isReady} basemap={basemap} />
 }
 
@@ -87,7 +87,7 @@ function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
                 name="category"
                 className={forms.input}
                 value={form.category}
-                onChange={({ target }) => edit({ category: oneOf(placeKinds, target.value) ?? form.category })}
+                onChange={({ target }) => edit({ category: asOption(placeKinds, target.value) ?? form.category })}
               >
                 {placeKinds.map((kind) => (
                   <option key={kind}>{kind}</option>
@@ -102,7 +102,7 @@ function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
                 name="city"
                 className={forms.input}
                 value={form.city}
-                onChange={({ target }) => edit({ city: oneOf(recommendationCities, target.value) ?? form.city })}
+                onChange={({ target }) => edit({ city: asOption(recommendationCities, target.value) ?? form.city })}
               >
                 {recommendationCities.map((city) => (
                   <option key={city}>{city}</option>

@@ -39,22 +39,22 @@ export function StatusLookup() {
     [isFound],
   )
 
-  const look = async (wanted: string) => {
+  const look = async (text: string) => {
     if (lookup.kind === 'looking') return
-    setReceipt(wanted)
-    if (wanted.trim() === '') {
+    setReceipt(text)
+    if (text.trim() === '') {
       setLookup({ kind: 'problem', text: 'Enter your receipt.' })
       focusField(input.current)
       return
     }
     setLookup({ kind: 'looking' })
-    const found = await import('../api/by-receipt').then(
-      ({ lookUp }) => lookUp(wanted.trim()),
+    const result = await import('../api/by-receipt').then(
+      ({ lookUp }) => lookUp(text.trim()),
       () => ({ kind: 'unreachable' }) as const,
     )
-    if (found.kind === 'found') setLookup({ ...found, receipt: wanted.trim() })
+    if (result.kind === 'found') setLookup({ ...result, receipt: text.trim() })
     else {
-      setLookup({ kind: 'problem', text: lookupProblemText(found, navigator.onLine) })
+      setLookup({ kind: 'problem', text: lookupProblemText(result, navigator.onLine) })
       focusField(input.current)
     }
   }
@@ -116,13 +116,13 @@ export function StatusLookup() {
         </>
       )}
       <SubmissionList
-        action={(kept, title) => (
+        action={(savedReceipt, title) => (
           <button
             type="button"
             className={ui.button}
             data-network=""
             aria-label={`See the status of ${title}`}
-            onClick={() => void look(kept)}
+            onClick={() => void look(savedReceipt)}
           >
             See status
           </button>

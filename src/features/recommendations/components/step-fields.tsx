@@ -5,7 +5,7 @@ import forms from '@/ui/controls/form.module.css'
 import type { City } from '@/domain/places/cities'
 import { stepKinds } from '@/domain/submissions/recommendation-options'
 
-import { oneOf } from '@/browser/saved-parts'
+import { asOption } from '@/browser/saved-parts'
 import { cutText } from '@/lib/text/cut-text'
 import type { Step } from '../model/path-form'
 import { StepLinkField } from './step-link-field'
@@ -41,7 +41,7 @@ export function StepFields({ step, city, titleError, onChange }: Props) {
             name="stepCategory"
             className={forms.input}
             value={step.category}
-            onChange={({ target }) => onChange({ category: oneOf(stepKinds, target.value) ?? step.category })}
+            onChange={({ target }) => onChange({ category: asOption(stepKinds, target.value) ?? step.category })}
           >
             {stepKinds.map((kind) => (
               <option key={kind}>{kind}</option>

@@ -24,11 +24,11 @@ type Loaded =
   | { readonly kind: 'none' | 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly find: typeof findTargets; readonly targets: Omit<Targets, 'city'> }
 
-/** Links a step to a gate or place of the guide, found by name or number. Nothing is fetched before the field is used. */
+/** Links a step to a gate or place of the guide, searched by name or number. Nothing is fetched before the field is used. */
 export function StepLinkField({ link, city, onLink }: Props) {
   const [text, setText] = useState('')
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'none' })
-  const wanted = useDeferredValue(text)
+  const query = useDeferredValue(text)
 
   const load = () => {
     if (loaded.kind === 'loading' || loaded.kind === 'ready') return
@@ -39,8 +39,8 @@ export function StepLinkField({ link, city, onLink }: Props) {
       )
       .catch(() => setLoaded({ kind: 'failed' }))
   }
-  const choose = (chosen: StepLink) => {
-    onLink(chosen)
+  const choose = (target: StepLink) => {
+    onLink(target)
     setText('')
   }
 
@@ -61,7 +61,7 @@ export function StepLinkField({ link, city, onLink }: Props) {
       </div>
     )
   }
-  const found = loaded.kind === 'ready' ? loaded.find(wanted, { ...loaded.targets, city }) : []
+  const results = loaded.kind === 'ready' ? loaded.find(query, { ...loaded.targets, city }) : []
   return (
     <div className={styles.part}>
       <FormField
@@ -89,11 +89,11 @@ export function StepLinkField({ link, city, onLink }: Props) {
         )}
       </FormField>
       <p role="status" className={forms.hint}>
-        {statusOf(loaded, wanted, found.length)}
+        {formatStatus(loaded, query, results.length)}
       </p>
-      {found.length > 0 && (
+      {results.length > 0 && (
         <ul className={styles.targets} aria-label="Gates and places found">
-          {found.map(({ where, ...target }) => (
+          {results.map(({ where, ...target }) => (
             <li key={`${target.kind}-${target.id}`}>
               <button type="button" className={styles.target} onClick={() => choose(target)}>
                 {target.kind === 'gate' ? <DoorOpen aria-hidden size={20} /> : <MapPin aria-hidden size={20} />}
@@ -112,7 +112,7 @@ export function StepLinkField({ link, city, onLink }: Props) {
   )
 }
 
-function statusOf({ kind }: Loaded, text: string, count: number): string {
+function formatStatus({ kind }: Loaded, text: string, count: number): string {
   if (text.trim() === '') return ''
   if (kind === 'failed') return 'Gates and places could not be loaded. Your step can do without a link.'
   if (kind !== 'ready') return 'Loading gates and places…'

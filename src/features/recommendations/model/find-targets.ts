@@ -10,7 +10,7 @@ import { queryClient } from '@/queries/query-client'
 
 import type { StepLink } from './path-form'
 
-/** What can be linked: where it is tells gates and places of one name apart. */
+/** What can be linked. `where` tells gates and places of one name apart. */
 type FoundTarget = StepLink & { readonly where: string }
 
 export const MAX_TARGETS = 6

@@ -1,7 +1,7 @@
 import type { PathSubmissionInput } from '@/contracts/recommendations'
 import { recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
 
-import { asRecord, asText, oneOf } from '@/browser/saved-parts'
+import { asRecord, asText, asOption } from '@/browser/saved-parts'
 
 /** A gate or a place of the guide that a step leads to. */
 export type StepLink = { readonly kind: 'gate' | 'place'; readonly id: number; readonly name: string }
@@ -85,7 +85,7 @@ export function readPathForm(saved: unknown): PathForm | null {
   const steps: readonly unknown[] = Array.isArray(record['steps']) ? record['steps'].slice(0, MAX_STEPS) : []
   return {
     title: asText(record['title']),
-    city: oneOf(recommendationCities, record['city']) ?? EMPTY_PATH_FORM.city,
+    city: asOption(recommendationCities, record['city']) ?? EMPTY_PATH_FORM.city,
     step: readStep(record['step']) ?? EMPTY_STEP,
     steps: steps
       .map(readStep)
@@ -100,7 +100,7 @@ function readStep(saved: unknown): Step | null {
   return {
     title: asText(record['title']),
     description: asText(record['description']),
-    category: oneOf(stepKinds, record['category']) ?? EMPTY_STEP.category,
+    category: asOption(stepKinds, record['category']) ?? EMPTY_STEP.category,
     notes: asText(record['notes']),
     link: readLink(record['link']),
   }
@@ -108,7 +108,7 @@ function readStep(saved: unknown): Step | null {
 
 function readLink(saved: unknown): StepLink | null {
   const record = asRecord(saved)
-  const kind = oneOf(['gate', 'place'], record?.['kind'])
+  const kind = asOption(['gate', 'place'], record?.['kind'])
   const id = record?.['id']
   const name = asText(record?.['name'])
   return kind !== null && typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && name !== ''

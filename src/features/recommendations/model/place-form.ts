@@ -2,7 +2,7 @@ import type { PlaceSubmissionInput } from '@/contracts/recommendations'
 import type { Position } from '@/lib/geo/geo'
 import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
 
-import { asPosition, asRecord, asText, oneOf } from '@/browser/saved-parts'
+import { asPosition, asRecord, asText, asOption } from '@/browser/saved-parts'
 
 /** What the Add Place form holds (spec §2, §3). */
 export type PlaceForm = {
@@ -63,8 +63,8 @@ export function readPlaceForm(saved: unknown): PlaceForm | null {
   if (record === null) return null
   return {
     name: asText(record['name']),
-    category: oneOf(placeKinds, record['category']) ?? EMPTY_PLACE_FORM.category,
-    city: oneOf(recommendationCities, record['city']) ?? EMPTY_PLACE_FORM.city,
+    category: asOption(placeKinds, record['category']) ?? EMPTY_PLACE_FORM.category,
+    city: asOption(recommendationCities, record['city']) ?? EMPTY_PLACE_FORM.city,
     description: asText(record['description']),
     wheelchair: record['wheelchair'] === true,
     womenArea: record['womenArea'] === true,

@@ -7,7 +7,7 @@ import { readAttempt } from '@/browser/saved-parts'
 import {
   MAX_SAVED_SUBMISSIONS,
   readSubmissions,
-  submissionsOf,
+  parseSubmissions,
   withoutReceipt,
   withSubmission,
   writeSubmissions,
@@ -54,7 +54,7 @@ describe('kept submissions', () => {
   it('should not grow without end', () => {
     const many = Array.from({ length: 80 }, (_, index) => entry(`AAAA-0000-0000-${String(index).padStart(4, '0')}`))
 
-    expect(many.reduce(withSubmission, [] as ReturnType<typeof submissionsOf>)).toHaveLength(MAX_SAVED_SUBMISSIONS)
+    expect(many.reduce(withSubmission, [] as ReturnType<typeof parseSubmissions>)).toHaveLength(MAX_SAVED_SUBMISSIONS)
   })
 
   it('should be read as they were written', () => {
@@ -75,7 +75,7 @@ describe('kept submissions', () => {
     [[{ ...entry('AAAA-0000-0000-0000'), sentAt: 'yesterday' }]],
     [[{ ...entry('<script>alert(1)</script>') }]],
   ])('should find none in %j', (kept) => {
-    expect(submissionsOf(kept)).toEqual([])
+    expect(parseSubmissions(kept)).toEqual([])
   })
 })
 

@@ -1,13 +1,13 @@
-import { asRecord, asText, oneOf } from '@/browser/saved-parts'
+import { asRecord, asText, asOption } from '@/browser/saved-parts'
 import type { SubmissionInput } from '@/contracts/recommendations'
 import type { ReportInput } from '@/contracts/reports'
 
-/** What has a receipt to be kept; a 'Still correct' has none that anybody would look up. */
+/** Submissions with a receipt to save; the receipt of a 'Still correct' is of no use. */
 const RECEIPT_KINDS = ['place', 'path', 'report'] as const
 
 const PATHS = ['/api/recommendations', '/api/reports'] as const
 
-/** What somebody has sent, before the server has said that it has it. */
+/** A submission that the server has not confirmed yet. */
 export type OutboxEntry = {
   /** A UUID, and the `Idempotency-Key` of each try: the server stores it once, however often it comes. */
   readonly key: string
@@ -35,7 +35,7 @@ export type OutboxEntry = {
 export function readOutboxEntry(value: unknown): OutboxEntry | null {
   const record = asRecord(value)
   if (record === null) return null
-  const path = oneOf(PATHS, record['path'])
+  const path = asOption(PATHS, record['path'])
   const body = asRecord(record['body'])
   const { key, restsUntil, tries, problem } = record
   if (typeof key !== 'string' || path === null || body === null) return null
@@ -44,7 +44,7 @@ export function readOutboxEntry(value: unknown): OutboxEntry | null {
     path,
     // Whatever it is, the server reads it by its own schema.
     body: { ...body } as OutboxEntry['body'],
-    receiptKind: oneOf(RECEIPT_KINDS, record['receiptKind']),
+    receiptKind: asOption(RECEIPT_KINDS, record['receiptKind']),
     title: asText(record['title']),
     form: asRecord(record['form']) === null ? null : { ...(record['form'] as object) },
     madeAt: asText(record['madeAt']),

@@ -69,12 +69,12 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   }
 
   function readLastKnown(): Position | null {
-    const found = readStored(storage, 'lastKnownPosition')
-    if (found.kind === 'corrupt' && !hasLoggedCorrupt) {
+    const stored = readStored(storage, 'lastKnownPosition')
+    if (stored.kind === 'corrupt' && !hasLoggedCorrupt) {
       hasLoggedCorrupt = true
       log('The stored position is damaged and was ignored.')
     }
-    return found.kind === 'value' ? found.value : null
+    return stored.kind === 'value' ? stored.value : null
   }
 
   function keep({ latitude, longitude }: PositionFix): void {

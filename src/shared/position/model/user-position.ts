@@ -12,7 +12,7 @@ export type UserPosition = {
   readonly city: DetectableCity | null
   /** Radius in metres; `null` for a position from storage. */
   readonly accuracyMetres: number | null
-  /** Milliseconds since 1970; `null` for a position from storage, whose age nobody knows. */
+  /** Milliseconds since 1970; `null` for a position from storage, whose age is unknown. */
   readonly takenAt: number | null
   /** Older than a minute: whoever has walked on since must know from when it is. */
   readonly isOld: boolean

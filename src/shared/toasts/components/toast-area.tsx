@@ -10,7 +10,7 @@ type Card = ComponentType<{ readonly toast: Toast; readonly onDismiss: (id: stri
 
 /**
  * Where toasts appear: once in the layout. The two live regions are there from the start, because a screen reader
- * announces what comes into a region it knows, not the region.
+ * announces what is added to an existing region, not a new region.
  */
 export function ToastArea() {
   const [toast] = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => NONE)

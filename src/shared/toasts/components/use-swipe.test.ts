@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { swipeOf } from './use-swipe'
+import { classifySwipe } from './use-swipe'
 
-describe('swipeOf', () => {
+describe('classifySwipe', () => {
   it.each([
     [0, 0, { kind: 'none' }],
     [8, 0, { kind: 'none' }],
@@ -14,6 +14,6 @@ describe('swipeOf', () => {
     [60, 60, { kind: 'none' }],
     [0, 200, { kind: 'none' }],
   ])('should read a move of %i across and %i down', (x, y, expected) => {
-    expect(swipeOf({ x: 100, y: 400 }, { x: 100 + x, y: 400 + y })).toEqual(expected)
+    expect(classifySwipe({ x: 100, y: 400 }, { x: 100 + x, y: 400 + y })).toEqual(expected)
   })
 })

@@ -18,7 +18,7 @@ export function useSwipe(onSwipedAway: () => void) {
     },
     onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
       if (start.current === null) return
-      const swipe = swipeOf(start.current, { x: clientX, y: clientY })
+      const swipe = classifySwipe(start.current, { x: clientX, y: clientY })
       if (swipe.kind === 'none') return
       // Only now, so that a tap on a button inside stays a tap.
       currentTarget.setPointerCapture(pointerId)
@@ -27,7 +27,7 @@ export function useSwipe(onSwipedAway: () => void) {
     },
     onPointerUp({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
       if (start.current === null) return
-      const swipe = swipeOf(start.current, { x: clientX, y: clientY })
+      const swipe = classifySwipe(start.current, { x: clientX, y: clientY })
       if (swipe.kind !== 'away') return settle(currentTarget)
       start.current = null
       onSwipedAway()
@@ -41,18 +41,18 @@ export function useSwipe(onSwipedAway: () => void) {
 /** Spec §9. Pixels. */
 const TOAST_SWIPE_THRESHOLD_PX = 50
 
-/** A finger that taps trembles this much. Pixels. */
-const TREMBLE_PX = 8
+/** A tapping finger moves up to this much. Pixels. */
+const TAP_TOLERANCE_PX = 8
 
 type Point = { readonly x: number; readonly y: number }
 
 /** `none`: a tap so far, or a scroll; `moving`: the toast follows the finger; `away`: let go now, it is dismissed. */
 type Swipe = { readonly kind: 'none' } | { readonly kind: 'moving' | 'away'; readonly offset: number }
 
-/** What a move from one point to another means: sideways, to either side, over the threshold. */
-export function swipeOf(from: Point, to: Point): Swipe {
+/** Only a sideways move counts, to either side; over the threshold it dismisses. */
+export function classifySwipe(from: Point, to: Point): Swipe {
   const offset = to.x - from.x
-  const isSideways = Math.abs(offset) > TREMBLE_PX && Math.abs(offset) > Math.abs(to.y - from.y)
+  const isSideways = Math.abs(offset) > TAP_TOLERANCE_PX && Math.abs(offset) > Math.abs(to.y - from.y)
   if (!isSideways) return { kind: 'none' }
   return { kind: Math.abs(offset) > TOAST_SWIPE_THRESHOLD_PX ? 'away' : 'moving', offset }
 }

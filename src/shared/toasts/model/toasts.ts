@@ -4,7 +4,7 @@ export const MAX_VISIBLE_TOASTS = 1
 /** Spec §9: a dismissed toast is removed after this. Milliseconds. */
 export const TOAST_REMOVE_DELAY_MS = 5_000
 
-/** Spec §9. Milliseconds, counted only while nobody points at the toast or has moved into it. */
+/** Spec §9. Milliseconds, counted only while the toast has neither the pointer nor the focus. */
 export const TOAST_DURATION_MS = 5_000
 
 export type ToastVariant = 'default' | 'destructive' | 'success'
