@@ -16,16 +16,16 @@ type Options = {
   readonly gates: readonly ListedGate[]
   /** The text the server has searched for. */
   readonly query: string
-  /** What the server has put first; stays in the address while somebody types. */
+  /** The filter the server has rendered first; it stays in the address while somebody types. */
   readonly access?: GateAccess | null
 }
 
 /** The gates that match what is typed. Letters appear at once, the list when there is time for it. */
-export function useGateSearch({ path, mosque, gates, query, access: given = null }: Options) {
-  const { text, access, type, followAddress } = useGateText(path, mosque, query, given)
+export function useGateSearch({ path, mosque, gates, query, access: initialAccess = null }: Options) {
+  const { text, access, type, followAddress } = useGateText({ path, mosque, initialText: query, initialAccess })
   const searched = useDeferredValue(text).trim()
-  const found = useMemo(() => searchGates(gates, searched), [gates, searched])
-  return { text, access, searched, found, type, followAddress }
+  const matches = useMemo(() => searchGates(gates, searched), [gates, searched])
+  return { text, access, searched, matches, type, followAddress }
 }
 
 type GateText = {
@@ -36,22 +36,31 @@ type GateText = {
   readonly followAddress: () => void
 }
 
-/** What is searched for on a gate screen, with its address kept in step both ways. `initial` is the text of the server. */
-function useGateText(path: GateScreenPath, mosque: MosqueKey, initial: string, given: GateAccess | null): GateText {
-  const [text, setText] = useState(initial)
-  // Without a network one page answers every filter, so the address knows better than the page.
-  const [read, setRead] = useState<{ readonly given: GateAccess | null; readonly access: GateAccess | null } | null>(
-    null,
-  )
-  const access = read?.given === given ? read.access : given
+/** The text and filter of a gate screen, synchronized with its address in both directions. */
+type InitialText = {
+  readonly path: GateScreenPath
+  readonly mosque: MosqueKey
+  /** As the server has rendered them. */
+  readonly initialText: string
+  readonly initialAccess: GateAccess | null
+}
+
+function useGateText({ path, mosque, initialText, initialAccess }: InitialText): GateText {
+  const [text, setText] = useState(initialText)
+  // Offline, one saved page answers every filter: what the address says is right then, not what was rendered.
+  const [read, setRead] = useState<{
+    readonly initialAccess: GateAccess | null
+    readonly access: GateAccess | null
+  } | null>(null)
+  const access = read?.initialAccess === initialAccess ? read.access : initialAccess
   const { followAddress, replaceSoon } = usePageAddress(
     useCallback(
       (search) => {
         const query = new URLSearchParams(search)
         setText(queryText(Object.fromEntries(query), 'q'))
-        if (path === '/places/gates') setRead({ given, access: gateAccessFrom(query.get('access') ?? '') })
+        if (path === '/places/gates') setRead({ initialAccess, access: gateAccessFrom(query.get('access') ?? '') })
       },
-      [path, given],
+      [path, initialAccess],
     ),
   )
   return {

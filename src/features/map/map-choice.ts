@@ -3,8 +3,8 @@
 import { announceStoredChange, subscribeToStored, writeFlag } from '@/browser/stored-values'
 
 /**
- * Whether the reader of a narrow screen wants the map. What the page shows, not what is stored: a browser that keeps
- * nothing still does what it is told, and `public/theme.js` has marked the page before its first paint.
+ * Whether the reader of a narrow screen wants the map. Read from the page, not from storage: the choice must work in a browser
+ * that stores nothing, and `public/theme.js` has marked the page before its first paint.
  */
 export const isMapChosen = (): boolean => document.documentElement.dataset.map !== 'hidden'
 

@@ -15,8 +15,8 @@ export type KnownPlaces = {
 }
 
 /**
- * What /map knows of the places, whatever the reader chooses from them: asked for in a component of its own, so that a
- * letter typed asks for none of it again. `initialRows` are the rows the page came with.
+ * The places of /map before any filter, with what belongs to them. Used in a component of its own, so that typing a letter
+ * does not run these queries again. `initialRows` are the rows the page came with.
  */
 export function useKnownPlaces(initialRows: readonly NamedPlace[], isWanted: boolean): KnownPlaces {
   const origin = useSortOrigin()

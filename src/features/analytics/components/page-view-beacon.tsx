@@ -8,7 +8,7 @@ import { routePattern } from '@/domain/addresses/routes'
 /** React starts effects twice while developing, and a screen is one view. */
 let counted: string | null = null
 
-/** Tells on each route change which screen was opened (spec §2), and nothing else; nobody waits for the answer. */
+/** Reports on each route change which screen was opened (spec §2), and nothing else. The answer is ignored. */
 export function PageViewBeacon() {
   const pathname = usePathname()
 
@@ -16,11 +16,11 @@ export function PageViewBeacon() {
     function countView() {
       if (counted === pathname) return
       counted = pathname
-      // An address that is no screen may hold anything, and is nobody's business; one page is for the operator alone.
+      // An address without a screen may hold private text, and one page is for the operator alone.
       if (document.querySelector('[data-view="uncounted"]') !== null) return
       if (wantsNoCount() || typeof navigator.sendBeacon !== 'function') return
       const body = JSON.stringify({ route: routePattern(pathname) })
-      // Later, and never taken back: at the start of a page everything else is more urgent.
+      // Deferred and never cancelled: at the start of a page everything else is more urgent.
       setTimeout(() => navigator.sendBeacon('/api/page-views', new Blob([body], { type: 'application/json' })))
     },
     [pathname],

@@ -13,15 +13,15 @@ import styles from './walk.module.css'
 
 type Props = { readonly end: End; readonly onSpot: (spot: Spot) => void }
 
-/** Gates and places by name or number. Their list is fetched with the first letter. */
+/** Searches gates and places by name or number. Their lists are fetched with the first letter. */
 export function SpotSearch({ end, onSpot }: Props) {
   const id = useId()
   const [query, setQuery] = useState('')
-  const isAsked = query.trim() !== ''
-  const places = useQuery({ ...placeIndexQuery(), enabled: isAsked })
-  const gates = useQuery({ ...mosqueGatesQuery(), enabled: isAsked })
+  const hasQuery = query.trim() !== ''
+  const places = useQuery({ ...placeIndexQuery(), enabled: hasQuery })
+  const gates = useQuery({ ...mosqueGatesQuery(), enabled: hasQuery })
   const text = useDeferredValue(query)
-  const found = findSpots(text, places.data ?? [], gates.data ?? [])
+  const results = findSpots(text, places.data ?? [], gates.data ?? [])
   return (
     <div className={form.field}>
       <label htmlFor={id} className={form.label}>
@@ -37,16 +37,16 @@ export function SpotSearch({ end, onSpot }: Props) {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className={styles.note}>
-        {isAsked
-          ? foundWords(found, {
-              isAwaited: places.isPending || gates.isPending,
+        {hasQuery
+          ? formatStatus(results, {
+              isLoading: places.isPending || gates.isPending,
               isFailed: places.isError || gates.isError,
             })
           : ''}
       </p>
-      {found.length > 0 && (
+      {results.length > 0 && (
         <ul className={styles.found}>
-          {found.map(({ spot, name, where }) => (
+          {results.map(({ spot, name, where }) => (
             <li key={`${spot.kind} ${'id' in spot ? spot.id : name}`}>
               <button type="button" className={styles.foundSpot} onClick={() => onSpot(spot)}>
                 <span>
@@ -62,10 +62,10 @@ export function SpotSearch({ end, onSpot }: Props) {
   )
 }
 
-type Loading = { readonly isAwaited: boolean; readonly isFailed: boolean }
+type Loading = { readonly isLoading: boolean; readonly isFailed: boolean }
 
-function foundWords(found: readonly FoundSpot[], { isAwaited, isFailed }: Loading): string {
+function formatStatus(results: readonly FoundSpot[], { isLoading, isFailed }: Loading): string {
   if (isFailed) return 'The list of places could not be loaded. Check your connection, or choose a point on the map.'
-  if (found.length > 0) return found.length === 1 ? '1 found' : `${found.length} found`
-  return isAwaited ? 'Loading the places…' : 'Nothing found. Try fewer letters, or choose a point on the map.'
+  if (results.length > 0) return results.length === 1 ? '1 found' : `${results.length} found`
+  return isLoading ? 'Loading the places…' : 'Nothing found. Try fewer letters, or choose a point on the map.'
 }

@@ -53,12 +53,12 @@ export function WalkFinder({ basemap, streets }: Props) {
   const own = useWalkOrigin(isOwnStart, position.coordinates)
   const start = useSpot(ends?.from ?? null)
   const goal = useSpot(ends?.to ?? null)
-  const from = isOwnStart ? own : positionOf(start)
-  const to = positionOf(goal)
-  const asked = from === null || to === null ? null : planQuestion({ from, to, avoidsSteps, streets })
-  const reply = useWalk(isQuestion(asked) ? asked : null, tries)
-  const refusal = isQuestion(asked) || asked === null ? refusalOf(reply) : asked
-  const walk = isQuestion(asked) && reply?.kind === 'walk' ? reply : null
+  const from = isOwnStart ? own : getPosition(start)
+  const to = getPosition(goal)
+  const question = from === null || to === null ? null : planQuestion({ from, to, avoidsSteps, streets })
+  const reply = useWalk(isQuestion(question) ? question : null, tries)
+  const refusal = isQuestion(question) || question === null ? getRefusal(reply) : question
+  const walk = isQuestion(question) && reply?.kind === 'walk' ? reply : null
 
   const pick = (at: Position) => {
     if (picking === null) return
@@ -113,7 +113,7 @@ export function WalkFinder({ basemap, streets }: Props) {
             {goal.kind === 'known' && (
               <WalkResult
                 goal={goal.spot}
-                isAsked={asked !== null}
+                hasBothEnds={question !== null}
                 walk={walk}
                 refusal={refusal}
                 avoidsSteps={avoidsSteps}
@@ -151,8 +151,8 @@ export function WalkFinder({ basemap, streets }: Props) {
 }
 
 /**
- * Where the way begins that is found from the visitor's position: anew only after some steps. A way that somebody follows
- * does not go because no newer position is found.
+ * The start of a way from the visitor's own position. It moves only after some steps, and stays when the position is lost:
+ * the way on the screen must not disappear under somebody who follows it.
  */
 function useWalkOrigin(isWanted: boolean, coordinates: Position | null): Position | null {
   const [origin, setOrigin] = useState<Position | null>(null)
@@ -161,10 +161,10 @@ function useWalkOrigin(isWanted: boolean, coordinates: Position | null): Positio
   return origin
 }
 
-const positionOf = (state: SpotState): Position | null => (state.kind === 'known' ? state.spot.position : null)
+const getPosition = (state: SpotState): Position | null => (state.kind === 'known' ? state.spot.position : null)
 
-const isQuestion = (asked: WalkQuestion | Refusal | null): asked is WalkQuestion =>
-  asked !== null && typeof asked === 'object'
+const isQuestion = (question: WalkQuestion | Refusal | null): question is WalkQuestion =>
+  question !== null && typeof question === 'object'
 
-const refusalOf = (reply: ReturnType<typeof useWalk>): Refusal | null =>
+const getRefusal = (reply: ReturnType<typeof useWalk>): Refusal | null =>
   reply === null || reply.kind === 'walk' ? null : reply.reason

@@ -23,7 +23,7 @@ type Props = {
   readonly walk: PlannedWalk | null
   readonly from: Position | null
   readonly to: Position | null
-  /** Another start or destination, another view; a visitor who walks on keeps theirs. */
+  /** Changes with the start or destination, and resets the view then; it stays while the visitor walks. */
   readonly viewKey: string
   readonly follow: FollowMe
   /** Whose place the next tap on the map is. */
@@ -75,7 +75,7 @@ const tuple = ({ latitude, longitude }: Position): LatLngTuple => [latitude, lon
 
 type LineProps = { readonly walk: PlannedWalk; readonly from: Position | null; readonly to: Position | null }
 
-/** Bright within a casing, so that it is told from every street; dashes where nobody has mapped a path. */
+/** Bright within a casing, so that it differs from every street; dashes where no path is mapped. */
 function WalkLine({ walk: { points }, from, to }: LineProps) {
   const line = useMemo(() => points.map(tuple), [points])
   const [start, end] = [line[0], line.at(-1)]

@@ -19,8 +19,7 @@ const BETWEEN_CITIES = '/guide/more/getting-around' as Route
 
 type Props = {
   readonly goal: KnownSpot
-  /** Both ends are known. */
-  readonly isAsked: boolean
+  readonly hasBothEnds: boolean
   readonly walk: PlannedWalk | null
   readonly refusal: Refusal | null
   readonly avoidsSteps: boolean
@@ -28,15 +27,15 @@ type Props = {
 }
 
 /** How far, how long and which way; or why no way can be shown. The link to a map service is there in any case. */
-export function WalkResult({ goal, isAsked, walk, refusal, avoidsSteps, onTryAgain }: Props) {
+export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTryAgain }: Props) {
   return (
     <section aria-label="The way" className={styles.result}>
       <p role="status" className={styles.summary}>
         {walk !== null
-          ? summaryOf(walk)
+          ? formatSummary(walk)
           : refusal !== null
             ? refusalWords(refusal, { avoidsSteps, isGate: goal.isGate })
-            : isAsked
+            : hasBothEnds
               ? 'Looking for the way…'
               : 'Choose where you start.'}
       </p>
@@ -67,11 +66,11 @@ export function WalkResult({ goal, isAsked, walk, refusal, avoidsSteps, onTryAga
   )
 }
 
-const summaryOf = ({ metres }: PlannedWalk): string =>
+const formatSummary = ({ metres }: PlannedWalk): string =>
   `${formatWalked(metres)}, about ${formatMinutes(minutesFor(metres, WALKING_PACE))}; in a crowd about ${formatMinutes(minutesFor(metres, CROWD_PACE))}`
 
 /** A gap shorter than this needs no words. Metres. */
-const TOLD_GAP_METRES = 15
+const MIN_GAP_METRES = 15
 
 type ListProps = Pick<Props, 'goal'> & {
   readonly walk: PlannedWalk
@@ -86,7 +85,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
         The way in words
       </h2>
       <ol className={styles.legs}>
-        {walk.metresToWay >= TOLD_GAP_METRES && (
+        {walk.metresToWay >= MIN_GAP_METRES && (
           <li className={styles.unmapped}>
             {isOwnStart ? 'From where you are' : 'From the start'}, go to the nearest way on the map,{' '}
             {formatWalked(walk.metresToWay)} in a straight line. No path is mapped there.
@@ -102,7 +101,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
             </li>
           )
         })}
-        {walk.metresFromWay >= TOLD_GAP_METRES && (
+        {walk.metresFromWay >= MIN_GAP_METRES && (
           <li className={styles.unmapped}>
             {formatWalked(walk.metresFromWay)} more in a straight line, across ground without a mapped path
             {goal.isGate ? ', such as the courtyard. Look for the number of the gate on its sign.' : '.'}

@@ -8,7 +8,7 @@ import type { Spot } from '@/domain/walking/walk-links'
 
 export type FoundSpot = { readonly spot: Spot; readonly name: string; readonly where: string }
 
-/** More than these nobody reads on a phone; another word finds fewer. */
+/** A phone shows no more at a time; another word narrows the list. */
 const MOST_OF_A_KIND = 6
 
 /** Gates and places with a known position by their names, gates first. */
@@ -19,9 +19,10 @@ export function findSpots(
 ): readonly FoundSpot[] {
   if (query.trim() === '') return []
   const foundGates = searchGates(gates.filter(hasPosition).map(asSearched), query).slice(0, MOST_OF_A_KIND)
-  const searched = places.filter(hasPosition).map((place) => ({ ...place, address: place.city, description: null }))
-  const found = searchPlaces(searched, query)
-  const foundPlaces = (found === searched ? [] : found).slice(0, MOST_OF_A_KIND)
+  const candidates = places.filter(hasPosition).map((place) => ({ ...place, address: place.city, description: null }))
+  const matches = searchPlaces(candidates, query)
+  // The same array: the query has no word that counts.
+  const foundPlaces = (matches === candidates ? [] : matches).slice(0, MOST_OF_A_KIND)
   return [
     ...foundGates.map(({ id, name, gateNumber, mosqueId }) => ({
       spot: { kind: 'gate', id } as const,

@@ -13,7 +13,7 @@ export type KnownSpot = {
   readonly name: string
   readonly arabicName: string | null
   readonly isGate: boolean
-  /** `null` where nobody knows it. */
+  /** `null` when unknown. */
   readonly position: Position | null
   /** Its own page; `null` for a point. */
   readonly page: Route | null
@@ -21,30 +21,30 @@ export type KnownSpot = {
   readonly mapsUrl: string
 }
 
-export function spotOfPlace(place: IndexedPlace): KnownSpot {
+export function toPlaceSpot(place: IndexedPlace): KnownSpot {
   return {
     name: place.name,
     arabicName: null,
     isGate: false,
-    position: positionOf(place),
+    position: toPosition(place),
     page: placeHref(place.id),
     mapsUrl: placeDirections(place),
   }
 }
 
-export function spotOfGate(gate: GateDto): KnownSpot {
+export function toGateSpot(gate: GateDto): KnownSpot {
   const { id, locationId: mosqueId, name, gate_number: gateNumber, latitude, longitude } = gate
   return {
     name: gateLabel({ name, gateNumber }),
     arabicName: gate.arabic_name,
     isGate: true,
-    position: positionOf(gate),
+    position: toPosition(gate),
     page: gateHref({ id, mosqueId }),
     mapsUrl: gateDirections({ directionsUrl: gate.directions_url, mosqueId, latitude, longitude }),
   }
 }
 
-export function spotOfPoint(position: Position): KnownSpot {
+export function toPointSpot(position: Position): KnownSpot {
   return {
     name: 'A point on the map',
     arabicName: null,
@@ -55,7 +55,7 @@ export function spotOfPoint(position: Position): KnownSpot {
   }
 }
 
-type Placed = { readonly latitude: number | null; readonly longitude: number | null }
+type Coordinates = { readonly latitude: number | null; readonly longitude: number | null }
 
-const positionOf = ({ latitude, longitude }: Placed): Position | null =>
+const toPosition = ({ latitude, longitude }: Coordinates): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }

@@ -12,14 +12,14 @@ type Placed = {
 type Known = {
   readonly coordinates: Position
   readonly city: string | null
-  /** Radius in metres; `null` when nobody knows it. */
+  /** Radius in metres; `null` when unknown. */
   readonly accuracyMetres: number | null
 }
 
 /** What an operator can find on a map, or has heard of. A food stall is neither. */
 const LANDMARKS: ReadonlySet<string> = new Set(['holy site', 'prayer place', 'hotel', 'hospital', 'shopping'])
 
-/** Farther away it leads nobody to the caller. Metres. */
+/** A landmark farther away does not help to find the caller. Metres. */
 const LANDMARK_METRES = 1000
 /** So close a direction says nothing. Metres. */
 const AT_METRES = 30

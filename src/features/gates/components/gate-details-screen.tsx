@@ -14,7 +14,7 @@ import { SourceText } from '@/ui/text/source-text'
 import { isWalkable } from '@/domain/streets/street-areas'
 import { sourceLines } from '@/lib/text/source-lines'
 
-import { elevationOf } from '../model/elevation'
+import { parseElevation } from '../model/elevation'
 import { confidenceText, coordinatesText, descriptionParts } from '../model/gate-facts'
 
 import { AccessList } from './access-list'
@@ -23,12 +23,12 @@ import { GateNotice } from './gate-notice'
 import { GateBadges, GatePlate } from './gate-sign'
 import styles from './gate-details-screen.module.css'
 
-/** Everything the guide knows of a gate (spec §2, Details), how sure it is, and where that comes from. */
+/** Everything the guide has about a gate (spec §2, Details), how sure it is, and where that comes from. */
 export function GateDetailsScreen({ gate }: { gate: Gate }) {
   const mosque = mosqueById(gate.mosqueId)
   const coordinates = coordinatesText(gate)
   const description = descriptionParts(gate)
-  const elevation = elevationOf(gate)
+  const elevation = parseElevation(gate)
   return (
     <div data-city={mosque?.city} className={styles.screen}>
       <PageHeading

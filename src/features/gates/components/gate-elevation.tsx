@@ -11,8 +11,8 @@ const GROUND = 190
 const DOOR = { height: 62, gap: 10 } as const
 
 /**
- * A gate from outside, of what its notes say: how many minarets, how many doors, how large. Whatever nobody says is left
- * out, so a wall without doors is one of which the number of doors is not known.
+ * A gate from outside, drawn from its notes: how many minarets, how many doors, how large. What they do not say is left out:
+ * a wall without doors means that the number of doors is not known.
  */
 export function GateElevation({ elevation, gateNumber }: { elevation: Elevation; gateNumber: string | null }) {
   const { minarets, doors, size } = elevation

@@ -16,7 +16,7 @@ type Props = {
   hrefOf: (gate: ListedGate) => string
   /** The gate that is shown elsewhere on the page. */
   currentId?: number | null
-  /** Before a marker leads there; `preventDefault` keeps the reader here. */
+  /** Called before a marker opens its page; `preventDefault` stops that. */
   onChoose?: ((event: MouseEvent, gate: ListedGate) => void) | undefined
 }
 

@@ -25,25 +25,25 @@ export function GateSign({ gate, children }: { gate: ListedGate; children: React
   )
 }
 
-/** Longer than this ("310, 311") and the number is set in two lines. */
-const SHORT_NUMBER = 4
+/** A longer number ("310, 311") is set in two lines. */
+const MAX_ONE_LINE_LENGTH = 4
 
-/** So many signs fit in the full size. */
-const FULL_SIZE = 2
+/** A longer number is set in smaller digits. */
+const MAX_FULL_SIZE_LENGTH = 2
 
 /** The number as on a road sign: the largest thing on a gate's row. Reads 'Gate 79'. */
 export function GatePlate({ gateNumber }: { gateNumber: string | null }) {
   if (gateNumber === null) return <p className={`${styles.plate} ${styles.blank}`}>No number</p>
   return (
     <p className={styles.plate}>
-      Gate <b className={sizeOf(gateNumber)}>{gateNumber}</b>
+      Gate <b className={chooseSizeClass(gateNumber)}>{gateNumber}</b>
     </p>
   )
 }
 
-function sizeOf({ length }: string): string | undefined {
-  if (length > SHORT_NUMBER) return styles.long
-  return length > FULL_SIZE ? `${styles.number} ${styles.three}` : styles.number
+function chooseSizeClass({ length }: string): string | undefined {
+  if (length > MAX_ONE_LINE_LENGTH) return styles.long
+  return length > MAX_FULL_SIZE_LENGTH ? `${styles.number} ${styles.three}` : styles.number
 }
 
 /** Only what is confirmed gets a badge. */

@@ -29,7 +29,7 @@ type Props = {
 
 /** Every gate of one mosque below its heading, in parts short enough to scan for a number, or what matches a text. */
 export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
-  const { text, searched, found, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
+  const { text, searched, matches, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
   const other = mosque === 'haram' ? 'nabawi' : 'haram'
   const groups = searched === '' ? groupGates(gates) : []
   return (
@@ -51,19 +51,19 @@ export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
       {notice}
       <JumpLinks label="Jump to a number" links={groups.map(({ id, range }) => ({ id, sign: range }))} />
       <GateColumns plan={plan}>
-        <GateCount count={found.length} />
+        <GateCount count={matches.length} />
         {groups.length > 0 && <p className={styles.note}>Doors without a name show their number alone.</p>}
         {groups.map((group) => (
           <GateGroup key={group.id} group={group} />
         ))}
-        {searched !== '' && <Found mosque={mosque} found={found} />}
+        {searched !== '' && <Matches mosque={mosque} matches={matches} />}
       </GateColumns>
     </>
   )
 }
 
-function Found({ mosque, found }: { mosque: MosqueKey; found: readonly ListedGate[] }) {
-  if (found.length === 0) {
+function Matches({ mosque, matches }: { mosque: MosqueKey; matches: readonly ListedGate[] }) {
+  if (matches.length === 0) {
     return (
       <NothingFound href={mosqueHref(PATH, mosque)} way="Show all gates">
         {TRY_NUMBER}
@@ -72,7 +72,7 @@ function Found({ mosque, found }: { mosque: MosqueKey; found: readonly ListedGat
   }
   return (
     <ul className={styles.list}>
-      {found.map((gate) => (
+      {matches.map((gate) => (
         <MainGateRow key={gate.id} gate={gate} />
       ))}
     </ul>

@@ -32,7 +32,7 @@ type Props = {
 
 /** The simplified list below its heading. Its search looks at its own gates; the full list has the rest. */
 export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Props) {
-  const { text, found, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
+  const { text, matches, type, followAddress } = useGateSearch({ path: PATH, mosque, gates, query })
   return (
     <>
       <AddressWatch onChange={followAddress} />
@@ -52,15 +52,15 @@ export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Pro
       </div>
       {notice}
       <GateColumns plan={plan}>
-        <GateCount count={found.length} />
+        <GateCount count={matches.length} />
         <p className={styles.note}>The named gates of the building. The full list has all {total}.</p>
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <NothingFound href={mosqueHref('/mosque-gates', mosque, text)} way="Search all gates">
             It may be a door without a name. The full list has every number.
           </NothingFound>
         ) : (
           <ul className={styles.list}>
-            {found.map((gate) => (
+            {matches.map((gate) => (
               <MainGateRow key={gate.id} gate={gate} />
             ))}
           </ul>

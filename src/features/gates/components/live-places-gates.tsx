@@ -38,7 +38,7 @@ type Props = {
  * the gates are folded by range of numbers or by what is known of their access.
  */
 export function LivePlacesGates({ mosque, gates, query, access: given, notice, plan }: Props) {
-  const { text, access, searched, found, type, followAddress } = useGateSearch({
+  const { text, access, searched, matches, type, followAddress } = useGateSearch({
     path: PATH,
     mosque,
     gates,
@@ -47,7 +47,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
   })
   const { openDetails, dialog } = useGateDialog()
   useOpenTarget()
-  const groups = access !== null ? groupByAccess(found, access) : searched === '' ? groupGates(found) : null
+  const groups = access !== null ? groupByAccess(matches, access) : searched === '' ? groupGates(matches) : null
   const major = searched === '' && access === null ? gates.filter(isMajorGate) : []
   return (
     <>
@@ -64,11 +64,11 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
       />
       <GateColumns plan={plan}>
         <div className={styles.countRow}>
-          <GateCount count={found.length} />
+          <GateCount count={matches.length} />
           <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>
         </div>
-        {access !== null && <p className={styles.note}>{accessNote(found, access)}</p>}
-        {found.length === 0 ? (
+        {access !== null && <p className={styles.note}>{accessNote(matches, access)}</p>}
+        {matches.length === 0 ? (
           <NothingFound href={mosqueHref(PATH, mosque)} way="Show all gates">
             {TRY_NUMBER}
           </NothingFound>
@@ -80,7 +80,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
           </Fragment>
         ) : (
           <ul className={styles.list}>
-            {found.map((gate) => (
+            {matches.map((gate) => (
               <GateRow key={gate.id} gate={gate} onDetails={openDetails} />
             ))}
           </ul>

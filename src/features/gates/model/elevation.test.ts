@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { mosques } from '@/domain/gates/mosques'
 import { readGateSeeds } from '@/seed/gates'
 
-import { elevationOf, elevationText } from './elevation'
+import { parseElevation, elevationText } from './elevation'
 
-const from = (notes: string | null) => elevationOf({ notes, description: null })
+const from = (notes: string | null) => parseElevation({ notes, description: null })
 
-describe('elevationOf', () => {
+describe('parseElevation', () => {
   it.each([
     ['One of the five main gates, each with two minarets above it.', { minarets: 2, doors: null, size: null }],
     ['The main northern entrance, with seven doors and two minarets.', { minarets: 2, doors: 7, size: null }],

@@ -17,38 +17,38 @@ export const GROUP_SPAN = 25
  * building by number, then the gates of the courtyard fence by number, then what has no number. Empty parts are left out.
  */
 export function groupGates(gates: readonly ListedGate[]): readonly GateGroup[] {
-  const numbered = gates.filter(({ gateNumber }) => leadingNumber(gateNumber) !== null)
-  const others = gates.filter(({ gateNumber }) => leadingNumber(gateNumber) === null)
+  const numbered = gates.filter(({ gateNumber }) => parseLeadingNumber(gateNumber) !== null)
+  const others = gates.filter(({ gateNumber }) => parseLeadingNumber(gateNumber) === null)
   const isOfFence = ({ kind }: ListedGate): boolean => kind === 'courtyard_gate'
   return [
-    ...byNumber(
+    ...groupByNumber(
       'Gates',
       numbered.filter((gate) => !isOfFence(gate)),
     ),
-    ...byNumber('Courtyard gates', numbered.filter(isOfFence)),
+    ...groupByNumber('Courtyard gates', numbered.filter(isOfFence)),
     ...(others.length === 0 ? [] : [{ id: 'others', label: 'Without a number', range: 'No number', gates: others }]),
   ]
 }
 
-function byNumber(word: string, gates: readonly ListedGate[]): readonly GateGroup[] {
+function groupByNumber(word: string, gates: readonly ListedGate[]): readonly GateGroup[] {
   const spans = new Map<number, ListedGate[]>()
   for (const gate of gates) {
-    const span = Math.ceil((leadingNumber(gate.gateNumber) ?? 0) / GROUP_SPAN)
+    const span = Math.ceil((parseLeadingNumber(gate.gateNumber) ?? 0) / GROUP_SPAN)
     spans.set(span, [...(spans.get(span) ?? []), gate])
   }
   return [...spans].map(([span, members]) => {
-    const range = rangeOf(members)
+    const range = formatRange(members)
     return { id: `${word.toLowerCase().replace(' ', '-')}-${span}`, label: `${word} ${range}`, range, gates: members }
   })
 }
 
 /** `6A` → 6, `310, 311` → 310. */
-function leadingNumber(gateNumber: string | null): number | null {
+function parseLeadingNumber(gateNumber: string | null): number | null {
   const number = Number.parseInt(gateNumber ?? '', 10)
   return Number.isNaN(number) ? null : number
 }
 
-function rangeOf(gates: readonly ListedGate[]): string {
+function formatRange(gates: readonly ListedGate[]): string {
   const numbers = gates.flatMap(({ gateNumber }) => (gateNumber ?? '').split(',').map((part) => part.trim()))
   const [first, last] = [numbers.at(0), numbers.at(-1)]
   return first === last ? `${first}` : `${first}–${last}`

@@ -27,7 +27,7 @@ type Schematic = {
  * Haram is true to scale, 0.58 units a metre, north up: x = 170 + 0.58·(metres east of the Kaaba + 104),
  * y = 200 + 0.58·(metres south of it + 102). Its walls run through the mapped doors.
  *
- * Nabawi keeps the bearing of each gate from the middle of the building (24.4686 N, 39.6112 E). The old mosque in the
+ * Nabawi is true to the bearing of each gate from the middle of the building (24.4686 N, 39.6112 E). The old mosque in the
  * south is drawn larger than it is, because gates 39 and 40 lie ten metres apart and a thumb is wider than that.
  */
 export const schematics = {

@@ -20,7 +20,7 @@ type Props = {
   readonly follow: FollowMe
 }
 
-/** Where the visitor is, and the way back there: locate-me centres the map (spec §2), Follow me keeps it there. */
+/** Where the visitor is, and the way back there: locate-me centres the map (spec §2), Follow me moves it along. */
 export function OwnPosition({ locateCount, follow }: Props) {
   const map = useMap()
   const { position, locate } = usePosition()

@@ -7,7 +7,7 @@ import { filesNamedIn } from '@/domain/offline/named-files'
 import { readSavedState, type SavedState } from '@/domain/offline/saved-state'
 
 import { markGuide } from '../model/guide-mark'
-import { lostOf, type NamedFiles, planSaving, type Present, type Wanted, wantedOf } from '../model/saving-plan'
+import { listLost, type NamedFiles, planSaving, type Present, type Wanted, listWanted } from '../model/saving-plan'
 
 /** What the network says there is to save. */
 export type Offer = { readonly wanted: Wanted; readonly build: string; readonly articlesQuery: string }
@@ -21,14 +21,14 @@ export type Device = { readonly state: SavedState | null; readonly present: Pres
 /** Saved pages that are fetched at a time: the server makes two for one network. */
 const AT_ONCE = 3
 
-/** So often what is done so far is written down: an interruption costs no more than this. */
+/** The state is saved after so many files: an interruption loses no more than these. */
 const NOTE_EVERY = 20
 
 const TRIES = 4
 const RETRY_MS = 1_500
 const LIMIT_MS = 30_000
 
-/** When so many in a row have failed there is no network. */
+/** So many failures in a row mean that there is no network. */
 const MOST_FAILURES = 6
 
 export class SwitchedOffError extends Error {}
@@ -42,7 +42,7 @@ export async function loadOffer(): Promise<Offer> {
     getJson(BUILD_FILES_PATH) as Promise<BuildFiles>,
   ])
   const { items } = readOfflinePack(pack)
-  return { wanted: wantedOf(items, files), build: files.build, articlesQuery: files.articlesQuery }
+  return { wanted: listWanted(items, files), build: files.build, articlesQuery: files.articlesQuery }
 }
 
 export async function lookAtDevice(): Promise<Device> {
@@ -53,7 +53,7 @@ export async function lookAtDevice(): Promise<Device> {
 /** Everything that was saved has to be there, and every script that a saved page starts with. */
 export function savedOn({ state, present, named }: Device): Saved | null {
   if (state === null) return null
-  const lost = lostOf(state, present)
+  const lost = listLost(state, present)
   if (lost.length > 0 || state.completeAt === null) return { state, lost }
   return { state, lost: [...new Set([...named.values()].flat())].filter((name) => !present.files.has(name)) }
 }
@@ -111,7 +111,7 @@ export async function saveGuide(offer: Offer, { onProgress, signal }: SaveOption
   return isWhole
 }
 
-/** `null` when it does not come. A server with much to do is asked again. */
+/** `null` when it cannot be fetched. Tries again, because a busy server may answer later. */
 async function fetchPatiently(key: string, articlesQuery: string, signal: AbortSignal): Promise<Response | null> {
   for (let tries = 1; tries <= TRIES && !signal.aborted; tries += 1) {
     try {
@@ -124,12 +124,12 @@ async function fetchPatiently(key: string, articlesQuery: string, signal: AbortS
   return null
 }
 
-/** Pages that are no more. */
+/** Removes pages that no longer exist. */
 async function removeOthers(cache: Cache, saved: { pages: Record<string, string> }, { pages }: Wanted): Promise<void> {
   const wanted = new Set([SAVED_STATE, ...pages.map(([key]) => key)])
   for (const key of Object.keys(saved.pages)) if (!wanted.has(key)) delete saved.pages[key]
   const keys = await cache.keys()
-  await Promise.all(keys.filter((key) => !wanted.has(addressOf(key))).map((key) => cache.delete(key)))
+  await Promise.all(keys.filter((key) => !wanted.has(toAddress(key))).map((key) => cache.delete(key)))
 }
 
 async function readState(): Promise<SavedState | null> {
@@ -140,7 +140,7 @@ async function readState(): Promise<SavedState | null> {
 async function readPresent(): Promise<Present> {
   const [pages, files] = await Promise.all(
     [offlineCaches.saved, offlineCaches.files].map(
-      async (name) => new Set((await (await caches.open(name)).keys()).map(addressOf)),
+      async (name) => new Set((await (await caches.open(name)).keys()).map(toAddress)),
     ),
   )
   return { pages: pages ?? new Set(), files: files ?? new Set() }
@@ -157,7 +157,7 @@ async function readNamedFiles(state: SavedState | null): Promise<NamedFiles> {
   return named
 }
 
-const addressOf = ({ url }: Request): string => {
+const toAddress = ({ url }: Request): string => {
   const { pathname, search } = new URL(url)
   return pathname + search
 }

@@ -2,7 +2,7 @@ type Device = { readonly userAgent: string; readonly touchPoints: number; readon
 
 export type InstallWay = 'ios-safari' | 'safari' | 'android'
 
-/** How the guide gets on the home screen of a device; `null` where it is there, or where nobody knows how. */
+/** How to add the guide to the home screen of a device; `null` where it is there already, or no way is known. */
 export function installWay({ userAgent, touchPoints, isInstalled }: Device): InstallWay | null {
   if (isInstalled) return null
   if (userAgent.includes('Android')) return 'android'

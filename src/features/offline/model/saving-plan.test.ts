@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { lostOf, planSaving, sizeText, wantedOf } from './saving-plan'
+import { listLost, planSaving, sizeText, listWanted } from './saving-plan'
 
 const build = { templates: { faq: 't1', 'api/locations': 't1' }, all: [['/_next/static/a.js', 1000] as const] }
 const items = [['/faq', 'v1'] as const, ['/api/locations', 'l1'] as const]
@@ -16,25 +16,25 @@ const device = { present: everything, state, named }
 
 describe('planSaving', () => {
   it('should fetch everything the first time, and say about how much that is', () => {
-    const plan = planSaving(wantedOf(items, build), { present: nothing, state: null, named: new Map() })
+    const plan = planSaving(listWanted(items, build), { present: nothing, state: null, named: new Map() })
     expect(plan.pages.map(([key]) => key)).toEqual(['/faq', '/api/locations'])
     expect(plan.files).toEqual(['/_next/static/a.js'])
     expect(plan.bytes).toBeGreaterThan(1000)
   })
 
   it('should count a file that never changes by its size, and among the files', () => {
-    const wanted = wantedOf([['/_next/static/media/streets.1a2b.bin', '250000']], build)
+    const wanted = listWanted([['/_next/static/media/streets.1a2b.bin', '250000']], build)
     expect(wanted.pages).toEqual([])
     expect(wanted.files).toContainEqual(['/_next/static/media/streets.1a2b.bin', 250_000])
   })
 
   it('should fetch nothing when nothing has changed', () => {
-    expect(planSaving(wantedOf(items, build), device)).toEqual({ pages: [], files: [], bytes: 0 })
+    expect(planSaving(listWanted(items, build), device)).toEqual({ pages: [], files: [], bytes: 0 })
   })
 
   it('should fetch only what has changed', () => {
     const plan = planSaving(
-      wantedOf(
+      listWanted(
         [
           ['/faq', 'v2'],
           ['/api/locations', 'l1'],
@@ -48,32 +48,32 @@ describe('planSaving', () => {
   })
 
   it('should fetch nothing again for another build of the same sources', () => {
-    expect(planSaving(wantedOf(items, { ...build }), device)).toEqual({ pages: [], files: [], bytes: 0 })
+    expect(planSaving(listWanted(items, { ...build }), device)).toEqual({ pages: [], files: [], bytes: 0 })
   })
 
   it('should fetch pages again that are made in another way, and no others', () => {
     const templates = { ...build.templates, faq: 't2' }
-    expect(planSaving(wantedOf(items, { ...build, templates }), device).pages).toEqual([['/faq', 't2:v1']])
+    expect(planSaving(listWanted(items, { ...build, templates }), device).pages).toEqual([['/faq', 't2:v1']])
   })
 
   it('should fetch pages again that start with a script which is no more, and only the scripts that are new', () => {
     const all = [['/_next/static/b.js', 1000] as const]
-    const plan = planSaving(wantedOf(items, { ...build, all }), device)
+    const plan = planSaving(listWanted(items, { ...build, all }), device)
     expect(plan.pages).toEqual([['/faq', 't1:v1']])
     expect(plan.files).toEqual(['/_next/static/b.js'])
   })
 
   it('should fetch what was taken away', () => {
     const present = { ...everything, files: new Set<string>() }
-    expect(planSaving(wantedOf(items, build), { ...device, present }).files).toEqual(['/_next/static/a.js'])
+    expect(planSaving(listWanted(items, build), { ...device, present }).files).toEqual(['/_next/static/a.js'])
   })
 })
 
-describe('lostOf', () => {
+describe('listLost', () => {
   it('should name what was saved and is gone', () => {
-    expect(lostOf(state, everything)).toEqual([])
-    expect(lostOf(state, { ...everything, pages: new Set(['/faq']) })).toEqual(['/api/locations'])
-    expect(lostOf(state, nothing)).toHaveLength(3)
+    expect(listLost(state, everything)).toEqual([])
+    expect(listLost(state, { ...everything, pages: new Set(['/faq']) })).toEqual(['/api/locations'])
+    expect(listLost(state, nothing)).toHaveLength(3)
   })
 })
 

@@ -23,8 +23,8 @@ export type SavingPlan = {
 const PAGE_BYTES = 8_500
 const LIST_BYTES = 15_000
 
-/** A page is of its content and of the sources it is made by. A file that never changes says its size instead. */
-export const wantedOf = (
+/** The version of a page is made of its content and its sources. A file that never changes has its size in its place. */
+export const listWanted = (
   items: readonly Item[],
   { all, templates }: Pick<BuildFiles, 'all' | 'templates'>,
 ): Wanted => ({
@@ -59,8 +59,8 @@ export function planSaving(wanted: Wanted, { present, state, named }: Device): S
   return { pages, files: files.map(([key]) => key), bytes }
 }
 
-/** What a saved guide has to have and has not, whatever the network has in the meantime. */
-export const lostOf = (state: SavedState, present: Present): readonly string[] => [
+/** What was saved and is gone from the device. What the server has by now does not matter here. */
+export const listLost = (state: SavedState, present: Present): readonly string[] => [
   ...Object.keys(state.pages).filter((key) => !present.pages.has(key)),
   ...Object.keys(state.files).filter((key) => !present.files.has(key)),
 ]

@@ -29,7 +29,7 @@ export function SavedPlaceScreen() {
 }
 
 function SavedPlace() {
-  // Not the framework's: it knows the address this page was made at, and the device shows it at another.
+  // Not from the framework's router: that has the address the page was rendered for, and the device shows it at another.
   const id = useSyncExternalStore(neverChanges, idInAddress, () => null)
   const { data: places, isError } = useQuery(locationsQuery())
   const { data: arabicNames } = useQuery(arabicNamesQuery())

@@ -5,7 +5,7 @@ import type { Suggestion } from './suggestion'
 import { type LineTable, toLineTable } from './line-table'
 import { findVariants, inOneSpelling, isKindWord } from './variants'
 
-/** Something to be found, as its source knows it. */
+/** Something to be found, as its source provides it. */
 export type IndexDocument = {
   readonly title: string
   /** Whole texts that mean it: keywords and other names. */

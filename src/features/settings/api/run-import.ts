@@ -9,7 +9,7 @@ import { isForStaff, refusalWords } from '../model/import-words'
 export type ImportOutcome =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'failed'; readonly reason: string; readonly isForStaff: boolean }
-  /** The person left; nobody is there to be told. */
+  /** The person has left the page, so no message is needed. */
   | { readonly kind: 'abandoned' }
 
 type Running = {

@@ -17,7 +17,7 @@ async function deleteCopies(): Promise<void> {
   await Promise.all(Object.values(offlineCaches).map((name) => caches.delete(name))).catch(() => undefined)
 }
 
-/** What the guide keeps on this device, and how to be rid of it. */
+/** What the guide stores on this device, and how to delete it. */
 export function DeviceData() {
   const toast = useToast()
   const storage = () => window.localStorage

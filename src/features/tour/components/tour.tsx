@@ -8,7 +8,7 @@ import { keepTourProgress, recordTour, subscribeToTourReset, type TourProgress }
 import { useToast } from '@/shared/toasts/use-toast'
 
 import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction, type TourState } from '../model/tour'
-import { routeOf, type TourText } from '../model/tour-step'
+import { resolveRoute, type TourText } from '../model/tour-step'
 
 import { TourIntro } from './tour-intro'
 import { TourStepCard } from './tour-step-card'
@@ -56,7 +56,7 @@ export function Tour({ text, isAskedFor, begun, onEnd }: Props) {
       return onEnd()
     }
     const nextStep = next.kind === 'step' ? steps[next.index] : undefined
-    const route = nextStep === undefined ? null : routeOf(nextStep, isMoving ? null : pathname)
+    const route = nextStep === undefined ? null : resolveRoute(nextStep, isMoving ? null : pathname)
     if (route !== null) startMoving(() => router.push(route as Route))
   }
 

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { placeCard, type Rect } from '../model/place-card'
 import { findTarget, type TourStep } from '../model/tour-step'
 
-/** A page may still be on its way, or grow; no event tells of every such change. Milliseconds. */
+/** A page may still be on its way, or grow; no event covers every such change. Milliseconds. */
 const LOOK_AGAIN_MS = 200
 
 /** Height of the fixed bars, behind which a target would not be seen. Pixels. */
@@ -38,9 +38,9 @@ export function useHighlight({ target: selector, position }: TourStep, { card, c
           card: { width: card.current.offsetWidth, height: content.current.offsetHeight },
           preferred: position,
         })
-        const wanted = JSON.stringify(placement)
-        if (wanted === painted) return
-        painted = wanted
+        const next = JSON.stringify(placement)
+        if (next === painted) return
+        painted = next
         setBox(card.current, { ...placement.card, width: null })
         setHole(hole.current, placement.hole)
       }

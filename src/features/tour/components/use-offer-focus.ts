@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 /**
  * For something that offers itself beside the page: it takes the focus when the reader has put it nowhere yet or has
  * asked for the offer, never out of a field one is typing in, and gives it back when it goes. Escape refuses, from inside
- * or from the bare page; what has the focus elsewhere keeps its own Escape.
+ * or from the bare page; what has the focus elsewhere handles Escape itself.
  */
 export function useOfferFocus(
   offer: RefObject<HTMLElement | null>,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { findTarget, routeOf } from './tour-step'
+import { findTarget, resolveRoute } from './tour-step'
 
 const stepTo = (route: string | null) =>
   ({ id: 'x', title: 'X', description: 'X', target: '[data-tour="x"]', position: 'top', route }) as const
 
-describe('routeOf', () => {
+describe('resolveRoute', () => {
   it.each([
     ['/gates', '/', '/gates'],
     [' /gates ', '/', '/gates'],
@@ -20,7 +20,7 @@ describe('routeOf', () => {
     ['https://evil.example/gates', '/', null],
     ['javascript:alert(1)', '/', null],
   ])('should lead %j from %j to %j', (route, here, expected) => {
-    expect(routeOf(stepTo(route), here)).toBe(expected)
+    expect(resolveRoute(stepTo(route), here)).toBe(expected)
   })
 })
 

@@ -15,18 +15,18 @@ export type TourText = { readonly introTitle: string; readonly introText: string
  * The address a step leads to; `null` when the visitor is there already or the step names no page of the guide. `here`
  * is `null` while the visitor is on the way to another page.
  */
-export function routeOf(step: TourStep, here: string | null): string | null {
+export function resolveRoute(step: TourStep, here: string | null): string | null {
   const route = step.route?.trim() ?? ''
   // Two slashes would be another host.
   const isInside = /^\/(?![/\\])/.test(route)
   return isInside && route !== here ? route : null
 }
 
-/** The first element of the page that a selector means and that can be seen; editors may have mistyped it. */
+/** The first visible element that a selector matches; `null` also when editors have mistyped the selector. */
 export function findTarget(page: ParentNode, selector: string): Element | null {
   try {
-    const found = [...page.querySelectorAll(selector)]
-    return found.find((element) => element.getClientRects().length > 0) ?? null
+    const matches = [...page.querySelectorAll(selector)]
+    return matches.find((element) => element.getClientRects().length > 0) ?? null
   } catch {
     return null
   }
