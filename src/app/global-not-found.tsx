@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: `Page Not Found · ${SITE_NAME}`, rob
 
 export { viewport } from './(frontend)/layout'
 
-/** Answers every address that no route knows, with status 404. */
+/** Answers every address without a route, with status 404. */
 export default function GlobalNotFound() {
   return (
     <GuideDocument>

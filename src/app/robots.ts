@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 
 import { env } from '@/env'
 
-/** Readers' pages are open to all; the CMS, the endpoints and the inner addresses of views are nobody's landing page. */
+/** Readers' pages are open to all; the CMS, the endpoints and the inner addresses of views are no landing pages. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -18,7 +18,7 @@ import { listDays } from './(frontend)/guide/list-days'
 /** Every public page with an address of its own; views that only sort or search are left out. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [changes, articles, days, places, gates, counts, paths] = await Promise.all([
-    changesOfFixedPages(),
+    loadFixedPageDates(),
     listDatedArticles(),
     listDays(),
     listDatedPlaces(),
@@ -30,7 +30,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     // Without a gate /gate-details has nothing to show.
     ...appPages.filter(({ path }) => path !== '/gate-details').map(({ path }) => ({ path, updatedAt: changes[path] })),
     ...nabawiScreens,
-    ...categoriesOf(counts).map((category) => ({ path: placesHref({ category }) })),
+    ...listCategories(counts).map((category) => ({ path: placesHref({ category }) })),
     ...counts.map(({ city, category }) => ({ path: directoryHref(city, category) })),
     ...articles.map(({ section, slug, updatedAt }) => ({ path: articleHref(section, slug), updatedAt })),
     ...days.map(({ path, updatedAt }) => ({ path, updatedAt })),
@@ -45,9 +45,9 @@ const nabawiScreens: readonly SitemapPage[] = (['/places/gates', '/gates', '/mos
   (path) => ({ path: mosqueHref(path, 'nabawi') }),
 )
 
-const categoriesOf = (counts: readonly PlaceCount[]) => [...new Set(counts.map(({ category }) => category))].sort()
+const listCategories = (counts: readonly PlaceCount[]) => [...new Set(counts.map(({ category }) => category))].sort()
 
-async function changesOfFixedPages(): Promise<Readonly<Record<string, string | undefined>>> {
+async function loadFixedPageDates(): Promise<Readonly<Record<string, string | undefined>>> {
   const [home, about, contact, terms, emergency, authorities, platforms, faq] = await Promise.all([
     loadHome(),
     loadAbout(),

@@ -7,11 +7,11 @@ import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 import { loadPlacesView } from './load-places-view'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return placesMetadata(await view())
+  return placesMetadata(await loadView())
 }
 
 export default async function PlacesPage() {
-  return <PlacesScreen view={await view()} />
+  return <PlacesScreen view={await loadView()} />
 }
 
-const view = () => loadPlacesView({ category: DEFAULT_CATEGORY, city: null, page: 1 })
+const loadView = () => loadPlacesView({ category: DEFAULT_CATEGORY, city: null, page: 1 })

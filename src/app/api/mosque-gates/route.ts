@@ -11,8 +11,8 @@ export async function GET(request: Request): Promise<Response> {
   const { locationId, q, limit } = query.data
 
   return answerRead(request, listAllGates, (gates) => {
-    const wanted = gates.filter(({ mosqueId }) => locationId === undefined || mosqueId === locationId)
-    const found = q === undefined ? wanted : searchGates(wanted, q)
-    return found.slice(0, limit).map(toGateDto)
+    const candidates = gates.filter(({ mosqueId }) => locationId === undefined || mosqueId === locationId)
+    const matches = q === undefined ? candidates : searchGates(candidates, q)
+    return matches.slice(0, limit).map(toGateDto)
   })
 }

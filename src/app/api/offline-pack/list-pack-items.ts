@@ -30,13 +30,13 @@ type Item = readonly [address: string, version: string]
 const GATE_SCREENS = ['/places/gates', '/gates', '/mosque-gates', '/gates-map'] as const
 
 /**
- * Every page of the guide with a version made of what stands on it. The pages of single places are not among them: there
+ * Every page of the guide with a version: a hash of its content. The pages of single places are not among them: there
  * are two thousand, and PLACE_SHELL shows any of them from the saved list.
  */
 export async function listPackItems(): Promise<[string, string][]> {
   const [shell, places, gates, articles, others, streets] = await Promise.all([
-    versionOf(loadSiteSettings(), loadCallNumbers()),
-    versionOf(listPlaces(), listOpeningHours(), listMergedPlaces()),
+    hashContents(loadSiteSettings(), loadCallNumbers()),
+    hashContents(listPlaces(), listOpeningHours(), listMergedPlaces()),
     gateItems(),
     articleItems(),
     pathItems(),
@@ -44,8 +44,8 @@ export async function listPackItems(): Promise<[string, string][]> {
   ])
   const fixed = await fixedPages({
     places,
-    articles: joined(articles),
-    gates: joined(gates),
+    articles: hashVersions(articles),
+    gates: hashVersions(gates),
     streets: shortHash(JSON.stringify(streets)),
   })
   const counts = await countPlaces()
@@ -56,13 +56,16 @@ export async function listPackItems(): Promise<[string, string][]> {
     ]),
   )
   const pages: readonly Item[] = [...fixed, ...articles, ...gates, ...directory, ...others]
-  const calls = [...SAVED_CALLS].map((path): Item => [path, path === '/api/mosque-gates' ? joined(gates) : places])
+  const calls = [...SAVED_CALLS].map((path): Item => [
+    path,
+    path === '/api/mosque-gates' ? hashVersions(gates) : places,
+  ])
   return [
-    // The frame of a page has words of its own.
+    // The frame around a page has texts of its own.
     ...pages.map(([address, version]): [string, string] => [address, shortHash(version + shell)]),
     ...calls.map(([address, version]): [string, string] => [address, version]),
     ...streets.map(([address, version]): [string, string] => [address, version]),
-    [ARTICLES_KEY, joined(articles)],
+    [ARTICLES_KEY, hashVersions(articles)],
   ]
 }
 
@@ -70,13 +73,13 @@ type Versions = { readonly places: string; readonly articles: string; readonly g
 
 async function fixedPages({ places, articles, gates, streets }: Versions): Promise<readonly Item[]> {
   const [home, about, contact, terms, authorities, bookings, faq] = await Promise.all([
-    versionOf(loadHome()),
-    versionOf(loadAbout()),
-    versionOf(loadContact(), loadEmergencyNumbers()),
-    versionOf(loadTerms()),
-    versionOf(loadEmergencyNumbers(), listAuthorities()),
-    versionOf(listBookingPlatforms()),
-    versionOf(listFaqGroups()),
+    hashContents(loadHome()),
+    hashContents(loadAbout()),
+    hashContents(loadContact(), loadEmergencyNumbers()),
+    hashContents(loadTerms()),
+    hashContents(loadEmergencyNumbers(), listAuthorities()),
+    hashContents(listBookingPlatforms()),
+    hashContents(listFaqGroups()),
   ])
   const own: Readonly<Record<string, string>> = {
     '/': home,
@@ -87,7 +90,7 @@ async function fixedPages({ places, articles, gates, streets }: Versions): Promi
     '/booking-links': bookings,
     '/faq': faq,
     '/places': places,
-    // Their addresses of the streets are those of a version.
+    // These pages hold the addresses of the street files, which change with each version.
     '/map': shortHash(places + streets),
     '/walk': streets,
     '/recommendations': streets,
@@ -127,7 +130,8 @@ async function articleItems(): Promise<readonly Item[]> {
   const versions = new Map(
     await Promise.all(
       summaries.map(
-        async ({ section, slug }) => [articleHref(section, slug), await versionOf(findArticle(section, slug))] as const,
+        async ({ section, slug }) =>
+          [articleHref(section, slug), await hashContents(findArticle(section, slug))] as const,
       ),
     ),
   )
@@ -146,7 +150,7 @@ async function articleItems(): Promise<readonly Item[]> {
 
 async function pathItems(): Promise<readonly Item[]> {
   const paths = await listPaths()
-  return Promise.all(paths.map(async ({ slug }): Promise<Item> => [pathHref(slug), await versionOf(findPath(slug))]))
+  return Promise.all(paths.map(async ({ slug }): Promise<Item> => [pathHref(slug), await hashContents(findPath(slug))]))
 }
 
 /** The streets of each city: a file that never changes under its address, of so many bytes. */
@@ -158,10 +162,10 @@ async function streetItems(): Promise<readonly Item[]> {
   return (await Promise.all(files)).flat()
 }
 
-const versionOf = async (...contents: readonly Promise<unknown>[]): Promise<string> =>
+const hashContents = async (...contents: readonly Promise<unknown>[]): Promise<string> =>
   shortHash(JSON.stringify(await Promise.all(contents)))
 
-const joined = (items: readonly Item[]): string => shortHash(items.map(([, version]) => version).join())
+const hashVersions = (items: readonly Item[]): string => shortHash(items.map(([, version]) => version).join())
 
-/** Long enough for two versions of one page. */
+/** Long enough to tell the versions of one page apart. */
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)

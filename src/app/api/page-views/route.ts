@@ -12,7 +12,7 @@ const MAX_BYTES = 1024
 
 const isAllowed = createViewLimit()
 
-/** Counts that a screen was opened (decisions): route and day, of nobody. 204 whether counted or, on request, not. */
+/** Counts that a screen was opened: route and day only, nothing of the visitor. 204 also for those who ask not to be counted. */
 export async function POST(request: Request): Promise<Response> {
   if (wantsNoCount(request.headers)) return new Response(null, { status: 204 })
   try {

@@ -12,7 +12,7 @@ import { networkHash } from '@/server/submissions/network'
 
 const MAX_BODY_BYTES = 1024
 
-/** Looking up is for people: nobody has more than a few receipts, and guessing one would take longer than the world. */
+/** A person looks up only a few receipts. Guessing one takes far too long in any case. */
 const LOOKUPS_PER_MINUTE = 10
 
 /** Answers a question that names a receipt, and nothing else; `null` of `find` means that there is no such receipt. */

@@ -20,17 +20,17 @@ import { leadOn } from '../../lead-on'
 type Params = { readonly id: string }
 type Props = { params: Promise<Params> }
 
-/** The holy sites; every other place is made when first asked for. */
+/** The holy sites are rendered ahead, every other place at its first request. */
 export async function generateStaticParams(): Promise<Params[]> {
   return (await listPlaceIds('holy site')).map((id) => ({ id: String(id) }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return placeMetadata(await placeOf(params))
+  return placeMetadata(await loadPlace(params))
 }
 
 export default async function PlacePage({ params }: Props) {
-  const place = await placeOf(params)
+  const place = await loadPlace(params)
   const mosque = mosqueById(place.id)?.key ?? null
   return (
     <>
@@ -42,11 +42,11 @@ export default async function PlacePage({ params }: Props) {
   )
 }
 
-async function placeOf(params: Props['params']) {
+async function loadPlace(params: Props['params']) {
   const id = placeIdFrom((await params).id)
   if (id === null) notFound()
   const place = await findPlace(id)
   if (place !== null) return place
-  const keptId = await findMergedInto(id)
-  return keptId === null ? leadOn(placeHref(id)) : permanentRedirect(placeHref(keptId))
+  const mergedIntoId = await findMergedInto(id)
+  return mergedIntoId === null ? leadOn(placeHref(id)) : permanentRedirect(placeHref(mergedIntoId))
 }

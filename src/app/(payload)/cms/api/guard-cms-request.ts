@@ -43,13 +43,13 @@ export function guardCmsRequest(handler: Handler): Handler {
     }
     return answerErrors({ isRead, caller: 'cms', report }, async () => {
       const { slug } = await args.params
-      return withoutInternals(await handler(await admitted(request, slug), args), request)
+      return withoutInternals(await handler(await admitRequest(request, slug), args), request)
     })
   }
 }
 
 /** The request as the handler may see it; throws a `Refusal` otherwise. */
-async function admitted(request: Request, slug: readonly string[]): Promise<Request> {
+async function admitRequest(request: Request, slug: readonly string[]): Promise<Request> {
   if (request.method === 'OPTIONS') return request
   refuseNul(slug.join('/'))
   const isOverridden = isReadSentAsPost(request)
@@ -72,7 +72,7 @@ async function admitted(request: Request, slug: readonly string[]): Promise<Requ
   const url = new URL(request.url)
   // Payload looks for a picture in the folder that a parameter names; no parameter changes what a visitor is to get.
   if (isPublicFile) url.search = ''
-  const search = isOverridden ? await formOf(request, url.searchParams) : url.searchParams
+  const search = isOverridden ? await readForm(request, url.searchParams) : url.searchParams
   url.search = boundQuery(search, { isRead: method === 'GET' }).toString()
 
   const { headers, signal } = request
@@ -87,15 +87,15 @@ async function admitted(request: Request, slug: readonly string[]): Promise<Requ
   })
 }
 
-/** Payload tells types apart by letter case, and breaks on a body of which it knows no type. */
+/** Payload compares content types by letter case, and fails on a body of a type it does not recognize. */
 function withPlainType(headers: Headers): Headers {
-  const kept = new Headers(headers)
+  const cleaned = new Headers(headers)
   const type = headers.get('content-type')
-  if (type !== null) kept.set('content-type', type.replace(/^[^;]*/, mediaType(type)))
-  return kept
+  if (type !== null) cleaned.set('content-type', type.replace(/^[^;]*/, mediaType(type)))
+  return cleaned
 }
 
-/** Payload has an endpoint for these everywhere, and breaks where the collection does not have what it works on. */
+/** Payload has these endpoints for every collection, and fails where the collection lacks the feature. */
 function refuseMissingFeature({ collections, globals }: Payload, slug: readonly string[]): void {
   const [name = '', feature] = slug[0] === 'globals' ? slug.slice(1) : slug
   const entity =
@@ -110,13 +110,13 @@ function refuseMissingFeature({ collections, globals }: Payload, slug: readonly 
 
 /** The admin sends reads with many ids as POST with an override header; any other override is refused. */
 function isReadSentAsPost({ headers, method }: Request): boolean {
-  const wanted = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override')
-  if (wanted === null) return false
-  if (method === 'POST' && wanted === 'GET') return true
+  const override = headers.get('x-payload-http-method-override') ?? headers.get('x-http-method-override')
+  if (override === null) return false
+  if (method === 'POST' && override === 'GET') return true
   throw new Refusal(403, 'The method of a request cannot be changed by a header.')
 }
 
-async function formOf(request: Request, params: URLSearchParams): Promise<URLSearchParams> {
+async function readForm(request: Request, params: URLSearchParams): Promise<URLSearchParams> {
   if (mediaType(request.headers.get('content-type')) !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, 'Send the query as application/x-www-form-urlencoded.')
   }
@@ -125,7 +125,7 @@ async function formOf(request: Request, params: URLSearchParams): Promise<URLSea
 }
 
 function withoutOverride(headers: Headers): Headers {
-  const kept = new Headers(headers)
+  const cleaned = new Headers(headers)
   const names = [
     'x-payload-http-method-override',
     'x-http-method-override',
@@ -133,8 +133,8 @@ function withoutOverride(headers: Headers): Headers {
     'content-length',
     'transfer-encoding',
   ]
-  for (const name of names) kept.delete(name)
-  return kept
+  for (const name of names) cleaned.delete(name)
+  return cleaned
 }
 
 async function checkedBody(request: Request, { isStaff }: { isStaff: boolean }): Promise<Uint8Array<ArrayBuffer>> {
@@ -192,7 +192,7 @@ async function withReasons(response: Response): Promise<Response> {
   const errors = Array.isArray(body.errors) ? (body.errors as readonly { readonly message?: string }[]) : []
   const reasons = [...new Set(errors.map(({ message }) => message ?? ''))].slice(0, NAMED)
   const { status, headers } = response
-  const kept = new Headers(headers)
-  kept.delete('content-length')
-  return Response.json({ ...body, message: [body.message, ...reasons].join(' ') }, { status, headers: kept })
+  const newHeaders = new Headers(headers)
+  newHeaders.delete('content-length')
+  return Response.json({ ...body, message: [body.message, ...reasons].join(' ') }, { status, headers: newHeaders })
 }

@@ -14,9 +14,9 @@ import { runReviewChores } from '@/server/moderation/review-chores'
 import { hasCronSecret } from '@/server/security/cron-secret'
 
 /**
- * The minute tick: runs what is due on the jobs queue, which is where scheduled publishing waits, and once a day tells
- * moderators what waits for them. Only code inside a Next.js request can renew cached pages, so the queue is worked here
- * and not in a process of its own. Of several instances that are ticked at once, one does it.
+ * The minute tick: runs what is due on the jobs queue (scheduled publishing, for one), and once a day mails moderators
+ * what waits for them. Only code inside a Next.js request can renew cached pages, so the queue is worked here and not in a
+ * process of its own. When several instances are ticked at once, one of them does the work.
  */
 export const POST = (request: Request): Promise<Response> =>
   answerErrors({ isRead: false, caller: 'read' }, () => tick(request))

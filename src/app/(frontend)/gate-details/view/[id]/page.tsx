@@ -14,18 +14,18 @@ import { leadOn } from '../../../lead-on'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** The gates everybody names are rendered ahead, the others when somebody first asks. */
+/** Major gates are rendered ahead, the others at their first request. */
 export async function generateStaticParams() {
   const gates = await listAllGates()
   return gates.filter(isMajorGate).map(({ id, mosqueId }) => ({ id: `${id}-${mosqueId}` }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return gateMetadata(await gateOf(params))
+  return gateMetadata(await loadGate(params))
 }
 
 export default async function Page({ params }: Props) {
-  const gate = await gateOf(params)
+  const gate = await loadGate(params)
   return (
     <>
       <GateDetailsScreen gate={gate} />
@@ -34,9 +34,9 @@ export default async function Page({ params }: Props) {
   )
 }
 
-async function gateOf(params: Props['params']): Promise<Gate> {
-  const wanted = gatePartFrom((await params).id) ?? notFound()
-  const gate = (await findGate(wanted.id)) ?? (await leadOn(`/gate-details?id=${wanted.id}`))
+async function loadGate(params: Props['params']): Promise<Gate> {
+  const address = gatePartFrom((await params).id) ?? notFound()
+  const gate = (await findGate(address.id)) ?? (await leadOn(`/gate-details?id=${address.id}`))
   // An address that names the other mosque would send somebody to the wrong one.
-  return wanted.mosqueId === null || wanted.mosqueId === gate.mosqueId ? gate : notFound()
+  return address.mosqueId === null || address.mosqueId === gate.mosqueId ? gate : notFound()
 }

@@ -11,15 +11,15 @@ import { listPlaces } from '@/content/place-list'
 type Props = { searchParams: Promise<QueryValues> }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return placesMetadata(await view(searchParams))
+  return placesMetadata(await loadView(searchParams))
 }
 
 /** A search without scripts: made for each visitor who asks. */
 export default async function PlacesSearchPage({ searchParams }: Props) {
-  return <PlacesScreen view={await view(searchParams)} />
+  return <PlacesScreen view={await loadView(searchParams)} />
 }
 
-async function view(searchParams: Props['searchParams']) {
+async function loadView(searchParams: Props['searchParams']) {
   const query = await searchParams
   const cityText = queryText(query, 'city').toLowerCase()
   const city = cityFromText(cityText)

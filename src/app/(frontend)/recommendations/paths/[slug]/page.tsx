@@ -19,11 +19,11 @@ export async function generateStaticParams(): Promise<Params[]> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pathMetadata(await pathOf(params))
+  return pathMetadata(await loadPath(params))
 }
 
 export default async function PathPage({ params }: Props) {
-  const [path, contact] = await Promise.all([pathOf(params), loadContact()])
+  const [path, contact] = await Promise.all([loadPath(params), loadContact()])
   return (
     <>
       <PathScreen path={path} supportEmail={contact?.supportEmail ?? null} />
@@ -35,7 +35,7 @@ export default async function PathPage({ params }: Props) {
 /** What the CMS allows as the end of an address; anything else is not looked up, and not cached either. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-async function pathOf(params: Props['params']) {
+async function loadPath(params: Props['params']) {
   const { slug } = await params
   return (SLUG.test(slug) ? await findPath(slug) : null) ?? leadOn(pathHref(slug))
 }

@@ -12,10 +12,10 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
   const city = streetCities.find((one) => one === name)
   if (city === undefined || !STREET_HASH.test(hash)) return notFound()
 
-  const found = await readOrNull(async () => ({ file: await findStreetFile({ city, hash }) }))
-  if (found === null) return unavailable()
-  if (found.file === null) return notFound()
-  return new Response(found.file, {
+  const result = await readOrNull(async () => ({ file: await findStreetFile({ city, hash }) }))
+  if (result === null) return unavailable()
+  if (result.file === null) return notFound()
+  return new Response(result.file, {
     headers: { 'Content-Type': STREETS_TYPE, 'Cache-Control': 'public, max-age=31536000, immutable' },
   })
 }

@@ -19,26 +19,26 @@ import { loadPlacesView } from '../../../../load-places-view'
 type Params = { readonly category: string; readonly city: string; readonly page: string }
 type Props = { params: Promise<Params> }
 
-/** The first page of every category and city that has places; further pages are made when first asked for. */
+/** The first page of every category and city that has places; further pages are rendered at their first request. */
 export async function generateStaticParams(): Promise<Params[]> {
   return [...firstPagesInUse(await countPlaces())]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return placesMetadata(await view(params))
+  return placesMetadata(await loadView(params))
 }
 
 export default async function PlacesViewPage({ params }: Props) {
-  return <PlacesScreen view={await view(params)} />
+  return <PlacesScreen view={await loadView(params)} />
 }
 
-async function view(params: Props['params']) {
-  const choice = choiceOf(await params)
+async function loadView(params: Props['params']) {
+  const choice = parseChoice(await params)
   return choice === null ? notFound() : loadPlacesView(choice)
 }
 
-/** What the inner path says, or `null` for a path the proxy never writes. */
-function choiceOf({ category: categoryPart, city: cityPart, page: pagePart }: Params) {
+/** `null` for a path that the proxy never rewrites to. */
+function parseChoice({ category: categoryPart, city: cityPart, page: pagePart }: Params) {
   const category = categoryFromSlug(categoryPart)
   const city = cityPart === NO_FILTER ? null : cityFromText(cityPart)
   const page = pageFromText(pagePart)
