@@ -13,18 +13,18 @@ export type NarrowedLocations = {
 }
 
 /**
- * The places a query asks for, of a list in the order of their names: in that order, or by distance (metres, great circle)
- * from `near` with places of unknown position last. A query text without a word that counts (§5) narrows nothing. A cursor
- * stays good when the place it names is gone.
+ * The places that match a query. `places` come in the order of their names; the result is in that order too, or by distance
+ * (metres, great circle) from `near`, with places of unknown position last. A query text without a word that counts (§5)
+ * matches every place. A cursor stays valid when its place is gone.
  */
 export function narrowLocations(places: readonly PlaceSummary[], query: LocationQuery): NarrowedLocations {
   const order = chooseOrder(query.near)
   const words = searchWords(query.q ?? '')
-  const wanted = places
+  const matches = places
     .filter((place) => matchesQuery(place, query, words))
     .filter((place) => query.cursor === undefined || order(place, query.cursor) > 0)
-  // Comparing every name of a long list takes a tenth of a second.
-  const matches = query.near === undefined ? wanted : wanted.sort(order)
+  // The places come in the order of their names: comparing them all again would take a tenth of a second.
+  if (query.near !== undefined) matches.sort(order)
   const page = query.limit === undefined ? matches : matches.slice(0, query.limit)
   const last = page.at(-1)
   return { places: page, nextCursor: last === undefined || page.length === matches.length ? null : writeCursor(last) }

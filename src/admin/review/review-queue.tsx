@@ -104,7 +104,7 @@ function Queue({ apiRoute, basemap }: Props) {
       const done = new Set(results.flatMap(({ ok, id }) => (ok ? [id] : [])))
       setDialog(null)
       drafts.settle(request, done)
-      setTicked((known) => new Set([...known].filter((id) => !done.has(id))))
+      setTicked((current) => new Set([...current].filter((id) => !done.has(id))))
       if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
         const next = nextAfter(ids, openId, done)
         if (next === null) close()

@@ -18,15 +18,16 @@ export type KeptDraft = {
 /** What the moderator has changed on items and not sent, by item. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, KeptDraft>>(new Map())
-  const forget = (ids: ReadonlySet<number>) => setDrafts((known) => new Map([...known].filter(([id]) => !ids.has(id))))
+  const forget = (ids: ReadonlySet<number>) =>
+    setDrafts((current) => new Map([...current].filter(([id]) => !ids.has(id))))
   return {
     keptOf: (id: number): KeptDraft | null => drafts.get(id) ?? null,
     /** What an action on the item would send: nothing once it is decided. */
     draftOf: (item: QueueItem | undefined): Draft =>
       (item && isWaiting(item) && drafts.get(item.id)?.draft) || EMPTY_DRAFT,
     change: (item: QueueItem, draft: Draft) =>
-      setDrafts((known) =>
-        new Map(known).set(item.id, { draft, version: known.get(item.id)?.version ?? item.version }),
+      setDrafts((current) =>
+        new Map(current).set(item.id, { draft, version: current.get(item.id)?.version ?? item.version }),
       ),
     discard: (id: number) => forget(new Set([id])),
     /** After an action: what it has stored, and what is erased, is no draft any more. The rest waits for an undo. */
