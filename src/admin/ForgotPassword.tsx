@@ -6,8 +6,8 @@ import { NO_MAIL } from '@/server/email/choose-email'
 import { ForgotPasswordForm } from './forgot-password-form'
 
 /**
- * In place of Payload's page, which says that a mail was sent whatever the server has answered. Nothing here tells
- * whether an account exists.
+ * Replaces Payload's page, which says that a mail was sent whatever the server has answered. Nothing here shows whether an
+ * account exists.
  */
 export function ForgotPassword({ initPageResult: { req } }: AdminViewServerProps) {
   const { config, email } = req.payload

@@ -10,7 +10,7 @@ import Link from '@/ui/controls/link'
 import { HandedOverScreen } from './handed-over/handed-over-screen'
 import styles from './imports/imports.module.css'
 
-/** The page /admin/handed-over. Payload lets anybody reach a view of ours; who sees it is decided here and by its calls. */
+/** The page /admin/handed-over. Payload does not guard views of ours: who sees it is decided here and by its calls. */
 export async function HandedOverView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { routes } = req.payload.config

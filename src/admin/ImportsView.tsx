@@ -10,7 +10,7 @@ import { ImportsScreen } from './imports/imports-screen'
 import styles from './imports/imports.module.css'
 import { loadImports } from './imports/load-imports'
 
-/** The page /admin/imports. Payload lets anybody reach a view of ours; who sees it is decided here and by its calls. */
+/** The page /admin/imports. Payload does not guard views of ours: who sees it is decided here and by its calls. */
 export async function ImportsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { routes } = req.payload.config

@@ -7,8 +7,8 @@ import { momentWords } from './imports/labels'
 import styles from './last-save.module.css'
 
 /**
- * Who saved last, in the sidebar; and the name of this window, which the form sends along so that the server knows a
- * window's own saves from those of others.
+ * Shows in the sidebar who saved last. The form also sends an id of this window, by which the server tells a window's own
+ * saves from those of others.
  */
 export function LastSave({ path }: { readonly path: string }) {
   const [tab] = useState(() => crypto.randomUUID())

@@ -11,7 +11,7 @@ import Link from '@/ui/controls/link'
 import { LoadReviewQueue } from './review/load-review-queue'
 import styles from './review/review.module.css'
 
-/** The page /admin/review. Payload lets anybody reach a view of ours; who sees the queue is decided here and by its calls. */
+/** The page /admin/review. Payload does not guard views of ours: who sees the queue is decided here and by its calls. */
 export async function ReviewView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { routes } = req.payload.config

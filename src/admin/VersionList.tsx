@@ -8,7 +8,7 @@ import Link from '@/ui/controls/link'
 import { momentWords } from './imports/labels'
 import styles from './version-list.module.css'
 
-/** More than any collection keeps. */
+/** More than any collection stores. */
 const MOST_VERSIONS = 100
 
 type Version = {

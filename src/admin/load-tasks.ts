@@ -34,7 +34,7 @@ export type Work = {
   readonly phones: readonly Counted[] | null
 }
 
-/** Content with drafts and a day on which it is due for another look, and where it keeps that day. */
+/** Content with drafts and a day on which it is due for another look, and the field of that day. */
 const drafted = [
   { slug: 'guide-articles', label: 'Guide articles', field: 'reviewDueOn' },
   { slug: 'authorities', label: 'Authorities', field: 'provenance.reviewDueOn' },

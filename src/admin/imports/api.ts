@@ -9,7 +9,7 @@ export class RefusedCall extends Error {
     message: string,
     /** 0 when the server was not reached. */
     readonly status: number,
-    /** The run that keeps this one from starting. */
+    /** The run that blocks this one. */
     readonly runId: number | null = null,
   ) {
     super(message)

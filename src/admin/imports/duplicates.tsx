@@ -20,7 +20,7 @@ const ORIGINS = {
   community: 'recommended by a pilgrim',
 } as const satisfies Record<Location['origin'], string>
 
-/** What is laid side by side; the rest of a record rarely tells two places apart. */
+/** The fields shown side by side; the others rarely differ between two places. */
 const COMPARED = [
   'name',
   'arabicName',

@@ -21,9 +21,9 @@ export async function fetchQueue(apiRoute: string, query: string, signal?: Abort
 const ITEMS_PER_CALL = 40
 
 /**
- * Decides. Many items go in several calls, one after the other; when one of them fails, its items and the rest come back
- * as failed, so that what is done is known for each item. Throws only when nothing was done. `onProgress` hears how many
- * have been answered.
+ * Sends decisions. Many items go in several calls, one after the other; when one of them fails, its items and the rest are
+ * returned as failed, so that the result is known for each item. Throws only when nothing was done. `onProgress` is called
+ * with the number of items answered.
  */
 export async function postReview(
   apiRoute: string,

@@ -11,7 +11,7 @@ type Props = {
   readonly isWide?: boolean
 }
 
-/** A modal dialog of the browser: it keeps the focus, closes with Escape and gives the focus back. Mounted means open. */
+/** A modal dialog of the browser: it traps the focus, closes with Escape and gives the focus back. Mounted means open. */
 export function Dialog({ title, onClose, children, isWide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -69,7 +69,7 @@ function Queue({ apiRoute, basemap }: Props) {
     open.data ?? undefined,
   )
   // Once somebody has decided, it is shown as it was decided, not as one would have had it.
-  const draft = drafts.draftOf(item)
+  const draft = drafts.getDraftToSend(item)
   const isBusy = acting.isPending
   const counts = list.data?.counts
   const waiting = counts === undefined ? null : counts['pending-review'] + counts.claimed
@@ -96,7 +96,7 @@ function Queue({ apiRoute, basemap }: Props) {
   /** Sends an action; what is decided leaves the list, and the next one opens. */
   const run = async (request: ReviewRequestInput) => {
     setProblem(null)
-    // What is taken back has left the list, and keeps its name.
+    // Items taken back have left the list; their titles are still needed.
     const shown = [...items, ...(item ? [item] : [])].map(({ id, title }) => [id, title] as const)
     const titles = new Map([...(outcome?.titles ?? []), ...shown])
     try {
@@ -224,7 +224,7 @@ function Queue({ apiRoute, basemap }: Props) {
               key={item.id}
               item={item}
               draft={draft}
-              kept={drafts.keptOf(item.id)}
+              kept={drafts.findDraft(item.id)}
               now={now}
               basemap={basemap}
               isBusy={isBusy}
@@ -242,8 +242,8 @@ function Queue({ apiRoute, basemap }: Props) {
 
       <QueueDialogs
         dialog={dialog}
-        itemOf={(id) => (item?.id === id ? item : items.find((one) => one.id === id))}
-        isUnsaved={(one) => unsavedChanges(one, drafts.keptOf(one.id)?.draft ?? EMPTY_DRAFT).length > 0}
+        findItem={(id) => (item?.id === id ? item : items.find((one) => one.id === id))}
+        isUnsaved={(one) => unsavedChanges(one, drafts.findDraft(one.id)?.draft ?? EMPTY_DRAFT).length > 0}
         isBusy={isBusy}
         doneCount={doneCount}
         areKeysOn={areKeysOn}

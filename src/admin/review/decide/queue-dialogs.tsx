@@ -11,7 +11,7 @@ import { MergeDialog } from './merge-dialog'
 
 type Props = {
   readonly dialog: OpenDialog | null
-  readonly itemOf: (id: number) => QueueItem | undefined
+  readonly findItem: (id: number) => QueueItem | undefined
   /** Whether the moderator has unsaved changes on an item. */
   readonly isUnsaved: (item: QueueItem) => boolean
   readonly isBusy: boolean
@@ -26,7 +26,7 @@ type Props = {
 /** What is asked before something is done, one at a time. */
 export function QueueDialogs({
   dialog,
-  itemOf,
+  findItem,
   isUnsaved,
   isBusy,
   doneCount,
@@ -49,7 +49,7 @@ export function QueueDialogs({
         <BulkDialog
           action={dialog.action}
           isUnsaved={isUnsaved}
-          items={dialog.ids.flatMap((id) => itemOf(id) ?? [])}
+          items={dialog.ids.flatMap((id) => findItem(id) ?? [])}
           isBusy={isBusy}
           doneCount={doneCount}
           onRun={onRun}

@@ -108,7 +108,7 @@ export const withPin = (edits: Edits, { latitude, longitude }: Position): Edits 
 export const withoutPosition = (edits: Edits, hasNoPosition: boolean): Edits =>
   hasNoPosition ? { ...edits, latitude: null, longitude: null, hasNoPosition } : { ...edits, hasNoPosition }
 
-/** What still keeps an item from being approved, in words; `null` when nothing does. */
+/** Why an item cannot be approved yet, in words; `null` when it can. */
 export function stillMissing(item: QueueItem, draft: Draft): string | null {
   if (item.kind === 'report' && draft.apply === null)
     return 'Choose below what to do about the problem, or hand it to an editor.'

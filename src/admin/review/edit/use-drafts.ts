@@ -8,34 +8,34 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { type Draft, EMPTY_DRAFT } from './draft'
 import { isWaiting } from '../decide/plan'
 
-/** Kept apart from what is stored, until it is saved, thrown away, or the page is left. */
+/** A draft, apart from what is stored, until it is saved, discarded, or the page is left. */
 export type KeptDraft = {
   readonly draft: Draft
-  /** Of the item when the first change was made: another one now means that somebody has changed it since. */
+  /** Of the item at the first change: a different version now means that somebody else has changed the item. */
   readonly version: number
 }
 
-/** What the moderator has changed on items and not sent, by item. */
+/** The moderator's unsent changes, by item. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, KeptDraft>>(new Map())
   const forget = (ids: ReadonlySet<number>) =>
     setDrafts((current) => new Map([...current].filter(([id]) => !ids.has(id))))
   return {
-    keptOf: (id: number): KeptDraft | null => drafts.get(id) ?? null,
+    findDraft: (id: number): KeptDraft | null => drafts.get(id) ?? null,
     /** What an action on the item would send: nothing once it is decided. */
-    draftOf: (item: QueueItem | undefined): Draft =>
+    getDraftToSend: (item: QueueItem | undefined): Draft =>
       (item && isWaiting(item) && drafts.get(item.id)?.draft) || EMPTY_DRAFT,
     change: (item: QueueItem, draft: Draft) =>
       setDrafts((current) =>
         new Map(current).set(item.id, { draft, version: current.get(item.id)?.version ?? item.version }),
       ),
     discard: (id: number) => forget(new Set([id])),
-    /** After an action: what it has stored, and what is erased, is no draft any more. The rest waits for an undo. */
+    /** After an action: drafts it has stored or erased are removed. The others stay, for an undo. */
     settle: (request: ReviewRequestInput, done: ReadonlySet<number>) => forget(storedBy(request, done)),
   }
 }
 
-/** The items whose draft an action has made good for. */
+/** The items whose draft an action has stored or erased. */
 export function storedBy(request: ReviewRequestInput, done: ReadonlySet<number>): ReadonlySet<number> {
   const items: readonly { readonly id: number; readonly edits?: unknown }[] = request.items
   const isStored = ({ edits }: { readonly edits?: unknown }) => request.action === 'erase' || edits !== undefined

@@ -9,7 +9,7 @@ export function toggleRow(selection: Selection, id: number): Selection {
   return next
 }
 
-/** Ticks everything between two rows of the list, both included, and keeps what was ticked before. */
+/** Ticks everything between two rows of the list, both included; what was ticked before stays ticked. */
 export function withRange(selection: Selection, ids: readonly number[], from: number, to: number): Selection {
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)]
   if (start === -1 || end === -1) return toggleRow(selection, to)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import styles from './waiting-badge.module.css'
 
-/** How many submissions wait, as the open queue knows it; `null` while no queue is open. */
+/** How many submissions wait, as counted by the open queue; `null` while no queue is open. */
 let waiting: number | null = null
 
 const listeners = new Set<() => void>()
