@@ -11,7 +11,7 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
   if (pathname === '/admin' || pathname.startsWith('/admin/')) return admin(request)
 
-  // Its article may have moved since, which only the CMS knows.
+  // Its article may have moved since: the handler looks that up in the CMS.
   if (aliasTarget(pathname) !== null) return NextResponse.rewrite(plainUrl(request, aliasHandler(pathname)))
   const canonical = canonicalPath(pathname)
   if (canonical !== null) return redirectTo(request, canonical)

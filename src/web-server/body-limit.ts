@@ -8,8 +8,8 @@ import { hasBody, isUnder } from './request-route'
 type LimitedRequest = { readonly url?: string | undefined; readonly headers: IncomingHttpHeaders }
 
 /**
- * The longest body that is read at an address, in bytes. What stands behind has limits of its own and answers in its own
- * words; this one keeps the rest from being collected on the way to it.
+ * The longest body that is read at an address, in bytes. The handlers have limits of their own, with messages of their own;
+ * this one stops larger bodies from being buffered on the way to them.
  *
  * @param isSignedIn asked only where it makes a difference
  */
@@ -21,7 +21,7 @@ export function bodyLimit({ url = '', headers }: LimitedRequest, isSignedIn: () 
     : requestLimits.staffJsonBytes
 }
 
-/** As far as a length tells, which Node holds the sender to. */
+/** Judged by `Content-Length` alone: Node reads no more than that. */
 export const isWithin = ({ headers }: Pick<LimitedRequest, 'headers'>, limit: number): boolean =>
   Number(headers['content-length'] ?? 0) <= limit
 

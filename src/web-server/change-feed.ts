@@ -95,7 +95,7 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
     }
   }
 
-  /** A database that hangs keeps its connections open: only a query shows it. */
+  /** A database that hangs leaves its connections open: only a query shows it. */
   function scheduleHeartbeat(one: pg.Client, reconnect: () => void): void {
     timer = setTimeout(() => {
       withinAwake(read(one), HEARTBEAT_LIMIT_MS).then(() => {
@@ -121,7 +121,7 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
       isRereadNeeded = false
       const { rows } = await one.query<{ answer: unknown }>(READ, [horizon])
       const answer = answerSchema.parse(rows[0]?.answer)
-      // The first reading tells nothing: it only learns what was there, also above the horizon.
+      // The first reading publishes nothing: it only records what is there already, also above the horizon.
       const remoteChanges =
         horizon === null
           ? []

@@ -15,7 +15,7 @@ const WAIT_MS = 3_000
  */
 export const createRenderingSlots = () =>
   createSlots({
-    // A page keeps the processor busy by itself; more at a time only fill the time in which one waits for the database.
+    // Rendering one page uses the whole processor; more at a time only fill the time in which one waits for the database.
     atOnce: 4,
     atOnceOf: (network) => (network === null ? AT_ONCE_OF_OURS : AT_ONCE_OF_NETWORK),
     mostWaiting: 200,

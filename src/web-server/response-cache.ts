@@ -238,7 +238,7 @@ export function createResponseCache({
     const stale = [...pages.entries(), ...views.entries()].filter(([key, entry]) => !isFresh(key, entry))
     const lists = stale.filter(([key]) => CACHED_CALLS.has(key))
     const others = stale.filter(([key, { isRead }]) => isRead && !CACHED_CALLS.has(key)).slice(0, EAGER_PAGES)
-    // A list of a hundred thousand places keeps this thread busy for half a second. Readers of a page wait for it to be made
+    // A list of a hundred thousand places blocks this thread for half a second. Readers of a page wait for it to be made
     // anew, those of a list do not: so the lists are the last, and none is begun while somebody waits for a page.
     for (const [key] of [...others, ...lists]) {
       await Promise.all(awaitedRenewals.values())
@@ -309,7 +309,7 @@ export function createResponseCache({
       return loading.then((made) => sendCachedResponse(made, request, response))
     },
 
-    /** To be called after the tags have changed, when the framework has expired what it keeps under them. */
+    /** To be called after the tags have changed, when the framework has expired what it has cached under them. */
     renewStale: () => void renewEagerly(),
 
     get size() {

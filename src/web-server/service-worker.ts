@@ -19,7 +19,7 @@ type Options = {
 }
 
 /**
- * The service worker of this build and the list of what it knows, as ready bytes by address. Switched off, a worker that
+ * The service worker of this build and its list of files, as ready bytes by address. Switched off, a worker that
  * removes everything stands in its place, so that devices which have one are rid of it.
  */
 export async function openServiceWorker({

@@ -1,6 +1,6 @@
 /**
  * On https the session of staff is carried by a `__Host-` cookie, which no other host of the domain and no attacker on
- * an unencrypted line can set. The CMS knows one prefix for all its cookies, and one of them, the theme of the admin, is
+ * an unencrypted line can set. The CMS has one prefix for all its cookies, and one of them, the theme of the admin, is
  * set by a script without `Secure`, which a browser refuses under that name: so the session alone is renamed, here.
  */
 

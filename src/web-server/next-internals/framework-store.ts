@@ -46,7 +46,7 @@ export default class FrameworkStore extends FileSystemCache {
     recordTags(tags)
     // Begun before a change and ended after it: kept, it would pass for fresh until the next change.
     if (changedMeanwhile(tags)) return
-    // The response cache keeps it for a moment; here it would push out a page that is there.
+    // The response cache stores it for a moment; here it would evict a page that exists.
     if (isMissingPage(value)) return
     versions.set(key, getRequestVersion())
     await super.set(key, value, context)
