@@ -41,8 +41,8 @@ export const proseFeatures = (blocks: Block[] = []) => [
   LinkFeature({
     enabledCollections: ['guide-articles', 'locations', 'mosque-gates', 'paths'],
     fields: ({ defaultFields }) => [...defaultFields, anchor],
-    // A link keeps the number of its record: read along, a record that is not public now would be `null`, and the page could
-    // not find out where it has gone, nor that it is back.
+    // A link has only the id of its record. Populated, a record that is not public now would be `null`, and the page could not
+    // find out where it has gone, nor that it is back.
     maxDepth: 0,
   }),
   BlocksFeature({ blocks, inlineBlocks: [FactBlock] }),

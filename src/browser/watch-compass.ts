@@ -1,6 +1,6 @@
 import { phoneHeading, type PhoneAngles } from './phone-heading'
 
-/** Android tells the angles from north under a name of its own; Safari under the common one. */
+/** Android has an event of its own for angles from north; Safari uses the common one. */
 const EVENTS = ['deviceorientationabsolute', 'deviceorientation'] as const
 
 /**

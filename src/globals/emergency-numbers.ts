@@ -18,7 +18,7 @@ export const EmergencyNumbers: GlobalConfig = {
   fields: [
     { name: 'intro', type: 'textarea', maxLength: 600 },
     {
-      // Not "numbers": the CMS keeps lists of plain numbers in a table of that name.
+      // Not "numbers": the CMS stores lists of plain numbers in a table of that name.
       name: 'phoneNumbers',
       type: 'array',
       required: true,

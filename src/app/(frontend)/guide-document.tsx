@@ -31,7 +31,7 @@ const fraunces = localFont({
   // Every page ends in the same letters. Until they are there its stand-ins hold their place, so that nothing moves.
   display: 'swap',
   preload: false,
-  // Its stand-ins are in styles/heading-fonts.css: the framework knows Times and Arial, and a phone has neither.
+  // Its stand-ins are in styles/heading-fonts.css: the framework's are made of Times and Arial, and a phone has neither.
   adjustFontFallback: false,
 })
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { NotFoundScreen } from '@/features/shell/components/not-found-screen'
 
-/** The framework keeps such a page out of search engines by itself. */
+/** The framework itself marks such a page as not to be indexed. */
 export const metadata: Metadata = { title: 'Page Not Found' }
 
 export default function NotFound() {

@@ -3,7 +3,7 @@ import type { ChecklistBlock } from '@/payload-types'
 
 import styles from './checklist.module.css'
 
-/** A list to tick off, on the screen or on paper. The boxes are the browser's own; an article keeps what is ticked. */
+/** A list to tick off, on the screen or on paper. The boxes are the browser's own; the article page saves what is ticked. */
 export function Checklist({ title, items }: Pick<ChecklistBlock, 'title' | 'items'>) {
   return (
     <fieldset className={styles.checklist} data-checklist>

@@ -8,7 +8,7 @@ import styles from './data-table.module.css'
 /** Characters; from here on a column of a wide table gets the room of a sentence. */
 const LONG_CELL = 60
 
-/** A table that scrolls inside itself, by finger or arrow keys, and keeps the heading of each row in view. */
+/** A table that scrolls inside itself, by finger or arrow keys; the heading of each row stays in view. */
 export function DataTable({
   kind,
   caption,

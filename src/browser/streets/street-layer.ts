@@ -128,7 +128,7 @@ export class StreetLayer extends GridLayer {
     for (const city of cities) {
       const scale = 2 ** (zoom - LAYOUT_ZOOM)
       const shift = { x: city.streets.origin.x * scale - left, y: city.streets.origin.y * scale - top }
-      const texts = this.#textsOf(canvas, city, zoom)
+      const texts = this.#getTexts(canvas, city, zoom)
       written.push(...drawTexts(canvas, texts, { zoom, shift, size, style, colours }))
     }
     // The texts of the tile as data, because tests cannot read the pixels of a canvas.
@@ -136,7 +136,7 @@ export class StreetLayer extends GridLayer {
   }
 
   /** Empty until the texts are laid out in the background; the tiles are then drawn again. */
-  #textsOf(canvas: CanvasRenderingContext2D, city: City, zoom: number): readonly StreetText[] {
+  #getTexts(canvas: CanvasRenderingContext2D, city: City, zoom: number): readonly StreetText[] {
     if (zoom < TEXT_ZOOM) return []
     const key = `${city.version.city} ${zoom}`
     const cached = this.#texts.get(key)
@@ -150,7 +150,7 @@ export class StreetLayer extends GridLayer {
     canvas: CanvasRenderingContext2D,
     { streets }: City,
     zoom: number,
-    keep: (texts: readonly StreetText[]) => void,
+    onTexts: (texts: readonly StreetText[]) => void,
   ): void {
     const look = this.#currentLook()
     const points = zoom >= POINT_ZOOM ? this.#points.map((point) => pointIn(point, streets)) : []
@@ -160,7 +160,7 @@ export class StreetLayer extends GridLayer {
       if (look !== this.#look) return undefined
       const step = layingOut.next()
       if (!step.done) return 'more'
-      keep(step.value)
+      onTexts(step.value)
       this.#redraw()
       return undefined
     })

@@ -120,8 +120,8 @@ export const plainPath = (pathname: string): string =>
 
 /**
  * The address a path should have had, or `null` when it is right already: lower case, no trailing slash, moved pages
- * resolved. Where an alias of an article leads only the CMS knows: see `aliasTarget`. Pure; the query string is the
- * caller's.
+ * resolved. Aliases of articles are not resolved, because that needs the CMS: see `aliasTarget`. Pure; the query string is
+ * left to the caller.
  */
 export function canonicalPath(pathname: string): string | null {
   if (isCaseSensitive(pathname)) return null

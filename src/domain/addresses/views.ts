@@ -31,7 +31,7 @@ export const mapFilters = [
   { key: 'grand-mosque', chip: 'Grand Mosque' },
 ] as const
 
-/** The chip beside them: the places a reader keeps on the device, so that only the browser can fill it (decisions). */
+/** The chip beside them: favourites are stored on the device, so only the browser can fill it. */
 export const FAVOURITES = { key: 'favourites', chip: 'Favourites' } as const
 
 export type MapFilter = (typeof mapFilters)[number]['key'] | typeof FAVOURITES.key
@@ -147,7 +147,7 @@ function gateView(query: ViewQuery): ViewTarget {
   const id = query.get('id') ?? ''
   if (id === '') return { kind: 'as-is' }
   const mosqueId = query.get('mosqueId') ?? ''
-  // Whether the gate is one of that mosque's only the page knows.
+  // Whether the gate belongs to that mosque is checked by the page, which reads the gates.
   const part = mosqueId === '' ? id : `${id}-${mosqueId}`
   return id.includes('-') || gatePartFrom(part) === null
     ? { kind: 'not-found' }

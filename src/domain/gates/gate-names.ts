@@ -4,7 +4,7 @@ type Named = { readonly name: string; readonly gateNumber: string | null }
 export const gateTitle = ({ gateNumber }: Pick<Named, 'gateNumber'>): string =>
   gateNumber === null ? 'No number' : `Gate ${gateNumber}`
 
-/** One line that tells a gate from every other: 'Gate 79, King Fahd Gate'. */
+/** One line that identifies a gate: 'Gate 79, King Fahd Gate'. */
 export const gateLabel = (gate: Named): string =>
   gate.gateNumber === null ? gate.name : hasOwnName(gate) ? `${gateTitle(gate)}, ${gate.name}` : gateTitle(gate)
 

@@ -1,4 +1,4 @@
-/** Where the guide keeps what it can show without a network. A number at the end counts up when the form of what is in it changes. */
+/** The caches of what the guide can show offline. Raise the number at the end when the format of the content changes. */
 export const offlineCaches = {
   /** Pages and answers somebody has asked for, the latest of each. */
   visited: 'guide-visited-1',

@@ -1,4 +1,4 @@
-/** The three cities the guide knows (§3), in the order the screens list them. */
+/** The three cities of the guide (§3), in the order the screens list them. */
 export const cities = ['Makkah', 'Madinah', 'Jeddah'] as const
 
 export type City = (typeof cities)[number]

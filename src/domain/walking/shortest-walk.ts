@@ -19,8 +19,8 @@ export type ShortestWalk = {
 const NOWHERE = -1
 
 /**
- * The straight line is never longer than the way, but for rounding: positions on a way are interpolated in degrees. A
- * guess a hair too low costs nothing and keeps what is found the shortest.
+ * The straight line is never longer than the way, but for rounding: positions on a way are interpolated in degrees. An
+ * estimate slightly too low costs nothing, and the way that is found is still the shortest.
  */
 const HAIR = 0.9999
 

@@ -15,7 +15,7 @@ type Props<Item> = {
   readonly renderItem: (item: Item) => ReactNode
   /** A grid: its columns and its gap are those of the rows. */
   readonly className: string | undefined
-  /** Of the `li` of each item. Rows carry no margin: the list's `gap` keeps them apart. */
+  /** Of the `li` of each item. Rows have no margin; the space between them is the list's `gap`. */
   readonly rowClassName: string | undefined
   /** A row that stays in the document although it is out of view. */
   readonly pinnedKey?: number | null

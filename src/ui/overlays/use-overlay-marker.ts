@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Tells the page what lies over it, for as long as it does: `base.css` then keeps what has the focus clear of it, or
- * holds the page still. A style that looked for it with `:root:has(…)` would make a browser search the whole page
+ * Marks the page with what lies over it, for as long as it does: by the mark `base.css` scrolls what has the focus clear of it,
+ * or stops the page from scrolling. A style that looked for it with `:root:has(…)` would make a browser search the whole page
  * whenever anything is opened.
  */
 export function useOverlayMarker(by: 'sheet' | 'dialog' | 'tour' | null): void {

@@ -13,7 +13,7 @@ type Props = {
   mosque: MosqueKey
   gates: readonly ListedGate[]
   /** Where a marker leads, given the gate's id. */
-  hrefOf: (gate: ListedGate) => string
+  toHref: (gate: ListedGate) => string
   /** The gate that is shown elsewhere on the page. */
   currentId?: number | null
   /** Called before a marker opens its page; `preventDefault` stops that. */
@@ -29,7 +29,7 @@ const PLATE = { height: 32, margin: 20, digit: 11 } as const
 const plateWidth = (number: string): number => Math.max(42, PLATE.margin + PLATE.digit * number.length)
 
 /** The walls of a mosque with a few of its gates as links. A drawing, not a map: `model/schematic` says how it was made. */
-export function GateSchematic({ mosque, gates, hrefOf, currentId = null, onChoose }: Props) {
+export function GateSchematic({ mosque, gates, toHref, currentId = null, onChoose }: Props) {
   return (
     <svg
       className={styles.schematic}
@@ -46,7 +46,7 @@ export function GateSchematic({ mosque, gates, hrefOf, currentId = null, onChoos
       {placedMarkers(mosque, gates).map(({ gate, gateNumber, left, top }) => (
         <a
           key={gate.id}
-          href={hrefOf(gate)}
+          href={toHref(gate)}
           className={styles.marker}
           aria-label={gateLabel(gate)}
           aria-current={gate.id === currentId ? 'true' : undefined}
@@ -143,5 +143,5 @@ function NabawiLandmarks() {
 
 /** The plan beside a list: its gates lead to their pages. */
 export function GatePlan({ mosque, gates }: { mosque: MosqueKey; gates: readonly ListedGate[] }) {
-  return <GateSchematic mosque={mosque} gates={gates} hrefOf={gateHref} />
+  return <GateSchematic mosque={mosque} gates={gates} toHref={gateHref} />
 }

@@ -89,7 +89,7 @@ export function GatesMapStage({ mosque, gates }: Props) {
           ))}
           <p className={styles.hint}>Tap a gate to see its name.</p>
         </div>
-        <GateSchematic mosque={mosque} gates={gates} hrefOf={panelHref} currentId={chosenId} onChoose={chooseHere} />
+        <GateSchematic mosque={mosque} gates={gates} toHref={panelHref} currentId={chosenId} onChoose={chooseHere} />
         <p className={layout.note}>
           A drawing for orientation, north at the top, not to scale. Positions after OpenStreetMap.
         </p>
