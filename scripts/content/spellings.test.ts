@@ -16,7 +16,7 @@ import { isMostlyArabic } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
 import { readGateSeeds } from '@/seed/gates'
 import { readPlaceSeeds } from '@/seed/places'
-import { comparedName, isSimilar } from '@/server/duplicates/near-duplicates'
+import { isSimilar, toComparedName } from '@/server/duplicates/near-duplicates'
 
 import { gateSpellings, placeSpellings } from '../../tests/helpers/spellings'
 
@@ -94,8 +94,8 @@ describe.each(placeRows)('$place, written "$shown"', ({ typed, place, plain }) =
   })
 
   it('should be taken for the same name where duplicates are looked for', () => {
-    const names = [expected?.name ?? '', expected?.arabicName ?? ''].map(comparedName)
-    expect(names.some((name) => isSimilar(name, comparedName(typed)))).toBe(true)
+    const names = [expected?.name ?? '', expected?.arabicName ?? ''].map(toComparedName)
+    expect(names.some((name) => isSimilar(name, toComparedName(typed)))).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { distanceMetres } from '@/lib/geo/geo'
 import { runSync } from '@/server/cooperative'
 
-import { type Compared, findDuplicates, indexOf } from './find-duplicates'
+import { buildIndex, type Compared, findDuplicates } from './find-duplicates'
 
 vi.mock('@/lib/geo/geo', { spy: true })
 
@@ -31,7 +31,7 @@ const sent = (facts: Partial<Compared>): Compared =>
 const here = { latitude: 21.42, longitude: 39.82 }
 const metresNorth = (metres: number) => ({ ...here, latitude: here.latitude + metres / 111_195 })
 
-const indexed = (known: readonly Compared[]) => runSync(indexOf(known))
+const indexed = (known: readonly Compared[]) => runSync(buildIndex(known))
 
 const best = (submission: Compared, ...known: Compared[]) => findDuplicates(submission, indexed(known))[0]
 

@@ -5,11 +5,12 @@ import {
   MAX_DUPLICATES,
 } from '@/contracts/possible-duplicates'
 import { distanceMetres, type Position } from '@/lib/geo/geo'
+import { addToGroup } from '@/lib/lists/add-to-group'
 import type { Cooperative } from '@/server/cooperative'
-import { comparedPhones } from '@/server/phones/read-phones'
+import { normalizePhones } from '@/server/phones/read-phones'
 
-import { addTo, around, cellOf } from './grid'
-import { type ComparedName, comparedName, isSimilar } from './near-duplicates'
+import { listAround, toCellKey } from './grid'
+import { type ComparedName, isSimilar, toComparedName } from './near-duplicates'
 
 /** What is compared: a submitted place, or something it may be the same as. */
 export type Compared = Omit<DuplicateCandidate, 'score' | 'isLikely' | 'because' | 'distanceMetres'>
@@ -34,7 +35,7 @@ const STEPS = { latitude: NEAR_DEGREES, longitude: NEAR_DEGREES } as const
 /** From here on a candidate is worth a look. */
 const MIN_SCORE = 0.3
 
-/** A word or a phone that more have in common tells none of them apart; the whole name is a word too. */
+/** A word or a phone that more records share says nothing about any of them; the whole name counts as a word, too. */
 const MAX_NAMESAKES = 200
 
 /** So many of those around a place are looked at, the nearest first: somebody may send thousands with one position. */
@@ -55,16 +56,16 @@ const points = {
   otherCity: -0.5,
 } as const
 
-/** Candidates, ready to be searched many times. */
-export function* indexOf(candidates: readonly Compared[]): Cooperative<DuplicateIndex> {
+/** Prepares candidates once, so that they can be searched many times. */
+export function* buildIndex(candidates: readonly Compared[]): Cooperative<DuplicateIndex> {
   const byCell = new Map<string, Prepared[]>()
   const byWord = new Map<string, Prepared[]>()
   const byPhone = new Map<string, Prepared[]>()
   for (const candidate of candidates) {
-    const place = prepared(candidate)
-    if (place.position !== null) addTo(byCell, cellOf(place.position, STEPS), place)
-    for (const word of wordsOf(place)) addTo(byWord, word, place)
-    for (const phone of place.phones) addTo(byPhone, phone, place)
+    const place = prepare(candidate)
+    if (place.position !== null) addToGroup(byCell, toCellKey(place.position, STEPS), place)
+    for (const word of listWords(place)) addToGroup(byWord, word, place)
+    for (const phone of place.phones) addToGroup(byPhone, phone, place)
     yield
   }
   return { byCell, byWord, byPhone }
@@ -72,49 +73,49 @@ export function* indexOf(candidates: readonly Compared[]): Cooperative<Duplicate
 
 /** What the place may be a duplicate of: similar name in either script, the same phone, or close by. The best first. */
 export function findDuplicates(compared: Compared, index: DuplicateIndex): readonly DuplicateCandidate[] {
-  const place = prepared(compared)
-  const others = [...candidatesFor(place, index)].filter(({ kind, id }) => kind !== place.kind || id !== place.id)
+  const place = prepare(compared)
+  const others = [...findCandidates(place, index)].filter(({ kind, id }) => kind !== place.kind || id !== place.id)
   const namesakes = others.filter(
-    (other) => other.kind === 'place' && other.city === place.city && likenessOf(place, other) === 'same',
+    (other) => other.kind === 'place' && other.city === place.city && compareNames(place, other) === 'same',
   )
   return others
-    .map((other) => rated(place, other, namesakes.length === 1 || other.kind === 'submission'))
+    .map((other) => rate(place, other, namesakes.length === 1 || other.kind === 'submission'))
     .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score || (a.distanceMetres ?? Infinity) - (b.distanceMetres ?? Infinity) || a.id - b.id)
     .slice(0, MAX_DUPLICATES)
 }
 
-function candidatesFor(place: Prepared, { byCell, byWord, byPhone }: DuplicateIndex): ReadonlySet<Prepared> {
-  const telling = (group: readonly Prepared[] = []) => (group.length <= MAX_NAMESAKES ? group : [])
+function findCandidates(place: Prepared, { byCell, byWord, byPhone }: DuplicateIndex): ReadonlySet<Prepared> {
+  const dropLarge = (group: readonly Prepared[] = []) => (group.length <= MAX_NAMESAKES ? group : [])
   return new Set([
-    ...wordsOf(place).flatMap((word) => telling(byWord.get(word))),
-    ...place.phones.flatMap((phone) => telling(byPhone.get(phone))),
-    ...(place.position === null ? [] : neighboursOf(place.position, byCell)),
+    ...listWords(place).flatMap((word) => dropLarge(byWord.get(word))),
+    ...place.phones.flatMap((phone) => dropLarge(byPhone.get(phone))),
+    ...(place.position === null ? [] : findNeighbours(place.position, byCell)),
   ])
 }
 
-const wordsOf = ({ names }: Prepared): readonly string[] => names.flatMap(({ words, joined }) => [...words, joined])
+const listWords = ({ names }: Prepared): readonly string[] => names.flatMap(({ words, joined }) => [...words, joined])
 
 /** Rings around a position, from the inside out. */
 const RINGS = 20
 
-function neighboursOf(position: Position, byCell: DuplicateIndex['byCell']): readonly Prepared[] {
+function findNeighbours(position: Position, byCell: DuplicateIndex['byCell']): readonly Prepared[] {
   const rings: Prepared[][] = Array.from({ length: RINGS + 1 }, () => [])
-  for (const other of around(position, STEPS, byCell)) {
-    const apart = degreesApart(position, other.position)
+  for (const other of listAround(position, STEPS, byCell)) {
+    const apart = measureDegrees(position, other.position)
     if (apart <= NEAR_DEGREES) rings[Math.floor((apart / NEAR_DEGREES) * RINGS)]?.push(other)
   }
   return rings.flat().slice(0, MAX_NEIGHBOURS)
 }
 
-/** The farther of the two directions; quicker than metres, and good enough to tell who is near. */
-const degreesApart = (one: Position, other: Position | null): number =>
+/** The larger of the two differences in degrees: quicker than metres, and exact enough to find neighbours. */
+const measureDegrees = (one: Position, other: Position | null): number =>
   other === null
     ? Infinity
     : Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude))
 
-function rated(place: Prepared, other: Prepared, isOnlyOne: boolean): DuplicateCandidate {
-  const likeness = likenessOf(place, other)
+function rate(place: Prepared, other: Prepared, isOnlyOne: boolean): DuplicateCandidate {
+  const likeness = compareNames(place, other)
   const metres =
     place.position === null || other.position === null ? null : distanceMetres(place.position, other.position)
   const hasSamePhone = place.phones.some((phone) => other.phones.includes(phone))
@@ -147,32 +148,32 @@ function rated(place: Prepared, other: Prepared, isOnlyOne: boolean): DuplicateC
   }
 }
 
-function likenessOf(one: Prepared, other: Prepared): 'same' | 'similar' | null {
+function compareNames(one: Prepared, other: Prepared): 'same' | 'similar' | null {
   const pairs = one.names.flatMap((name) => other.names.map((otherName) => [name, otherName] as const))
   if (pairs.some(([a, b]) => a.joined !== '' && a.joined === b.joined)) return 'same'
   return pairs.some(([a, b]) => isSimilar(a, b)) ? 'similar' : null
 }
 
-function prepared(place: Compared): Prepared {
+function prepare(place: Compared): Prepared {
   const { latitude, longitude } = place
   return {
     ...place,
-    names: [place.name, place.arabicName ?? ''].filter((name) => name !== '').map(nameOf),
-    phones: comparedPhones(place.phone),
+    names: [place.name, place.arabicName ?? ''].filter((name) => name !== '').map(getComparedName),
+    phones: normalizePhones(place.phone),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
   }
 }
 
-/** Taking ten thousand names apart takes a tenth of a second, and they are the same at the next look. */
-const known = new Map<string, ComparedName>()
+/** Splitting ten thousand names takes a tenth of a second, and most of them are the same in the next search. */
+const nameCache = new Map<string, ComparedName>()
 
-const MAX_KNOWN_NAMES = 50_000
+const MAX_CACHED_NAMES = 50_000
 
-function nameOf(text: string): ComparedName {
-  const before = known.get(text)
-  if (before !== undefined) return before
-  if (known.size >= MAX_KNOWN_NAMES) known.clear()
-  const name = comparedName(text)
-  known.set(text, name)
+function getComparedName(text: string): ComparedName {
+  const cached = nameCache.get(text)
+  if (cached !== undefined) return cached
+  if (nameCache.size >= MAX_CACHED_NAMES) nameCache.clear()
+  const name = toComparedName(text)
+  nameCache.set(text, name)
   return name
 }

@@ -6,19 +6,13 @@ export type Steps = { readonly latitude: number; readonly longitude: number }
 const SIDES = [-1, 0, 1]
 
 /** The square a position lies in, or one so many squares beside it. */
-export const cellOf = (position: Position, steps: Steps, north = 0, east = 0): string =>
+export const toCellKey = (position: Position, steps: Steps, north = 0, east = 0): string =>
   `${Math.floor(position.latitude / steps.latitude) + north}|${Math.floor(position.longitude / steps.longitude) + east}`
 
 /** All in the square of a position and in the eight around it. */
-export const around = <Item>(
+export const listAround = <Item>(
   position: Position,
   steps: Steps,
   cells: ReadonlyMap<string, readonly Item[]>,
 ): readonly Item[] =>
-  SIDES.flatMap((north) => SIDES.flatMap((east) => cells.get(cellOf(position, steps, north, east)) ?? []))
-
-export function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
-  const group = groups.get(key)
-  if (group === undefined) groups.set(key, [item])
-  else group.push(item)
-}
+  SIDES.flatMap((north) => SIDES.flatMap((east) => cells.get(toCellKey(position, steps, north, east)) ?? []))

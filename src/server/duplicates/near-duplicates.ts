@@ -1,12 +1,13 @@
 import { EARTH_RADIUS_KM, type Position, distanceMetres } from '@/lib/geo/geo'
 import type { PlaceCategory } from '@/domain/places/place-categories'
+import { addToGroup } from '@/lib/lists/add-to-group'
 import { foldedWords } from '@/lib/text/text-folding'
 import type { Cooperative } from '@/server/cooperative'
-import { comparedPhones } from '@/server/phones/read-phones'
+import { normalizePhones } from '@/server/phones/read-phones'
 
-import { addTo, around, cellOf, type Steps } from './grid'
+import { listAround, type Steps, toCellKey } from './grid'
 
-/** What is compared of a place. Places without a position are nobody's neighbour. */
+/** What is compared of a place. Places without a position are left out: they have no neighbours. */
 export type ComparedPlace = Position & {
   readonly id: number
   readonly name: string
@@ -31,17 +32,17 @@ export const NEAR_METRES = 150
  * with the same phone number. Nearest first, each pair once. Compares neighbours in a grid, never all with all.
  */
 export function* findNearDuplicates(places: readonly ComparedPlace[]): Cooperative<readonly NearDuplicate[]> {
-  const grid = yield* gridOf(places)
+  const grid = yield* buildGrid(places)
   const pairs: NearDuplicate[] = []
   for (const cell of grid.cells.values()) {
     const [first] = cell
-    const neighbours = first === undefined ? [] : around(first, grid.steps, grid.cells)
+    const neighbours = first === undefined ? [] : listAround(first, grid.steps, grid.cells)
     for (const place of cell) {
       for (const other of neighbours) {
         if (other.id <= place.id) continue
         const metres = distanceMetres(place, other)
         if (metres > NEAR_METRES) continue
-        const because = sameness(place, other)
+        const because = compareRecords(place, other)
         if (because !== null) pairs.push({ firstId: place.id, secondId: other.id, metres, because })
       }
       yield
@@ -50,23 +51,23 @@ export function* findNearDuplicates(places: readonly ComparedPlace[]): Cooperati
   return pairs.sort((a, b) => a.metres - b.metres || a.firstId - b.firstId || a.secondId - b.secondId)
 }
 
-/** They stand beside their like, and are called after what they are near: the same name says nothing. */
+/** Several stand side by side and are called after what they are near, so the same name says nothing. */
 const SIDE_BY_SIDE: ReadonlySet<PlaceCategory> = new Set(['toilets', 'stop'])
 
 type Prepared = ComparedPlace & { readonly names: readonly ComparedName[]; readonly phones: readonly string[] }
 
 export type ComparedName = {
   readonly words: ReadonlySet<string>
-  /** All telling words without a space between: "Dar Al Tawhid" is "Dar Altawhid". */
+  /** All distinctive words without a space between: "Dar Al Tawhid" is "Dar Altawhid". */
   readonly joined: string
-  /** Sorted, so that "2" and "3" tell two branches apart whatever the words. */
+  /** Sorted. "2" and "3" are two branches, however alike the words are. */
   readonly numbers: string
 }
 
 /** Squares of `NEAR_METRES`. */
 type Grid = { readonly cells: ReadonlyMap<string, readonly Prepared[]>; readonly steps: Steps }
 
-function* gridOf(places: readonly ComparedPlace[]): Cooperative<Grid> {
+function* buildGrid(places: readonly ComparedPlace[]): Cooperative<Grid> {
   const cells = new Map<string, Prepared[]>()
   const furthestNorth = Math.max(0, ...new Set(places.map(({ latitude }) => Math.ceil(Math.abs(latitude)))))
   const latitude = (NEAR_METRES / (EARTH_RADIUS_KM * 1000)) * (180 / Math.PI)
@@ -74,14 +75,14 @@ function* gridOf(places: readonly ComparedPlace[]): Cooperative<Grid> {
   const longitude = latitude / Math.cos((Math.min(furthestNorth, 89) * Math.PI) / 180)
   const steps = { latitude, longitude }
   for (const place of places) {
-    const prepared = { ...place, names: namesOf(place), phones: comparedPhones(place.phone) }
-    addTo(cells, cellOf(place, steps), prepared)
+    const prepared = { ...place, names: listNames(place), phones: normalizePhones(place.phone) }
+    addToGroup(cells, toCellKey(place, steps), prepared)
     yield
   }
   return { cells, steps }
 }
 
-function sameness(one: Prepared, other: Prepared): NearDuplicate['because'] | null {
+function compareRecords(one: Prepared, other: Prepared): NearDuplicate['because'] | null {
   if (one.phones.some((phone) => other.phones.includes(phone))) return 'phone'
   if (one.category !== other.category || SIDE_BY_SIDE.has(one.category)) return null
   return one.names.some((name) => other.names.some((otherName) => isSimilar(name, otherName))) ? 'name' : null
@@ -100,11 +101,11 @@ export function isSimilar(one: ComparedName, other: ComparedName): boolean {
   if (one.joined === other.joined) return true
   const common = [...one.words].filter((word) => other.words.has(word)).length
   const all = one.words.size + other.words.size - common
-  return common / all >= COMMON_WORDS || commonPairs(one.joined, other.joined) >= COMMON_PAIRS
+  return common / all >= COMMON_WORDS || compareLetterPairs(one.joined, other.joined) >= COMMON_PAIRS
 }
 
-/** The Dice coefficient of two words' letter pairs: 0 less than `COMMON_PAIRS` for sure, 1 the same pairs. */
-function commonPairs(one: string, other: string): number {
+/** The Dice coefficient of two words' letter pairs, from 0 to 1; 0 also where it cannot reach `COMMON_PAIRS`. */
+function compareLetterPairs(one: string, other: string): number {
   const all = one.length + other.length - 2
   // All pairs of the shorter one would not be enough.
   if ((2 * (Math.min(one.length, other.length) - 1)) / all < COMMON_PAIRS) return 0
@@ -125,34 +126,34 @@ function commonPairs(one: string, other: string): number {
 }
 
 /** Words that say what kind of place it is, which the category says already, or where. Folded, without the article. */
-const KINDS_AND_CITIES = wordSet(
+const KINDS_AND_CITIES = toWordSet(
   'hotel hotels tower towers restaurant restaurants cafe coffee shop mosque masjid pharmacy hospital clinic center ' +
     'centre bus stop station makkah mecca madinah medina jeddah ' +
     'فندق فنادق مطعم مطاعم مقهي كافيه مسجد جامع صيدليه مستشفي مركز محطه برج ابراج مكه مدينه جده',
 )
 
 /** Words that join the others, and are as often left out or glued to the next one. */
-const JOINING = wordSet('the al el of and in at for و في')
+const JOINING = toWordSet('the al el of and in at for و في')
 
-function namesOf({ name, arabicName }: ComparedPlace): readonly ComparedName[] {
-  return [name, arabicName ?? ''].filter((text) => text !== '').map(comparedName)
+function listNames({ name, arabicName }: ComparedPlace): readonly ComparedName[] {
+  return [name, arabicName ?? ''].filter((text) => text !== '').map(toComparedName)
 }
 
-/** A name, ready to be compared. */
-export function comparedName(text: string): ComparedName {
+/** Splits a name into what is compared. */
+export function toComparedName(text: string): ComparedName {
   const all = foldedWords(text)
-  const telling = all.filter((word) => !KINDS_AND_CITIES.has(word))
-  const kept = telling.some((word) => !JOINING.has(word)) ? telling : all
+  const distinctive = all.filter((word) => !KINDS_AND_CITIES.has(word))
+  const counted = distinctive.some((word) => !JOINING.has(word)) ? distinctive : all
   return {
-    words: new Set(kept.filter((word) => !JOINING.has(word))),
-    joined: kept.join(''),
-    numbers: kept
+    words: new Set(counted.filter((word) => !JOINING.has(word))),
+    joined: counted.join(''),
+    numbers: counted
       .filter((word) => /\d/.test(word))
       .sort()
       .join(' '),
   }
 }
 
-function wordSet(words: string): ReadonlySet<string> {
+function toWordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }

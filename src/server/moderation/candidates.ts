@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import { runCooperatively } from '@/server/cooperative'
 
-import { type Compared, findDuplicates, indexOf } from '../duplicates/find-duplicates'
+import { buildIndex, type Compared, findDuplicates } from '../duplicates/find-duplicates'
 
 /** What a submission may be the same as. */
 export type Candidates = {
@@ -44,7 +44,7 @@ const dropCache = (): void => {
 }
 
 async function indexCandidates(all: readonly Candidate[]): Promise<Candidates> {
-  const index = await runCooperatively(indexOf(all))
+  const index = await runCooperatively(buildIndex(all))
   const byId = new Map(all.filter(({ kind }) => kind === 'submission').map((place) => [place.id, place]))
   const results = new Map<number, readonly DuplicateCandidate[]>()
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { comparedPhones, hasUndialable, readPhones } from './read-phones'
+import { hasUndialable, normalizePhones, readPhones } from './read-phones'
 
 /** What is dialled, part by part; `null` for what stays text. */
 const dialled = (written: string) => readPhones(written).map(({ href }) => href)
@@ -159,7 +159,7 @@ describe('readPhones', () => {
   })
 })
 
-describe('comparedPhones', () => {
+describe('normalizePhones', () => {
   it.each([
     ['٠١٢٥٥٥١٢٣٤', '+966 (0)12 555 1234'],
     ['966-12-5551234', '012/5551234'],
@@ -169,14 +169,14 @@ describe('comparedPhones', () => {
     // Nobody can dial it, and it is still the same.
     ['+966 4 829 0400', '+966-4-8290400'],
   ])('should take %j for %j', (one, other) => {
-    expect(comparedPhones(one)).toEqual(comparedPhones(other))
-    expect(comparedPhones(one)).toHaveLength(1)
+    expect(normalizePhones(one)).toEqual(normalizePhones(other))
+    expect(normalizePhones(one)).toHaveLength(1)
   })
 
   it.each(['911', '1966, 937', '+966', 'ask inside', ''])(
     'should leave out what tells no two places apart: %j',
     (written) => {
-      expect(comparedPhones(written)).toEqual([])
+      expect(normalizePhones(written)).toEqual([])
     },
   )
 })

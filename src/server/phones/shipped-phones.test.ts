@@ -5,7 +5,7 @@ import { findFactText } from '@/seed/content/facts'
 import { emergencyNumbers } from '@/seed/content/emergency-numbers'
 import { readPlaceSeeds } from '@/seed/places'
 
-import { comparedPhones, readPhones } from './read-phones'
+import { normalizePhones, readPhones } from './read-phones'
 
 const shipped = readPlaceSeeds().places.flatMap(({ phone }) => (phone === null ? [] : [phone]))
 
@@ -16,7 +16,7 @@ function addressBefore(phone: string): string | null {
 }
 
 /** A network takes a number with its country code, or with its trunk zero, and never with both. */
-const rings = (address: string): boolean => comparedPhones(address).length === 1 && !/^\+?9660|^966/.test(address)
+const rings = (address: string): boolean => normalizePhones(address).length === 1 && !/^\+?9660|^966/.test(address)
 
 describe('the numbers of the places that ship', () => {
   it('should be counted, before and after', () => {

@@ -1,6 +1,6 @@
 import { mosqueById } from '@/domain/gates/mosques'
 import type { Location } from '@/payload-types'
-import { comparedPhones } from '@/server/phones/read-phones'
+import { normalizePhones } from '@/server/phones/read-phones'
 
 /** The fields of a place that merging decides, in the order they are shown beside each other. */
 export const MERGED_FIELDS = [
@@ -62,7 +62,7 @@ function isSaid(value: unknown): boolean {
 function isSame(field: MergedField, one: unknown, other: unknown): boolean {
   const isPhone = field === 'phone' && typeof one === 'string' && typeof other === 'string'
   const said = (value: unknown) => JSON.stringify(value)
-  return said(one) === said(other) || (isPhone && isSameNumbers(comparedPhones(one), comparedPhones(other)))
+  return said(one) === said(other) || (isPhone && isSameNumbers(normalizePhones(one), normalizePhones(other)))
 }
 
 const isSameNumbers = (one: readonly string[], other: readonly string[]): boolean =>

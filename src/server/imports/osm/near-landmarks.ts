@@ -1,6 +1,7 @@
 import { type Position, distanceMetres } from '@/lib/geo/geo'
 import type { PlaceCategory } from '@/domain/places/place-categories'
-import { addTo, around, cellOf, type Steps } from '@/server/duplicates/grid'
+import { addToGroup } from '@/lib/lists/add-to-group'
+import { listAround, type Steps, toCellKey } from '@/server/duplicates/grid'
 
 import { isGenericName } from './generic-names'
 
@@ -25,18 +26,18 @@ const landmarkCategories: ReadonlySet<PlaceCategory> = new Set([
 export type FindLandmark = (position: Position) => string | null
 
 /** The nearest landmark with a name of its own within `LANDMARK_METRES`; of equals the first. */
-export function landmarksAmong(
+export function createLandmarkFinder(
   places: Iterable<Landmark & { readonly category: PlaceCategory }>,
   curated: readonly Landmark[],
 ): FindLandmark {
   const cells = new Map<string, Landmark[]>()
-  const put = (landmark: Landmark) => addTo(cells, cellOf(landmark, SQUARE), landmark)
+  const put = (landmark: Landmark) => addToGroup(cells, toCellKey(landmark, SQUARE), landmark)
   for (const landmark of curated) put(landmark)
   for (const place of places) {
     if (landmarkCategories.has(place.category) && !isGenericName(place.name)) put(place)
   }
   return (position) => {
-    const near = around(position, SQUARE, cells)
+    const near = listAround(position, SQUARE, cells)
       .map((landmark) => ({ name: landmark.name, metres: distanceMetres(landmark, position) }))
       .filter(({ metres }) => metres <= LANDMARK_METRES)
       .sort((one, other) => one.metres - other.metres)

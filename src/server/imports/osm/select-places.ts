@@ -1,4 +1,5 @@
 import { type Position, distanceMetres } from '@/lib/geo/geo'
+import { addToGroup } from '@/lib/lists/add-to-group'
 import { foldText } from '@/lib/text/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
@@ -7,7 +8,7 @@ import { type Edition, readEdition } from './editions'
 import { isGenericName } from './generic-names'
 import { deniedObjects, sameObjects } from './known-objects'
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
-import { landmarksAmong } from './near-landmarks'
+import { createLandmarkFinder } from './near-landmarks'
 import { type OsmRef, type OverpassElement, toOsmRef } from './overpass-types'
 import type { PlaceRule } from './place-rules'
 
@@ -74,7 +75,7 @@ export function* selectingPlaces(
   const skip = (reason: SkippedReason) => {
     skipped[reason] = (skipped[reason] ?? 0) + 1
   }
-  const isCurated = curatedTest(curated)
+  const isCurated = createCuratedTest(curated)
   const met = new Set<OsmRef>()
   const seen = new Set<OsmRef>()
   const selected = new Map<OsmRef, MappedPlace>()
@@ -82,7 +83,7 @@ export function* selectingPlaces(
   const notes = new Map<OsmRef, PlaceNotes>()
   const byLabel = new Map<string, MappedPlace[]>()
 
-  for (const element of each(answers)) {
+  for (const element of flatten(answers)) {
     yield
     const ref = toOsmRef(element)
     if (met.has(ref)) {
@@ -107,7 +108,7 @@ export function* selectingPlaces(
       continue
     }
     const { place, rules, dropped } = mapped
-    const names = labelsOf(place)
+    const names = listLabels(place)
     if (isCurated(place, names)) {
       skip('curated')
       continue
@@ -116,15 +117,15 @@ export function* selectingPlaces(
     const labels = names.map((name) => `${place.category}|${name}`)
     const twin = labels
       .flatMap((label) => byLabel.get(label) ?? [])
-      .find((other) => selected.has(other.osmRef) && distanceMetres(other, place) <= twinRadius(other, place))
+      .find((other) => selected.has(other.osmRef) && distanceMetres(other, place) <= chooseTwinRadius(other, place))
     if (twin) skip('twin')
-    if (twin && knownFields(twin) >= knownFields(place)) continue
+    if (twin && countFields(twin) >= countFields(place)) continue
 
     if (twin) selected.delete(twin.osmRef)
     selected.set(ref, place)
     const edition = readEdition(element)
     if (rules.length > 0 || dropped.length > 0 || edition !== null) notes.set(ref, { rules, dropped, edition })
-    for (const label of labels) addTo(byLabel, label, place)
+    for (const label of labels) addToGroup(byLabel, label, place)
   }
   const { places, named } = withLandmarks([...selected.values()], curated)
   return { places, refs: seen, closed, notes, skipped, rules: countRules(places, notes, named) }
@@ -135,7 +136,7 @@ function withLandmarks(places: readonly MappedPlace[], curated: readonly Curated
   const landmarks = curated.flatMap(({ name, position }) =>
     name === '' || position === null ? [] : [{ name, ...position }],
   )
-  const landmarkNear = landmarksAmong(places, landmarks)
+  const landmarkNear = createLandmarkFinder(places, landmarks)
   let named = 0
   const located = places.map((place) => {
     if (place.address !== null || !isGenericName(place.name)) return place
@@ -159,24 +160,26 @@ function countRules(
   return counts
 }
 
-function twinRadius(one: MappedPlace, other: MappedPlace): number {
+function chooseTwinRadius(one: MappedPlace, other: MappedPlace): number {
   if (isGenericName(one.name) || isGenericName(other.name)) return GENERIC_TWIN_RADIUS_METRES
-  return one.category === 'hotel' && typeOf(one) !== typeOf(other) ? HOTEL_TWIN_RADIUS_METRES : TWIN_RADIUS_METRES
+  return one.category === 'hotel' && readType(one) !== readType(other) ? HOTEL_TWIN_RADIUS_METRES : TWIN_RADIUS_METRES
 }
 
-const typeOf = ({ osmRef }: MappedPlace): string => osmRef.slice(0, osmRef.indexOf('/'))
+const readType = ({ osmRef }: MappedPlace): string => osmRef.slice(0, osmRef.indexOf('/'))
 
-function* each<Item>(lists: readonly (readonly Item[])[]): Generator<Item> {
+function* flatten<Item>(lists: readonly (readonly Item[])[]): Generator<Item> {
   for (const list of lists) yield* list
 }
 
 /** By name, or every place of an import would be compared with every curated one. */
-function curatedTest(curated: readonly CuratedPlace[]): (place: MappedPlace, labels: readonly string[]) => boolean {
+function createCuratedTest(
+  curated: readonly CuratedPlace[],
+): (place: MappedPlace, labels: readonly string[]) => boolean {
   const refs = new Set(curated.flatMap(({ osmRefs }) => osmRefs))
   const positions = new Map<string, Position[]>()
   for (const record of curated) {
     if (record.position === null) continue
-    for (const label of labelsOf(record)) addTo(positions, label, record.position)
+    for (const label of listLabels(record)) addToGroup(positions, label, record.position)
   }
   return (place, labels) =>
     refs.has(place.osmRef) ||
@@ -185,20 +188,14 @@ function curatedTest(curated: readonly CuratedPlace[]): (place: MappedPlace, lab
     )
 }
 
-function addTo<Item>(lists: Map<string, Item[]>, label: string, item: Item): void {
-  const list = lists.get(label)
-  if (list === undefined) lists.set(label, [item])
-  else list.push(item)
-}
-
-function labelsOf({ name, arabicName }: Pick<MappedPlace, 'name' | 'arabicName'>): readonly string[] {
-  const labels = [name, arabicName ?? ''].map(normalisedName).filter((label) => label !== '')
+function listLabels({ name, arabicName }: Pick<MappedPlace, 'name' | 'arabicName'>): readonly string[] {
+  const labels = [name, arabicName ?? ''].map(normalizeName).filter((label) => label !== '')
   return [...new Set(labels)]
 }
 
 /** Letters and digits alone, in one of the spellings that mappers mix. */
-const normalisedName = (name: string): string => foldText(name).replaceAll(' ', '')
+const normalizeName = (name: string): string => foldText(name).replaceAll(' ', '')
 
-function knownFields(place: MappedPlace): number {
+function countFields(place: MappedPlace): number {
   return Object.values(place).filter((value) => value !== null && value !== 'unknown').length
 }
