@@ -3,7 +3,7 @@ import { distanceMetres } from '@/lib/geo/geo'
 import { hasArabic } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
 import { isGenericName } from '@/server/imports/osm/generic-names'
-import { inOneCase, wellSpelt } from '@/server/imports/osm/name-writing'
+import { normalizeCase, fixSpelling } from '@/server/imports/osm/name-writing'
 import type { Check } from '@/seed/checks/check'
 import { readGateSeeds } from '@/seed/gates'
 import { type PlaceSeed, readPlaceSeeds } from '@/seed/places'
@@ -71,7 +71,7 @@ const MIQATS: ReadonlySet<string> = new Set(
 
 /** Stops and toilets are named by the guide, and a person names a curated place. */
 const isOddlyWritten = ({ name, category, origin }: PlaceSeed): boolean =>
-  origin === 'osm' && category !== 'stop' && category !== 'toilets' && inOneCase(wellSpelt(name)) !== name
+  origin === 'osm' && category !== 'stop' && category !== 'toilets' && normalizeCase(fixSpelling(name)) !== name
 
 const isDoubtfulHospital = ({ category, name, arabicName }: PlaceSeed): boolean =>
   category === 'hospital' && !/hospital|medical center|مستشف/i.test(`${name} ${arabicName ?? ''}`)

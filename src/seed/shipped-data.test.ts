@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readData, readDataText } from '@/data/read-data'
 import { nameProblem } from '@/lib/text/names'
 import { cleanText, withoutInvisible } from '@/lib/text/text'
-import { closedReason } from '@/server/imports/osm/closed-places'
+import { findClosedReason } from '@/server/imports/osm/closed-places'
 import type { OsmTags } from '@/server/imports/osm/overpass-types'
 import { z } from 'zod'
 
@@ -49,7 +49,7 @@ describe('the names that ship', () => {
 
 describe('the map objects that ship', () => {
   it('should hold none that is closed for good', () => {
-    expect(tagged.filter((tags) => closedReason(tags) !== null)).toEqual([])
+    expect(tagged.filter((tags) => findClosedReason(tags) !== null)).toEqual([])
     expect(tagged).toHaveLength(14_553)
   })
 })

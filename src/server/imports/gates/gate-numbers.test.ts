@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { gateNumbersIn } from './gate-numbers'
+import { parseGateNumbers } from './gate-numbers'
 
-describe('gateNumbersIn', () => {
+describe('parseGateNumbers', () => {
   it.each([
     // Names and refs as they stand in OpenStreetMap around the two mosques.
     ['79', ['79']],
@@ -54,6 +54,6 @@ describe('gateNumbersIn', () => {
     ['1446', []],
     ['', []],
   ])('should read %j', (text, numbers) => {
-    expect(gateNumbersIn(text)).toEqual(numbers)
+    expect(parseGateNumbers(text)).toEqual(numbers)
   })
 })

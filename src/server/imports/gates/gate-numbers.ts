@@ -1,13 +1,17 @@
+import { plainDigits } from '@/lib/text/plain-digits'
+
 /**
  * The numbers on the sign of a gate, as mappers write them into `ref` or the name: "79", "33, 34, 35", "King Fahd Gate
  * (79)", "1-5", "6A", Arabic digits and letters. In the order written, each once; empty when the text names none.
  */
-export function gateNumbersIn(text: string): readonly string[] {
-  const plain = westernDigits(text).replace(new RegExp(`(\\d)\\s*[أاب](?!\\p{L})`, 'gu'), latinLetter)
+export function parseGateNumbers(text: string): readonly string[] {
+  const plain = plainDigits(text)
+    .replace(/[،٫]/g, ', ')
+    .replace(new RegExp(`(\\d)\\s*[أاب](?!\\p{L})`, 'gu'), toLatinLetter)
   const numbers: string[] = []
   for (const [, first = '', last] of plain.matchAll(NUMBER_OR_RANGE)) {
-    if (last === undefined) numbers.push(gateNumber(first))
-    else numbers.push(...range(Number.parseInt(first, 10), Number.parseInt(last, 10)))
+    if (last === undefined) numbers.push(normalizeNumber(first))
+    else numbers.push(...expandRange(Number.parseInt(first, 10), Number.parseInt(last, 10)))
   }
   return [...new Set(numbers)].filter((number) => !number.startsWith('0'))
 }
@@ -21,24 +25,17 @@ const LONGEST_RANGE = 12
  */
 const NUMBER_OR_RANGE = /(?<![\p{L}\d.,/])(\d{1,3}[A-Za-z]?)(?![\p{L}\d])(?:\s*[-–—]\s*(\d{1,3})(?![\p{L}\d]))?/gu
 
-function range(first: number, last: number): readonly string[] {
+function expandRange(first: number, last: number): readonly string[] {
   const length = last - first + 1
   if (length < 2 || length > LONGEST_RANGE) return [String(first), String(last)]
   return Array.from({ length }, (_, index) => String(first + index))
 }
 
-function gateNumber(written: string): string {
+function normalizeNumber(written: string): string {
   return written.replace(/^0+(?=\d)/, '').toUpperCase()
 }
 
-function westernDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[،٫]/g, ', ')
-}
-
 /** "٦أ" is the sign beside "6A". */
-function latinLetter(written: string, digit: string): string {
+function toLatinLetter(written: string, digit: string): string {
   return `${digit}${written.endsWith('ب') ? 'B' : 'A'}`
 }

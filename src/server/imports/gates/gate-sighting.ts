@@ -3,8 +3,8 @@ import { type MosqueKey, mosques } from '@/domain/gates/mosques'
 import { cleanText } from '@/lib/text/text'
 
 import { deniedObjects } from '../osm/known-objects'
-import { type OsmRef, type OsmTags, type OverpassElement, toOsmRef } from '../osm/overpass-types'
-import { gateNumbersIn } from './gate-numbers'
+import { type OsmRef, type OsmTags, type OverpassElement, readPoint, toOsmRef } from '../osm/overpass-types'
+import { parseGateNumbers } from './gate-numbers'
 
 /** A gate of one of the mosques as the map shows it: one point, which may stand for several doors side by side. */
 export type GateSighting = Position & {
@@ -16,7 +16,7 @@ export type GateSighting = Position & {
   readonly label: string
 }
 
-/** In the order of the questions asked. */
+/** In the order of the checks. */
 export type NoGateReason =
   'denied' | 'no-gate' | 'toilets' | 'kaaba-door' | 'indoor' | 'other-building' | 'no-position' | 'elsewhere'
 
@@ -29,27 +29,27 @@ const GATE_RADIUS_METRES = 700
 /** A map object as a gate of a mosque, or why it is none. */
 export function readGate(element: OverpassElement): ReadGate {
   const { tags } = element
-  const reason = noiseIn(tags) ?? (deniedObjects.has(toOsmRef(element)) ? 'denied' : null)
+  const reason = findReason(tags) ?? (deniedObjects.has(toOsmRef(element)) ? 'denied' : null)
   if (reason !== null) return { ok: false, reason }
-  const position = positionOf(element)
+  const position = readPoint(element)
   if (position === null) return { ok: false, reason: 'no-position' }
-  const mosque = mosqueAt(position)
+  const mosque = findMosque(position)
   if (mosque === null) return { ok: false, reason: 'elsewhere' }
 
-  const numbers = numbersOf(tags)
+  const numbers = readNumbers(tags)
   return {
     ok: true,
-    gate: { osmRef: toOsmRef(element), mosque, numbers, label: labelOf(tags, numbers), ...position },
+    gate: { osmRef: toOsmRef(element), mosque, numbers, label: formatLabel(tags, numbers), ...position },
   }
 }
 
-function noiseIn(tags: OsmTags): NoGateReason | null {
-  const isGate = is(tags.entrance) || tags.historic === 'city_gate' || tags.barrier === 'gate'
+function findReason(tags: OsmTags): NoGateReason | null {
+  const isGate = isTagged(tags.entrance) || tags.historic === 'city_gate' || tags.barrier === 'gate'
   if (!isGate) return 'no-gate'
   if (tags.amenity === 'toilets') return 'toilets'
   const names = [tags.name, tags['name:en'], tags['name:ar']].filter((name) => name !== undefined).join('\n')
   if (tags.wikidata === KAABA_DOOR || /kaa?bah?\b|الكعبة/i.test(names)) return 'kaaba-door'
-  if (is(tags.indoor)) return 'indoor'
+  if (isTagged(tags.indoor)) return 'indoor'
   return OTHER_BUILDING.test(names) ? 'other-building' : null
 }
 
@@ -59,29 +59,24 @@ const KAABA_DOOR = 'Q16122214'
 const OTHER_BUILDING =
   /\b(hotels?|towers?|malls?|suites|residences?|food courts?|jab[ae]l omar|hilton|hyatt|conrad|jumeirah|fairmont|swiss[oô]tel|pullman|m[oö]venpick|parking|car park)\b|فندق|أبراج|ابراج|برج|مول|موقف|مواقف/i
 
-function numbersOf(tags: OsmTags): readonly string[] {
+function readNumbers(tags: OsmTags): readonly string[] {
   const written = [tags.ref, tags['name:en'], tags.name, tags['name:ar'], tags.inscription]
-  return written.map((text) => gateNumbersIn(text ?? '')).find((numbers) => numbers.length > 0) ?? []
+  return written.map((text) => parseGateNumbers(text ?? '')).find((numbers) => numbers.length > 0) ?? []
 }
 
-function labelOf(tags: OsmTags, numbers: readonly string[]): string {
+function formatLabel(tags: OsmTags, numbers: readonly string[]): string {
   const name = cleanText(tags['name:en']) ?? cleanText(tags.name)
   const number = numbers.join(', ')
   if (name === null) return number === '' ? 'Gate without a name' : `Gate ${number}`
   return /\p{L}/u.test(name) ? name : `Gate ${name}`
 }
 
-function mosqueAt(position: Position): MosqueKey | null {
+function findMosque(position: Position): MosqueKey | null {
   const isNear = ({ latitude, longitude }: Position) =>
     distanceMetres(position, { latitude, longitude }) <= GATE_RADIUS_METRES
   return Object.values(mosques).find(isNear)?.key ?? null
 }
 
-function positionOf(element: OverpassElement): Position | null {
-  const point = element.type === 'node' ? element : element.center
-  return point ? { latitude: point.lat, longitude: point.lon } : null
-}
-
-function is(value: string | undefined): boolean {
+function isTagged(value: string | undefined): boolean {
   return value !== undefined && value !== 'no'
 }

@@ -55,11 +55,11 @@ function toKnownGate({ key, values }: IncomingRecord): readonly KnownGate[] {
   const mosque = mosqueById(Number(values.location))?.key
   if (mosque === undefined) return []
   const text = (field: string) => (typeof values[field] === 'string' ? values[field] : null)
-  return [{ key, mosque, gateNumber: text('gateNumber'), osmRef: text('osmRef'), position: positionIn(values) }]
+  return [{ key, mosque, gateNumber: text('gateNumber'), osmRef: text('osmRef'), position: toPosition(values) }]
 }
 
 function movedWarning({ label, values }: IncomingRecord, sighting: GateSighting | undefined): readonly string[] {
-  const position = positionIn(values)
+  const position = toPosition(values)
   if (position === null || sighting === undefined) return []
   const metres = Math.round(distanceMetres(position, sighting))
   if (metres < MOVED_METRES) return []
@@ -99,10 +99,10 @@ function placeAsBefore(record: IncomingRecord, before: ReadonlyMap<string, Value
   return { ...record, values: { ...record.values, latitude, longitude, osmRef } }
 }
 
-function positionIn({ latitude, longitude }: Values) {
+function toPosition({ latitude, longitude }: Values) {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 }
 
 function isPlaced(values: Values): boolean {
-  return positionIn(values) !== null
+  return toPosition(values) !== null
 }

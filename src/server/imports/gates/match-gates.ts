@@ -3,7 +3,7 @@ import type { MosqueKey } from '@/domain/gates/mosques'
 
 import type { OverpassElement } from '../osm/overpass-types'
 import { type GateSighting, type NoGateReason, readGate } from './gate-sighting'
-import { gateNumbersIn } from './gate-numbers'
+import { parseGateNumbers } from './gate-numbers'
 
 /** What the guide knows of a gate, as far as finding it on the map goes. */
 export type KnownGate = {
@@ -37,7 +37,7 @@ export const MATCH_RADIUS_METRES = 400
  * Which known gate each gate of the map is: by the object a person has tied it to, else by mosque and number. An object
  * tied to one gate of a number is not offered to the others that carry it (two numberings are in use at the Haram).
  */
-export function matchGates(elements: readonly OverpassElement[], known: readonly KnownGate[]): GateMatches {
+export function matchGates(elements: readonly OverpassElement[], knownGates: readonly KnownGate[]): GateMatches {
   const skipped: Partial<Record<NoGateReason, number>> = {}
   const sightings: GateSighting[] = []
   for (const element of elements) {
@@ -46,18 +46,18 @@ export function matchGates(elements: readonly OverpassElement[], known: readonly
     else skipped[read.reason] = (skipped[read.reason] ?? 0) + 1
   }
 
-  const tied = tiedGates(sightings, known)
+  const tied = findTiedGates(sightings, knownGates)
   const matches = new Map(tied)
   const used = new Set([...tied.values()].map(({ osmRef }) => osmRef))
   const unmatched: UnmatchedGate[] = []
   const claims = new Map<string, GateSighting[]>()
 
   for (const sighting of sightings) {
-    const free = findGates(sighting, known).filter((gate) => !isSettled(gate, sighting, tied, known))
+    const free = findGates(sighting, knownGates).filter((gate) => !isSettled(gate, sighting, tied, knownGates))
     const near = free.filter((gate) => isNear(gate, sighting))
     for (const gate of near) claims.set(gate.key, [...(claims.get(gate.key) ?? []), sighting])
     if (near.length > 0 || used.has(sighting.osmRef)) continue
-    unmatched.push({ sighting, reason: reasonOf(sighting, free, known) })
+    unmatched.push({ sighting, reason: explainUnmatched(sighting, free, knownGates) })
   }
 
   for (const [key, [first, ...others]] of claims) {
@@ -69,18 +69,23 @@ export function matchGates(elements: readonly OverpassElement[], known: readonly
   return { matches, unmatched, skipped }
 }
 
-function tiedGates(sightings: readonly GateSighting[], known: readonly KnownGate[]): Map<string, GateSighting> {
+function findTiedGates(
+  sightings: readonly GateSighting[],
+  knownGates: readonly KnownGate[],
+): Map<string, GateSighting> {
   const byRef = new Map<string, GateSighting>(sightings.map((sighting) => [sighting.osmRef, sighting]))
   const tied = new Map<string, GateSighting>()
-  for (const gate of known) {
+  for (const gate of knownGates) {
     const sighting = gate.osmRef === null ? undefined : byRef.get(gate.osmRef)
     if (sighting?.mosque === gate.mosque) tied.set(gate.key, sighting)
   }
   return tied
 }
 
-function findGates({ mosque, numbers }: GateSighting, known: readonly KnownGate[]): readonly KnownGate[] {
-  return known.filter((gate) => gate.mosque === mosque && listNumbers(gate).some((number) => numbers.includes(number)))
+function findGates({ mosque, numbers }: GateSighting, knownGates: readonly KnownGate[]): readonly KnownGate[] {
+  return knownGates.filter(
+    (gate) => gate.mosque === mosque && listNumbers(gate).some((number) => numbers.includes(number)),
+  )
 }
 
 /** A gate with a point of its own needs no second; a point spoken for by a gate of that number serves no other of it. */
@@ -88,11 +93,11 @@ function isSettled(
   gate: KnownGate,
   { osmRef, mosque }: GateSighting,
   tied: ReadonlyMap<string, GateSighting>,
-  known: readonly KnownGate[],
+  knownGates: readonly KnownGate[],
 ): boolean {
   if (tied.has(gate.key)) return true
   const numbers = listNumbers(gate)
-  return known.some(
+  return knownGates.some(
     (other) =>
       other.mosque === mosque &&
       tied.get(other.key)?.osmRef === osmRef &&
@@ -104,12 +109,16 @@ function isNear({ position }: KnownGate, sighting: GateSighting): boolean {
   return position === null || distanceMetres(position, sighting) <= MATCH_RADIUS_METRES
 }
 
-function reasonOf(sighting: GateSighting, free: readonly KnownGate[], known: readonly KnownGate[]): UnmatchedReason {
+function explainUnmatched(
+  sighting: GateSighting,
+  free: readonly KnownGate[],
+  knownGates: readonly KnownGate[],
+): UnmatchedReason {
   if (sighting.numbers.length === 0) return 'no-number'
   if (free.length > 0) return 'too-far'
-  return findGates(sighting, known).length > 0 ? 'ambiguous' : 'unknown-number'
+  return findGates(sighting, knownGates).length > 0 ? 'ambiguous' : 'unknown-number'
 }
 
 function listNumbers({ gateNumber }: KnownGate): readonly string[] {
-  return gateNumber === null ? [] : gateNumbersIn(gateNumber)
+  return gateNumber === null ? [] : parseGateNumbers(gateNumber)
 }

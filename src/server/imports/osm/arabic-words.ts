@@ -56,15 +56,15 @@ const phrases: readonly (readonly [string, string])[] = [
 ]
 
 export const arabicPhrases: ReadonlyMap<string, string> = new Map(
-  phrases.map(([arabic, latin]) => [arabic.split(' ').map(sameLetters).join(' '), latin]),
+  phrases.map(([arabic, latin]) => [arabic.split(' ').map(normalizeLetters).join(' '), latin]),
 )
 
-export const arabicWords: ReadonlyMap<string, string> = tableOf(pairs)
+export const arabicWords: ReadonlyMap<string, string> = parsePairs(pairs)
 
-export const arabicKinds: ReadonlyMap<string, string> = tableOf(kinds)
+export const arabicKinds: ReadonlyMap<string, string> = parsePairs(kinds)
 
 /** The letters of a word that mappers write in several ways are written in one. */
-export function sameLetters(word: string): string {
+export function normalizeLetters(word: string): string {
   return word
     .normalize('NFC')
     .replace(/[ًٌٍَُِّْـ]/g, '')
@@ -74,11 +74,11 @@ export function sameLetters(word: string): string {
     .replace(/ک/g, 'ك')
 }
 
-function tableOf(text: string): ReadonlyMap<string, string> {
+function parsePairs(text: string): ReadonlyMap<string, string> {
   const words = text.trim().split(/\s+/)
   return new Map(
     words.flatMap((word, index) =>
-      index % 2 === 1 ? [[sameLetters(words[index - 1] ?? ''), word.replaceAll('_', ' ')] as const] : [],
+      index % 2 === 1 ? [[normalizeLetters(words[index - 1] ?? ''), word.replaceAll('_', ' ')] as const] : [],
     ),
   )
 }

@@ -19,7 +19,7 @@ export function withBounds(candidates: readonly unknown[]): readonly unknown[] {
   return candidates.map((candidate) => {
     if (!isUnplaced(candidate)) return candidate
     const area = drawn.safeParse(candidate)
-    const bounds = area.success ? findBounds(pointsOf(area.data, { nodes, ways })) : null
+    const bounds = area.success ? findBounds(listPoints(area.data, { nodes, ways })) : null
     return bounds === null ? candidate : { ...candidate, bounds }
   })
 }
@@ -62,7 +62,7 @@ type Drawn = z.infer<typeof drawn>
 
 type Beside = { readonly nodes: ReadonlyMap<number, Point>; readonly ways: ReadonlyMap<number, Drawn> }
 
-function* pointsOf(area: Drawn, beside: Beside): Generator<Point> {
+function* listPoints(area: Drawn, beside: Beside): Generator<Point> {
   for (const corner of area.geometry ?? []) if (corner !== null) yield corner
   for (const id of area.nodes ?? []) {
     const node = beside.nodes.get(id)
@@ -74,7 +74,7 @@ function* pointsOf(area: Drawn, beside: Beside): Generator<Point> {
     const node = member.type === 'node' ? beside.nodes.get(member.ref) : undefined
     if (node) yield node
     const way = member.type === 'way' ? beside.ways.get(member.ref) : undefined
-    if (way) yield* pointsOf({ ...way, members: undefined }, beside)
+    if (way) yield* listPoints({ ...way, members: undefined }, beside)
   }
 }
 

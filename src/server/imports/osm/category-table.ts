@@ -73,20 +73,20 @@ const table: readonly Row[] = [
 
 /** The category of an object with these tags, or `null` when the guide does not list such objects. */
 export function findCategory(tags: OsmTags): PlaceCategory | null {
-  const category = table.find(({ when }) => when.every((condition) => holds(condition, tags)))?.category ?? null
-  return category === 'shopping' && tags.shop === 'beverages' && JUICE.test(namesIn(tags)) ? 'cafe' : category
+  const category = table.find(({ when }) => when.every((condition) => matches(condition, tags)))?.category ?? null
+  return category === 'shopping' && tags.shop === 'beverages' && JUICE.test(joinNames(tags)) ? 'cafe' : category
 }
 
 /** Juice stalls are tagged as shops, by mappers of many languages. */
 const JUICE = /\b(juices?|tebu|tabu|sugar ?cane)\b|عصير|عصائر|قصب السكر/i
 
-const namesIn = (tags: OsmTags): string => [tags.name, tags['name:en'], tags['name:ar']].join(' ')
+const joinNames = (tags: OsmTags): string => [tags.name, tags['name:en'], tags['name:ar']].join(' ')
 
 function row(category: PlaceCategory | null, when: Readonly<Record<string, true | readonly string[]>>): Row {
   return { category, when: Object.entries(when).map(([key, values]) => ({ key, values })) }
 }
 
-function holds({ key, values }: Condition, tags: OsmTags): boolean {
+function matches({ key, values }: Condition, tags: OsmTags): boolean {
   const tag = tags[key]
   if (tag === undefined) return false
   return values === true ? tag !== 'no' : values.includes(tag)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { closedReason } from './closed-places'
+import { findClosedReason } from './closed-places'
 
-describe('closedReason', () => {
+describe('findClosedReason', () => {
   it.each([
     ['disused', { amenity: 'restaurant', disused: 'yes' }],
     ['disused', { amenity: 'restaurant', disused: '2019' }],
@@ -29,7 +29,7 @@ describe('closedReason', () => {
     ['former', { 'disused:amenity': 'fuel;cafe' }],
     ['former', { 'disused:amenity': 'cafe', amenity: 'no' }],
   ])('should answer %s for %o', (expected, tags) => {
-    expect(closedReason(tags)).toBe(expected)
+    expect(findClosedReason(tags)).toBe(expected)
   })
 
   it.each<Record<string, string>>([
@@ -51,6 +51,6 @@ describe('closedReason', () => {
     { historic: 'fort', abandoned: 'yes' },
     { railway: 'station', tourism: 'museum', disused: 'yes' },
   ])('should find %o open, or nothing it knows', (tags) => {
-    expect(closedReason(tags)).toBeNull()
+    expect(findClosedReason(tags)).toBeNull()
   })
 })

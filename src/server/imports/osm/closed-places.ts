@@ -13,9 +13,10 @@ export type ClosedReason = 'disused' | 'abandoned' | 'demolished' | 'status' | '
  *
  * https://wiki.openstreetmap.org/wiki/Lifecycle_prefix
  */
-export function closedReason(tags: OsmTags): ClosedReason | null {
+export function findClosedReason(tags: OsmTags): ClosedReason | null {
   const said =
-    closedByTag(tags) ?? STATUS_KEYS.map((key) => closedWord(tags[key])).find((reason) => reason !== undefined)
+    findReasonByTag(tags) ??
+    STATUS_KEYS.map((key) => findReasonByValue(tags[key])).find((reason) => reason !== undefined)
   if (said === undefined) return isFormer(tags) ? 'former' : null
   return (said === 'disused' || said === 'abandoned') && isSight(tags) ? null : said
 }
@@ -25,7 +26,7 @@ const isSight = ({ tourism, historic }: OsmTags): boolean =>
   findCategory({ ...(tourism !== undefined && { tourism }), ...(historic !== undefined && { historic }) }) ===
   'tourist attraction'
 
-const byTag: Readonly<Record<string, ClosedReason>> = {
+const reasonByTag: Readonly<Record<string, ClosedReason>> = {
   disused: 'disused',
   abandoned: 'abandoned',
   demolished: 'demolished',
@@ -39,16 +40,16 @@ const byTag: Readonly<Record<string, ClosedReason>> = {
 /** `disused=2019` says since when; some mappers write that it is not, or only a part of it. */
 const DENIED: ReadonlySet<string> = new Set(['no', 'false', '0', 'partial', 'partially', ''])
 
-function closedByTag(tags: OsmTags): ClosedReason | undefined {
-  const key = Object.keys(byTag).find((name) => tags[name] !== undefined && !DENIED.has(plain(tags[name])))
-  return key === undefined ? undefined : byTag[key]
+function findReasonByTag(tags: OsmTags): ClosedReason | undefined {
+  const key = Object.keys(reasonByTag).find((name) => tags[name] !== undefined && !DENIED.has(normalize(tags[name])))
+  return key === undefined ? undefined : reasonByTag[key]
 }
 
 /** Tags whose value may say that it is over. */
 const STATUS_KEYS = ['status', 'operational_status', 'amenity', 'shop', 'tourism', 'healthcare', 'building'] as const
 
 /** Closed for a time is open again before the next import. */
-const byWord: ReadonlyMap<string, ClosedReason> = new Map(
+const reasonByValue: ReadonlyMap<string, ClosedReason> = new Map(
   Object.entries({
     inactive: 'status',
     closed: 'status',
@@ -69,10 +70,10 @@ const byWord: ReadonlyMap<string, ClosedReason> = new Map(
   } as const),
 )
 
-const closedWord = (value: string | undefined): ClosedReason | undefined =>
-  value === undefined ? undefined : byWord.get(plain(value).replaceAll(/[\s-]+/g, '_'))
+const findReasonByValue = (value: string | undefined): ClosedReason | undefined =>
+  value === undefined ? undefined : reasonByValue.get(normalize(value).replaceAll(/[\s-]+/g, '_'))
 
-const plain = (value = ''): string => value.trim().toLowerCase()
+const normalize = (value = ''): string => value.trim().toLowerCase()
 
 const PREFIXED =
   /^(?:disused|was|abandoned|demolished|razed|removed|destroyed|closed|former):(amenity|healthcare|tourism|shop|railway|public_transport|aeroway)$/
@@ -86,7 +87,7 @@ function isFormer(tags: OsmTags): boolean {
   return Object.entries(tags).some(([name, value]) => {
     const key = PREFIXED.exec(name)?.[1]
     // Open again, or still, under its own tag.
-    if (key === undefined || DENIED.has(plain(value)) || !DENIED.has(plain(tags[key]))) return false
+    if (key === undefined || DENIED.has(normalize(value)) || !DENIED.has(normalize(tags[key]))) return false
     const before = findCategory(withOneKind({ ...withoutKinds(tags), [key]: value }))
     return before !== null && (now === null || before === now || (isHealth(before) && isHealth(now)))
   })

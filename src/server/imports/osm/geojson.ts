@@ -26,7 +26,7 @@ export function parseGeojson(body: string): ParsedOverpass | RefusedOverpass {
   return {
     ok: true,
     timestampOsmBase: timestamp ?? null,
-    ...runSync(readingElements(features.map(elementOf), 'Feature')),
+    ...runSync(readingElements(features.map(toElement), 'Feature')),
   }
 }
 
@@ -54,7 +54,7 @@ const featureShape = z.object({
 type Properties = Readonly<Record<string, unknown>>
 
 /** A candidate for `readingElements`, which judges it, or what is wrong with the feature. */
-function elementOf(candidate: unknown, index: number): unknown {
+function toElement(candidate: unknown, index: number): unknown {
   const feature = featureShape.safeParse(candidate)
   if (!feature.success) {
     return new Unreadable(`Feature ${index + 1} is no GeoJSON feature: its “type” has to be “Feature”.`)
@@ -62,7 +62,7 @@ function elementOf(candidate: unknown, index: number): unknown {
   const { geometry, id } = feature.data
   const properties = feature.data.properties ?? {}
   const { tags, meta } = readProperties(properties)
-  const ref = refIn(properties, id)
+  const ref = findRef(properties, id)
   if (ref === null) {
     const name = cleanText(typeof tags.name === 'string' ? tags.name : null)?.slice(0, 60)
     return new Unreadable(
@@ -72,9 +72,9 @@ function elementOf(candidate: unknown, index: number): unknown {
   }
 
   const element = { ...ref, tags, ...meta }
-  const bounds = findBounds(positionsIn(geometry))
+  const bounds = findBounds(listPositions(geometry))
   if (bounds === null) return element
-  const center = { lat: middle(bounds.minlat, bounds.maxlat), lon: middle(bounds.minlon, bounds.maxlon) }
+  const center = { lat: halve(bounds.minlat, bounds.maxlat), lon: halve(bounds.minlon, bounds.maxlon) }
   return element.type === 'node' ? { ...element, ...center } : { ...element, center }
 }
 
@@ -83,21 +83,21 @@ type Ref = { readonly type: 'node' | 'way' | 'relation'; readonly id: number }
 const typeByLetter = { n: 'node', w: 'way', r: 'relation' } as const
 
 /** Each tool names the object at a place of its own; the more exact are looked at first. */
-function refIn(properties: Properties, id: unknown): Ref | null {
+function findRef(properties: Properties, id: unknown): Ref | null {
   const named = ['@id', '@osmId', 'full_id', 'id'].map((key) => properties[key])
   const type = properties['@type'] ?? properties['osm_type'] ?? properties['type']
   const number = properties['@id'] ?? properties['osm_id'] ?? properties['id']
   const wayId = properties['osm_way_id']
   return (
-    [...named, id].map(refFrom).find((ref) => ref !== null) ??
-    refFrom(`${typeOf(type)}/${String(number)}`) ??
+    [...named, id].map(parseRef).find((ref) => ref !== null) ??
+    parseRef(`${parseType(type)}/${String(number)}`) ??
     // GDAL: an area is a relation by `osm_id` or a way by this.
-    refFrom(`way/${String(wayId)}`)
+    parseRef(`way/${String(wayId)}`)
   )
 }
 
 /** `node/1`, also at the end of a web address; `n1`; `a2` and `a3`, osmium's areas of way 1 and relation 1. */
-function refFrom(value: unknown): Ref | null {
+function parseRef(value: unknown): Ref | null {
   const written = typeof value === 'string' ? /(?:^|\/)(node|way|relation)\/(\d+)$|^([nwra])(\d+)$/.exec(value) : null
   if (written === null) return null
   const [, word, number, letter, digits] = written
@@ -106,7 +106,7 @@ function refFrom(value: unknown): Ref | null {
   return { type: (word ?? typeByLetter[letter as keyof typeof typeByLetter]) as Ref['type'], id }
 }
 
-const typeOf = (value: unknown): string => {
+const parseType = (value: unknown): string => {
   const word = String(value).toLowerCase()
   return word in typeByLetter ? typeByLetter[word as keyof typeof typeByLetter] : word
 }
@@ -119,21 +119,21 @@ const FLAT_KEYS: ReadonlySet<string> = new Set(['id', 'timestamp', 'version', 'c
 
 function readProperties(properties: Properties): { readonly tags: Properties; readonly meta: object } {
   const nested = asObject(properties['tags'])
-  if (nested !== null) return { tags: textsIn(nested), meta: metaIn(asObject(properties['meta']) ?? {}) }
+  if (nested !== null) return { tags: readTexts(nested), meta: readMeta(asObject(properties['meta']) ?? {}) }
 
   // overpass-turbo adds keys with an @ of its own: editor, version, the relations an object is part of.
-  const isFlat = refFrom(properties['id']) !== null
+  const isFlat = parseRef(properties['id']) !== null
   const own = Object.entries(properties).filter(
     ([key]) => !key.startsWith('@') && !TOOL_KEYS.has(key) && !(isFlat && FLAT_KEYS.has(key)),
   )
   const marked = { version: properties['@version'], timestamp: properties['@timestamp'] }
   return {
-    tags: { ...textsIn(Object.fromEntries(own)), ...otherTags(properties['other_tags']) },
-    meta: metaIn(isFlat ? properties : marked),
+    tags: { ...readTexts(Object.fromEntries(own)), ...parseOtherTags(properties['other_tags']) },
+    meta: readMeta(isFlat ? properties : marked),
   }
 }
 
-function metaIn({ version, timestamp }: Properties): object {
+function readMeta({ version, timestamp }: Properties): object {
   return {
     ...(version != null && { version: Number(version) }),
     ...(typeof timestamp === 'string' && { timestamp }),
@@ -141,20 +141,20 @@ function metaIn({ version, timestamp }: Properties): object {
 }
 
 /** A table has a cell for each tag of any object, most of them empty; numbers and yes or no have kinds of their own. */
-function textsIn(tags: Properties): Properties {
+function readTexts(tags: Properties): Properties {
   const said = Object.entries(tags).filter(([, value]) => value !== null)
-  return Object.fromEntries(said.map(([key, value]) => [key, textOf(value)]))
+  return Object.fromEntries(said.map(([key, value]) => [key, toText(value)]))
 }
 
-function textOf(value: unknown): unknown {
+function toText(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'number' ? String(value) : value
 }
 
 /** The tags for which GDAL has no column, as `"key"=>"value"` or as JSON. */
-function otherTags(value: unknown): Properties {
+function parseOtherTags(value: unknown): Properties {
   const json = asObject(value)
-  if (json !== null) return textsIn(json)
+  if (json !== null) return readTexts(json)
   if (typeof value !== 'string') return {}
   const unescaped = (text = '') => text.replace(/\\(.)/g, '$1')
   const pairs = value.matchAll(/"((?:[^"\\]|\\.)*)"=>"((?:[^"\\]|\\.)*)"/g)
@@ -169,19 +169,19 @@ function asObject(value: unknown): Properties | null {
 }
 
 /** Every `[lon, lat]` of a geometry of any depth: a point, a line, rings of a polygon, many polygons, a collection. */
-function* positionsIn(geometry: unknown): Generator<{ lat: number; lon: number }> {
+function* listPositions(geometry: unknown): Generator<{ lat: number; lon: number }> {
   if (Array.isArray(geometry)) {
     const [lon, lat] = geometry as readonly unknown[]
     if (typeof lon === 'number' && typeof lat === 'number') yield { lat, lon }
-    else for (const inner of geometry) yield* positionsIn(inner)
+    else for (const inner of geometry) yield* listPositions(inner)
     return
   }
   const { coordinates, geometries } = asObject(geometry) ?? {}
-  if (coordinates !== undefined) yield* positionsIn(coordinates)
-  if (geometries !== undefined) yield* positionsIn(geometries)
+  if (coordinates !== undefined) yield* listPositions(coordinates)
+  if (geometries !== undefined) yield* listPositions(geometries)
 }
 
 /** OpenStreetMap stores 7 decimals; halving a sum must not invent more. */
-function middle(from: number, to: number): number {
+function halve(from: number, to: number): number {
   return from === to ? from : Number(((from + to) / 2).toFixed(7))
 }

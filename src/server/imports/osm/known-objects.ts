@@ -31,19 +31,19 @@ const objects = z.strictObject({
   ),
 })
 
-const known = objects.parse(file)
+const listed = objects.parse(file)
 
 export type DeniedObject = z.infer<typeof objects>['denied'][number]
 
 /** Map objects that are never imported, with the reason. */
-export const deniedObjects: ReadonlyMap<OsmRef, DeniedObject> = new Map(known.denied.map((one) => [one.ref, one]))
+export const deniedObjects: ReadonlyMap<OsmRef, DeniedObject> = new Map(listed.denied.map((one) => [one.ref, one]))
 
 /** Map objects that are drawn twice, with the object that stands for both. */
-export const sameObjects: ReadonlyMap<OsmRef, OsmRef> = new Map(known.same.map(({ ref: one, as }) => [one, as]))
+export const sameObjects: ReadonlyMap<OsmRef, OsmRef> = new Map(listed.same.map(({ ref: one, as }) => [one, as]))
 
 type Correction = z.infer<typeof objects>['corrected'][number]['values']
 
 /** What the guide knows better than the map. */
 export const correctedObjects: ReadonlyMap<OsmRef, Correction> = new Map(
-  known.corrected.map(({ ref: one, values }) => [one, values]),
+  listed.corrected.map(({ ref: one, values }) => [one, values]),
 )

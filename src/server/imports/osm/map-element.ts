@@ -6,17 +6,17 @@ import { cleanText } from '@/lib/text/text'
 import { safeHttpUrl } from '@/lib/text/web-links'
 
 import { findCategory } from './category-table'
-import { type ClosedReason, closedReason } from './closed-places'
+import { type ClosedReason, findClosedReason } from './closed-places'
 import type { DroppedPart } from './dropped-parts'
 import { correctedObjects } from './known-objects'
 import { withOneKind } from './one-kind'
-import { type OsmRef, type OsmTags, type OverpassElement, toOsmRef } from './overpass-types'
-import { placeCity } from './place-city'
+import { type OsmRef, type OsmTags, type OverpassElement, readPoint, toOsmRef } from './overpass-types'
+import { findCity } from './place-city'
 import { readNames } from './place-names'
 import type { PlaceRule } from './place-rules'
-import { stopName } from './stop-names'
-import { besideMosque, toiletsName, toiletUsers } from './toilet-names'
-import { trustedCategory } from './trusted-categories'
+import { formatStopName } from './stop-names'
+import { describeMosqueSide, formatToiletsName, parseToiletUsers } from './toilet-names'
+import { chooseTrustedCategory } from './trusted-categories'
 
 type Wheelchair = 'yes' | 'limited' | 'no' | 'unknown'
 
@@ -41,7 +41,7 @@ export type MappedPlace = Position & {
   readonly checkDate: string | null
 }
 
-/** In the order of the questions asked; an object with two faults is counted under the first. */
+/** In the order of the checks; an object with two faults is counted under the first. */
 export type UnmappedReason =
   | 'no-tags'
   | 'no-category'
@@ -72,22 +72,22 @@ export function mapElement(element: OverpassElement): MappedElement {
   if (Object.keys(element.tags).length === 0) return { ok: false, reason: 'no-tags', isClosed: false }
   const tags = withOneKind(element.tags)
   const tagged = findCategory(tags)
-  const closed = closedReason(tags)
+  const closed = findClosedReason(tags)
   if (closed !== null) {
     const wasPlace = tagged !== null || closed === 'former'
     return { ok: false, reason: wasPlace ? `closed-${closed}` : 'no-category', isClosed: true }
   }
-  if (tagged === null) return unmapped('no-category')
+  if (tagged === null) return reject('no-category')
   const osmRef = toOsmRef(element)
   const corrected = correctedObjects.get(osmRef)
-  const category = corrected?.category ?? trustedCategory(tagged, tags)
-  if (category === null) return unmapped('not-its-category')
-  const names = nameAs(category, tags)
-  if (names === null) return unmapped('no-name')
-  const position = positionOf(element)
-  if (position === null) return unmapped('no-position')
-  const city = placeCity(position)
-  if (city === null) return unmapped(isSwapped(position) ? 'swapped-position' : 'outside-cities')
+  const category = corrected?.category ?? chooseTrustedCategory(tagged, tags)
+  if (category === null) return reject('not-its-category')
+  const names = chooseNames(category, tags)
+  if (names === null) return reject('no-name')
+  const position = findPosition(element)
+  if (position === null) return reject('no-position')
+  const city = findCity(position)
+  if (city === null) return reject(isSwapped(position) ? 'swapped-position' : 'outside-cities')
 
   const { rules, ...said } = names
   const isNamed = corrected?.name !== undefined
@@ -98,15 +98,15 @@ export function mapElement(element: OverpassElement): MappedElement {
     ...(corrected?.arabicName !== undefined && { arabicName: corrected.arabicName }),
     category,
     city,
-    address: addressOf(tags, city) ?? (category === 'toilets' ? besideMosque(position) : null),
-    description: cleanText(tags['description:en'] ?? tags.description) ?? whoMayUse(tags),
+    address: formatAddress(tags, city) ?? (category === 'toilets' ? describeMosqueSide(position) : null),
+    description: cleanText(tags['description:en'] ?? tags.description) ?? describeUsers(tags),
     hours: cleanText(tags.opening_hours),
-    phone: list(tags.phone ?? tags['contact:phone']),
-    website: websiteOf(tags),
-    wheelchair: wheelchairOf(tags),
-    cuisine: list(tags.cuisine)?.replaceAll('_', ' ') ?? null,
+    phone: formatList(tags.phone ?? tags['contact:phone']),
+    website: parseWebsite(tags),
+    wheelchair: parseWheelchair(tags),
+    cuisine: formatList(tags.cuisine)?.replaceAll('_', ' ') ?? null,
     ...position,
-    checkDate: dayOf(tags.check_date) ?? dayOf(tags['survey:date']),
+    checkDate: parseDay(tags.check_date) ?? parseDay(tags['survey:date']),
   }
   return {
     ok: true,
@@ -116,38 +116,37 @@ export function mapElement(element: OverpassElement): MappedElement {
       ...(corrected === undefined ? [] : (['corrected'] as const)),
       ...(category === tagged || corrected?.category !== undefined ? [] : (['trusted-category'] as const)),
     ],
-    dropped: droppedFrom(tags, place),
+    dropped: listDropped(tags, place),
   }
 }
 
-const unmapped = (reason: UnmappedReason): MappedElement => ({ ok: false, reason, isClosed: false })
+const reject = (reason: UnmappedReason): MappedElement => ({ ok: false, reason, isClosed: false })
 
 /** What the map says of a place and the guide cannot use. */
-function droppedFrom(tags: OsmTags, { website, checkDate, wheelchair }: MappedPlace): readonly DroppedPart[] {
+function listDropped(tags: OsmTags, { website, checkDate, wheelchair }: MappedPlace): readonly DroppedPart[] {
   const dropped: DroppedPart[] = []
-  if (website === null && isSaid(tags.website ?? tags['contact:website'])) dropped.push('web address not usable')
-  if (checkDate === null && isSaid(tags.check_date ?? tags['survey:date'])) dropped.push('day of a check not readable')
-  if (wheelchair === 'unknown' && tags.wheelchair !== 'unknown' && isSaid(tags.wheelchair))
+  if (website === null && hasText(tags.website ?? tags['contact:website'])) dropped.push('web address not usable')
+  if (checkDate === null && hasText(tags.check_date ?? tags['survey:date'])) dropped.push('day of a check not readable')
+  if (wheelchair === 'unknown' && tags.wheelchair !== 'unknown' && hasText(tags.wheelchair))
     dropped.push('wheelchair access not readable')
   return dropped
 }
 
-const isSaid = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
+const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''
 
 /** Bus stops and toilets are called by what they are; everything else by its own name. */
-function nameAs(category: PlaceCategory, tags: OsmTags): ReturnType<typeof readNames> {
+function chooseNames(category: PlaceCategory, tags: OsmTags): ReturnType<typeof readNames> {
   const names = readNames(tags)
   if (category === 'toilets') {
-    return { name: toiletsName(tags), arabicName: names?.arabicName ?? null, nameBasis: null, rules: ['toilets'] }
+    return { name: formatToiletsName(tags), arabicName: names?.arabicName ?? null, nameBasis: null, rules: ['toilets'] }
   }
   if (category !== 'stop' || names === null) return names
-  return { ...names, name: stopName(names.name, names.arabicName), rules: [...names.rules, 'stop'] }
+  return { ...names, name: formatStopName(names.name, names.arabicName), rules: [...names.rules, 'stop'] }
 }
 
-function positionOf(element: OverpassElement): Position | null {
-  if (element.type === 'node') return { latitude: element.lat, longitude: element.lon }
-  if (element.center) return { latitude: element.center.lat, longitude: element.center.lon }
-  if (!element.bounds) return null
+function findPosition(element: OverpassElement): Position | null {
+  const point = readPoint(element)
+  if (point !== null || element.type === 'node' || !element.bounds) return point
   const { minlat, minlon, maxlat, maxlon } = element.bounds
   return { latitude: degrees((minlat + maxlat) / 2), longitude: degrees((minlon + maxlon) / 2) }
 }
@@ -158,7 +157,7 @@ function degrees(value: number): number {
 }
 
 /** Street and number, district, city and postcode. The city alone says nothing new, so it does not make an address. */
-function addressOf(tags: OsmTags, city: City): string | null {
+function formatAddress(tags: OsmTags, city: City): string | null {
   const full = cleanText(tags['addr:full'])
   if (full !== null) return full
 
@@ -176,30 +175,30 @@ function addressOf(tags: OsmTags, city: City): string | null {
 }
 
 /** At toilets and washing places the map often says for whom they are, and pilgrims need to know before they walk. */
-function whoMayUse(tags: OsmTags): string | null {
+function describeUsers(tags: OsmTags): string | null {
   if (tags.amenity !== 'toilets' && tags.amenity !== 'shower') return null
-  const users = toiletUsers(tags)
+  const users = parseToiletUsers(tags)
   return users === null ? null : `For ${users}.`
 }
 
-function websiteOf(tags: OsmTags): string | null {
+function parseWebsite(tags: OsmTags): string | null {
   const written = (tags.website ?? tags['contact:website'] ?? '').split(';')
   return written.map((address) => safeHttpUrl(address)).find((address) => address !== null) ?? null
 }
 
 /** OpenStreetMap separates several values of one tag with semicolons. That of an extension belongs to its number. */
-function list(value: string | undefined): string | null {
+function formatList(value: string | undefined): string | null {
   const entries = (value ?? '').split(/;(?!\s*ext=)/i).map((entry) => cleanText(entry))
   return entries.filter((entry) => entry !== null).join(', ') || null
 }
 
-function wheelchairOf({ wheelchair }: OsmTags): Wheelchair {
+function parseWheelchair({ wheelchair }: OsmTags): Wheelchair {
   if (wheelchair === 'designated') return 'yes'
   return wheelchair === 'yes' || wheelchair === 'limited' || wheelchair === 'no' ? wheelchair : 'unknown'
 }
 
 /** Mappers also write a year, a month or free text; only a real day can be compared with another. */
-function dayOf(value: string | undefined): string | null {
+function parseDay(value: string | undefined): string | null {
   if (value === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
   const time = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : null

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { isGenericName } from './generic-names'
-import { inOneCase, wellSpelt } from './name-writing'
-import { stopName } from './stop-names'
+import { normalizeCase, fixSpelling } from './name-writing'
+import { formatStopName } from './stop-names'
 
-describe('inOneCase', () => {
+describe('normalizeCase', () => {
   it.each([
     ['sarh almanama hotel', 'Sarh Almanama Hotel'],
     ['al-Halwani', 'Al-Halwani'],
@@ -25,19 +25,19 @@ describe('inOneCase', () => {
     ['voco Makkah', 'voco Makkah'],
     ['مسجد زينب', 'مسجد زينب'],
   ])('should write %j as %j, and leave that alone', (name, written) => {
-    expect(inOneCase(name)).toBe(written)
-    expect(inOneCase(written)).toBe(written)
+    expect(normalizeCase(name)).toBe(written)
+    expect(normalizeCase(written)).toBe(written)
   })
 })
 
-describe('wellSpelt', () => {
+describe('fixSpelling', () => {
   it.each([
     ['kadi al hijrah hotal', 'kadi al hijrah Hotel'],
     ["Women's Toiltets - 14", "Women's Toilets - 14"],
     ['Hotel Otello', 'Hotel Otello'],
     ['Restaurant toString', 'Restaurant toString'],
   ])('should spell %j as %j', (name, spelt) => {
-    expect(wellSpelt(name)).toBe(spelt)
+    expect(fixSpelling(name)).toBe(spelt)
   })
 })
 
@@ -52,12 +52,12 @@ describe('isGenericName', () => {
   )
 })
 
-describe('stopName', () => {
+describe('formatStopName', () => {
   it('should leave a name alone that is one already', () => {
-    expect(stopName('Bus stop 99: King Abdulaziz Hospital', null)).toBe('Bus stop 99: King Abdulaziz Hospital')
+    expect(formatStopName('Bus stop 99: King Abdulaziz Hospital', null)).toBe('Bus stop 99: King Abdulaziz Hospital')
   })
 
   it('should read Arabic figures', () => {
-    expect(stopName('Ajyad 4', 'اجياد ٤')).toBe('Bus stop 4: Ajyad')
+    expect(formatStopName('Ajyad 4', 'اجياد ٤')).toBe('Bus stop 4: Ajyad')
   })
 })

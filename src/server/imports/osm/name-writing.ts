@@ -33,36 +33,36 @@ const BRANDS = new Set(['ibis', 'voco'])
 /** Longest word of a name in capitals throughout that may be an abbreviation: STC, KFC, SABB, H&M. */
 const LONGEST_ABBREVIATION = 4
 
-/** A name with the words mappers often misspell put right. Idempotent. */
-export function wellSpelt(name: string): string {
+/** Corrects the words that mappers often misspell. Idempotent. */
+export function fixSpelling(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => spellings.get(word.toLowerCase()) ?? word)
 }
 
 /**
  * A Latin name in the guide's writing of capitals: each word begins with one, but for articles and the like inside the
- * name. What already has a capital stays as it is (KFC, DoubleTree, McDonald's), unless the whole name shouts.
+ * name. What already has a capital stays as it is (KFC, DoubleTree, McDonald's), unless the whole name is in capitals.
  * Idempotent.
  */
-export function inOneCase(name: string): string {
+export function normalizeCase(name: string): string {
   const words = name.match(/\p{Script=Latin}+/gu) ?? []
   const isShouted =
     words.length > 1 &&
     words.every((word) => word === word.toUpperCase()) &&
     words.some((word) => word.length > LONGEST_ABBREVIATION)
-  const said = isShouted ? name.replace(/\p{Script=Latin}{4,}/gu, (word) => capital(word.toLowerCase())) : name
+  const said = isShouted ? name.replace(/\p{Script=Latin}{4,}/gu, (word) => capitalize(word.toLowerCase())) : name
 
   let isFirst = true
   return said.replace(/\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}'’‘`]*/gu, (word, offset: number) => {
     const wasFirst = isFirst
     isFirst = false
     if (word !== word.toLowerCase() || BRANDS.has(word)) return word
-    // "4th" and "i-Beauty": what hangs on a figure, or a letter that hangs on a word, is no word of its own.
+    // "4th" and "i-Beauty": what is attached to a figure, or a letter attached to a word, is no word of its own.
     const hangs = offset > 0 && /[\p{N}'’‘`]/u.test(said.charAt(offset - 1))
     if (hangs || /^\p{L}\d/u.test(word) || (word.length === 1 && said.charAt(offset + 1) === '-')) return word
-    return !wasFirst && SMALL.has(word) ? word : capital(word)
+    return !wasFirst && SMALL.has(word) ? word : capitalize(word)
   })
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -26,7 +26,7 @@ export function withOneKind(tags: OsmTags): OsmTags {
   if (lists.length === 0) return tags
   const beside = withoutKinds(tags)
   const chosen = lists.map((key) => {
-    const values = valuesOf(tags[key])
+    const values = splitValues(tags[key])
     return [key, values.find((value) => findCategory({ ...beside, [key]: value }) !== null) ?? values[0] ?? '']
   })
   return { ...tags, ...Object.fromEntries(chosen) }
@@ -38,7 +38,7 @@ export function withoutKinds(tags: OsmTags): OsmTags {
 }
 
 /** OpenStreetMap separates several values of one tag with semicolons. */
-const valuesOf = (list = ''): readonly string[] =>
+const splitValues = (list = ''): readonly string[] =>
   list
     .split(';')
     .map((value) => value.trim())

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import type { Position } from '@/lib/geo/geo'
+
 /** OpenStreetMap limits a tag's value to 255 characters; one character takes at most two UTF-16 units. */
 const MAX_TAG_VALUE_LENGTH = 2 * 255
 
@@ -63,4 +65,10 @@ export type OsmRef = `${OverpassElement['type']}/${number}`
 
 export function toOsmRef({ type, id }: Pick<OverpassElement, 'type' | 'id'>): OsmRef {
   return `${type}/${id}`
+}
+
+/** The point of a node or of `out center`; `null` for an area that came without. */
+export function readPoint(element: OverpassElement): Position | null {
+  const point = element.type === 'node' ? element : element.center
+  return point ? { latitude: point.lat, longitude: point.lon } : null
 }

@@ -47,7 +47,7 @@ export function* readingOverpass(body: string): Cooperative<ParsedOverpass | Ref
   return { ok: true, timestampOsmBase: answer.timestampOsmBase, ...(yield* readingElements(answer.candidates)) }
 }
 
-/** In a function of its own, so that nothing holds the whole answer while its elements are read and let go. */
+/** A function of its own, so that the whole answer can be collected as garbage while its elements are read. */
 function* readingAnswer(
   body: string,
 ): Cooperative<
@@ -72,12 +72,12 @@ export class Unreadable {
   constructor(readonly fault: string) {}
 }
 
-/** A file that is wrong is wrong in all of its objects: the first few say what a person has to know. */
+/** A wrong file is mostly wrong in all of its objects, so the first few faults are enough. */
 const LISTED_FAULTS = 3
 
 /**
- * Checks candidates one by one, and lets go of each. Of several with one type and id the fuller copy stays, with what it
- * lacks from the other: see `mergeCopies`.
+ * Checks candidates one by one, and removes each from the list, so that it can be collected as garbage. Of several with
+ * one type and id the fuller copy stays, with what it lacks from the other: see `mergeCopies`.
  *
  * @param word for a candidate, in sentences about faults
  */
@@ -100,11 +100,11 @@ export function* readingElements(
     yield
     const element = overpassElement.safeParse(candidate)
     if (!element.success) {
-      const reason = rejectionOf(element.error)
+      const reason = toRejection(element.error)
       const fault =
         candidate instanceof Unreadable
           ? candidate.fault
-          : `${word} ${index + 1}${nameIn(candidate)} ${faultWords[reason]}.`
+          : `${word} ${index + 1}${describeCandidate(candidate)} ${faultWords[reason]}.`
       const tagged = taggedNode.safeParse(candidate)
       if (reason === 'bad-position' && tagged.success) {
         withoutPosition.set(toOsmRef(tagged.data), { tags: tagged.data.tags, fault })
@@ -127,7 +127,7 @@ export function* readingElements(
     const bare = at === undefined ? undefined : elements[at]
     if (at === undefined || bare === undefined) reject('bad-position', fault)
     else {
-      if (countOf(bare.tags) === 0) elements[at] = { ...bare, tags: { ...tags } }
+      if (countTags(bare.tags) === 0) elements[at] = { ...bare, tags: { ...tags } }
       reject('duplicate')
     }
   }
@@ -140,7 +140,7 @@ const taggedNode = z.object({
   id: z.int().positive(),
   lat: z.undefined().optional(),
   lon: z.undefined().optional(),
-  tags: z.record(z.string(), z.string()).refine((tags) => countOf(tags) > 0),
+  tags: z.record(z.string(), z.string()).refine((tags) => countTags(tags) > 0),
 })
 
 /**
@@ -149,19 +149,19 @@ const taggedNode = z.object({
  */
 export function mergeCopies(first: OverpassElement, second: OverpassElement): OverpassElement {
   const isSecond =
-    countOf(first.tags) === 0 || countOf(second.tags) === 0
-      ? countOf(second.tags) > countOf(first.tags)
-      : (compareEditions(readEdition(second), readEdition(first)) ?? countOf(second.tags) - countOf(first.tags)) > 0
+    countTags(first.tags) === 0 || countTags(second.tags) === 0
+      ? countTags(second.tags) > countTags(first.tags)
+      : (compareEditions(readEdition(second), readEdition(first)) ?? countTags(second.tags) - countTags(first.tags)) > 0
   const [fuller, other] = isSecond ? [second, first] : [first, second]
   const said = Object.entries(fuller).filter(([, value]) => value !== undefined)
   // One type and id, so one shape.
   return { ...other, ...Object.fromEntries(said) } as OverpassElement
 }
 
-const countOf = (tags: OsmTags): number => Object.keys(tags).length
+const countTags = (tags: OsmTags): number => Object.keys(tags).length
 
-/** What a person may find an unreadable object by: ` (node/12, “Zamzam”)`. */
-function nameIn(candidate: unknown): string {
+/** How a person can find an unreadable object: ` (node/12, “Zamzam”)`. */
+function describeCandidate(candidate: unknown): string {
   const named = nameable.safeParse(candidate).data
   if (named === undefined) return ''
   const ref = named.type !== undefined && named.id !== undefined ? `${named.type}/${named.id}` : undefined
@@ -207,7 +207,7 @@ export function refuse(reason: OverpassRefusal, detail: string): RefusedOverpass
   return { ok: false, reason, detail: cutText(detail, MAX_DETAIL_LENGTH) }
 }
 
-function rejectionOf({ issues }: z.ZodError): ElementRejection {
+function toRejection({ issues }: z.ZodError): ElementRejection {
   const fields = new Set(issues.map(({ path }) => path[0] ?? 'type'))
   if (fields.has('type')) return 'bad-type'
   if (fields.has('id')) return 'bad-id'

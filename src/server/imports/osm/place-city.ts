@@ -6,7 +6,7 @@ import type { Position } from '@/lib/geo/geo'
 export const jeddahBox = { south: 20.875, west: 38.91, north: 22.34, east: 39.475 } as const
 
 /** The city a place is listed under, or `null` when it lies in none of the three. */
-export function placeCity(position: Position): City | null {
+export function findCity(position: Position): City | null {
   return cityAt(position) ?? (isInJeddah(position) ? 'Jeddah' : null)
 }
 

@@ -2,10 +2,10 @@ import { nameProblem } from '@/lib/text/names'
 import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text/text'
 
 import { isGenericName } from './generic-names'
-import { inOneCase, wellSpelt } from './name-writing'
+import { normalizeCase, fixSpelling } from './name-writing'
 import type { OsmTags } from './overpass-types'
 import type { PlaceRule } from './place-rules'
-import { transliterated } from './transliterate'
+import { transliterate } from './transliterate'
 
 type PlaceNames = {
   /** As an English reader would say it. */
@@ -19,35 +19,35 @@ type PlaceNames = {
 /**
  * The names of an object, or `null` when it has none a reader could use. English by preference: `name:en`, else
  * `int_name`, else a `name` that is not Arabic, else the Arabic name in Latin letters. A value in the wrong script for
- * its key is passed over, because that is the commonest mistake in the two cities; a value in both is taken apart.
+ * its key is skipped, because that is the commonest mistake in the two cities; a value in both scripts is split.
  */
 export function readNames(tags: OsmTags): PlaceNames | null {
   const arabicName =
-    firstOf([tags['name:ar'], tags.name], isArabicName) ??
-    firstOf([tags['name:ar'], tags.name, tags['name:en']].map(arabicPart), isArabicName)
+    findName([tags['name:ar'], tags.name], isArabicName) ??
+    findName([tags['name:ar'], tags.name, tags['name:en']].map(takeArabicPart), isArabicName)
   const latin = [tags['name:en'], tags.int_name, tags.name]
-  const latinName = firstOf(latin, isLatinName)
-  const part = latinName ?? firstOf(latin.map(latinPart), (text) => arabicName === null || !isGenericName(text))
-  if (part !== null) return written(part, arabicName, latinName === null ? ['two-scripts'] : [])
+  const latinName = findName(latin, isLatinName)
+  const part = latinName ?? findName(latin.map(takeLatinPart), (text) => arabicName === null || !isGenericName(text))
+  if (part !== null) return toNames(part, arabicName, latinName === null ? ['two-scripts'] : [])
 
-  const computed = arabicName === null ? null : transliterated(arabicName)
+  const computed = arabicName === null ? null : transliterate(arabicName)
   if (computed !== null) {
-    return { name: inOneCase(computed), arabicName, nameBasis: 'transliterated', rules: ['transliterated'] }
+    return { name: normalizeCase(computed), arabicName, nameBasis: 'transliterated', rules: ['transliterated'] }
   }
-  const other = arabicName ?? firstOf([tags.name], hasLetters)
+  const other = arabicName ?? findName([tags.name], hasLetters)
   return other === null ? null : { name: other, arabicName, nameBasis: null, rules: [] }
 }
 
-function written(text: string, arabicName: string | null, before: readonly PlaceRule[]): PlaceNames {
-  const spelt = wellSpelt(text)
-  const name = inOneCase(spelt)
+function toNames(text: string, arabicName: string | null, before: readonly PlaceRule[]): PlaceNames {
+  const spelt = fixSpelling(text)
+  const name = normalizeCase(spelt)
   const rules: PlaceRule[] = [...before]
   if (spelt !== text) rules.push('spelling')
   if (name !== spelt) rules.push('capitals')
   return { name, arabicName, nameBasis: null, rules }
 }
 
-function firstOf(values: readonly (string | undefined)[], isFit: (text: string) => boolean): string | null {
+function findName(values: readonly (string | undefined)[], isFit: (text: string) => boolean): string | null {
   return (
     values
       .map((value) => cleanText(value))
@@ -71,17 +71,17 @@ function isLatinName(text: string): boolean {
 /** Fewer Latin letters beside Arabic ones are no name: "فندق A". */
 const SHORTEST_PART = 3
 
-function latinPart(text: string | undefined): string | undefined {
+function takeLatinPart(text: string | undefined): string | undefined {
   if (text === undefined || !hasArabic(text)) return undefined
   const part = text.replace(/\p{Script=Arabic}+/gu, ' ')
   const letters = part.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return letters < SHORTEST_PART ? undefined : trimmed(part)
+  return letters < SHORTEST_PART ? undefined : trimSigns(part)
 }
 
-function arabicPart(text: string | undefined): string | undefined {
-  if (text === undefined || latinPart(text) === undefined) return undefined
-  return trimmed(text.replace(/\p{Script=Latin}+/gu, ' '))
+function takeArabicPart(text: string | undefined): string | undefined {
+  if (text === undefined || takeLatinPart(text) === undefined) return undefined
+  return trimSigns(text.replace(/\p{Script=Latin}+/gu, ' '))
 }
 
-/** Without the signs that joined the two parts. */
-const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '').replace(/\s+/g, ' ')
+/** Removes the signs that joined the two parts. */
+const trimSigns = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '').replace(/\s+/g, ' ')

@@ -20,7 +20,7 @@ export function readJson(text: string): ReadJson {
  * @param name of the list, a member of the outermost object
  */
 export function* readingLongList(text: string, name: string): Cooperative<ReadJson> {
-  const opening = openingOf(text, name)
+  const opening = findOpening(text, name)
   if (opening === null) return readJson(text)
   const list = yield* readingItems(text, opening + 1)
   if (list === null) return readJson(text)
@@ -35,7 +35,7 @@ export function* readingLongList(text: string, name: string): Cooperative<ReadJs
 function* readingItems(text: string, from: number): Cooperative<{ items: unknown[]; end: number } | null> {
   const items: unknown[] = []
   for (let at = from; ;) {
-    const piece = pieceAt(text, at)
+    const piece = findPiece(text, at)
     if (piece === null) return null
     const read = readJson(`[${text.slice(at, piece.end)}]`)
     if (!read.ok || !Array.isArray(read.value)) return null
@@ -51,12 +51,12 @@ function* readingItems(text: string, from: number): Cooperative<{ items: unknown
 const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'",[]{}'].map((sign) => sign.charCodeAt(0))
 
 /** Whole items from `start` on, up to the comma after them or to the end of the list; `null` when there is neither. */
-function pieceAt(text: string, start: number): { readonly end: number; readonly isLast: boolean } | null {
+function findPiece(text: string, start: number): { readonly end: number; readonly isLast: boolean } | null {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === QUOTE) {
-      at = endOfString(text, at)
+      at = findStringEnd(text, at)
       if (at === -1) return null
     } else if (sign === OPEN_OBJECT || sign === OPEN_LIST) depth += 1
     else if (sign === CLOSE_OBJECT || sign === CLOSE_LIST) {
@@ -68,7 +68,7 @@ function pieceAt(text: string, start: number): { readonly end: number; readonly 
 }
 
 /** Where the string that begins at `start` has its closing quote; -1 when it has none. */
-function endOfString(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0
     while (text[end - 1 - escapes] === '\\') escapes += 1
@@ -78,13 +78,13 @@ function endOfString(text: string, start: number): number {
 }
 
 /** Where the list of this name opens, looking at the members of the outermost object alone. */
-function openingOf(text: string, name: string): number | null {
+function findOpening(text: string, name: string): number | null {
   const key = JSON.stringify(name)
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === QUOTE) {
-      const end = endOfString(text, at)
+      const end = findStringEnd(text, at)
       if (end === -1) return null
       const opening =
         depth === 1 && text.slice(at, end + 1) === key ? LIST_AFTER_KEY.exec(text.slice(end + 1, end + 100)) : null

@@ -1,19 +1,14 @@
+import { plainDigits } from '@/lib/text/plain-digits'
+
 /**
  * What a bus stop is called in the guide. The stops of the city's buses are numbered and named after what they stand
  * before, so that "King Abdulaziz Hospital 99" would be taken for the hospital: "Bus stop 99: King Abdulaziz Hospital".
  * The number on the sign is the Arabic one, and it wins where the two differ.
  */
-export function stopName(name: string, arabicName: string | null): string {
+export function formatStopName(name: string, arabicName: string | null): string {
   if (name.startsWith('Bus stop')) return name
   const [, place = name, number = null] = /^(.*\p{L}.*?)[\s,-]*?(\d{1,4})$/u.exec(name) ?? []
   const onSign = /([\d٠-٩]{1,4})\s*$/u.exec(arabicName ?? '')?.[1]
   if (number === null) return `Bus stop: ${name}`
-  return `Bus stop ${onSign === undefined ? number : westernDigits(onSign)}: ${place}`
-}
-
-/** Figures as an English reader knows them. */
-export function westernDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+  return `Bus stop ${onSign === undefined ? number : plainDigits(onSign)}: ${place}`
 }

@@ -1,37 +1,38 @@
-import { arabicKinds, arabicPhrases, arabicWords, sameLetters } from './arabic-words'
-import { westernDigits } from './stop-names'
+import { plainDigits } from '@/lib/text/plain-digits'
+
+import { arabicKinds, arabicPhrases, arabicWords, normalizeLetters } from './arabic-words'
 
 /**
  * An Arabic name in Latin letters, by a table of the words the cities' names are made of and by its letters where the
  * table does not know a word: readable and the same each time, but computed, and to be marked as such. Words in Latin
- * letters stay. `null` when nothing readable comes of it.
+ * letters stay. `null` when the result is not readable.
  */
-export function transliterated(name: string): string | null {
-  const words = westernDigits(name)
+export function transliterate(name: string): string | null {
+  const words = plainDigits(name)
     .replace(/(\p{Script=Arabic})(\d)/gu, '$1 $2')
     .split(/[\s،,/()-]+/u)
     .filter((word) => word !== '')
   const [first = '', ...others] = words
-  const kind = arabicKinds.get(sameLetters(first))
-  const phrase = arabicPhrases.get(words.map(sameLetters).join(' '))
+  const kind = arabicKinds.get(normalizeLetters(first))
+  const phrase = arabicPhrases.get(words.map(normalizeLetters).join(' '))
   if (phrase !== undefined) return phrase
-  const latin = kind === undefined ? words.map(latinWord) : withKind(others, kind)
+  const latin = kind === undefined ? words.map(transliterateWord) : addKind(others, kind)
   const text = latin.filter((word) => word !== '').join(' ')
   return /\p{Script=Latin}{2}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }
 
 /** "Al-Aseel Hotel 2", "Bank 1", "Bakery wa Sweets": what counts or is joined to the kind stays behind it. */
-function withKind(others: readonly string[], kind: string): readonly string[] {
+function addKind(others: readonly string[], kind: string): readonly string[] {
   const [second = ''] = others
-  const latin = others.map(latinWord)
+  const latin = others.map(transliterateWord)
   if (second === '' || /^\d+$/.test(second) || /^و/.test(second)) return [kind, ...latin]
   const last = latin.at(-1) ?? ''
   return /^\d+$/.test(last) ? [...latin.slice(0, -1), kind, last] : [...latin, kind]
 }
 
-function latinWord(word: string): string {
+function transliterateWord(word: string): string {
   if (!/\p{Script=Arabic}/u.test(word)) return word
-  const plain = sameLetters(word)
+  const plain = normalizeLetters(word)
   const listed = arabicWords.get(plain) ?? arabicKinds.get(plain)
   if (listed !== undefined) return listed
   const joined = plain.startsWith('و')
@@ -41,26 +42,26 @@ function latinWord(word: string): string {
   const attached = /^(و?)(لل|ال)?(.+)$/u.exec(plain)
   const [, and = '', article = '', stem = plain] = attached ?? []
   // A letter that looks like "and" belongs to the word unless an article follows it.
-  if (article === '' || stem.length < 2) return spelt(plain)
-  const rest = arabicWords.get(stem) ?? spelt(stem)
-  return `${and === '' ? '' : 'wa-'}${article === 'لل' ? 'lil-' : `${articleBefore(stem)}-`}${rest}`
+  if (article === '' || stem.length < 2) return transliterateLetters(plain)
+  const rest = arabicWords.get(stem) ?? transliterateLetters(stem)
+  return `${and === '' ? '' : 'wa-'}${article === 'لل' ? 'lil-' : `${transliterateArticle(stem)}-`}${rest}`
 }
 
 /** The l of the article takes the sound of a letter spoken with the tip of the tongue. */
-function articleBefore(stem: string): string {
+function transliterateArticle(stem: string): string {
   const letter = stem.charAt(0)
   return 'تثدذرزسشصضطظن'.includes(letter) ? `A${consonants[letter] ?? 'l'}` : 'Al'
 }
 
-/** Letters alone: a vowel that is written is read, and an a is put where more than two consonants would meet. */
-function spelt(word: string): string {
-  if (/.{2}يه$/.test(word)) return `${spelt(word.slice(0, -2))}iyah`
+/** By letters alone: written vowels are read, and an a is inserted where more than two consonants would meet. */
+function transliterateLetters(word: string): string {
+  if (/.{2}يه$/.test(word)) return `${transliterateLetters(word.slice(0, -2))}iyah`
   const letters = [...word]
   let latin = ''
   // Consonants since the last vowel; a word does not begin with two.
   let run = 1
   for (const [index, letter] of letters.entries()) {
-    const vowel = vowelOf(letter, index > 0 && run > 0 && latin !== '', index === letters.length - 1)
+    const vowel = readVowel(letter, index > 0 && run > 0 && latin !== '', index === letters.length - 1)
     if (vowel !== null) {
       latin += latin.endsWith('a') && vowel === 'a' ? '' : vowel
       run = 0
@@ -79,7 +80,7 @@ function spelt(word: string): string {
   return latin.charAt(0).toUpperCase() + latin.slice(1)
 }
 
-function vowelOf(letter: string, afterConsonant: boolean, isLast: boolean): string | null {
+function readVowel(letter: string, afterConsonant: boolean, isLast: boolean): string | null {
   if (letter === 'ا' || letter === 'ع') return 'a'
   if (letter === 'ه' && isLast && afterConsonant) return 'ah'
   if (letter === 'و' && afterConsonant) return 'u'

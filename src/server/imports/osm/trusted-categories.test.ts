@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { trustedCategory } from './trusted-categories'
+import { chooseTrustedCategory } from './trusted-categories'
 
 it.each([
   ['hospital', { name: 'مستشفى أجياد للطوارئ' }, 'hospital'],
@@ -23,5 +23,5 @@ it.each([
   ['pharmacy', { name: 'مستودع البادى للأدوية' }, 'shopping'],
   ['hotel', { name: 'Hospital View Hotel' }, 'hotel'],
 ] as const)('should take %s %o for: %s', (tagged, tags, category) => {
-  expect(trustedCategory(tagged, tags)).toBe(category)
+  expect(chooseTrustedCategory(tagged, tags)).toBe(category)
 })

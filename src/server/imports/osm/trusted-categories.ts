@@ -7,7 +7,7 @@ import type { OsmTags } from './overpass-types'
  * missions of other countries are tagged as hospitals. What its own name contradicts goes to the category the name says,
  * and what no pilgrim could use goes nowhere (`null`).
  */
-export function trustedCategory(category: PlaceCategory, tags: OsmTags): PlaceCategory | null {
+export function chooseTrustedCategory(category: PlaceCategory, tags: OsmTags): PlaceCategory | null {
   if (category !== 'hospital' && category !== 'pharmacy' && category !== 'healthcare') return category
   const said = NAME_KEYS.map((key) => tags[key] ?? '').join('\n')
   if (MISSION.test(said)) return null

@@ -15,34 +15,37 @@ export type OverpassQuery = {
 type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
 
 /** The key with one of these values, also in a list: `amenity=restaurant;cafe`. */
-const oneOf = (key: string, values: string): string => `["${key}"~"(^|; ?)(${values})( ?;|$)"]`
+const filterBy = (key: string, values: string): string => `["${key}"~"(^|; ?)(${values})( ?;|$)"]`
 
 /** Filters of Overpass QL by what people look for. What comes back is judged by the category table, which is stricter. */
 const groups: readonly { readonly group: string; readonly filters: readonly string[] }[] = [
   { group: 'prayer places', filters: ['["amenity"="place_of_worship"]["religion"="muslim"]'] },
-  { group: 'food', filters: [oneOf('amenity', 'restaurant|fast_food|food_court|cafe|ice_cream'), '["shop"="coffee"]'] },
+  {
+    group: 'food',
+    filters: [filterBy('amenity', 'restaurant|fast_food|food_court|cafe|ice_cream'), '["shop"="coffee"]'],
+  },
   {
     group: 'places to stay',
-    filters: [oneOf('tourism', 'hotel|apartment|guest_house|hostel|motel|chalet'), '["building"="hotel"]'],
+    filters: [filterBy('tourism', 'hotel|apartment|guest_house|hostel|motel|chalet'), '["building"="hotel"]'],
   },
-  { group: 'health', filters: [oneOf('amenity', 'hospital|clinic|doctors|dentist|pharmacy'), '["healthcare"]'] },
+  { group: 'health', filters: [filterBy('amenity', 'hospital|clinic|doctors|dentist|pharmacy'), '["healthcare"]'] },
   { group: 'shops', filters: ['["shop"]', '["amenity"="marketplace"]'] },
   {
     group: 'transport',
     filters: [
       '["railway"="station"]',
       '["public_transport"="station"]',
-      oneOf('amenity', 'bus_station|taxi'),
-      oneOf('aeroway', 'aerodrome|terminal'),
+      filterBy('amenity', 'bus_station|taxi'),
+      filterBy('aeroway', 'aerodrome|terminal'),
       '["highway"="bus_stop"]',
     ],
   },
   {
     group: 'services and sights',
     filters: [
-      oneOf('amenity', 'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police'),
-      oneOf('tourism', 'attraction|museum|gallery|viewpoint|information'),
-      oneOf('historic', 'castle|fort|palace|archaeological_site'),
+      filterBy('amenity', 'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police'),
+      filterBy('tourism', 'attraction|museum|gallery|viewpoint|information'),
+      filterBy('historic', 'castle|fort|palace|archaeological_site'),
     ],
   },
 ]
@@ -53,11 +56,11 @@ const QUERY_TIMEOUT_SECONDS = 90
 /** One query for each city and group, so that none is heavy and a refused one says what is missing. */
 export const overpassQueries: readonly OverpassQuery[] = (
   [
-    ['Makkah', boxAround(cityCentres.Makkah)],
-    ['Madinah', boxAround(cityCentres.Madinah)],
+    ['Makkah', toBox(cityCentres.Makkah)],
+    ['Madinah', toBox(cityCentres.Madinah)],
     ['Jeddah', jeddahBox],
   ] as const
-).flatMap(([city, box]) => groups.map(({ group, filters }) => ({ city, group, text: queryText(filters, box) })))
+).flatMap(([city, box]) => groups.map(({ group, filters }) => ({ city, group, text: buildQuery(filters, box) })))
 
 /** Streets and buildings with their corners, one city at a time. */
 export const streetQueries: readonly OverpassQuery[] = streetCities.map((city) => {
@@ -71,14 +74,14 @@ export const streetQueries: readonly OverpassQuery[] = streetCities.map((city) =
   }
 })
 
-function queryText(filters: readonly string[], { south, west, north, east }: Box): string {
+function buildQuery(filters: readonly string[], { south, west, north, east }: Box): string {
   // Overpass counts a box from the south-west corner: south, west, north, east.
   const box = `(${south},${west},${north},${east})`
   const parts = filters.map((filter) => `nwr${filter}${box};`).join('')
   return `[out:json][timeout:${QUERY_TIMEOUT_SECONDS}];(${parts});out center tags;`
 }
 
-function boxAround({ latitude, longitude }: { latitude: number; longitude: number }): Box {
+function toBox({ latitude, longitude }: { latitude: number; longitude: number }): Box {
   const degrees = (CITY_RADIUS_KM / EARTH_RADIUS_KM) * (180 / Math.PI)
   const wide = degrees / Math.cos((latitude * Math.PI) / 180)
   const rounded = (value: number) => Number(value.toFixed(4))
