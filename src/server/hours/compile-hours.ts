@@ -13,32 +13,32 @@ export function compileHours(text: string | null | undefined): WeeklyHours | nul
   if (!text || text.length > MAX_LENGTH) return null
   const value = plainDigits(cleanText(text) ?? '')
   if (value === '') return null
-  const before = compiled.get(value)
-  if (before !== undefined) return before
-  const weekly = HOLIDAYS.test(value) ? weekWithHolidays(value) : weekOf(value)
-  if (compiled.size >= MAX_KEPT) compiled.clear()
-  compiled.set(value, weekly)
+  const cached = weekCache.get(value)
+  if (cached !== undefined) return cached
+  const weekly = HOLIDAYS.test(value) ? compileWeekWithHolidays(value) : compileWeek(value)
+  if (weekCache.size >= MAX_CACHED) weekCache.clear()
+  weekCache.set(value, weekly)
   return weekly
 }
 
-function weekOf(value: string): WeeklyHours | null {
-  const open = openMinutes(value)
+function compileWeek(value: string): WeeklyHours | null {
+  const open = listOpenSpans(value)
   // Words alone ("open") say nothing of the clock, except that a place is closed for good.
   const isKnown = open !== null && (open.length === 0 || /\d/.test(value))
-  return isKnown ? toWeek(keepNights(value, open)) : null
+  return isKnown ? toWeek(extendNights(value, open)) : null
 }
 
 /**
  * A holiday falls on any day of the week, so the week is known only where every day is alike and holidays are as every day:
  * named beside the days ('PH,Mo-Su 09:00-22:00'), or in a rule of their own with the same hours.
  */
-function weekWithHolidays(value: string): WeeklyHours | null {
+function compileWeekWithHolidays(value: string): WeeklyHours | null {
   const rules = value.split(';').map((rule) => rule.replaceAll(BESIDE_DAYS, ''))
   const own = rules.filter((rule) => HOLIDAYS.test(rule)).map((rule) => rule.replace(/^\s*(?:PH|SH)\s+(?=\d|off)/, ''))
   const everyDay = rules.filter((rule) => !HOLIDAYS.test(rule)).join(';')
   if (everyDay === '' || own.some((rule) => HOLIDAYS.test(rule))) return null
-  const week = weekOf(everyDay)
-  return week !== null && isEachDayAlike(week) && own.every((rule) => isSame(weekOf(rule), week)) ? week : null
+  const week = compileWeek(everyDay)
+  return week !== null && isEachDayAlike(week) && own.every((rule) => isSame(compileWeek(rule), week)) ? week : null
 }
 
 const HOLIDAYS = /\b(?:PH|SH)\b/
@@ -63,8 +63,8 @@ function isEachDayAlike(week: WeeklyHours): boolean {
 const isSame = (one: WeeklyHours | null, other: WeeklyHours): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** An import asks for the same few hundred values again and again, and each costs milliseconds. */
-const compiled = new Map<string, WeeklyHours | null>()
-const MAX_KEPT = 2_000
+const weekCache = new Map<string, WeeklyHours | null>()
+const MAX_CACHED = 2_000
 
 /** The longest text the CMS takes; keeps a hostile one from keeping the parser busy. */
 const MAX_LENGTH = 500
@@ -83,39 +83,39 @@ const harmless: ReadonlySet<opening_hours_warning_type> = new Set([
 ])
 
 /** From a Monday, over three weeks in which no country changes its clocks: the parser counts in the server's own time. */
-const firstDay = (): Date => new Date(2024, 0, 1)
-const lastDay = (): Date => new Date(2024, 0, 22)
+const startOfWeeks = (): Date => new Date(2024, 0, 1)
+const endOfWeeks = (): Date => new Date(2024, 0, 22)
 
 /** The parser's mode for what is open from a time to a time, not at points in time. */
 const TIME_RANGES = 0
 
 type Span = { readonly start: number; readonly end: number }
 
-/** Minutes since `firstDay`, over three weeks that are all alike; `null` when they are not known or not alike. */
-function openMinutes(value: string): readonly Span[] | null {
+/** Minutes since `startOfWeeks`, over three weeks that are all alike; `null` when they are not known or not alike. */
+function listOpenSpans(value: string): readonly Span[] | null {
   try {
     const hours = new OpeningHours(value, null, TIME_RANGES)
     if (!hours.isWeekStable() || hours.getStructuredWarnings().some(({ type }) => !harmless.has(type))) return null
-    const intervals = hours.getOpenIntervals(firstDay(), lastDay())
+    const intervals = hours.getOpenIntervals(startOfWeeks(), endOfWeeks())
     if (intervals.some(([, , isUnknown, comment]) => isUnknown || comment !== undefined)) return null
-    return intervals.map(([start, end]) => ({ start: minutesSinceFirst(start), end: minutesSinceFirst(end) }))
+    return intervals.map(([start, end]) => ({ start: countMinutes(start), end: countMinutes(end) }))
   } catch {
     // The parser refuses by throwing texts; what it refuses is unknown.
     return null
   }
 }
 
-const minutesSinceFirst = (date: Date): number => Math.round((date.getTime() - firstDay().getTime()) / 60_000)
+const countMinutes = (date: Date): number => Math.round((date.getTime() - startOfWeeks().getTime()) / 60_000)
 
 /**
  * A rule for a day hides in the strict reading also the small hours of the night before: 'Sa-Th 08:00-02:00; Fr
  * 13:00-02:00' would close on Thursdays at midnight. Who writes it means 02:00, so such a night gets the end it has in
  * its own rule, unless some rule closes by the clock.
  */
-function keepNights(value: string, open: readonly Span[]): readonly Span[] {
+function extendNights(value: string, open: readonly Span[]): readonly Span[] {
   const rules = value.split(';')
   if (rules.length === 1 || rules.some((rule) => /\d.*(off|closed)/i.test(rule))) return open
-  const alone = rules.flatMap((rule) => openMinutes(rule.trim()) ?? [])
+  const alone = rules.flatMap((rule) => listOpenSpans(rule.trim()) ?? [])
   return open.map(({ start, end }) => {
     if (end % DAY_MINUTES !== 0) return { start, end }
     const meant = alone.find((span) => span.start === start)

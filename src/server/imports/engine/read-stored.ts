@@ -44,11 +44,11 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
     [entity.collection],
   )
   // A record of today comes later and counts before the memory of a deleted one.
-  return [...deleted.rows.map(deletedKey), ...(await runCooperatively(keysOf(rows, isPlace)))]
+  return [...deleted.rows.map(toDeletedKey), ...(await runCooperatively(listingKeys(rows, isPlace)))]
 }
 
 /** No record has the number; each of them is one of its own. */
-const deletedKey = ({ source_key: key }: { source_key: string }, index: number): StoredKey => ({
+const toDeletedKey = ({ source_key: key }: { source_key: string }, index: number): StoredKey => ({
   id: -1 - index,
   key,
   label: key,
@@ -58,7 +58,7 @@ const deletedKey = ({ source_key: key }: { source_key: string }, index: number):
   keptFor: 'deleted',
 })
 
-function* keysOf(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
+function* listingKeys(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
   const stored: StoredKey[] = []
   for (const row of rows) {
     yield

@@ -27,7 +27,7 @@ export class SetAsides {
 
   /** Throws `ImportFailure` when it are too many. */
   add({ key, label }: Pick<IncomingRecord, 'key' | 'label'>, id: number | null, error: unknown): void {
-    this.list.push({ key, label: cleanText(label) ?? key, ...(id !== null && { id }), problem: problemIn(error) })
+    this.list.push({ key, label: cleanText(label) ?? key, ...(id !== null && { id }), problem: describeProblem(error) })
     const [first] = this.list
     if (this.list.length <= MAX_SET_ASIDE || first === undefined) return
     throw new ImportFailure(
@@ -92,7 +92,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 }
 
 /** What the database said, shortened, stands behind our own words: it names the value. */
-function problemIn(error: unknown): string {
+function describeProblem(error: unknown): string {
   const code = errorCode(error) ?? 'unknown'
   const words = PROBLEMS[code] ?? `The database refuses it (${code}).`
   const said = error instanceof Error ? cleanText(error.message.slice(0, MAX_SAID)) : null

@@ -1,6 +1,6 @@
 import type { Entity } from './entities'
 import type { SqlClient } from '@/server/database/sql-client'
-import { savedBy } from './write-records'
+import { setSavedBy } from './write-records'
 import { addVersions, retireVersions } from './write-versions'
 import { readShape, type Writing } from './writing'
 
@@ -45,7 +45,7 @@ export async function undoRun({
   )
   const unpublished = made.filter(({ has_draft: hasDraft }) => hasDraft).map(({ id }) => id)
   await client.query(
-    `UPDATE ${table} SET _status = 'draft', updated_at = $2::timestamptz, ${savedBy(`${entity.author}, undone`, '$2')}
+    `UPDATE ${table} SET _status = 'draft', updated_at = $2::timestamptz, ${setSavedBy(`${entity.author}, undone`, '$2')}
      WHERE id = ANY($1::int[])`,
     [unpublished, writing.stamp],
   )
@@ -54,11 +54,11 @@ export async function undoRun({
   await client.query(`DELETE FROM ${versions} WHERE parent_id = ANY($1::int[])`, [removed])
   await client.query(`DELETE FROM ${table} WHERE id = ANY($1::int[])`, [removed])
 
-  const columns = [...shape.typeOf.keys()].filter((column) => column !== 'id' && !column.startsWith('last_save_'))
+  const columns = [...shape.typeByColumn.keys()].filter((column) => column !== 'id' && !column.startsWith('last_save_'))
   const restored = collectIds(
     await client.query<IdRow>(
       `UPDATE ${table} l SET ${columns.map((column) => `${column} = r.${column}`).join(', ')},
-         ${savedBy(`${entity.author}, undone`, '$3')}
+         ${setSavedBy(`${entity.author}, undone`, '$3')}
        FROM import_undo u, LATERAL jsonb_populate_record(NULL::${table}, u.before) r
        WHERE u.run_id = $1 AND u.collection = $2 AND u.before IS NOT NULL
          AND l.id = u.record_id AND l.updated_at IS NOT DISTINCT FROM u.written_at

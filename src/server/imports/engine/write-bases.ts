@@ -1,7 +1,7 @@
 import type { Edition } from '../osm/editions'
 import type { Plan, PlannedBase, PlannedEdition } from './plan-import'
 import type { Values } from './records'
-import { jsonRows, run, type Writing } from './writing'
+import { encodeRows, run, type Writing } from './writing'
 
 /** The bases of records that are there, and what an undo needs of those whose record is not written. */
 export async function writeBases(
@@ -24,7 +24,7 @@ export async function writeBases(
      ON CONFLICT (collection, source_key) DO UPDATE SET
        record_id = excluded.record_id, upstream = excluded.upstream, content_hash = excluded.content_hash,
        conflicts = excluded.conflicts, missing_since = NULL, run_id = excluded.run_id`,
-    [await jsonRows(baseRows(bases, updated)), runId, collection],
+    [await encodeRows(baseRows(bases, updated)), runId, collection],
   )
 }
 
@@ -45,7 +45,7 @@ export async function writeEditions(
     client,
     `UPDATE import_values v SET upstream = v.upstream || x.edition
      FROM json_to_recordset($1::json) AS x(key text, edition jsonb) WHERE v.collection = $2 AND v.source_key = x.key`,
-    [await jsonRows(rows), collection],
+    [await encodeRows(rows), collection],
   )
 }
 

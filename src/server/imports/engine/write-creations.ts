@@ -2,21 +2,21 @@ import type { Entity } from './entities'
 import { hashValues, type PlannedCreate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
 import { toBase } from './write-bases'
-import { weeklyJson } from './write-records'
+import { toWeeklyJson } from './write-records'
 import { insertVersions } from './write-versions'
-import { jsonRows, run, type Writing } from './writing'
+import { encodeRows, run, type Writing } from './writing'
 
 /** A new record under the number it gets. */
 export type Creation = PlannedCreate & { readonly id: number }
 
 /** New records as JSON for one statement. Made apart from the writing, so that the two can go on side by side. */
 export const prepareCreations = (entity: Entity, creations: readonly Creation[]): Promise<Buffer> =>
-  jsonRows(creationRows(entity, creations))
+  encodeRows(creationRows(entity, creations))
 
 function* creationRows({ hasWeeklyHours }: Entity, creations: readonly Creation[]): Generator<object> {
   for (const { id, incoming } of creations) {
     const { key, values, checkedOn, reviewDueOn, source, edition } = incoming
-    const weekly = hasWeeklyHours ? weeklyJson(values.hours ?? null) : undefined
+    const weekly = hasWeeklyHours ? toWeeklyJson(values.hours ?? null) : undefined
     const base = { key, upstream: toBase(values, edition), hash: hashValues(values) }
     yield { id, ...base, weekly, checked: checkedOn, due: reviewDueOn, source }
   }
@@ -30,7 +30,7 @@ export async function writeCreations(writing: Writing, json: Buffer): Promise<vo
   const { client, entity, runId, stamp, shape } = writing
   const columns: readonly (readonly [column: string, value: string])[] = [
     ...Object.entries(entity.columns).map(([field, { column }]) => {
-      return [column, `(x.upstream ->> '${field}')::${shape.typeOf.get(column) ?? 'text'}`] as const
+      return [column, `(x.upstream ->> '${field}')::${shape.typeByColumn.get(column) ?? 'text'}`] as const
     }),
     ...(entity.hasWeeklyHours ? [['weekly_hours', 'x.weekly'] as const] : []),
     ['provenance_checked_on', 'x.checked'],

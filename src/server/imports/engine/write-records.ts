@@ -3,7 +3,7 @@ import { compileHours } from '@/server/hours/compile-hours'
 import type { Entity } from './entities'
 import type { PlannedUpdate } from './plan-import'
 import type { IncomingRecord, Value, Values } from './records'
-import { jsonRows, run, type Shape, type Writing } from './writing'
+import { encodeRows, run, type Shape, type Writing } from './writing'
 
 /** A record was changed between the plan and its writing: plan again on what is there now. */
 export class StalePlanError extends Error {
@@ -19,34 +19,34 @@ export async function updateRows(
   updates: readonly PlannedUpdate[],
 ): Promise<void> {
   const { table, collection } = entity
-  const columns = writtenColumns(entity)
-  const casts = castsIn(shape)
+  const columns = listWrittenColumns(entity)
+  const casts = listCasts(shape)
   const sets = columns.map(({ column, type }) => {
-    if (type === 'date') return `${column} = ${dayOfSource(column)}`
+    if (type === 'date') return `${column} = ${chooseCheckedOn(column)}`
     return `${column} = x.${column}${casts.get(column) ?? ''}`
   })
   const answer = await run(
     client,
     `WITH x AS MATERIALIZED (
        SELECT * FROM json_to_recordset($1::json)
-         AS x("#id" int, "#key" text, "#version" text, "#day" date, ${columns.map(definition).join(', ')})
+         AS x("#id" int, "#key" text, "#version" text, "#day" date, ${columns.map(defineColumn).join(', ')})
      ), undo AS (
        INSERT INTO import_undo (run_id, collection, source_key, record_id, before, base_before, written_at)
        SELECT $3, $4, x."#key", l.id, to_jsonb(l), to_jsonb(v), $2::timestamptz
        FROM x JOIN ${table} l ON l.id = x."#id" LEFT JOIN import_values v ON v.collection = $4 AND v.source_key = x."#key"
      )
-     UPDATE ${table} l SET ${sets.join(', ')}, ${savedBy(entity.author, '$2')}, updated_at = $2::timestamptz FROM x
+     UPDATE ${table} l SET ${sets.join(', ')}, ${setSavedBy(entity.author, '$2')}, updated_at = $2::timestamptz FROM x
      WHERE l.id = x."#id" AND l.updated_at IS NOT DISTINCT FROM x."#version"::timestamptz AND l._status = 'published' AND l.deleted_at IS NULL`,
-    [await jsonRows(updateJson(entity, updates)), stamp, runId, collection],
+    [await encodeRows(toUpdateRows(entity, updates)), stamp, runId, collection],
   )
   if (answer.rowCount !== updates.length) throw new StalePlanError('A record was changed while the import was running')
 }
 
-function* updateJson(entity: Entity, updates: readonly PlannedUpdate[]): Generator<object> {
-  const rowOf = rowMaker(entity)
+function* toUpdateRows(entity: Entity, updates: readonly PlannedUpdate[]): Generator<object> {
+  const toRow = createRowMapper(entity)
   for (const { id, version, merged, incoming } of updates) {
     yield {
-      ...rowOf(merged, incoming),
+      ...toRow(merged, incoming),
       '#id': id,
       '#key': incoming.key,
       '#version': version,
@@ -56,25 +56,25 @@ function* updateJson(entity: Entity, updates: readonly PlannedUpdate[]): Generat
 }
 
 /** What is `null` is left out: the database reads it back as such, and most of a place is. */
-function rowMaker({ columns, hasWeeklyHours }: Entity) {
+function createRowMapper({ columns, hasWeeklyHours }: Entity) {
   const fields = Object.entries(columns).map(([field, { column }]) => [field, column] as const)
   return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, Value | undefined> => {
     const row: Record<string, Value | undefined> = {}
     for (const [field, column] of fields) row[column] = values[field] ?? undefined
-    if (hasWeeklyHours) row.weekly_hours = weeklyJson(values.hours ?? null)
+    if (hasWeeklyHours) row.weekly_hours = toWeeklyJson(values.hours ?? null)
     row.provenance_checked_on = checkedOn ?? undefined
     row.provenance_review_due_on = reviewDueOn
     return row
   }
 }
 
-export function weeklyJson(hours: Value): string | undefined {
+export function toWeeklyJson(hours: Value): string | undefined {
   const weekly = typeof hours === 'string' ? compileHours(hours) : null
   return weekly === null ? undefined : JSON.stringify(weekly)
 }
 
 /** Columns an import writes into a record that is there, besides the time stamp. */
-function writtenColumns({ columns, hasWeeklyHours }: Entity): readonly { column: string; type: string }[] {
+function listWrittenColumns({ columns, hasWeeklyHours }: Entity): readonly { column: string; type: string }[] {
   return [
     ...Object.values(columns),
     ...(hasWeeklyHours ? [{ column: 'weekly_hours', type: 'jsonb' }] : []),
@@ -84,20 +84,20 @@ function writtenColumns({ columns, hasWeeklyHours }: Entity): readonly { column:
 }
 
 /** As `recordSaves` writes it: who has an older state open in a form is told. `stamp` is the parameter with the time. */
-export const savedBy = (author: string, stamp: string): string =>
+export const setSavedBy = (author: string, stamp: string): string =>
   `last_save_by = '${author}', last_save_at = ${stamp}::timestamptz, last_save_from_tab = NULL`
 
 /**
  * A field is as old as its source: with new values a record never counts as checked after the day of the source. A day
  * that somebody has looked before that stays, unless the source has looked later.
  */
-const dayOfSource = (column: string): string =>
+const chooseCheckedOn = (column: string): string =>
   `CASE WHEN l.provenance_checked_on >= x.provenance_checked_on::timestamptz AND l.provenance_checked_on < x."#day" + 1
      THEN l.${column} ELSE x.${column}::timestamptz END`
 
-const definition = ({ column, type }: { column: string; type: string }): string =>
+const defineColumn = ({ column, type }: { column: string; type: string }): string =>
   `${column} ${type === 'date' ? 'text' : type}`
 
 /** Casts into the enumerations of the table. */
-const castsIn = ({ typeOf }: Shape): ReadonlyMap<string, string> =>
-  new Map([...typeOf].filter(([, type]) => type.startsWith('"')).map(([column, type]) => [column, `::${type}`]))
+const listCasts = ({ typeByColumn }: Shape): ReadonlyMap<string, string> =>
+  new Map([...typeByColumn].filter(([, type]) => type.startsWith('"')).map(([column, type]) => [column, `::${type}`]))

@@ -1,7 +1,7 @@
 import { type Entity, MAX_VERSIONS } from './entities'
 import type { Plan } from './plan-import'
 import type { Values } from './records'
-import { jsonRows, run, type Writing } from './writing'
+import { encodeRows, run, type Writing } from './writing'
 
 /**
  * What the CMS stores beside each published document, as a statement over rows `l` of the records: without a latest
@@ -61,13 +61,13 @@ export async function carryIntoDrafts(
   { client, entity, shape: { copied }, stamp }: Writing,
   updates: Plan['updates'],
 ): Promise<void> {
-  const castOf = new Map(copied.map(({ column, cast }) => [column, cast]))
+  const castByColumn = new Map(copied.map(({ column, cast }) => [column, cast]))
   const columns = Object.entries(entity.columns)
   const sets = columns.map(
     ([, { column }]) =>
       `version_${column} = CASE WHEN x.changed ? '${column}' AND to_jsonb(d.version_${column}) IS NOT DISTINCT FROM coalesce(x.before -> '${column}', 'null'::jsonb)
         OR (x.changed ? '${column}' AND d.version_${column} IS NULL AND x.before ->> '${column}' IS NULL)
-        THEN l.${column}${castOf.get(column) ?? ''} ELSE d.version_${column} END`,
+        THEN l.${column}${castByColumn.get(column) ?? ''} ELSE d.version_${column} END`,
   )
   if (entity.hasWeeklyHours) {
     sets.push(
@@ -81,16 +81,16 @@ export async function carryIntoDrafts(
          ELSE concat_ws(', then ', d.version_last_save_by, '${entity.author}') END
      FROM json_to_recordset($1::json) AS x(id int, changed jsonb, before jsonb), ${entity.table} l
      WHERE d.parent_id = x.id AND l.id = x.id AND d.latest AND d.version__status = 'draft'`,
-    [await jsonRows(changeRows(entity, updates)), stamp],
+    [await encodeRows(toChangeRows(entity, updates)), stamp],
   )
 }
 
-function* changeRows(entity: Entity, updates: Plan['updates']): Generator<object> {
+function* toChangeRows(entity: Entity, updates: Plan['updates']): Generator<object> {
   for (const { id, changes, before } of updates) {
-    yield { id, changed: byColumn(entity, changes), before: byColumn(entity, before) }
+    yield { id, changed: renameToColumns(entity, changes), before: renameToColumns(entity, before) }
   }
 }
 
-function byColumn({ columns }: Entity, values: Values): Values {
+function renameToColumns({ columns }: Entity, values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [columns[field]?.column ?? field, value]))
 }

@@ -16,7 +16,7 @@ export type Writing = {
 export type Shape = {
   /** Columns both tables have, with the cast from one to the other. */
   readonly copied: readonly { readonly column: string; readonly cast: string }[]
-  readonly typeOf: ReadonlyMap<string, string>
+  readonly typeByColumn: ReadonlyMap<string, string>
 }
 
 /** Read from the database, so that a field added to a collection is carried into its versions without a word here. */
@@ -26,7 +26,7 @@ export async function readShape(client: SqlClient, { table, versions }: Entity):
      WHERE table_schema = 'public' AND table_name IN ($1, $2)`,
     [table, versions],
   )
-  const typeOf = new Map(
+  const typeByColumn = new Map(
     rows
       .filter(({ table_name }) => table_name === table)
       .map(({ column_name, udt_name, data_type }) => [
@@ -36,10 +36,10 @@ export async function readShape(client: SqlClient, { table, versions }: Entity):
   )
   const copied = rows.flatMap(({ table_name, column_name, udt_name, data_type }) => {
     const column = column_name.replace(/^version_/, '')
-    if (table_name !== versions || column === column_name || !typeOf.has(column)) return []
+    if (table_name !== versions || column === column_name || !typeByColumn.has(column)) return []
     return [{ column, cast: data_type === 'USER-DEFINED' ? `::text::"${udt_name}"` : '' }]
   })
-  return { copied, typeOf }
+  return { copied, typeByColumn }
 }
 
 /** A statement over thousands of rows may take longer than one of a page. */
@@ -52,9 +52,9 @@ export const run = (client: SqlClient, text: string, values: unknown[]) =>
  * Rows as the JSON parameter of a statement. Row by row into bytes: as one text they would lie in the part of the heap
  * that is cleared last, and an import of 30,000 places would take up as much again. Readers are let in between.
  */
-export const jsonRows = (rows: Iterable<object>): Promise<Buffer> => runCooperatively(makingJson(rows))
+export const encodeRows = (rows: Iterable<object>): Promise<Buffer> => runCooperatively(encodingRows(rows))
 
-function* makingJson(rows: Iterable<object>): Cooperative<Buffer> {
+function* encodingRows(rows: Iterable<object>): Cooperative<Buffer> {
   const pieces: Buffer[] = []
   for (const row of rows) {
     pieces.push(Buffer.from(`${pieces.length === 0 ? '[' : ','}${JSON.stringify(row)}`))

@@ -68,16 +68,16 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
       req.user = user
       // Of two people who merge the same pair, each the other way round, the second sees what the first did.
       await execute(sql`SELECT FROM locations WHERE id IN (${keptId}, ${oldId}) ORDER BY id FOR UPDATE`)
-      const kept = await placeToMerge(req, keptId)
+      const keptPlace = await placeToMerge(req, keptId)
       const old = await placeToMerge(req, oldId)
-      if (seen !== undefined && (seen.kept !== kept.updatedAt || seen.old !== old.updatedAt)) {
+      if (seen !== undefined && (seen.kept !== keptPlace.updatedAt || seen.old !== old.updatedAt)) {
         const message = 'One of the two has been changed since you looked. Load the page again and look at both.'
         throw new APIError(message, 409, null, true)
       }
       const rights = { req, overrideAccess: false, user, depth: 0 } as const
 
-      const osmRef = kept.osmRef ?? old.osmRef ?? null
-      const keepsOwnRef = kept.osmRef !== null && kept.osmRef !== undefined
+      const osmRef = keptPlace.osmRef ?? old.osmRef ?? null
+      const keepsOwnRef = keptPlace.osmRef !== null && keptPlace.osmRef !== undefined
       const trashed = await payload.update({
         collection: 'locations',
         id: oldId,
@@ -85,7 +85,7 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
         data: { ...(keepsOwnRef ? {} : { osmRef: null }), deletedAt: new Date().toISOString() },
         ...rights,
       })
-      const changes = { ...mergedValues(kept, old), osmRef }
+      const changes = { ...mergedValues(keptPlace, old), osmRef }
       const updated = await payload.update({ collection: 'locations', id: keptId, data: changes, ...rights })
 
       const { rows: earlier } = (await execute(
@@ -107,7 +107,7 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
             RETURNING source_key
           `)) as { rows: readonly { source_key: string }[] })
       const before: MergeBefore = {
-        kept: { updatedAt: updated.updatedAt, values: valuesBefore(kept, changes) },
+        kept: { updatedAt: updated.updatedAt, values: valuesBefore(keptPlace, changes) },
         old: { updatedAt: trashed.updatedAt, osmRef: old.osmRef ?? null },
         references: await moveReferences(execute, { keptId, oldId }),
         sourceKeys: bases.map(({ source_key }) => source_key),

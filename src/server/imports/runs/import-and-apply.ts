@@ -20,7 +20,7 @@ import {
   isOlderDay,
   newestDay,
   type OlderCopy,
-  olderCopyIn,
+  findOlderCopy,
   olderQuestion,
   refuseOlder,
 } from './older-copy'
@@ -64,7 +64,7 @@ export async function importAndApply(
     const plan = await makePlan(client, entity, source, takesOlder)
     signal.throwIfAborted()
     // Each gate that ships with the guide has a day of its own.
-    const olderCopy = run.kind === 'gates' ? null : olderCopyIn(plan, sourceDay, importedDay)
+    const olderCopy = run.kind === 'gates' ? null : findOlderCopy(plan, sourceDay, importedDay)
     const questions = findQuestions(plan, source, run, olderCopy)
     if (!run.dryRun) questions.refuse()
     // Only a preview is ever compared with the import that carries it out.

@@ -54,7 +54,7 @@ export async function importStreets(
   for (const file of source.files) compared.push(await compareWithCurrent(client, file))
   signal.throwIfAborted()
 
-  const olderCopy = olderCopyIn(compared, source)
+  const olderCopy = findOlderCopy(compared, source)
   if (!run.dryRun) {
     refuseOlder(olderCopy, run)
     refuseShrinking(compared, run)
@@ -95,7 +95,7 @@ async function compareWithCurrent(client: SqlClient, file: StreetFile): Promise<
 }
 
 /** A city that would go back to streets of a day before those it has. */
-function olderCopyIn(compared: readonly Compared[], { sourceTimestamp }: StreetRecords): OlderCopy | null {
+function findOlderCopy(compared: readonly Compared[], { sourceTimestamp }: StreetRecords): OlderCopy | null {
   const sourceDay = toDay(sourceTimestamp)
   const days = compared.flatMap(({ before, isNew }) => (isNew && before !== null ? [toDay(before.mapDate)] : []))
   const knownDay =

@@ -30,7 +30,7 @@ export const isOlderDay = (sourceDay: string | null, knownDay: string | null): k
   knownDay !== null && (sourceDay === null || sourceDay < knownDay)
 
 /** The older copy that a plan would put into the guide, or `null`: also when it would change nothing. */
-export function olderCopyIn(plan: Plan, sourceDay: string | null, importedDay: string | null): OlderCopy | null {
+export function findOlderCopy(plan: Plan, sourceDay: string | null, importedDay: string | null): OlderCopy | null {
   const writes =
     plan.creates.length + plan.updates.length + plan.returned + plan.conflicts.length + countNewlyMissing(plan)
   if (writes === 0) return null
