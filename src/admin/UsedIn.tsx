@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { whoPointsTo } from '@/server/references/who-points'
+import { findReferences } from '@/server/references/find-references'
 
 import { PointingList } from './PointingList'
 import styles from './side-panel.module.css'
@@ -8,7 +8,7 @@ import styles from './side-panel.module.css'
 /** On the screen of a fact: the texts that name it, which a new value changes. */
 export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
   if (id === undefined) return null
-  const names = await whoPointsTo({ collection: collectionSlug, id, withTrash: false, req })
+  const names = await findReferences({ collection: collectionSlug, id, withTrash: false, req })
   return (
     <section className={styles.panel} aria-labelledby="used-in">
       <h3 id="used-in">Used in</h3>

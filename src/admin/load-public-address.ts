@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { type AddressedCollection, buildAddress } from '@/domain/addresses/addresses'
-import { type Pointing, whoPointsTo } from '@/server/references/who-points'
+import { type Reference, findReferences } from '@/server/references/find-references'
 
 /** What an editor has to know before the page of a record moves or goes. */
 export type PublicAddressFacts = {
   /** Where readers find it, or would. */
   readonly address: string
   readonly isPublic: boolean
-  readonly pointing: readonly Pointing[]
+  readonly pointing: readonly Reference[]
   /** The old addresses that lead to it. */
   readonly oldAddresses: readonly Named[]
   /** What its own address leads to while it has no page there. */
@@ -46,7 +46,7 @@ export async function loadPublicAddress({ collection, id, req }: Asked): Promise
   return {
     address,
     isPublic: doc._status === 'published' && !doc.deletedAt,
-    pointing: await whoPointsTo({ collection, id, withTrash: false, req }),
+    pointing: await findReferences({ collection, id, withTrash: false, req }),
     oldAddresses: named.filter(({ name }) => name !== address),
     instead: named.find(({ name }) => name === address) ?? null,
     mayWrite: hasRole(req.user, ['admin', 'editor']),

@@ -1,7 +1,7 @@
 import { APIError, type Config, type PayloadRequest, type Plugin } from 'payload'
 
 import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
-import { unknownFacts } from '@/server/references/named-facts'
+import { findUnknownFacts } from '@/server/references/find-unknown-facts'
 
 /**
  * Fields of an article that are shown without its text (search, lists of articles, search engines), where facts are not
@@ -72,7 +72,7 @@ async function refuseUnknownFacts<Sent extends Data>({
       `Facts can be named in the text of an article, not in its ${misplaced.join(' or ')}. Write it out there.`,
     )
   }
-  const unknown = await unknownFacts(content, req)
+  const unknown = await findUnknownFacts(content, req)
   if (unknown.length > 0) {
     const [what, them] = unknown.length === 1 ? ['no fact', 'it'] : ['no facts', 'them']
     throw toRefusal(

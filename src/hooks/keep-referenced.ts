@@ -10,7 +10,7 @@ import {
 } from 'payload'
 
 import { REFERENCES_MOVE } from '@/server/database/references-move'
-import { whoPointsTo } from '@/server/references/who-points'
+import { findReferences } from '@/server/references/find-references'
 
 /** So many entries are named in the answer; the rest are counted. */
 const NAMED = 3
@@ -63,7 +63,7 @@ type Refusal = {
 
 async function refuse({ collection, id, title, isForGood, req }: Refusal): Promise<void> {
   if (req.context[REFERENCES_MOVE]) return
-  const names = (await whoPointsTo({ collection, id, withTrash: isForGood, req })).map(({ name }) => name)
+  const names = (await findReferences({ collection, id, withTrash: isForGood, req })).map(({ name }) => name)
   if (names.length === 0) return
   const rest = names.length - NAMED
   const listed = names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')

@@ -9,7 +9,7 @@ export type Relation = {
 }
 
 /** Every field that names a record, whatever it stands in. */
-export function relationsIn(fields: readonly Field[], prefix: string): readonly Relation[] {
+export function listRelations(fields: readonly Field[], prefix: string): readonly Relation[] {
   return fields.flatMap((field) => {
     const path = 'name' in field && field.name ? `${prefix}${field.name}` : null
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -19,10 +19,10 @@ export function relationsIn(fields: readonly Field[], prefix: string): readonly 
     }
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) =>
-        relationsIn(tab.fields, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix),
+        listRelations(tab.fields, 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix),
       )
     }
-    return 'fields' in field ? relationsIn(field.fields, path === null ? prefix : `${path}.`) : []
+    return 'fields' in field ? listRelations(field.fields, path === null ? prefix : `${path}.`) : []
   })
 }
 

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { brokenFactNames, factsIn } from '@/lib/rich-text/facts'
 
-/** Names of facts in the content that no fact answers to, as a person wrote or sees them. */
-export async function unknownFacts(content: unknown, req: PayloadRequest): Promise<readonly string[]> {
+/** The names in the content that no fact has, as a person wrote or sees them. */
+export async function findUnknownFacts(content: unknown, req: PayloadRequest): Promise<readonly string[]> {
   const names = [...factsIn(content)]
   const broken = brokenFactNames(content)
   if (names.length === 0) return broken
@@ -15,9 +15,9 @@ export async function unknownFacts(content: unknown, req: PayloadRequest): Promi
     depth: 0,
     select: { key: true },
     req,
-    // Whether it is there holds for everybody; nothing of it is told.
+    // Whether a fact exists is the same for everybody, and nothing else of it leaves this function.
     overrideAccess: true,
   })
-  const known = new Set(docs.flatMap(({ id, key }) => [String(id), key]))
-  return [...broken, ...names.filter((name) => !known.has(name)).map((name) => `{{fact:${name}}}`)]
+  const knownNames = new Set(docs.flatMap(({ id, key }) => [String(id), key]))
+  return [...broken, ...names.filter((name) => !knownNames.has(name)).map((name) => `{{fact:${name}}}`)]
 }
