@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadTasks } from '@/admin/load-tasks'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
 import { MAX_OF_RECORD } from '@/server/scheduling/schedule-change'
-import { getUpcomingScheduledPublish, listScheduledOf } from '@/server/scheduling/server-functions'
+import { getUpcomingScheduledPublish, listScheduledForRecord } from '@/server/scheduling/server-functions'
 
 import { blankPlace } from '../helpers/blank-place'
 import { type App, startApp, TEST_PASSWORD } from '../helpers/int-app'
@@ -224,7 +224,7 @@ describe('what is scheduled', () => {
     }
     const req = await createLocalReq({ user: app.users.moderator }, app.payload)
     const asked = { req, id, collectionSlug: 'locations' } as never
-    expect(await listScheduledOf(asked)).toMatchObject([shown])
+    expect(await listScheduledForRecord(asked)).toMatchObject([shown])
     expect(await getUpcomingScheduledPublish(asked)).toMatchObject([
       { input: { type: 'publish', timezone: 'Asia/Riyadh' }, waitUntil: shown.at },
     ])

@@ -6,7 +6,11 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
-import { getUpcomingScheduledPublish, listScheduledOf, schedulePublish } from '@/server/scheduling/server-functions'
+import {
+  getUpcomingScheduledPublish,
+  listScheduledForRecord,
+  schedulePublish,
+} from '@/server/scheduling/server-functions'
 
 import { importMap } from './admin/importMap.js'
 
@@ -14,7 +18,7 @@ import { importMap } from './admin/importMap.js'
 const serverFunctions = {
   'schedule-publish': schedulePublish,
   'get-upcoming-scheduled-publish': getUpcomingScheduledPublish,
-  'list-scheduled': listScheduledOf,
+  'list-scheduled': listScheduledForRecord,
 }
 
 const serverFunction: ServerFunctionClient = async (args) => {

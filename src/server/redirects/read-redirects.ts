@@ -16,8 +16,8 @@ type Row = {
 }
 
 /**
- * Every redirect, with where the page of its record is now. By SQL, because one statement tells of records of four
- * collections what no visitor may read: the address of one that is not published, which is only followed, never shown.
+ * Reads every redirect with the present address of its record. By SQL, because one statement covers four collections
+ * and reads what no visitor may: the address of an unpublished record, which is only followed, never shown.
  */
 export async function readRedirects(db: Pick<Payload['db']['drizzle'], 'execute'>): Promise<RedirectTable> {
   const { rows } = await db.execute<Row>(sql`
@@ -39,12 +39,12 @@ export async function readRedirects(db: Pick<Payload['db']['drizzle'], 'execute'
       ('locations', l.locations_id), ('mosque-gates', l.mosque_gates_id)
     )
   `)
-  const targets = rows.map((row) => [row.from, targetOf(row)] as const)
+  const targets = rows.map((row) => [row.from, toTarget(row)] as const)
   return Object.fromEntries(targets.flatMap(([from, target]) => (target === null ? [] : [[from, target]])))
 }
 
-/** Nothing for a redirect whose record is gone for good. */
-function targetOf({ url, collection, id, section, slug, mosque_id, is_public }: Row): RedirectTarget | null {
+/** `null` for a redirect whose record has been deleted for good. */
+function toTarget({ url, collection, id, section, slug, mosque_id, is_public }: Row): RedirectTarget | null {
   if (url !== null) return { kind: 'address', url }
   const address = collection === null ? null : buildAddress(collection, { id, section, slug })
   if (collection === null || id === null || address === null) return null

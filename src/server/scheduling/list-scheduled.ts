@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { type ScheduledChange, SCHEDULED_TASK, type Target } from './scheduled-change'
 
-/** Payload's own, of a time before ours: it releases the newest draft. What was scheduled so is listed and run as it was. */
+/** Payload's own task, from before ours: it publishes the newest draft. What waits under it is still listed and run. */
 const STOCK_TASK = 'schedulePublish'
 
 /** A change that waits, is just being carried out, or has failed. */
@@ -28,12 +28,12 @@ export type Scheduled = {
 }
 
 /** Jobs that have not been done, of one record or page, of a collection, or of everything. */
-export function isWaitingFor(of: Target | { readonly collection: string } | null): SQL {
+export function whereUnfinished(scope: Target | { readonly collection: string } | null): SQL {
   const waiting = sql`task_slug::text IN (${SCHEDULED_TASK}, ${STOCK_TASK}) AND completed_at IS NULL`
-  if (of === null) return waiting
-  if ('global' in of) return sql`${waiting} AND input ->> 'global' = ${of.global}`
-  const collection = sql`${waiting} AND input -> 'doc' ->> 'relationTo' = ${of.collection}`
-  return 'id' in of ? sql`${collection} AND input -> 'doc' ->> 'value' = ${String(of.id)}` : collection
+  if (scope === null) return waiting
+  if ('global' in scope) return sql`${waiting} AND input ->> 'global' = ${scope.global}`
+  const collection = sql`${waiting} AND input -> 'doc' ->> 'relationTo' = ${scope.collection}`
+  return 'id' in scope ? sql`${collection} AND input -> 'doc' ->> 'value' = ${String(scope.id)}` : collection
 }
 
 /** More are not listed: each is one line. */
@@ -42,7 +42,7 @@ const MAX_LISTED = 200
 /** Failed ones first, then by the time they are due. The caller has judged who may see it. */
 export async function listScheduled(
   { db }: Payload,
-  of: Target | { readonly collection: string } | null,
+  scope: Target | { readonly collection: string } | null,
 ): Promise<readonly Scheduled[]> {
   const { rows } = await db.drizzle.execute<Row>(sql`
     SELECT jobs.id, input ->> 'type' AS type, coalesce((input ->> 'at')::timestamptz, wait_until, created_at) AS at,
@@ -51,7 +51,7 @@ export async function listScheduled(
       (input -> 'doc' ->> 'value')::int AS record_id, input ->> 'global' AS global,
       (input -> 'version' ->> 'savedAt') AS saved_at, (input -> 'version' ->> 'id')::int AS version_id,
       has_error, CASE WHEN (error ->> 'cancelled')::boolean THEN error ->> 'message' END AS words
-    FROM payload_jobs AS jobs WHERE ${isWaitingFor(of)}
+    FROM payload_jobs AS jobs WHERE ${whereUnfinished(scope)}
     ORDER BY has_error DESC NULLS LAST, at, jobs.id LIMIT ${MAX_LISTED}
   `)
   return rows.map(({ record_id, saved_at, version_id, has_error, words, type, at, ...row }) => ({

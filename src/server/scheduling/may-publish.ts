@@ -3,8 +3,8 @@ import { hasScheduledPublishEnabled } from 'payload/shared'
 
 import type { Target } from './scheduled-change'
 
-/** The configuration of what can be scheduled; `null` where there is no such thing, whatever words were sent. */
-export function configOf(
+/** The configuration of a target that can be scheduled; `null` where the slug that was sent names none. */
+export function findConfig(
   { payload }: Pick<PayloadRequest, 'payload'>,
   target: Target,
 ): SanitizedCollectionConfig | SanitizedGlobalConfig | null {
@@ -17,7 +17,7 @@ export function configOf(
 
 /** Who may publish may schedule, and take back what is scheduled. */
 export async function mayPublish(req: PayloadRequest, target: Target): Promise<boolean> {
-  const config = configOf(req, target)
+  const config = findConfig(req, target)
   if (config === null) return false
   const id = 'global' in target ? {} : { id: target.id }
   // Only a plain yes: a rule by record is judged again when the change is carried out.

@@ -38,7 +38,7 @@ export async function readNewest(req: PayloadRequest, target: Target): Promise<N
       : await payload.findByID({ collection: target.collection, id: target.id, draft: true, ...asPerson }))
   // JSON, as it is kept in the job: what is compared later must have gone the same way.
   const { _status, updatedAt, ...rest } = JSON.parse(JSON.stringify(stored)) as Record<string, unknown>
-  for (const kept of ['id', 'createdAt', 'deletedAt', 'globalType']) delete rest[kept]
+  for (const ownField of ['id', 'createdAt', 'deletedAt', 'globalType']) delete rest[ownField]
   return {
     id: version === undefined ? null : Number(version.id),
     savedAt: version?.updatedAt ?? String(updatedAt),

@@ -5,8 +5,8 @@ import { inTransaction } from '@/server/database/transaction'
 
 import { carryOut } from './carry-out'
 import { failureWords } from './failure-words'
-import { isWaitingFor } from './list-scheduled'
-import { scheduledChangeSchema, ScheduleFailure, type Target, targetOf } from './scheduled-change'
+import { whereUnfinished } from './list-scheduled'
+import { scheduledChangeSchema, ScheduleFailure, type Target, parseTarget } from './scheduled-change'
 
 /**
  * Carries out a scheduled change once, however often its job is run: the job's row is locked, and noted as done in the
@@ -24,7 +24,7 @@ export async function runScheduled(payload: Payload, jobId: number): Promise<voi
       // Taken back, or done by a server that was killed before it could say so.
       if (rows[0] === undefined) return
       const change = scheduledChangeSchema.parse(rows[0].input)
-      const target = targetOf(change)
+      const target = parseTarget(change)
       if (target === null) throw new ScheduleFailure('What was meant is not known. Schedule it again.')
       const person = await payload.findByID({
         collection: 'users',
@@ -58,5 +58,5 @@ const followChange = (
   { jobId, before, now }: { readonly jobId: number; readonly before: string | null; readonly now: string | null },
 ) => sql`
   UPDATE payload_jobs SET input = jsonb_set(input, '{publicAt}', coalesce(to_jsonb(${now}::text), 'null'))
-  WHERE ${isWaitingFor(target)} AND id <> ${jobId} AND input ->> 'publicAt' IS NOT DISTINCT FROM ${before}::text
+  WHERE ${whereUnfinished(target)} AND id <> ${jobId} AND input ->> 'publicAt' IS NOT DISTINCT FROM ${before}::text
 `

@@ -7,15 +7,15 @@ import { inTransaction } from '@/server/database/transaction'
 
 import { carryOut } from './carry-out'
 import { failureWords } from './failure-words'
-import { isWaitingFor, listScheduled } from './list-scheduled'
-import { configOf, mayPublish } from './may-publish'
+import { whereUnfinished, listScheduled } from './list-scheduled'
+import { findConfig, mayPublish } from './may-publish'
 import { type NewestVersion, readNewest, readPublicRow } from './records'
 import { type ScheduledChange, SCHEDULED_TASK, ScheduleFailure, type Target } from './scheduled-change'
 
 /** Waiting and failed changes of one record. */
 export const MAX_OF_RECORD = 20
 
-type Wanted = {
+type ScheduleRequest = {
   readonly target: Target
   readonly type: ScheduledChange['type']
   readonly at: Date
@@ -28,7 +28,10 @@ type Wanted = {
  *
  * @throws ScheduleFailure with words for the person
  */
-export async function scheduleChange(req: PayloadRequest, { target, type, at, timezone }: Wanted): Promise<void> {
+export async function scheduleChange(
+  req: PayloadRequest,
+  { target, type, at, timezone }: ScheduleRequest,
+): Promise<void> {
   const { payload, user } = req
   if (user === null || !(await mayPublish(req, target))) {
     throw new ScheduleFailure('Only who may publish this may schedule it.')
@@ -38,7 +41,7 @@ export async function scheduleChange(req: PayloadRequest, { target, type, at, ti
   }
   const person = await createLocalReq({ user }, payload)
   const newest = await readNewest(person, target).catch((error: unknown) => {
-    throw inWords(error)
+    throw toFailure(error)
   })
   const change: ScheduledChange = {
     ...('global' in target ? { global: target.global } : { doc: { relationTo: target.collection, value: target.id } }),
@@ -46,12 +49,12 @@ export async function scheduleChange(req: PayloadRequest, { target, type, at, ti
     at: at.toISOString(),
     timezone,
     user: { relationTo: 'users', value: Number(user.id) },
-    title: titleOf(req, target, newest),
+    title: readTitle(req, target, newest),
     version: type === 'publish' ? { id: newest.id, savedAt: newest.savedAt, content: newest.content } : null,
     publicAt: (await readPublicRow(person, target))?.updatedAt ?? null,
   }
   await rehearse(req, target, change)
-  if (type === 'publish') await keepVersion(req, target, newest)
+  if (type === 'publish') await preserveVersion(req, target, newest)
   const job = await payload.jobs.queue({
     task: SCHEDULED_TASK,
     input: change,
@@ -62,12 +65,12 @@ export async function scheduleChange(req: PayloadRequest, { target, type, at, ti
   await payload.db.drizzle.execute(sql`
     UPDATE payload_jobs SET completed_at = now(), updated_at = now(),
       input = input || jsonb_build_object('replacedBy', ${job.id}::int)
-    WHERE ${isWaitingFor(target)} AND id < ${job.id} AND NOT coalesce(processing, false)
+    WHERE ${whereUnfinished(target)} AND id < ${job.id} AND NOT coalesce(processing, false)
       AND input ->> 'type' = ${type} AND input ->> 'at' = ${change.at}
   `)
 }
 
-/** What could not be published now is said now, and not in the night it is due. Everything is rolled back. */
+/** Carries the change out and rolls it back, so that what cannot be published is refused now and not when it is due. */
 async function rehearse({ payload, user }: PayloadRequest, target: Target, change: ScheduledChange): Promise<void> {
   const rehearsed = new Error('Only a rehearsal')
   try {
@@ -77,25 +80,25 @@ async function rehearse({ payload, user }: PayloadRequest, target: Target, chang
       throw rehearsed
     })
   } catch (error) {
-    if (error !== rehearsed) throw inWords(error)
+    if (error !== rehearsed) throw toFailure(error)
   }
 }
 
-const inWords = (error: unknown): unknown => {
+const toFailure = (error: unknown): unknown => {
   const words = failureWords(error)
   return words === null ? error : new ScheduleFailure(words, { cause: error })
 }
 
-function titleOf(req: PayloadRequest, target: Target, { content }: NewestVersion): string {
-  const config = configOf(req, target)
+function readTitle(req: PayloadRequest, target: Target, { content }: NewestVersion): string {
+  const config = findConfig(req, target)
   const titleField = config !== null && 'useAsTitle' in config.admin ? config.admin.useAsTitle : undefined
   const title = titleField === undefined ? undefined : content[titleField]
   return typeof title === 'string' ? title : ''
 }
 
-/** An autosave overwrites the newest version while that is an autosave itself: this one stays as it is, to be looked at. */
-async function keepVersion(req: PayloadRequest, target: Target, { id, savedAt }: NewestVersion): Promise<void> {
-  const config = configOf(req, target)
+/** An autosave overwrites the newest version where that is an autosave, too. Marked as none, this one stays. */
+async function preserveVersion(req: PayloadRequest, target: Target, { id, savedAt }: NewestVersion): Promise<void> {
+  const config = findConfig(req, target)
   if (id === null || config === null || !hasAutosaveEnabled(config)) return
   const table = sql.identifier(`_${config.slug.replaceAll('-', '_')}_v`)
   await req.payload.db.drizzle.execute(

@@ -9,7 +9,7 @@ export type Target = { readonly collection: CollectionSlug; readonly id: number 
 
 export const changeTypes = ['publish', 'unpublish'] as const
 
-/** Keeps the target in the words of Payload's own scheduling, whose drawer editors use. */
+/** The target as Payload's own scheduling writes it, whose drawer editors use. */
 export const targetShape = {
   doc: z.object({ relationTo: z.string(), value: z.coerce.number().int() }).optional(),
   global: z.string().optional(),
@@ -35,8 +35,8 @@ export const scheduledChangeSchema = z.object({
 
 export type ScheduledChange = z.infer<typeof scheduledChangeSchema>
 
-/** `null` where the words name no target. The slugs are looked up before they are used. */
-export function targetOf({ doc, global }: z.infer<z.ZodObject<typeof targetShape>>): Target | null {
+/** `null` where the input names no target. The slugs are checked before they are used (`findConfig`). */
+export function parseTarget({ doc, global }: z.infer<z.ZodObject<typeof targetShape>>): Target | null {
   if (doc !== undefined) return { collection: doc.relationTo as CollectionSlug, id: doc.value }
   return global === undefined ? null : { global: global as GlobalSlug }
 }

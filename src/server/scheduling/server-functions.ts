@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { hasRole } from '@/access/roles'
 
 import { listScheduled } from './list-scheduled'
-import { configOf } from './may-publish'
+import { findConfig } from './may-publish'
 import { scheduleChange } from './schedule-change'
-import { changeTypes, ScheduleFailure, targetOf, targetShape } from './scheduled-change'
+import { changeTypes, ScheduleFailure, parseTarget, targetShape } from './scheduled-change'
 import { takeBack } from './take-back'
 
 const scheduleArgs = z.union([
@@ -29,13 +29,13 @@ const listArgs = z.object({
 export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
   try {
     await canAccessAdmin({ req })
-    const wanted = scheduleArgs.parse(args)
-    if ('deleteID' in wanted) {
-      await takeBack(req, wanted.deleteID)
+    const request = scheduleArgs.parse(args)
+    if ('deleteID' in request) {
+      await takeBack(req, request.deleteID)
     } else {
-      const target = targetOf(wanted)
+      const target = parseTarget(request)
       if (target === null) throw new ScheduleFailure('Open a record first.')
-      const { type, date, timezone } = wanted
+      const { type, date, timezone } = request
       await scheduleChange(req, { target, type, at: date, timezone: timezone ?? null })
     }
     return { message: req.i18n.t('general:success') }
@@ -47,22 +47,22 @@ export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
 }
 
 /** What is scheduled for a record, failed ones too; for everyone who works here. */
-export const listScheduledOf: ServerFunction = async ({ req, ...args }) => scheduledOf(req, args)
+export const listScheduledForRecord: ServerFunction = async ({ req, ...args }) => loadScheduled(req, args)
 
 /** The same for the drawer of the CMS, which shows what is still to come and has its own names for it. */
 export const getUpcomingScheduledPublish: ServerFunction = async ({ req, ...args }) =>
-  (await scheduledOf(req, args))
+  (await loadScheduled(req, args))
     .filter(({ failure }) => failure === null)
     .map(({ id, type, timezone, at }) => ({ id, input: { type, timezone }, waitUntil: at }))
 
-async function scheduledOf(req: PayloadRequest, args: unknown) {
+async function loadScheduled(req: PayloadRequest, args: unknown) {
   await canAccessAdmin({ req })
   const { id, collectionSlug, globalSlug } = listArgs.parse(args)
-  const target = targetOf({
+  const target = parseTarget({
     doc: collectionSlug && id != null ? { relationTo: collectionSlug, value: id } : undefined,
     global: globalSlug ?? undefined,
   })
   const isStaff = hasRole(req.user, ['admin', 'editor', 'moderator'])
-  if (target === null || configOf(req, target) === null || !isStaff) return []
+  if (target === null || findConfig(req, target) === null || !isStaff) return []
   return listScheduled(req.payload, target)
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
-import { isWaitingFor } from './list-scheduled'
+import { whereUnfinished } from './list-scheduled'
 import { mayPublish } from './may-publish'
-import { ScheduleFailure, targetOf } from './scheduled-change'
+import { ScheduleFailure, parseTarget } from './scheduled-change'
 
 /**
  * Takes a scheduled change back, or a failed one off the lists. One that is gone already is as good as taken back.
@@ -19,11 +19,11 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<void> {
   }>(
     sql`SELECT input -> 'doc' ->> 'relationTo' AS collection, (input -> 'doc' ->> 'value')::int AS record_id,
           input ->> 'global' AS global
-        FROM payload_jobs WHERE id = ${id} AND ${isWaitingFor(null)}`,
+        FROM payload_jobs WHERE id = ${id} AND ${whereUnfinished(null)}`,
   )
   const [row] = rows
   if (row === undefined) return
-  const target = targetOf({
+  const target = parseTarget({
     doc: row.collection === null ? undefined : { relationTo: row.collection, value: row.record_id ?? 0 },
     global: row.global ?? undefined,
   })
@@ -34,7 +34,7 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<void> {
   const { rowCount } = await drizzle.execute(sql`
     UPDATE payload_jobs SET completed_at = now(), updated_at = now(),
       input = input || jsonb_build_object('takenBackBy', ${req.user?.id ?? null}::int)
-    WHERE id = ${id} AND ${isWaitingFor(null)} AND NOT coalesce(processing, false)
+    WHERE id = ${id} AND ${whereUnfinished(null)} AND NOT coalesce(processing, false)
   `)
   if (rowCount === 0) throw new ScheduleFailure('It is being carried out just now.')
 }
