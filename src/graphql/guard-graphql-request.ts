@@ -6,7 +6,7 @@ import { answerErrors, FaultError } from '@/server/http/answer-errors'
 import { Refusal } from '@/server/http/answers'
 import { parseJson, readBody, refuseNul, refuseUnlessJson } from '@/server/http/bodies'
 import { graphqlLimits } from '@/server/http/request-limits'
-import { callerOf, refuseForeignOrigin } from '@/server/security/caller'
+import { identifyCaller, refuseForeignOrigin } from '@/server/security/caller'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
 import { isTrustedDocument } from './trusted-documents'
@@ -41,7 +41,7 @@ export function guardGraphqlRequest(handler: Handler): Handler {
 async function admitted(request: Request): Promise<Request> {
   refuseForeignOrigin(request.headers)
   refuseUnlessJson(request)
-  const isStaff = (await callerOf(await getPayload({ config }), request.headers)) === 'staff'
+  const isStaff = (await identifyCaller(await getPayload({ config }), request.headers)) === 'staff'
   const bytes = await readBody(request, isStaff ? graphqlLimits.staffBodyBytes : graphqlLimits.anonymousBodyBytes)
   const body = bodySchema.safeParse(parseJson(bytes))
   if (!body.success)

@@ -4,7 +4,7 @@ import onHeaders from 'on-headers'
 
 import type { Env } from '@/env'
 import { DatabaseAwayError, databaseAnswers } from '@/server/database/outage'
-import { clientAddress, networkOf } from '@/server/security/client-address'
+import { clientAddress, toNetwork } from '@/server/security/client-address'
 import { isSignedSession } from '@/server/security/signed-session'
 import { BusyError, type Slots } from '@/server/slots'
 
@@ -88,7 +88,7 @@ export function createRequestListener({
       trustedProxies: settings.TRUSTED_PROXIES,
       proxyNetworks: settings.TRUSTED_PROXY_ADDRESSES,
     })
-  const findNetwork = (request: IncomingMessage) => networkOf(findClientAddress(request))
+  const findNetwork = (request: IncomingMessage) => toNetwork(findClientAddress(request))
   const isSignedIn = ({ headers }: IncomingMessage) => isSignedSession(headers, settings.PAYLOAD_SECRET)
   /** Staff do not count towards the limit of their network: only they can have a signed session, and a flood has none. */
   const slotFor = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : findNetwork(request))

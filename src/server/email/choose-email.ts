@@ -2,7 +2,7 @@ import type { EmailAdapter, SendEmailOptions } from 'payload'
 
 import type { Env } from '@/env'
 
-import { smtpEmail } from './smtp-email'
+import { createSmtpEmail } from './smtp-email'
 
 /** What the adapter is called that sends nothing. */
 export const NO_MAIL = 'log'
@@ -12,7 +12,7 @@ type MailSettings = Pick<Env, 'SITE_URL' | 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_USE
 /** The mail server of the settings; without one the log says what was not sent. */
 export function chooseEmail(settings: MailSettings): EmailAdapter | Promise<EmailAdapter> {
   if (settings.SMTP_HOST === '') return logEmail
-  return smtpEmail({
+  return createSmtpEmail({
     host: settings.SMTP_HOST,
     port: settings.SMTP_PORT,
     user: settings.SMTP_USER,

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { smtpEmail } from './smtp-email'
+import { createSmtpEmail } from './smtp-email'
 
 const open: { server: Server; sockets: Set<Socket> }[] = []
 
@@ -49,7 +49,7 @@ const friendly = (line: string): string => {
 
 async function sender(port: number) {
   const logger = { error: vi.fn(), warn: vi.fn() }
-  const adapter = await smtpEmail({ host: '127.0.0.1', port, user: '', password: '', from: 'guide@example.org' })
+  const adapter = await createSmtpEmail({ host: '127.0.0.1', port, user: '', password: '', from: 'guide@example.org' })
   // Only the logger is used.
   const payload = { logger } as unknown as Payload
   return { mail: adapter({ payload }), logger }
@@ -57,7 +57,7 @@ async function sender(port: number) {
 
 const message = { bcc: ['amina@example.org'], subject: '3 wait', text: 'Three entries wait.' }
 
-describe('smtpEmail', () => {
+describe('createSmtpEmail', () => {
   it('should hand the message to the mail server', async () => {
     const { port, got } = await mailServer('220 mail.example\r\n', friendly)
     const { mail, logger } = await sender(port)

@@ -13,7 +13,7 @@ export type SmtpSettings = {
   readonly from: string
 }
 
-/** Nobody waits longer for a mail server. */
+/** The longest a caller waits for a mail server. */
 const EMAIL_TIMEOUT_MS = 1_000
 
 /** A slow server may still take the message after its sender has stopped waiting. */
@@ -27,7 +27,7 @@ const TLS_PORT = 465
  * server must not break what sent the message, nor tell a stranger by its slowness that an account exists. What went
  * wrong is in the log, without addresses and content.
  */
-export async function smtpEmail({ host, port, user, password, from }: SmtpSettings): Promise<EmailAdapter> {
+export async function createSmtpEmail({ host, port, user, password, from }: SmtpSettings): Promise<EmailAdapter> {
   const adapter = await nodemailerAdapter({
     defaultFromAddress: from,
     defaultFromName: SITE_NAME,
@@ -56,18 +56,18 @@ type Send = (message: SendEmailOptions) => Promise<unknown>
 async function sendBounded({ logger }: Payload, send: Send, message: SendEmailOptions): Promise<void> {
   const sending = send(message).then(
     () => undefined,
-    (error: unknown) => logger.error({ msg: 'An e-mail was not sent', reason: reasonOf(error) }),
+    (error: unknown) => logger.error({ msg: 'An e-mail was not sent', reason: readCode(error) }),
   )
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, EMAIL_TIMEOUT_MS)
   })
-  await Promise.race([sending, patience])
+  await Promise.race([sending, timeout])
   clearTimeout(timer)
 }
 
-/** The kind of failure only: the text of a mail server's answer repeats addresses. */
-function reasonOf(error: unknown): string {
+/** Only the code: the text of a mail server's answer repeats addresses. */
+function readCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { valuesFor } from './apply-report'
+import { toValues } from './apply-report'
 
-describe('valuesFor', () => {
+describe('toValues', () => {
   it.each([
     ['place', { field: 'phone', value: '+966 1' }, { phone: '+966 1' }],
     ['place', { field: 'hours', value: null }, { hours: null }],
@@ -14,7 +14,7 @@ describe('valuesFor', () => {
     ['gate', { field: 'arabicName', value: 'باب' }, { arabicName: 'باب' }],
     ['gate', { field: 'wheelchair', value: 'no' }, { isWheelchairAccessible: 'no' }],
   ] as const)('should change of a %s %o', (target, change, values) => {
-    expect(valuesFor(change, target)).toEqual(values)
+    expect(toValues(change, target)).toEqual(values)
   })
 
   it.each([
@@ -31,11 +31,11 @@ describe('valuesFor', () => {
     ['place', { field: 'position', value: '21.4225' }],
     ['place', { field: 'position', value: '39.8262, 21.4225' }],
   ] as const)('should refuse for a %s %o', (target, change) => {
-    expect(() => valuesFor(change, target)).toThrow()
+    expect(() => toValues(change, target)).toThrow()
   })
 
   it('should offer a swapped position the right way round', () => {
-    expect(() => valuesFor({ field: 'position', value: '39.8262, 21.4225' }, 'place')).toThrow(
+    expect(() => toValues({ field: 'position', value: '39.8262, 21.4225' }, 'place')).toThrow(
       /Did you swap them\? Latitude 21.4225, longitude 39.8262/,
     )
   })

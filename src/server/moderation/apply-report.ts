@@ -24,7 +24,7 @@ export async function applyReport(
   }
   if (apply === 'solved') return null
   const { collection, id } = requireTarget(item)
-  const values = valuesFor(apply, item.report?.target === 'gate' ? 'gate' : 'place')
+  const values = toValues(apply, item.report?.target === 'gate' ? 'gate' : 'place')
   const source = `${labels[apply.field]}: reported by a visitor, reviewed on ${context.now.toISOString().slice(0, 10)}`
   const provenance = await loadProvenance(context, collection, id)
   return publishChange(context, {
@@ -84,7 +84,7 @@ const labels = {
 const wheelchairValues = { place: ['yes', 'limited', 'no', 'unknown'], gate: ['yes', 'no', 'unknown'] } as const
 
 /** The document's fields and their new values. Refuses what does not fit the field. */
-export function valuesFor({ field, value }: FieldChange, target: 'place' | 'gate'): Readonly<Record<string, unknown>> {
+export function toValues({ field, value }: FieldChange, target: 'place' | 'gate'): Readonly<Record<string, unknown>> {
   if (field === 'position') return parsePosition(value)
   const names: Partial<Record<FieldChange['field'], string>> = documentField[target]
   const name = names[field]

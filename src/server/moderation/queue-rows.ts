@@ -57,9 +57,9 @@ function* listConditions(query: QueueQuery): Generator<SQL> {
     yield sql`id = ${query.id}`
     return
   }
-  const states = namedIn(query.state, reviewStates)
+  const states = parseNames(query.state, reviewStates)
   yield sql`status::text = ANY(${sql.param(states.length > 0 ? states : WAITING)}::text[])`
-  const kinds = namedIn(query.kind, submissionKinds)
+  const kinds = parseNames(query.kind, submissionKinds)
   if (kinds.length > 0) yield sql`kind::text = ANY(${sql.param(kinds)}::text[])`
   if (query.city !== undefined) yield sql`city::text = ${query.city}`
   if (query.olderThanHours !== undefined) {
@@ -76,7 +76,7 @@ const riskConditions = {
   high: sql`risk_score >= ${riskLevels.high}`,
 } as const satisfies Record<NonNullable<QueueQuery['risk']>, SQL>
 
-const namedIn = <Name extends string>(list: string | undefined, names: readonly Name[]): readonly Name[] => {
+const parseNames = <Name extends string>(list: string | undefined, names: readonly Name[]): readonly Name[] => {
   const wanted = (list ?? '').split(',')
   return names.filter((name) => wanted.includes(name))
 }

@@ -11,7 +11,7 @@ export const SWITCHED_OFF = 'This account is switched off, because it has no rol
 export type Caller = 'anonymous' | 'switched-off' | 'staff'
 
 /** Who sends the request. The account is read from the database, so a role or session taken away counts at once. */
-export async function callerOf(payload: Payload, headers: Headers): Promise<Caller> {
+export async function identifyCaller(payload: Payload, headers: Headers): Promise<Caller> {
   if (!headers.has('authorization') && !headers.has('cookie')) return 'anonymous'
   const { user } = await payload.auth({ headers })
   if (user === null) return 'anonymous'

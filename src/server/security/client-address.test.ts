@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 
 import { describe, expect, it } from 'vitest'
 
-import { addressPrefix, clientAddress, networkOf } from './client-address'
+import { addressPrefix, clientAddress, toNetwork } from './client-address'
 
 const proxyNetworks = new BlockList()
 proxyNetworks.addSubnet('127.0.0.0', 8, 'ipv4')
@@ -54,7 +54,7 @@ describe('clientAddress', () => {
   })
 })
 
-describe('networkOf', () => {
+describe('toNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['203.0.113.250', '203.0.113.0/24'],
@@ -66,7 +66,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('should take the network of %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(toNetwork(address)).toBe(network)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('networkOf', () => {
     '203.0.113.7\t;x',
     '2001:db8::1::2',
   ])('should put %o with the unknown ones', (address) => {
-    expect(networkOf(address)).toBe('unknown')
+    expect(toNetwork(address)).toBe('unknown')
   })
 })
 

@@ -22,7 +22,7 @@ export function clientAddress({ peer = '', forwarded = '', trustedProxies, proxy
 }
 
 function isWithin(networks: BlockList, address: string): boolean {
-  const plain = unmapped(address)
+  const plain = unmapIpv4(address)
   return isIPv4(plain) ? networks.check(plain, 'ipv4') : isIPv6(plain) && networks.check(plain, 'ipv6')
 }
 
@@ -32,16 +32,16 @@ function isWithin(networks: BlockList, address: string): boolean {
  * requests share `unknown`, which limits rather than opens.
  */
 export const addressPrefix = (headers: Pick<Headers, 'get'>): string =>
-  networkOf((headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? '')
+  toNetwork((headers.get('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? '')
 
-export function networkOf(address: string): string {
-  const plain = unmapped(address)
+export function toNetwork(address: string): string {
+  const plain = unmapIpv4(address)
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
   if (isIPv6(plain)) return `${expandIpv6(plain).slice(0, 4).join(':')}::/64`
   return 'unknown'
 }
 
-const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+const unmapIpv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 function expandIpv6(address: string): string[] {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []

@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
 import type { Limit } from '@/server/security/rate-limit'
 
 import type { FormToken } from './form-token'
-import { formUseLimit, limitsFor } from './limits'
+import { formUseLimit, listLimits } from './limits'
 import { findRetryAfter, type Outcome, type Precheck, precheck } from './precheck'
 import { incorrect, type Sent } from './read-submission'
 import { recentCounts } from './recent-counts'
@@ -86,7 +86,7 @@ const listFormLimits = ({ token }: Sender, most?: number): readonly Limit[] =>
   'nonce' in token ? [formUseLimit(token.nonce, most)] : []
 
 const listNetworkLimits = ({ call }: Sent, { network }: Sender, standing: Standing): readonly Limit[] =>
-  limitsFor({ call, standing, network })
+  listLimits({ call, standing, network })
 
 function countSends(sender: Sender, { hits }: Precheck): number {
   const [form] = listFormLimits(sender)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { limitsFor } from './limits'
+import { listLimits } from './limits'
 import { assessRisk, type Signs } from './risk'
 
 /** Counts as the database does, on a clock of its own; minutes from the start of the day. */
@@ -9,7 +9,7 @@ class Counter {
 
   isStored(sender: Pick<Signs, 'token' | 'honeypot'>, network: string, minute: number): boolean {
     const { standing } = assessRisk({ ...sender, timesSent: 0, texts: ['A tip'], lastHour: 300 })
-    const counted = limitsFor({ call: 'recommend', standing, network }).map(({ key, hits, windowSeconds }) => {
+    const counted = listLimits({ call: 'recommend', standing, network }).map(({ key, hits, windowSeconds }) => {
       const start = Math.floor((minute * 60) / windowSeconds)
       const known = this.windows.get(key)
       const window = known?.start === start ? known : { start, hits: 0 }

@@ -17,7 +17,7 @@ const allowed = {
 } as const satisfies Record<Standing, { minute: number; day: number }>
 
 /** The limits of one submission, in the order in which their rows are locked. */
-export function limitsFor({
+export function listLimits({
   call,
   standing,
   network,

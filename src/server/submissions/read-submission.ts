@@ -69,9 +69,9 @@ function checkShape<Shape extends z.ZodType>(shape: Shape, body: unknown): z.out
 }
 
 function readKey(headers: Context['headers']): string {
-  const given = headers.get(IDEMPOTENCY_HEADER)
-  if (given === null) return randomUUID()
-  const key = idempotencyKeySchema.safeParse(given.trim().toLowerCase())
+  const sentKey = headers.get(IDEMPOTENCY_HEADER)
+  if (sentKey === null) return randomUUID()
+  const key = idempotencyKeySchema.safeParse(sentKey.trim().toLowerCase())
   if (!key.success) throw new Refusal(400, 'The Idempotency-Key must be a UUID.')
   return key.data
 }

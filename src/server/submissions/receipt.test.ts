@@ -1,25 +1,25 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { readReceipt, receiptFor, receiptHash } from './receipt'
+import { readReceipt, createReceipt, receiptHash } from './receipt'
 
 vi.mock('@/env', () => ({ env: { PAYLOAD_SECRET: 'unit-tests-only-0123456789abcdef-x' } }))
 
 const keys = Array.from({ length: 500 }, (_, index) => `key-${index}`)
 
-describe('receiptFor', () => {
+describe('createReceipt', () => {
   it('should have sixteen letters that nobody misreads, in four groups', () => {
-    for (const key of keys) expect(receiptFor(key)).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    for (const key of keys) expect(createReceipt(key)).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
   })
 
   it('should be the same for the same key and another for each other one', () => {
-    expect(receiptFor('a')).toBe(receiptFor('a'))
-    expect(new Set(keys.map(receiptFor)).size).toBe(keys.length)
+    expect(createReceipt('a')).toBe(createReceipt('a'))
+    expect(new Set(keys.map(createReceipt)).size).toBe(keys.length)
   })
 
   it('should use all 32 letters in every place: 80 bits', () => {
     const seen = Array.from(
       { length: 16 },
-      (_, place) => new Set(keys.map((key) => receiptFor(key).replaceAll('-', '').charAt(place))).size,
+      (_, place) => new Set(keys.map((key) => createReceipt(key).replaceAll('-', '').charAt(place))).size,
     )
     expect(seen).toEqual(Array.from({ length: 16 }, () => 32))
   })

@@ -13,7 +13,7 @@ const GROUP = 4
  * The receipt of the submission with this idempotency key, as `XXXX-XXXX-XXXX-XXXX`. It is derived rather than drawn, so
  * that the answer to a repeated request is the same although only the receipt's hash is kept.
  */
-export function receiptFor(idempotencyKey: string): string {
+export function createReceipt(idempotencyKey: string): string {
   const bytes = createHmac('sha256', derivedKey('receipt')).update(idempotencyKey).digest()
   const letters = Array.from({ length: LETTERS }, (_, index) => ALPHABET.charAt(fiveBits(bytes, index)))
   return letters.join('').replace(/.{4}(?=.)/g, `$&-`)

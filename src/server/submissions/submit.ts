@@ -14,7 +14,7 @@ import { readFormToken } from './form-token'
 import { networkHash } from './network'
 import type { Outcome, Precheck } from './precheck'
 import type { Sent, SubmissionCall } from './read-submission'
-import { receiptFor, receiptHash } from './receipt'
+import { createReceipt, receiptHash } from './receipt'
 import { recentCounts } from './recent-counts'
 import { storeSubmission } from './store-submission'
 
@@ -45,7 +45,7 @@ export const submit =
         const network = networkHash(headers, now)
         const sent = await call.read({ payload, headers, now, network }, body)
         const sender = { token: readFormToken(sent.data.token, now), network }
-        const receipt = receiptFor(sent.idempotencyKey)
+        const receipt = createReceipt(sent.idempotencyKey)
         const outcome = await checkAndStore({ payload, sent, sender, receipt, msLeft }, { mayAssume: true })
         return answerOutcome(outcome, { sent, sender, receipt })
       },

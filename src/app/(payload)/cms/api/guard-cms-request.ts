@@ -7,7 +7,7 @@ import { parseJson, readBody, refuseNul } from '@/server/http/bodies'
 import { mediaType } from '@/server/http/content-type'
 import { requestLimits } from '@/server/http/request-limits'
 import { boundQuery } from '@/server/security/bound-query'
-import { callerOf, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
+import { identifyCaller, refuseForeignOrigin, refuseUnlessStaff } from '@/server/security/caller'
 import { isPublicPicture, refuseMissingPicture } from '@/server/security/public-picture'
 
 type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
@@ -59,7 +59,7 @@ async function admitRequest(request: Request, slug: readonly string[]): Promise<
   const isPublicFile = isPublicPicture(method, slug)
   if (isPublicFile) await refuseMissingPicture(slug[2] ?? '')
   const payload = await getPayload({ config })
-  const caller = isPublicFile ? 'anonymous' : await callerOf(payload, request.headers)
+  const caller = isPublicFile ? 'anonymous' : await identifyCaller(payload, request.headers)
   if (caller !== 'staff' && isOverridden) throw new Refusal(403, 'Send this as a GET request.')
   if (!isPublicFile && !openToAnyone.has(`${method} ${slug.join('/')}`)) refuseUnlessStaff(caller)
 
