@@ -21,7 +21,7 @@ import {
   runUnitTests,
   type RunOptions,
 } from './testing/run-tests'
-import { coverageFailures, readRows, SPEC_COVERAGE } from './testing/spec-coverage'
+import { findCoverageFailures, readRows, SPEC_COVERAGE } from './testing/spec-coverage'
 import { createStepRunner, StepError, writeLine, type RunStep } from './process/steps'
 import type { TestResult } from './testing/test-reports'
 import { timingLines, type Timing } from './testing/timings'
@@ -162,7 +162,7 @@ async function runStages(
 /** Of a file of which one test ran, by its line, nothing can be said. */
 function checkCoverage(ran: readonly TestResult[], files: readonly string[], part?: Part): readonly TestResult[] {
   if (files.some((file) => /:\d+$/.test(file))) return []
-  return coverageFailures(readRows(readFileSync(path.join(root, SPEC_COVERAGE), 'utf8')), ran, part)
+  return findCoverageFailures(readRows(readFileSync(path.join(root, SPEC_COVERAGE), 'utf8')), ran, part)
 }
 
 function describeOutcomes(results: readonly TestResult[]): string {

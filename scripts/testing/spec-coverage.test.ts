@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { coverageFailures, documentFaults, readRows, SPEC_COVERAGE, type Row } from './spec-coverage'
+import { findCoverageFailures, findDocumentFaults, readRows, SPEC_COVERAGE, type Row } from './spec-coverage'
 import type { TestResult } from './test-reports'
 
 const root = new URL('../../', import.meta.url)
@@ -10,7 +10,7 @@ const isThere = (path: string): boolean => existsSync(new URL(path, root))
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
 const table = read(SPEC_COVERAGE)
-const faultsOf = (markdown: string) => documentFaults(markdown, { isThere, read })
+const faultsOf = (markdown: string) => findDocumentFaults(markdown, { isThere, read })
 
 describe('docs/spec-coverage.md', () => {
   it('should have a row for everything, of places and files that are there', () => {
@@ -64,7 +64,7 @@ describe('readRows', () => {
   })
 })
 
-describe('coverageFailures', () => {
+describe('findCoverageFailures', () => {
   const FILE = 'tests/e2e/a.e2e.ts'
   const rowFor = (words: string, section = '2', file = FILE): Row => ({
     sections: [section],
@@ -79,8 +79,8 @@ describe('coverageFailures', () => {
     outcome,
     reason: '',
   })
-  const failures = (...given: Parameters<typeof coverageFailures>) =>
-    coverageFailures(...given).map(({ file, title, reason }) => `${file} › ${title}: ${reason}`)
+  const failures = (...given: Parameters<typeof findCoverageFailures>) =>
+    findCoverageFailures(...given).map(({ file, title, reason }) => `${file} › ${title}: ${reason}`)
 
   it.each([
     ['words of its title', 'stand on'],

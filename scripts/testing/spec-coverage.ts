@@ -16,12 +16,12 @@ export type Row = {
 
 const ROW = /^\| (?<section>[^|]+) \| (?<rule>.+) \| (?<where>[^|]+) \| `(?<file>[^`]+)` › (?<words>[^|]+) \|$/
 
-const linesOf = (markdown: string): readonly string[] =>
+const listRowLines = (markdown: string): readonly string[] =>
   markdown.split('\n').filter((line) => line.startsWith('|') && !/^\| (?:§|---)|^\|-/.test(line))
 
-/** The rows of all tables; lines that are none are left out (`documentFaults` names them). */
+/** The rows of all tables; lines that do not parse are left out (`findDocumentFaults` lists them). */
 export function readRows(markdown: string): readonly Row[] {
-  return linesOf(markdown).flatMap((line) => {
+  return listRowLines(markdown).flatMap((line) => {
     const { section = '', rule = '', where = '', file = '', words = '' } = ROW.exec(line)?.groups ?? {}
     const sections = section.split(',').map((part) => part.trim())
     return file === ''
@@ -37,55 +37,56 @@ type Sources = {
   readonly read: (path: string) => string
 }
 
-/** What is wrong with the table by itself and by the sources, one line each. */
-export function documentFaults(markdown: string, { isThere, read }: Sources): readonly string[] {
-  const lines = linesOf(markdown)
+/** Checks the table by itself and against the sources; one line a fault. */
+export function findDocumentFaults(markdown: string, { isThere, read }: Sources): readonly string[] {
+  const lines = listRowLines(markdown)
   const rows = readRows(markdown)
-  const rulesOf = (section: string) => rows.filter(({ sections }) => sections.includes(section)).map(({ rule }) => rule)
-  const unnamed = (wanted: Readonly<Record<string, readonly string[]>>, inRule: (text: string) => string) =>
+  const listRules = (section: string) =>
+    rows.filter(({ sections }) => sections.includes(section)).map(({ rule }) => rule)
+  const listUnnamed = (wanted: Readonly<Record<string, readonly string[]>>, inRule: (text: string) => string) =>
     Object.entries(wanted).flatMap(([section, texts]) =>
       texts
-        .filter((text) => !rulesOf(section).some((rule) => rule.includes(inRule(text))))
+        .filter((text) => !listRules(section).some((rule) => rule.includes(inRule(text))))
         .map((text) => `§${section} has no row for: ${text}`),
     )
   return [
     ...lines.filter((line) => !ROW.test(line)).map((line) => `no section, rule, place and test: ${line}`),
     ...lines.filter((line, index) => lines.indexOf(line) !== index).map((line) => `twice: ${line}`),
     ...Array.from({ length: 9 }, (_, index) => String(index + 1))
-      .filter((section) => rulesOf(section).length === 0)
+      .filter((section) => listRules(section).length === 0)
       .map((section) => `§${section} has no row`),
-    ...unnamed(specTexts, (text) => `'${text}'`),
-    ...unnamed(specConstants, (constant) => constant),
+    ...listUnnamed(specTexts, (text) => `'${text}'`),
+    ...listUnnamed(specConstants, (constant) => constant),
     ...rows.flatMap(({ file, where, rule }) =>
-      [file, ...placesIn(where)].filter((path) => !isThere(path)).map((path) => `${path} is not there: ${rule}`),
+      [file, ...listPaths(where)].filter((path) => !isThere(path)).map((path) => `${path} is not there: ${rule}`),
     ),
     ...rows
       .filter(({ file }) => isThere(file))
       .flatMap((row) =>
-        quotedIn(row)
+        listQuotedTexts(row)
           .filter((text) => !row.words.includes(text) && !read(row.file).includes(text))
           .map((text) => `neither the title nor ${row.file} holds '${text}': ${row.rule}`),
       ),
   ]
 }
 
-const placesIn = (where: string): readonly string[] =>
+const listPaths = (where: string): readonly string[] =>
   [...where.matchAll(/`([^`]+\/[^`]*)`/g)].map(([, path = '']) => path)
 
 /** A text with a gap, as '{n} gates found', is in its test with the gap filled. */
 const hasGap = (text: string): boolean => /[{}|•]|=\.\.\.| N /.test(text)
 
-const quotedIn = ({ sections, rule }: Row): readonly string[] =>
+const listQuotedTexts = ({ sections, rule }: Row): readonly string[] =>
   sections.flatMap((section) => specTexts[section] ?? []).filter((text) => rule.includes(`'${text}'`) && !hasGap(text))
 
 /**
- * Holds the rows against tests that ran, or that a runner lists: a failure for each row whose words are in no title, and
- * for each test or group that names the specification and has no row. None when a test failed: then not all may have run.
+ * Compares the rows with tests that ran, or that a runner lists: a failure for each row whose words are in no title and
+ * for each test or group that names the specification and has no row. None when a test failed: some may not have run.
  *
  * @param results of whole files
  * @param part when every file of it ran; else only rows of the files that did are looked at
  */
-export function coverageFailures(
+export function findCoverageFailures(
   rows: readonly Row[],
   results: readonly TestResult[],
   part?: Part,
@@ -95,18 +96,18 @@ export function coverageFailures(
   for (const { file, title } of results) titles.set(file, [...(titles.get(file) ?? []), title])
 
   const unproven = rows
-    .filter(({ file }) => titles.has(file) || partOf(file) === part)
+    .filter(({ file }) => titles.has(file) || findPart(file) === part)
     .filter((row) => !isNamed(row, titles.get(row.file) ?? []))
-    .map(({ file, words, rule }) => failure(file, words, `no test that ran has this in its title, for: ${rule}`))
+    .map(({ file, words, rule }) => toFailure(file, words, `no test that ran has this in its title, for: ${rule}`))
   const withoutRow = [...titles].flatMap(([file, inFile]) => {
     const rowsOfFile = rows.filter((row) => row.file === file)
-    return speakingIn(inFile).flatMap(({ title, family }) => {
+    return listSpecTests(inFile).flatMap(({ title, family }) => {
       const naming = rowsOfFile.filter((row) => isNamed(row, family))
       const named = new Set(naming.flatMap(({ sections }) => sections))
-      if (naming.length === 0) return [failure(file, title, 'no row names this test, which names the specification')]
-      return sectionsIn(title)
+      if (naming.length === 0) return [toFailure(file, title, 'no row names this test, which names the specification')]
+      return parseSections(title)
         .filter((section) => !named.has(section))
-        .map((section) => failure(file, title, `no row of §${section} names this test`))
+        .map((section) => toFailure(file, title, `no row of §${section} names this test`))
     })
   })
   return [...unproven, ...withoutRow]
@@ -114,40 +115,40 @@ export function coverageFailures(
 
 const isNamed = ({ words }: Row, titles: readonly string[]): boolean => titles.some((title) => title.includes(words))
 
-const failure = (file: string, title: string, reason: string): TestResult => ({
+const toFailure = (file: string, title: string, reason: string): TestResult => ({
   file,
   title,
   outcome: 'failed',
   reason: `${SPEC_COVERAGE}: ${reason}`,
 })
 
-function partOf(file: string): Part {
+function findPart(file: string): Part {
   if (file.startsWith('tests/int/')) return 'int'
   return file.startsWith('tests/e2e/') ? 'browser' : 'unit'
 }
 
-type Speaking = {
+type SpecTest = {
   readonly title: string
   /** The whole titles of the tests it is made of. */
   readonly family: readonly string[]
 }
 
 /** The tests and groups that name the specification, or a section of it. */
-function speakingIn(titles: readonly string[]): readonly Speaking[] {
+function listSpecTests(titles: readonly string[]): readonly SpecTest[] {
   const paths = titles.flatMap((whole) => {
     const parts = whole.split(BETWEEN_TITLES)
     return parts.map((title, index) => ({ title, path: parts.slice(0, index + 1).join(BETWEEN_TITLES) }))
   })
-  const speaking = new Map(paths.filter(({ title }) => SPEAKING.test(title)).map(({ title, path }) => [path, title]))
-  return [...speaking].map(([path, title]) => ({
+  const specTests = new Map(paths.filter(({ title }) => NAMES_SPEC.test(title)).map(({ title, path }) => [path, title]))
+  return [...specTests].map(([path, title]) => ({
     title,
     family: titles.filter((whole) => `${whole}${BETWEEN_TITLES}`.startsWith(`${path}${BETWEEN_TITLES}`)),
   }))
 }
 
-const SPEAKING = /\bthe specification\b|\bsections? \d|§/
+const NAMES_SPEC = /\bthe specification\b|\bsections? \d|§/
 
-const sectionsIn = (title: string): readonly string[] =>
+const parseSections = (title: string): readonly string[] =>
   [...title.matchAll(/\bsections? (\d)(?: and (\d))?|§(\d)/g)].flatMap(([, ...numbers]) =>
     numbers.filter((number) => number !== undefined),
   )
