@@ -5,8 +5,8 @@ import { cleanText } from '@/lib/text/text'
 import { WEEK_MINUTES, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 /**
- * Opening hours in the OpenStreetMap form as weekly ranges, or `null` when nobody can say from them alone whether a
- * place is open: holidays with other hours, Ramadan, seasons, sunrise, comments, open ends, and whatever has to be guessed.
+ * Opening hours in the OpenStreetMap form as weekly ranges, or `null` when they alone do not say whether a place is
+ * open: holidays with other hours, Ramadan, seasons, sunrise, comments, open ends, and whatever has to be guessed.
  * Never throws, never takes unknown for closed.
  */
 export function compileHours(text: string | null | undefined): WeeklyHours | null {
@@ -62,14 +62,14 @@ function isEachDayAlike(week: WeeklyHours): boolean {
 
 const isSame = (one: WeeklyHours | null, other: WeeklyHours): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** An import asks for the same few hundred values again and again, and each costs milliseconds. */
+/** An import compiles the same few hundred values again and again, and each costs milliseconds. */
 const weekCache = new Map<string, WeeklyHours | null>()
 const MAX_CACHED = 2_000
 
-/** The longest text the CMS takes; keeps a hostile one from keeping the parser busy. */
+/** The longest text the CMS takes; the limit bounds what a hostile one costs the parser. */
 const MAX_LENGTH = 500
 
-/** What the parser mends on its way without changing what is meant. All else it warns of is a guess. */
+/** Warnings about what the parser corrects without changing the meaning. All other warnings are guesses. */
 const harmless: ReadonlySet<opening_hours_warning_type> = new Set([
   'additional_rule_separator_not_used_after_time_wrapping_midnight',
   'additional_rule_which_evaluates_to_closed',
@@ -109,8 +109,8 @@ const countMinutes = (date: Date): number => Math.round((date.getTime() - startO
 
 /**
  * A rule for a day hides in the strict reading also the small hours of the night before: 'Sa-Th 08:00-02:00; Fr
- * 13:00-02:00' would close on Thursdays at midnight. Who writes it means 02:00, so such a night gets the end it has in
- * its own rule, unless some rule closes by the clock.
+ * 13:00-02:00' would close on Thursdays at midnight. What is meant is 02:00, so such a night gets the end it has in
+ * its own rule, unless some rule closes at a time of day.
  */
 function extendNights(value: string, open: readonly Span[]): readonly Span[] {
   const rules = value.split(';')

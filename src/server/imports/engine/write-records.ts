@@ -55,7 +55,7 @@ function* toUpdateRows(entity: Entity, updates: readonly PlannedUpdate[]): Gener
   }
 }
 
-/** What is `null` is left out: the database reads it back as such, and most of a place is. */
+/** Leaves out `null`: the database reads what is missing as `null`, and most fields of a place are. */
 function createRowMapper({ columns, hasWeeklyHours }: Entity) {
   const fields = Object.entries(columns).map(([field, { column }]) => [field, column] as const)
   return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, Value | undefined> => {
@@ -88,8 +88,8 @@ export const setSavedBy = (author: string, stamp: string): string =>
   `last_save_by = '${author}', last_save_at = ${stamp}::timestamptz, last_save_from_tab = NULL`
 
 /**
- * A field is as old as its source: with new values a record never counts as checked after the day of the source. A day
- * that somebody has looked before that stays, unless the source has looked later.
+ * New values are as old as their source, so a record never counts as checked after the day of the source. An earlier
+ * check by a person stays, unless the source was checked later.
  */
 const chooseCheckedOn = (column: string): string =>
   `CASE WHEN l.provenance_checked_on >= x.provenance_checked_on::timestamptz AND l.provenance_checked_on < x."#day" + 1

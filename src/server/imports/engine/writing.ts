@@ -19,7 +19,7 @@ export type Shape = {
   readonly typeByColumn: ReadonlyMap<string, string>
 }
 
-/** Read from the database, so that a field added to a collection is carried into its versions without a word here. */
+/** Read from the database, so that a field added to a collection is copied into its versions without a change here. */
 export async function readShape(client: SqlClient, { table, versions }: Entity): Promise<Shape> {
   const { rows } = await client.query<{ table_name: string; column_name: string; udt_name: string; data_type: string }>(
     `SELECT table_name, column_name, udt_name, data_type FROM information_schema.columns

@@ -16,7 +16,7 @@ export function parseGateNumbers(text: string): readonly string[] {
   return [...new Set(numbers)].filter((number) => !number.startsWith('0'))
 }
 
-/** No row of doors that one sign stands for is longer. A wider "range" is two numbers that happen to share a dash. */
+/** The longest row of doors under one sign. A wider "range" is two numbers with a dash between. */
 const LONGEST_RANGE = 12
 
 /**
