@@ -30,7 +30,7 @@ export const floors = {
   'src/server/slots.ts': ['src/server/cooperative.ts'],
   'src/server/jobs': ['src/server/database'],
   'src/server/scheduling': ['src/server/cache', 'src/server/database', 'src/access', 'src/lib'],
-  'src/server/email': ['src/domain', 'src/env.ts'],
+  'src/server/email': ['src/domain', 'src/lib', 'src/env.ts'],
   'src/server/http': ['src/server/database', 'src/server/cooperative.ts', 'src/lib'],
   'src/server/security': ['src/server/http', 'src/access', 'src/lib', 'src/env.ts'],
   'src/server/page-views': ['src/contracts', 'src/lib'],

@@ -1,4 +1,5 @@
 import type { Position } from '@/lib/geo/geo'
+import { parseJson } from '@/lib/text/parse-json'
 
 /** Everything the guide stores on a device, under these names (spec §3; favourites: the heart of the bottom sheet). */
 type StoredValues = {
@@ -187,14 +188,6 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 function ownNumber(record: object, name: string): number | null {
   const value: unknown = Object.getOwnPropertyDescriptor(record, name)?.value
   return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** What is stored as 'true' or 'false' (spec §3): choices of a visitor, and how the tour ended. */

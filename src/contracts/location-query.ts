@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { cities } from '@/domain/places/cities'
 import { placeCategories, type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
 import { cityFromText, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
+import { parseJson } from '@/lib/text/parse-json'
 
 import type { LocationDto } from './locations'
 
@@ -32,15 +33,6 @@ function parseCursor(text: string): LocationCursor | null {
   if (!cursor.success) return null
   const [id, name, latitude, longitude] = cursor.data
   return { id, name, latitude, longitude }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return null
-  }
 }
 
 /** A parameter that is given at most once. `parse` returns `null` for an invalid text. */

@@ -1,4 +1,5 @@
 import { acceptedSchema, IDEMPOTENCY_HEADER, refusedSchema } from '@/contracts/submission-parts'
+import { parseJson } from '@/lib/text/parse-json'
 
 /** The outcome of a submission, as far as the sender can see it. */
 export type SubmitOutcome =
@@ -63,12 +64,4 @@ export function parseOutcome(answer: {
 
 function parseRetryAfter(retryAfter: string | null): number {
   return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : DEFAULT_WAIT_SECONDS
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

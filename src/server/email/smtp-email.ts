@@ -2,6 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 
 import { SITE_NAME } from '@/domain/addresses/site'
+import { errorCode } from '@/lib/error-code'
 
 export type SmtpSettings = {
   readonly host: string
@@ -56,7 +57,8 @@ type Send = (message: SendEmailOptions) => Promise<unknown>
 async function sendBounded({ logger }: Payload, send: Send, message: SendEmailOptions): Promise<void> {
   const sending = send(message).then(
     () => undefined,
-    (error: unknown) => logger.error({ msg: 'An e-mail was not sent', reason: readCode(error) }),
+    // Only the code: the text of a mail server's answer repeats addresses.
+    (error: unknown) => logger.error({ msg: 'An e-mail was not sent', reason: errorCode(error) ?? 'unknown' }),
   )
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {
@@ -64,10 +66,4 @@ async function sendBounded({ logger }: Payload, send: Send, message: SendEmailOp
   })
   await Promise.race([sending, timeout])
   clearTimeout(timer)
-}
-
-/** Only the code: the text of a mail server's answer repeats addresses. */
-function readCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown'
-  return 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 }

@@ -4,6 +4,7 @@ import { cleanText } from '@/lib/text/text'
 import { runSync } from '@/server/cooperative'
 
 import { findBounds } from './area-bounds'
+import { roundDegrees } from './overpass-types'
 import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse, Unreadable } from './parse-overpass'
 import { readJson } from './read-long-list'
 
@@ -181,7 +182,7 @@ function* listPositions(geometry: unknown): Generator<{ lat: number; lon: number
   if (geometries !== undefined) yield* listPositions(geometries)
 }
 
-/** OpenStreetMap stores 7 decimals; halving a sum must not invent more. */
+/** Halving a sum must not invent decimals. */
 function halve(from: number, to: number): number {
-  return from === to ? from : Number(((from + to) / 2).toFixed(7))
+  return from === to ? from : roundDegrees((from + to) / 2)
 }

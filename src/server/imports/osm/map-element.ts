@@ -10,7 +10,7 @@ import { type ClosedReason, findClosedReason } from './closed-places'
 import type { DroppedPart } from './dropped-parts'
 import { correctedObjects } from './known-objects'
 import { withOneKind } from './one-kind'
-import { type OsmRef, type OsmTags, type OverpassElement, readPoint, toOsmRef } from './overpass-types'
+import { type OsmRef, type OsmTags, type OverpassElement, readPoint, roundDegrees, toOsmRef } from './overpass-types'
 import { findCity } from './place-city'
 import { readNames } from './place-names'
 import type { PlaceRule } from './place-rules'
@@ -148,12 +148,7 @@ function findPosition(element: OverpassElement): Position | null {
   const point = readPoint(element)
   if (point !== null || element.type === 'node' || !element.bounds) return point
   const { minlat, minlon, maxlat, maxlon } = element.bounds
-  return { latitude: degrees((minlat + maxlat) / 2), longitude: degrees((minlon + maxlon) / 2) }
-}
-
-/** OpenStreetMap stores 7 decimals; halving a sum must not invent more. */
-function degrees(value: number): number {
-  return Number(value.toFixed(7))
+  return { latitude: roundDegrees((minlat + maxlat) / 2), longitude: roundDegrees((minlon + maxlon) / 2) }
 }
 
 /** Street and number, district, city and postcode. The city alone says nothing new, so it does not make an address. */

@@ -67,6 +67,12 @@ export function toOsmRef({ type, id }: Pick<OverpassElement, 'type' | 'id'>): Os
   return `${type}/${id}`
 }
 
+/**
+ * To the 7 decimals that OpenStreetMap stores, and so do we: more would differ from themselves after a round through the
+ * database.
+ */
+export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(7))
+
 /** The point of a node or of `out center`; `null` for an area that came without. */
 export function readPoint(element: OverpassElement): Position | null {
   const point = element.type === 'node' ? element : element.center

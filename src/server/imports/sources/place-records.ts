@@ -4,6 +4,7 @@ import type { IncomingRecord } from '../engine/records'
 import type { DroppedPart } from '../osm/dropped-parts'
 import type { Edition } from '../osm/editions'
 import type { MappedPlace } from '../osm/map-element'
+import { roundDegrees } from '../osm/overpass-types'
 
 /** Half a year, as for the places that ship. */
 const REVIEW_DAYS = 180
@@ -63,8 +64,8 @@ export function placeRecord(
       website: fit(place.website, whole(place.website, limits.website), 'web address too long'),
       wheelchair: place.wheelchair,
       cuisine: fit(place.cuisine, firstEntries(place.cuisine, limits.cuisine), 'kinds of food that were too many'),
-      latitude: degrees(place.latitude),
-      longitude: degrees(place.longitude),
+      latitude: roundDegrees(place.latitude),
+      longitude: roundDegrees(place.longitude),
     },
     checkedOn: isPossible ? checkDate : sourceDay,
     sourceDay,
@@ -73,9 +74,6 @@ export function placeRecord(
     edition,
   }
 }
-
-/** OpenStreetMap stores 7 decimals, and so do we: more would differ from themselves after a round through the database. */
-const degrees = (value: number): number => Number(value.toFixed(7))
 
 /** Half an opening time or half an address is wrong, so it is nothing. */
 const whole = (text: string | null, limit: number): string | null =>
