@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
 import { defineConfig, type TestUserConfig } from 'vitest/config'
@@ -19,6 +20,8 @@ const unit: TestUserConfig = {
   environment: 'node',
   setupFiles: ['tests/wait-longer.ts'],
   expect: { poll: { timeout: WAIT_MS } },
+  // Vitest leaves a processor free, and nothing else runs beside the unit tests.
+  maxWorkers: availableParallelism(),
   testTimeout: UNIT_TEST_MS,
 }
 

@@ -88,10 +88,16 @@ async function runStages(
     })
     return { postgres }
   }
-  // Both write what all the rest reads: the generated files in the sources, and the types of the routes beside the build.
+  const checkFormat = async () => {
+    if (stages.has('format'))
+      await step('Format', () =>
+        runQuietly('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...(changed?.format ?? ['.'])]),
+      )
+  }
+  // The first two write what all the rest reads: the generated files in the sources, and the types of the routes beside the build.
   const checkGenerated = async () => {
     if (stages.has('generated')) await step('Generated files', () => assertGenerated(offline))
-    if (stages.has('types')) await step('Types', checkTypes)
+    await Promise.all([stages.has('types') ? step('Types', checkTypes) : undefined, checkFormat()])
   }
   const [ready] = await Promise.all([prepareDatabases(), checkGenerated()])
 
@@ -116,10 +122,6 @@ async function runStages(
   })
 
   const checkSources = async () => {
-    if (stages.has('format'))
-      await step('Format', () =>
-        runQuietly('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...(changed?.format ?? ['.'])]),
-      )
     if (stages.has('unused')) await step('Unused code and packages', () => runQuietly('knip', [], offline))
     if (stages.has('lint'))
       await step('Lint', () =>
