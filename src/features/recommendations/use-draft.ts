@@ -18,7 +18,7 @@ export function useIsReady(): boolean {
 
 const noChange = () => () => {}
 
-type DraftKey = 'place-draft' | 'path-draft'
+export type DraftKey = 'place-draft' | 'path-draft'
 
 /** What was kept of a form, to begin with. */
 export function readDraft(key: DraftKey): { readonly form: unknown; readonly attempt: Attempt | null } {

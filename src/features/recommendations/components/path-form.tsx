@@ -1,19 +1,18 @@
 'use client'
 
 import { ListX, Plus, Send, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useReducer, useRef, useState } from 'react'
 
 import { focusField, FormField, Honeypot } from '@/ui/controls/form-field'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { toast } from '@/shared/toasts/use-toast'
-import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
-import { asOption } from '@/browser/saved-parts'
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
 import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
-import { readDraft, useDraft, useIsReady } from '../use-draft'
-import { useSender } from '../use-sender'
+import { readDraft, useIsReady } from '../use-draft'
+import { useRecommendationForm } from '../use-recommendation-form'
+import { CityField } from './city-field'
 import { FormShell } from './form-shell'
 import styles from './forms.module.css'
 import { SentNote } from './sent-note'
@@ -32,44 +31,31 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
     isReady,
     (isReadyNow) => (isReadyNow ? readPathForm(readDraft(KEY).form) : null) ?? EMPTY_PATH_FORM,
   )
-  const [honeypot, setHoneypot] = useState('')
-  // The button that asked for another form is gone with the old one, and the focus with it.
-  const [isAgain, setIsAgain] = useState(false)
   const [isStepRefused, setIsStepRefused] = useState(false)
   const listHeading = useRef<HTMLHeadingElement>(null)
-  const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PATH_FORM)
-  const { state, touch, send, start } = useSender()
-  const isSending = state.kind === 'sending'
-  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady, isHeld: isSending && state.isHeld })
-  const errors = state.kind === 'failed' ? state.fields : {}
   const hasNoSteps = form.steps.length === 0
-
-  const resume = useEffectEvent(() => {
-    if (!isEmpty) touch()
+  const { state, isSending, isAgain, errors, honeypot, touch, submit, startAgain } = useRecommendationForm({
+    draftKey: KEY,
+    form,
+    empty: EMPTY_PATH_FORM,
+    isReady,
+    makePayload: (path) => pathPayload(path, new Date()),
+    onDone: () => change({ type: 'reset' }),
   })
-  useEffect(function prepareForADraft() {
-    resume()
-  }, [])
 
-  const submit = async () => {
-    if (hasNoSteps) {
-      toast(PATH_STEPS_REQUIRED)
-      return
-    }
-    if (await send({ payload: pathPayload(form, new Date()), form, honeypot, attempt, onAttempt: setAttempt })) {
-      change({ type: 'reset' })
-      setAttempt(null)
-    }
+  const submitSteps = () => {
+    if (hasNoSteps) toast(PATH_STEPS_REQUIRED)
+    else void submit()
   }
   const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void submit()
+    submitSteps()
   }
   // A browser does nothing on Enter while the button is disabled; spec §5 wants the toast.
   const submitByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void submit()
+    submitSteps()
   }
   const addStep = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -89,10 +75,6 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
     listHeading.current?.focus()
   }
 
-  const startAgain = () => {
-    setIsAgain(true)
-    start()
-  }
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
   if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
   return (
@@ -114,24 +96,13 @@ function Fields({ isReady }: { readonly isReady: boolean }) {
             />
           )}
         </FormField>
-        <FormField id="path-city" label="City" error={errors['city']}>
-          {(field) => (
-            <select
-              {...field}
-              name="city"
-              className={forms.input}
-              value={form.city}
-              onChange={({ target }) =>
-                change({ type: 'edit', changes: { city: asOption(recommendationCities, target.value) ?? form.city } })
-              }
-            >
-              {recommendationCities.map((city) => (
-                <option key={city}>{city}</option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <Honeypot name="subject" value={honeypot} onChange={setHoneypot} />
+        <CityField
+          id="path-city"
+          city={form.city}
+          error={errors['city']}
+          onCity={(city) => change({ type: 'edit', changes: { city } })}
+        />
+        <Honeypot name="subject" {...honeypot} />
       </form>
 
       <form noValidate onSubmit={addStep} aria-labelledby="step-form" className={styles.stepForm}>

@@ -1,18 +1,19 @@
 'use client'
 
 import { Send } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 
 import { FormField, Honeypot } from '@/ui/controls/form-field'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
-import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
+import { placeKinds } from '@/domain/submissions/recommendation-options'
 import type { Basemap } from '@/domain/streets/basemap'
 
 import { asOption } from '@/browser/saved-parts'
 import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
-import { readDraft, useDraft, useIsReady } from '../use-draft'
-import { useSender } from '../use-sender'
+import { readDraft, useIsReady } from '../use-draft'
+import { useRecommendationForm } from '../use-recommendation-form'
+import { CityField } from './city-field'
 import { FormShell } from './form-shell'
 import styles from './forms.module.css'
 import { PinField } from './pin-field'
@@ -32,36 +33,21 @@ function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
   const [form, setForm] = useState<Form>(
     () => (isReady ? readPlaceForm(readDraft(KEY).form) : null) ?? EMPTY_PLACE_FORM,
   )
-  const [honeypot, setHoneypot] = useState('')
-  // The button that asked for another form is gone with the old one, and the focus with it.
-  const [isAgain, setIsAgain] = useState(false)
-  const isEmpty = JSON.stringify(form) === JSON.stringify(EMPTY_PLACE_FORM)
-  const { state, touch, send, start } = useSender()
-  const isSending = state.kind === 'sending'
-  const { attempt, setAttempt } = useDraft(KEY, { form, isEmpty, isReady, isHeld: isSending && state.isHeld })
-  const errors = state.kind === 'failed' ? state.fields : {}
-
-  const resume = useEffectEvent(() => {
-    if (!isEmpty) touch()
+  const { state, isSending, isAgain, errors, honeypot, touch, submit, startAgain } = useRecommendationForm({
+    draftKey: KEY,
+    form,
+    empty: EMPTY_PLACE_FORM,
+    isReady,
+    makePayload: (place) => placePayload(place, new Date()),
+    onDone: () => setForm(EMPTY_PLACE_FORM),
   })
-  useEffect(function prepareForADraft() {
-    resume()
-  }, [])
 
   const edit = (changes: Partial<Form>) => setForm((before) => ({ ...before, ...changes }))
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const payload = placePayload(form, new Date())
-    if (await send({ payload, form, honeypot, attempt, onAttempt: setAttempt })) {
-      setForm(EMPTY_PLACE_FORM)
-      setAttempt(null)
-    }
+    void submit()
   }
 
-  const startAgain = () => {
-    setIsAgain(true)
-    start()
-  }
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
   if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
   const text = (name: TextField, attributes: object) => (
@@ -74,7 +60,7 @@ function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
     />
   )
   return (
-    <form noValidate onSubmit={submit} aria-label="Add Place">
+    <form noValidate onSubmit={submitForm} aria-label="Add Place">
       <FormShell isReady={isReady} state={state} onTouch={touch}>
         <FormField id="place-name" label="Name" isRequired error={errors['name']}>
           {(field) => text('name', { ...field, type: 'text', required: true, autoComplete: 'off', autoFocus: isAgain })}
@@ -95,21 +81,7 @@ function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
               </select>
             )}
           </FormField>
-          <FormField id="place-city" label="City" error={errors['city']}>
-            {(field) => (
-              <select
-                {...field}
-                name="city"
-                className={forms.input}
-                value={form.city}
-                onChange={({ target }) => edit({ city: asOption(recommendationCities, target.value) ?? form.city })}
-              >
-                {recommendationCities.map((city) => (
-                  <option key={city}>{city}</option>
-                ))}
-              </select>
-            )}
-          </FormField>
+          <CityField id="place-city" city={form.city} error={errors['city']} onCity={(city) => edit({ city })} />
         </div>
         <FormField
           id="place-description"
@@ -170,7 +142,7 @@ function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
           error={errors['lat'] ?? errors['lng']}
           onPin={(pin) => edit({ pin })}
         />
-        <Honeypot name="subject" value={honeypot} onChange={setHoneypot} />
+        <Honeypot name="subject" {...honeypot} />
         <div className={forms.buttons}>
           <button type="submit" className={`${ui.button} ${ui.primary}`} aria-disabled={isSending} data-network="later">
             <Send aria-hidden size={20} />
