@@ -14,8 +14,11 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Masjid al-Haram'
 
 const card = (page: Page) => page.locator('#locations').getByRole('link', { name: 'Masjid al-Haram', exact: true })
 
-const level = (page: Page, state: 'collapsed' | 'peeking' | 'expanded') =>
-  expect(sheet(page)).toHaveAttribute('data-sheet', state)
+/** It is modal a frame after it is seen to have grown. */
+async function level(page: Page, state: 'collapsed' | 'peeking' | 'expanded'): Promise<void> {
+  await expect(sheet(page)).toHaveAttribute('data-sheet', state)
+  await expect.poll(() => sheet(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(state === 'expanded')
+}
 
 /** Opens the sheet of Masjid al-Haram as a reader does, and waits until it stands still. */
 async function openSheet(page: Page): Promise<void> {
