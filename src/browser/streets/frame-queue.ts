@@ -1,5 +1,5 @@
 /** Time budget of a frame for drawing, so that the map follows a dragging finger without delay. Milliseconds. */
-const WORK_MS = 8
+const WORK_MS = 4
 
 /** One step of some work; "more" when another is to follow. */
 export type Work = () => 'more' | void
