@@ -50,6 +50,16 @@ test.describe('a tap before the scripts are there', () => {
     await expect(page).toHaveURL('/faq')
   })
 
+  test('should bring the form of a report that was opened before them', async ({ page }) => {
+    const { letIn } = await openWithoutScripts(page, '/place/255')
+    await page.getByText('Report a problem').click()
+    await expect(page.locator('details[open]').filter({ hasText: 'Report a problem' })).toBeVisible()
+
+    await letIn()
+
+    await expect(page.getByLabel(/What is wrong/)).toBeVisible()
+  })
+
   test('should follow a link without waiting for them', async ({ page }) => {
     const { letIn } = await openWithoutScripts(page, '/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()

@@ -89,6 +89,10 @@ export function ReportControl({ target, id, name, city }: Props) {
         <p>Scripts are off in your browser. Please tell us by e-mail; the address is on the Contact page.</p>
       </noscript>
       <details
+        ref={(details) => {
+          // It may have been opened before the scripts were there.
+          if (details?.open === true) setIsOpen(true)
+        }}
         className={`${styles.details} ${styles.scripted}`}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
