@@ -24,6 +24,12 @@ const RESTRICTED_NAMES = [
   { name: '@payloadcms/ui', message: 'Only src/admin builds on the admin’s components.' },
 ]
 
+/** Outside of any function: it runs when the page starts. */
+const INTL_AT_START = {
+  selector: 'NewExpression[callee.object.name="Intl"]:not(:function *)',
+  message: 'Make it when it is first needed: the first Intl of a page takes 100 ms of a slow phone.',
+}
+
 const restrictImports = (patterns, paths = RESTRICTED_NAMES) => ({
   'no-restricted-imports': ['error', { paths, patterns }],
 })
@@ -87,6 +93,12 @@ const config = [
     files: ['**/*.test.ts', 'tests/**/*.ts'],
     ignores: ['tests/pause.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
+  },
+  {
+    files: ['src/{lib,domain,contracts,browser,ui,blocks,rich-text,queries,shared,features,app}/**'],
+    // Only the server puts names in order.
+    ignores: ['**/*.test.ts', 'src/lib/text/name-order.ts'],
+    rules: { 'no-restricted-syntax': ['error', INTL_AT_START] },
   },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -1,6 +1,3 @@
-/** Made once: making one costs more than most cuts. Firefox before 125 has none, and cuts between code points. */
-const characters = 'Segmenter' in Intl ? new Intl.Segmenter() : null
-
 /**
  * The beginning of a text, at most `limit` UTF-16 units long, cut between what a reader sees as characters (UAX 29). Half
  * of an emoji is a lone surrogate, which the database refuses. One character longer than the limit is cut between code
@@ -8,7 +5,7 @@ const characters = 'Segmenter' in Intl ? new Intl.Segmenter() : null
  */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const end = characters?.segment(text).containing(limit)?.index ?? 0
+  const end = getSegmenter()?.segment(text).containing(limit)?.index ?? 0
   return end === 0 ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text.slice(0, end)
 }
 
@@ -19,3 +16,8 @@ export function shortened(text: string, limit: number): string {
   const words = /^\s/.test(text.slice(cut.length)) ? cut : cut.replace(/\s+\S*$/, '')
   return `${words.replace(/[\s,;:.]+$/, '')}…`
 }
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Made for the first cut, not when a page starts. Firefox before 125 has none, and cuts between code points. */
+const getSegmenter = (): Intl.Segmenter | null => ('Segmenter' in Intl ? (segmenter ??= new Intl.Segmenter()) : null)
