@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import type { Attempt } from '@/domain/submissions/attempt'
 import { SAVED_VERSION, readStored, removeStored, writeStored } from '@/browser/stored-values'
@@ -20,15 +20,24 @@ const noChange = () => () => {}
 
 export type DraftKey = 'place-draft' | 'path-draft'
 
-/** What was kept of a form, to begin with. */
-export function readDraft(key: DraftKey): { readonly form: unknown; readonly attempt: Attempt | null } {
+/** What is saved of a form; the form itself is read by whoever knows its fields. */
+export type SavedDraft = { readonly form: unknown; readonly attempt: Attempt | null }
+
+/** What a form begins with: `null` for the draft while the page is not ready, and where none is saved. */
+export function useSavedDraft(key: DraftKey): { readonly isReady: boolean; readonly draft: SavedDraft | null } {
+  const isReady = useIsReady()
+  // Read once: later there is what is being written.
+  const draft = useMemo(() => (isReady ? readDraft(key) : null), [isReady, key])
+  return { isReady, draft }
+}
+
+function readDraft(key: DraftKey): SavedDraft | null {
   const stored = readStored(() => window.localStorage, key)
-  return stored.kind === 'value'
-    ? { form: stored.value['form'], attempt: readAttempt(stored.value['attempt']) }
-    : { form: null, attempt: null }
+  return stored.kind === 'value' ? { form: stored.value['form'], attempt: readAttempt(stored.value['attempt']) } : null
 }
 
 type Draft = {
+  readonly saved: SavedDraft | null
   readonly form: object
   readonly isEmpty: boolean
   readonly isReady: boolean
@@ -37,8 +46,8 @@ type Draft = {
 }
 
 /** Keeps a form on the device while it is written, and forgets it when it is empty again. */
-export function useDraft(key: DraftKey, { form, isEmpty, isReady, isHeld }: Draft) {
-  const [attempt, setAttempt] = useState<Attempt | null>(() => (isReady ? readDraft(key).attempt : null))
+export function useDraft(key: DraftKey, { saved, form, isEmpty, isReady, isHeld }: Draft) {
+  const [attempt, setAttempt] = useState(saved?.attempt ?? null)
 
   useEffect(
     function keepDraft() {

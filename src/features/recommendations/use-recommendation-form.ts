@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { SubmissionInput } from '@/contracts/recommendations'
 
-import { type DraftKey, useDraft } from './use-draft'
+import { type DraftKey, type SavedDraft, useDraft } from './use-draft'
 import { useSender } from './use-sender'
 
 type Options<Form> = {
   readonly draftKey: DraftKey
+  readonly draft: SavedDraft | null
   readonly form: Form
   readonly empty: Form
   /** See `useIsReady`. */
@@ -21,6 +22,7 @@ type Options<Form> = {
 /** What a place and a path have in common while they are written: the draft, what only programs fill in, and the sending. */
 export function useRecommendationForm<Form extends object>({
   draftKey,
+  draft,
   form,
   empty,
   isReady,
@@ -33,7 +35,13 @@ export function useRecommendationForm<Form extends object>({
   const isEmpty = JSON.stringify(form) === JSON.stringify(empty)
   const { state, touch, send, start } = useSender()
   const isSending = state.kind === 'sending'
-  const { attempt, setAttempt } = useDraft(draftKey, { form, isEmpty, isReady, isHeld: isSending && state.isHeld })
+  const { attempt, setAttempt } = useDraft(draftKey, {
+    saved: draft,
+    form,
+    isEmpty,
+    isReady,
+    isHeld: isSending && state.isHeld,
+  })
 
   const resume = useEffectEvent(() => {
     if (!isEmpty) touch()

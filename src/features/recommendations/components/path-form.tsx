@@ -10,7 +10,7 @@ import { toast } from '@/shared/toasts/use-toast'
 
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
 import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
-import { readDraft, useIsReady } from '../use-draft'
+import { type SavedDraft, useSavedDraft } from '../use-draft'
 import { useRecommendationForm } from '../use-recommendation-form'
 import { CityField } from './city-field'
 import { FormShell } from './form-shell'
@@ -21,21 +21,21 @@ import { WaitingNote } from './waiting-note'
 
 /** Build Path (spec §2): steps are written one by one and listed by their number. */
 export function PathForm() {
-  const isReady = useIsReady()
-  return <Fields key={String(isReady)} isReady={isReady} />
+  const { isReady, draft } = useSavedDraft(KEY)
+  // Mounted anew with a saved draft only, as in `PlaceForm`.
+  return <Fields key={draft === null ? 'empty' : 'saved'} isReady={isReady} draft={draft} />
 }
 
-function Fields({ isReady }: { readonly isReady: boolean }) {
-  const [form, change] = useReducer(
-    reducePathForm,
-    isReady,
-    (isReadyNow) => (isReadyNow ? readPathForm(readDraft(KEY).form) : null) ?? EMPTY_PATH_FORM,
-  )
+type FieldsProps = { readonly isReady: boolean; readonly draft: SavedDraft | null }
+
+function Fields({ isReady, draft }: FieldsProps) {
+  const [form, change] = useReducer(reducePathForm, draft, (saved) => readPathForm(saved?.form) ?? EMPTY_PATH_FORM)
   const [isStepRefused, setIsStepRefused] = useState(false)
   const listHeading = useRef<HTMLHeadingElement>(null)
   const hasNoSteps = form.steps.length === 0
   const { state, isSending, isAgain, errors, honeypot, touch, submit, startAgain } = useRecommendationForm({
     draftKey: KEY,
+    draft,
     form,
     empty: EMPTY_PATH_FORM,
     isReady,

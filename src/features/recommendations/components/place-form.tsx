@@ -11,7 +11,7 @@ import type { Basemap } from '@/domain/streets/basemap'
 
 import { asOption } from '@/browser/saved-parts'
 import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
-import { readDraft, useIsReady } from '../use-draft'
+import { type SavedDraft, useSavedDraft } from '../use-draft'
 import { useRecommendationForm } from '../use-recommendation-form'
 import { CityField } from './city-field'
 import { FormShell } from './form-shell'
@@ -24,17 +24,18 @@ type Props = { readonly basemap: Basemap }
 
 /** Add Place (spec §2): drafts survive a reload, and what failed is kept. */
 export function PlaceForm({ basemap }: Props) {
-  const isReady = useIsReady()
-  // Mounted anew once the saved draft can be read.
-  return <Fields key={String(isReady)} isReady={isReady} basemap={basemap} />
+  const { isReady, draft } = useSavedDraft(KEY)
+  // Mounted anew with a saved draft only: every field made twice makes a slow phone wait.
+  return <Fields key={draft === null ? 'empty' : 'saved'} isReady={isReady} draft={draft} basemap={basemap} />
 }
 
-function Fields({ isReady, basemap }: Props & { readonly isReady: boolean }) {
-  const [form, setForm] = useState<Form>(
-    () => (isReady ? readPlaceForm(readDraft(KEY).form) : null) ?? EMPTY_PLACE_FORM,
-  )
+type FieldsProps = Props & { readonly isReady: boolean; readonly draft: SavedDraft | null }
+
+function Fields({ isReady, draft, basemap }: FieldsProps) {
+  const [form, setForm] = useState<Form>(() => readPlaceForm(draft?.form) ?? EMPTY_PLACE_FORM)
   const { state, isSending, isAgain, errors, honeypot, touch, submit, startAgain } = useRecommendationForm({
     draftKey: KEY,
+    draft,
     form,
     empty: EMPTY_PLACE_FORM,
     isReady,
