@@ -3,7 +3,7 @@
 import 'leaflet/dist/leaflet.css'
 
 import type { Map as LeafletMap } from 'leaflet'
-import { type ComponentType, type Ref, useState } from 'react'
+import { type ComponentType, type ReactNode, type Ref, useDeferredValue, useState } from 'react'
 import { AttributionControl, MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
 
 import { mapMotion } from '@/browser/motion'
@@ -51,11 +51,16 @@ export function StreetMap({
       {/* At the top, where nothing of the page can cover it. */}
       <AttributionControl position="topright" prefix={false} />
       <ZoomControl position="bottomleft" />
-      <Ground basemap={basemap} closest={CLOSEST_ZOOM} onGround={onGround} />
-      {children}
+      <AfterMap>
+        <Ground basemap={basemap} closest={CLOSEST_ZOOM} onGround={onGround} />
+        {children}
+      </AfterMap>
     </MapContainer>
   )
 }
+
+/** In a task of its own: the map and what is on it, made in one, would be a quarter of a second of a slow phone. */
+const AfterMap = ({ children }: { readonly children: ReactNode }) => (useDeferredValue(true, false) ? children : null)
 
 /** Says under a map why there are no streets. */
 export function GroundNote({ ground, className }: { readonly ground: GroundState; readonly className?: string }) {

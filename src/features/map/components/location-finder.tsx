@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { Pagination } from '@/shared/places/pagination'
 import { AddressWatch } from '@/ui/address/address-watch'
@@ -82,7 +82,9 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
   const opened = wanted ?? openedByHand
   const [locateCount, setLocateCount] = useState(0)
   const opener = useRef<HTMLElement>(null)
-  const onMap = useDebouncedValue(useShownPlaces(choice, results, initialView.list.page), MAP_DEBOUNCE_MS, isComplete)
+  const forMap = useShownPlaces(choice, results, initialView.list.page)
+  // After the list, also when the whole of it arrives: both at once would be half a second of a slow phone.
+  const onMap = useDeferredValue(useDebouncedValue(forMap, MAP_DEBOUNCE_MS, isComplete))
   const chosen = useMemo(() => (opened === null ? null : (mapPoints([opened.place])[0] ?? null)), [opened])
 
   /** By a hand, whatever the address names. */
