@@ -60,6 +60,16 @@ test.describe('a tap before the scripts are there', () => {
     await expect(page.getByLabel(/What is wrong/)).toBeVisible()
   })
 
+  test('should keep the fields of a form that has no draft', async ({ page }) => {
+    const { letIn } = await openWithoutScripts(page, '/recommendations')
+    const field = await page.getByLabel(/^Name/).elementHandle()
+
+    await letIn()
+
+    await expect(page.getByLabel(/^Name/)).toBeEnabled()
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
   test('should follow a link without waiting for them', async ({ page }) => {
     const { letIn } = await openWithoutScripts(page, '/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
