@@ -24,7 +24,7 @@ const GOALS = {
   '/guide/umrah/umrah-steps': 1,
   '/guide/hajj/hajj-steps': 1,
   '/recommendations': 1,
-  '/map': 4,
+  '/map': 3,
 } as const
 
 /** The framework with next to nothing in it. Among the build's files, where the framework finds its packages and no check looks. */
