@@ -5,8 +5,7 @@ import type { QueueItem, QueueStep } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
 import { stepKinds } from '@/domain/submissions/recommendation-options'
 
-import { focusOnce } from './focus-once'
-import { CityField } from './place-form'
+import { CityField, LongTextField, TextField, TitleField } from './fields'
 import styles from '../review.module.css'
 
 type Props = {
@@ -26,44 +25,25 @@ export function PathForm({ item, edits, onEdits }: Props) {
   return (
     <section className={styles.section} aria-labelledby="review-edit">
       <h3 id="review-edit">Edit the path</h3>
-      <label className={styles.field}>
-        <span>Title</span>
-        <input
-          ref={focusOnce}
-          id="review-title"
-          type="text"
-          dir="auto"
-          required
-          maxLength={submissionLimits.title}
-          value={edits.title ?? item.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-      </label>
+      <TitleField label="Title" value={edits.title ?? item.title} onText={(title) => set({ title })} />
       <CityField city={edits.city ?? item.city} onCity={(city) => set({ city })} />
-      <label className={styles.field}>
-        <span>Summary for readers</span>
-        <textarea
-          dir="auto"
-          rows={3}
-          maxLength={submissionLimits.description}
-          value={(edits.description === undefined ? item.description : edits.description) ?? ''}
-          onChange={({ target }) => set({ description: target.value })}
-        />
-      </label>
+      <LongTextField
+        label="Summary for readers"
+        rows={3}
+        maxLength={submissionLimits.description}
+        value={edits.description === undefined ? item.description : edits.description}
+        onText={(description) => set({ description })}
+      />
       {steps.map((step, index) => (
         <fieldset key={index} className={styles.fieldset}>
           <legend>Step {index + 1}</legend>
-          <label className={styles.field}>
-            <span>Title of step {index + 1}</span>
-            <input
-              type="text"
-              dir="auto"
-              required
-              maxLength={submissionLimits.title}
-              value={step.title}
-              onChange={({ target }) => setStep(index, { title: target.value })}
-            />
-          </label>
+          <TextField
+            label={`Title of step ${index + 1}`}
+            required
+            maxLength={submissionLimits.title}
+            value={step.title}
+            onText={(title) => setStep(index, { title })}
+          />
           <label className={styles.field}>
             <span>Category</span>
             <select
@@ -79,26 +59,20 @@ export function PathForm({ item, edits, onEdits }: Props) {
               ))}
             </select>
           </label>
-          <label className={styles.field}>
-            <span>Description</span>
-            <textarea
-              dir="auto"
-              rows={2}
-              maxLength={submissionLimits.description}
-              value={step.description ?? ''}
-              onChange={({ target }) => setStep(index, { description: target.value })}
-            />
-          </label>
-          <label className={styles.field}>
-            <span>Notes</span>
-            <textarea
-              dir="auto"
-              rows={2}
-              maxLength={submissionLimits.notes}
-              value={step.notes ?? ''}
-              onChange={({ target }) => setStep(index, { notes: target.value })}
-            />
-          </label>
+          <LongTextField
+            label="Description"
+            rows={2}
+            maxLength={submissionLimits.description}
+            value={step.description}
+            onText={(description) => setStep(index, { description })}
+          />
+          <LongTextField
+            label="Notes"
+            rows={2}
+            maxLength={submissionLimits.notes}
+            value={step.notes}
+            onText={(notes) => setStep(index, { notes })}
+          />
           {steps.length > 1 && (
             <button
               type="button"

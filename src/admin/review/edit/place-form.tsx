@@ -3,10 +3,9 @@
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
-import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { editedPlace } from './draft'
-import { focusOnce } from './focus-once'
+import { CityField, LongTextField, TextField, TitleField } from './fields'
 import styles from '../review.module.css'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
   readonly onEdits: (edits: Edits) => void
 }
 
-type TextField = 'arabicName' | 'address' | 'openHours' | 'price' | 'phone' | 'website'
+type TextName = 'arabicName' | 'address' | 'openHours' | 'price' | 'phone' | 'website'
 
 const textFields = [
   { name: 'arabicName', label: 'Arabic name', max: 200 },
@@ -24,7 +23,7 @@ const textFields = [
   { name: 'price', label: 'Price', max: submissionLimits.price },
   { name: 'phone', label: 'Phone', max: submissionLimits.phone },
   { name: 'website', label: 'Website', max: submissionLimits.website },
-] as const satisfies readonly { name: TextField; label: string; max: number }[]
+] as const satisfies readonly { name: TextName; label: string; max: number }[]
 
 const flags = [
   { name: 'wheelchair', label: 'Wheelchair access' },
@@ -40,41 +39,23 @@ export function PlaceForm({ item, edits, onEdits }: Props) {
   return (
     <section className={styles.section} aria-labelledby="review-edit">
       <h3 id="review-edit">Edit the place</h3>
-      <label className={styles.field}>
-        <span>Name</span>
-        <input
-          ref={focusOnce}
-          id="review-title"
-          type="text"
-          dir="auto"
-          required
-          maxLength={submissionLimits.title}
-          value={place.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-      </label>
+      <TitleField label="Name" value={place.title} onText={(title) => set({ title })} />
       <CityField city={place.city} onCity={(city) => set({ city })} />
-      <label className={styles.field}>
-        <span>Description</span>
-        <textarea
-          dir="auto"
-          rows={4}
-          maxLength={submissionLimits.description}
-          value={place.description ?? ''}
-          onChange={({ target }) => set({ description: target.value })}
-        />
-      </label>
+      <LongTextField
+        label="Description"
+        rows={4}
+        maxLength={submissionLimits.description}
+        value={place.description}
+        onText={(description) => set({ description })}
+      />
       {textFields.map(({ name, label, max }) => (
-        <label key={name} className={styles.field}>
-          <span>{label}</span>
-          <input
-            type="text"
-            dir="auto"
-            maxLength={max}
-            value={place[name] ?? ''}
-            onChange={({ target }) => set({ [name]: target.value })}
-          />
-        </label>
+        <TextField
+          key={name}
+          label={label}
+          maxLength={max}
+          value={place[name]}
+          onText={(text) => set({ [name]: text })}
+        />
       ))}
       {flags.map(({ name, label }) => (
         <label key={name} className={styles.choice}>
@@ -83,33 +64,5 @@ export function PlaceForm({ item, edits, onEdits }: Props) {
         </label>
       ))}
     </section>
-  )
-}
-
-/** For places and paths alike. */
-export function CityField({
-  city,
-  onCity,
-}: {
-  readonly city: string
-  readonly onCity: (city: (typeof recommendationCities)[number]) => void
-}) {
-  return (
-    <label className={styles.field}>
-      <span>City</span>
-      <select
-        value={city}
-        onChange={({ target }) => {
-          const chosen = recommendationCities.find((name) => name === target.value)
-          if (chosen !== undefined) onCity(chosen)
-        }}
-      >
-        {recommendationCities.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
