@@ -90,13 +90,13 @@ describe('framework store', () => {
 
   it('should tell of a change when the page is forgotten, and not before', async () => {
     await store.set('/faq', page('<p>old</p>', 'everything,faq'), AS_PAGE)
-    const heard: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
-    const end = onInvalidate((tags) => heard.push({ tags, still: readHtml('/faq') }))
+    const invalidations: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
+    const end = onInvalidate((tags) => invalidations.push({ tags, still: readHtml('/faq') }))
     expect(await readHtml('/faq')).toBe('<p>old</p>')
     await store.revalidateTag(['faq'], { expire: 0 })
     end()
-    expect(heard.map(({ tags }) => tags)).toEqual([['faq']])
-    await expect(heard[0]?.still).resolves.toBeNull()
+    expect(invalidations.map(({ tags }) => tags)).toEqual([['faq']])
+    await expect(invalidations[0]?.still).resolves.toBeNull()
   })
 
   it.each([3_000, 86_400_000, -3_000])('should forget a page although the clock was set by %d ms', async (step) => {

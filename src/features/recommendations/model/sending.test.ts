@@ -33,8 +33,8 @@ describe('attemptFor', () => {
     expect(readAttempt(JSON.parse(JSON.stringify(first)))).toEqual(first)
   })
 
-  it.each([null, {}, { key: 'no-uuid', body: '{}' }, { key: KEY }, [KEY]])('should not read %j', (kept) => {
-    expect(readAttempt(kept)).toBeNull()
+  it.each([null, {}, { key: 'no-uuid', body: '{}' }, { key: KEY }, [KEY]])('should not read %j', (stored) => {
+    expect(readAttempt(stored)).toBeNull()
   })
 })
 
@@ -72,8 +72,8 @@ describe('kept submissions', () => {
     [[7, null, {}, { ...entry('short'), kind: 'place' }, { ...entry('AAAA-0000-0000-0000'), kind: 'confirmation' }]],
     [[{ ...entry('AAAA-0000-0000-0000'), sentAt: 'yesterday' }]],
     [[{ ...entry('<script>alert(1)</script>') }]],
-  ])('should find none in %j', (kept) => {
-    expect(parseSubmissions(kept)).toEqual([])
+  ])('should find none in %j', (stored) => {
+    expect(parseSubmissions(stored)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DENIED, fakeBrowser, openStore, TIMEOUT } from '../../../../tests/helpers/position-browser'
 import { WATCH_OPTIONS } from './position-store'
 
-// The clock stands still but for what a test lets pass.
+// Only the tests move the clock.
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }))
 afterEach(() => vi.useRealTimers())
 

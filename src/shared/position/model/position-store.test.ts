@@ -12,7 +12,7 @@ import {
 import { createPositionStore, REFRESH_OPTIONS, WATCH_OPTIONS } from './position-store'
 import { UNSUPPORTED_MESSAGE } from './user-position'
 
-// The clock stands still but for what a test lets pass.
+// Only the tests move the clock.
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }))
 afterEach(() => vi.useRealTimers())
 
