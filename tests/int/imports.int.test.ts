@@ -104,12 +104,12 @@ describe('one import at a time', () => {
 
   it('should stop when its starter cancels it, and not for another editor', async () => {
     let isAsked = () => undefined as void
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       isAsked = resolve
     })
     desk.overpass.reply = () => isAsked()
     const running = importOsm()
-    await asked
+    await requested
     const [run] = await sqlRows<{ id: number }>('SELECT max(id) AS id FROM import_runs')
     expect((await call(`import-runs/${run?.id}/cancel`, { actor: 'moderator' })).status).toBe(403)
     expect((await call(`import-runs/${run?.id}/cancel`, { actor: 'admin' })).status).toBe(200)
