@@ -66,8 +66,8 @@ describe('docker-compose.yml', () => {
     const env = parseEnv({ NODE_ENV: 'production', ...environment })
     expect(env.DATABASE_URI).toBe('postgresql://guide:a1b2c3@database:5432/guide')
     expect(env.MEDIA_DIR).toBe('/app/media')
-    const known = [...read('src/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) => name ?? [])
-    expect(Object.keys(environment).filter((name) => name !== 'PORT' && !known.includes(name))).toEqual([])
+    const settingNames = [...read('src/env.ts').matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) => name ?? [])
+    expect(Object.keys(environment).filter((name) => name !== 'PORT' && !settingNames.includes(name))).toEqual([])
   })
 
   it('should connect to the database service as the user and database made there', () => {
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
-// Its declared draft has no canonical address the validator knows.
+// Its declared draft has no canonical address that the validator accepts.
 const compile = () =>
   new Ajv({ strict: false, validateFormats: false, validateSchema: false }).compile(withoutIds(composeSchema))
 

@@ -76,8 +76,8 @@ describe.each(placeRows)('$place, written "$shown"', ({ typed, place, plain }) =
   it('should be first on the map, in one go and letter by letter', () => {
     expect(findLocations(places, { filter: 'all', search: typed })[0]?.name).toBe(place)
     const search = createPlaceSearch<(typeof places)[number]>()
-    const found = Array.from(typed, (_, index) => search(places, typed.slice(0, index + 1)))
-    expect(found.at(-1)?.[0]?.name).toBe(place)
+    const results = Array.from(typed, (_, index) => search(places, typed.slice(0, index + 1)))
+    expect(results.at(-1)?.[0]?.name).toBe(place)
   })
 
   it('should be first among the places', () => {
@@ -99,7 +99,7 @@ describe.each(placeRows)('$place, written "$shown"', ({ typed, place, plain }) =
   })
 })
 
-// The lists of ways and steps have no Arabic names, and the header knows the Arabic of some places alone.
+// The lists of ways and steps have no Arabic names, and the header's search has those of some places only.
 describe.each(placeRows.filter(({ typed }) => !isMostlyArabic(typed)))(
   '$place, written "$shown"',
   ({ typed, place }) => {
@@ -114,8 +114,8 @@ describe.each(placeRows.filter(({ typed }) => !isMostlyArabic(typed)))(
 
 describe.each(gateRowsOfTable)('gate $gate of $mosque, written "$shown"', ({ typed, mosque, gate, plain }) => {
   const ofMosque = gates.filter(({ locationId }) => mosqueById(locationId)?.key === mosque)
-  const label = (found: { readonly name: string; readonly gateNumber: string | null } | undefined) =>
-    found?.gateNumber ?? found?.name
+  const label = (hit: { readonly name: string; readonly gateNumber: string | null } | undefined) =>
+    hit?.gateNumber ?? hit?.name
 
   it('should be first among the gates', () => {
     expect(label(searchGates(ofMosque, typed)[0])).toBe(gate)

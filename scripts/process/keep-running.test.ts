@@ -33,7 +33,7 @@ describe('keepRunning', () => {
     const parts = [fakePart(), fakePart(), fakePart()]
     const started = parts.map(() => deferred<null>())
     let index = 0
-    const kept = keepRunning({
+    const supervisor = keepRunning({
       name: 'The thing',
       running: parts[0]?.part ?? fakePart().part,
       restart: async () => {
@@ -49,7 +49,7 @@ describe('keepRunning', () => {
     await started[1]?.promise
     parts[1]?.end('It broke again.')
     await started[2]?.promise
-    await kept.stop()
+    await supervisor.stop()
 
     expect(parts[2]?.state.isStopped).toBe(true)
     expect(lines).toEqual([
@@ -64,7 +64,7 @@ describe('keepRunning', () => {
   it('should try again when a start fails, and in the end give up with what to do', async () => {
     const first = fakePart()
     let tries = 0
-    const kept = keepRunning({
+    const supervisor = keepRunning({
       name: 'The thing',
       running: first.part,
       restart: async () => {
@@ -76,7 +76,7 @@ describe('keepRunning', () => {
     })
     first.end('It broke.')
 
-    const failure = await kept.gaveUp
+    const failure = await supervisor.gaveUp
 
     expect(tries).toBe(3)
     expect(failure.message).toContain('ended too often')
@@ -87,14 +87,14 @@ describe('keepRunning', () => {
 
   it('should not start again what was stopped', async () => {
     const first = fakePart()
-    const kept = keepRunning({
+    const supervisor = keepRunning({
       name: 'The thing',
       running: first.part,
       restart: () => Promise.reject(new Error('started again')),
       report: (line) => expect.unreachable(line),
     })
 
-    await kept.stop()
+    await supervisor.stop()
 
     expect(first.state.isStopped).toBe(true)
   })
@@ -102,7 +102,7 @@ describe('keepRunning', () => {
   it('should stop in the middle of a wait', async () => {
     const first = fakePart()
     const waiting = deferred<null>()
-    const kept = keepRunning({
+    const supervisor = keepRunning({
       name: 'The thing',
       running: first.part,
       restart: () => Promise.reject(new Error('started again')),
@@ -114,7 +114,7 @@ describe('keepRunning', () => {
     first.end('It broke.')
     await waiting.promise
 
-    await expect(kept.stop()).resolves.toBeUndefined()
+    await expect(supervisor.stop()).resolves.toBeUndefined()
   })
 
   it('should stop what is just being started', async () => {
@@ -122,7 +122,7 @@ describe('keepRunning', () => {
     const second = fakePart()
     const starting = deferred<null>()
     const isReady = deferred<RunningPart>()
-    const kept = keepRunning({
+    const supervisor = keepRunning({
       name: 'The thing',
       running: first.part,
       restart: () => {
@@ -135,7 +135,7 @@ describe('keepRunning', () => {
     first.end('It broke.')
     await starting.promise
 
-    const stopped = kept.stop()
+    const stopped = supervisor.stop()
     isReady.resolve(second.part)
     await stopped
 

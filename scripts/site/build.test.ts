@@ -39,7 +39,7 @@ function putWebServer(): void {
   writeFileSync(path.join(app, '(frontend)', 'layout.tsx'), 'export {}')
 }
 
-/** Stands in for the framework's program: notes which half it was asked for. */
+/** Replaces the framework's program: writes down which half it was called for. */
 function putNext({ fails = false } = {}): void {
   mkdirSync(path.dirname(getNextProgram(root)), { recursive: true })
   writeFileSync(

@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { listOfflineFiles } from './offline-files'
+import { writeFileIn } from '../../tests/helpers/write-file-in'
 
 let root = ''
 
-const write = (name: string, text: string) => {
-  const file = path.join(root, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
+const write = (name: string, text: string) => writeFileIn(root, name, text)
 
 const page = (...scripts: readonly string[]) =>
   `<script src="/_next/static/chunks/old.js" noModule=""></script>${scripts.map((name) => `<script src="/_next/static/chunks/${name}" async=""></script>`).join('')}`

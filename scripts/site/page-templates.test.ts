@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { hashPageTemplates } from './page-templates'
+import { writeFileIn } from '../../tests/helpers/write-file-in'
 
 let root = ''
 
-const write = (name: string, text: string) => {
-  const file = path.join(root, name)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
-}
+const write = (name: string, text: string) => writeFileIn(root, name, text)
 
 /** Which areas are made in another way after a change. */
 const changedBy = async (name: string, text: string): Promise<readonly string[]> => {

@@ -35,7 +35,7 @@ describe('startSite', () => {
     const running = await startSite(options)
     const lines: string[] = []
     const again = new Promise<void>((resolve) => {
-      const kept = keepRunning({
+      const supervisor = keepRunning({
         name: 'The web server',
         running,
         restart: (stopping) => startSite({ ...options, stopping }),
@@ -44,7 +44,7 @@ describe('startSite', () => {
           if (line.includes('runs again')) resolve()
         },
       })
-      stop = kept.stop
+      stop = supervisor.stop
     })
     const killed = await pidAt(running.origin)
 

@@ -17,10 +17,10 @@ function world(programs: Set<string>, rest: Partial<ChromiumWorld> = {}): Chromi
 
 describe('findChromium', () => {
   it('should obey CHROMIUM_PATH', async () => {
-    const found = await findChromium(
+    const program = await findChromium(
       world(new Set(['/opt/c', '/usr/bin/chromium']), { env: { CHROMIUM_PATH: '/opt/c' } }),
     )
-    expect(found).toEqual({ path: '/opt/c', how: '/opt/c, from CHROMIUM_PATH' })
+    expect(program).toEqual({ path: '/opt/c', how: '/opt/c, from CHROMIUM_PATH' })
   })
 
   it('should refuse a CHROMIUM_PATH that is no program, rather than take another', async () => {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Ask no more than to be named, so their packages may stand beside code under the MIT licence. */
+/** They ask only to be named, so their packages may be used in code under the MIT licence. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ const PERMISSIVE = [
   'WTFPL',
 ] as const
 
-/** Ask for more, and why that is kept. */
+/** They ask for more; why the package is used all the same. */
 const NAMED: Readonly<Record<string, string>> = {
   // Used unmodified, on the server only, and it can be replaced: npm installs it beside the code.
   opening_hours: 'LGPL-3.0-only',

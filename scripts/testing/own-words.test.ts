@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-/** Lists that are kept elsewhere: numbers of issues, codes of goals. `payload#17645` names its list, and may stand. */
+/** Lists that are not in the project: numbers of issues, codes of goals. `payload#17645` names its list, and is allowed. */
 const ELSEWHERE =
   /quality.goals?\b|\bissues? \d+\b|(?<![\w/])#\d+\b(?!.*[;"'`])|\((?!F8\))[A-H]\d{1,2}(?:(?:,| to) [A-H]\d{1,2})*\)|\bgoals? [A-H]\d/i
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listBrowserTests, runBrowserTests, runIntegrationTests, runUnitTests, type RunOptions } from './run-tests'
 import type { TestResult } from './test-reports'
 import { judge } from './verdict'
+import { writeFileIn } from '../../tests/helpers/write-file-in'
 
 const GUIDE = path.resolve('.')
 
@@ -20,10 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
+const write = (file: string, text: string) => writeFileIn(root, file, text)
 
 const options = (): RunOptions => ({ root, folder: path.join(root, 'results'), env: {}, files: [], output: 'keep' })
 

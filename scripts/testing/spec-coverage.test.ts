@@ -10,11 +10,11 @@ const isThere = (path: string): boolean => existsSync(new URL(path, root))
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
 const table = read(SPEC_COVERAGE)
-const faultsOf = (markdown: string) => findDocumentFaults(markdown, { isThere, read })
+const findFaults = (markdown: string) => findDocumentFaults(markdown, { isThere, read })
 
 describe('docs/spec-coverage.md', () => {
   it('should have a row for everything, of places and files that are there', () => {
-    expect(faultsOf(table)).toEqual([])
+    expect(findFaults(table)).toEqual([])
   })
 
   const row = '| 1 | A rule | `src/app` | `scripts/testing/spec-coverage.test.ts` › words |\n'
@@ -42,7 +42,7 @@ describe('docs/spec-coverage.md', () => {
       `neither the title nor scripts/testing/spec-coverage.test.ts holds 'No description ${'available.'}': `,
     ],
   ])('should be found at fault for %s', (_, markdown, fault) => {
-    expect(faultsOf(markdown).join('\n')).toContain(fault)
+    expect(findFaults(markdown).join('\n')).toContain(fault)
   })
 })
 
@@ -79,8 +79,8 @@ describe('findCoverageFailures', () => {
     outcome,
     reason: '',
   })
-  const failures = (...given: Parameters<typeof findCoverageFailures>) =>
-    findCoverageFailures(...given).map(({ file, title, reason }) => `${file} › ${title}: ${reason}`)
+  const failures = (...args: Parameters<typeof findCoverageFailures>) =>
+    findCoverageFailures(...args).map(({ file, title, reason }) => `${file} › ${title}: ${reason}`)
 
   it.each([
     ['words of its title', 'stand on'],

@@ -72,7 +72,7 @@ describe('readPlaywrightReport', () => {
       suites: [{ title: 'a.e2e.ts', specs: [], suites: [{ title: 'a map', specs, suites: [] }] }],
       errors,
     })
-  const read = (...given: Parameters<typeof report>) => readPlaywrightReport(report(...given), ROOT)
+  const read = (...args: Parameters<typeof report>) => readPlaywrightReport(report(...args), ROOT)
 
   it('should tell apart what passed, what passed at the second try, and what failed twice', () => {
     const results = read([

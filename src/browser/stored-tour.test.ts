@@ -8,20 +8,7 @@ import {
   resetTour,
   subscribeToTourReset,
 } from './stored-tour'
-
-const memory = (entries: Readonly<Record<string, string>>) => {
-  const held = new Map(Object.entries(entries))
-  return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-    removeItem: (key: string) => void held.delete(key),
-  }
-}
-
-const blocked = (): never => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
+import { makeStorage, refuseStorage } from '../../tests/helpers/memory-storage'
 
 describe('isTourDue', () => {
   it.each([
@@ -32,11 +19,11 @@ describe('isTourDue', () => {
     [{ 'tour-completed': 'false', 'tour-skipped': 'false' }, true],
     [{ 'tour-completed': '' }, true],
   ])('should decide from what is stored: %j', (entries, expected) => {
-    expect(isTourDue(() => memory(entries))).toBe(expected)
+    expect(isTourDue(() => makeStorage(entries))).toBe(expected)
   })
 
   it('should not bother those whose browser cannot remember', () => {
-    expect(isTourDue(blocked)).toBe(false)
+    expect(isTourDue(refuseStorage)).toBe(false)
   })
 })
 
@@ -47,21 +34,21 @@ describe('recordTour', () => {
     [{}, 'skipped', { 'tour-skipped': 'true' }],
     [{ 'tour-completed': 'true' }, 'skipped', { 'tour-completed': 'true', 'tour-skipped': 'true' }],
   ] as const)('should turn %j, when %s, into %j', (before, end, expected) => {
-    const storage = memory(before)
+    const storage = makeStorage(before)
 
     recordTour(() => storage, end)
 
-    expect(Object.fromEntries(storage.held)).toEqual(expected)
+    expect(Object.fromEntries(storage.texts)).toEqual(expected)
   })
 
   it('should not mind blocked storage', () => {
-    expect(() => recordTour(blocked, 'completed')).not.toThrow()
+    expect(() => recordTour(refuseStorage, 'completed')).not.toThrow()
   })
 })
 
 describe('resetTour', () => {
   it('should clear both records, no other, and restart the tour', () => {
-    const storage = memory({ 'tour-completed': 'true', 'tour-skipped': 'true', darkMode: 'true' })
+    const storage = makeStorage({ 'tour-completed': 'true', 'tour-skipped': 'true', darkMode: 'true' })
     const page = new EventTarget()
     const onReset = vi.fn()
     const stop = subscribeToTourReset(page, onReset)
@@ -70,14 +57,14 @@ describe('resetTour', () => {
     stop()
     resetTour(() => storage, page)
 
-    expect([...storage.held.keys()]).toEqual(['darkMode'])
+    expect([...storage.texts.keys()]).toEqual(['darkMode'])
     expect(onReset).toHaveBeenCalledOnce()
   })
 })
 
 describe('the progress of the tour', () => {
   it('should be read as it was kept, and be gone when it is taken back', () => {
-    const session = memory({})
+    const session = makeStorage({})
 
     keepTourProgress(() => session, { index: 5, startedOn: '/places?q=79' })
     expect(readTourProgress(() => session)).toEqual({ index: 5, startedOn: '/places?q=79' })
@@ -96,11 +83,11 @@ describe('the progress of the tour', () => {
     '{"index":1,"startedOn":"//elsewhere.example"}',
     '{"index":1,"startedOn":"javascript:alert(1)"}',
   ])('should not be made of %j', (text) => {
-    expect(readTourProgress(() => memory({ 'tour-progress': text }))).toBeNull()
+    expect(readTourProgress(() => makeStorage({ 'tour-progress': text }))).toBeNull()
   })
 
   it('should not mind blocked storage', () => {
-    expect(() => keepTourProgress(blocked, { index: 1, startedOn: '/' })).not.toThrow()
-    expect(readTourProgress(blocked)).toBeNull()
+    expect(() => keepTourProgress(refuseStorage, { index: 1, startedOn: '/' })).not.toThrow()
+    expect(readTourProgress(refuseStorage)).toBeNull()
   })
 })

@@ -15,22 +15,9 @@ import {
   writeFlag,
   writeStored,
 } from './stored-values'
-
-const blocked = (): never => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
+import { makeStorage, refuseStorage } from '../../tests/helpers/memory-storage'
 
 const holding = (text: string | null) => () => ({ getItem: () => text })
-
-const memory = (entries: Readonly<Record<string, string>>) => {
-  const held = new Map(Object.entries(entries))
-  return {
-    held,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-    removeItem: (key: string) => void held.delete(key),
-  }
-}
 
 const badValues = [
   '',
@@ -111,7 +98,7 @@ describe('readStored', () => {
     [holding(null), { kind: 'missing' }],
     [holding('{"latitude":200,"longitude":0}'), { kind: 'corrupt' }],
     [holding('{"latitude":1,"longitude":2}'), { kind: 'value', value: { latitude: 1, longitude: 2 } }],
-    [blocked, { kind: 'blocked' }],
+    [refuseStorage, { kind: 'blocked' }],
   ])('should tell missing, corrupt and blocked apart (%#)', (storage, expected) => {
     expect(readStored(storage, 'lastKnownPosition')).toEqual(expected)
   })
@@ -124,30 +111,30 @@ describe('writeStored', () => {
     ['favourites', [255, 239], '[255,239]'],
     ['lastKnownPosition', { latitude: 21.4225, longitude: 39.8262 }, '{"latitude":21.4225,"longitude":39.8262}'],
   ] as const)('should write %s so that it reads back', (key, value, text) => {
-    const storage = memory({})
+    const storage = makeStorage({})
 
     expect(writeStored(() => storage, key, value)).toBe(true)
-    expect(storage.held.get(key)).toBe(text)
+    expect(storage.texts.get(key)).toBe(text)
     expect(readStored(() => storage, key)).toEqual({ kind: 'value', value })
   })
 
   it('should say so when nothing can be kept', () => {
-    expect(writeStored(blocked, 'darkMode', true)).toBe(false)
-    expect(removeStored(blocked, 'darkMode')).toBe(false)
+    expect(writeStored(refuseStorage, 'darkMode', true)).toBe(false)
+    expect(removeStored(refuseStorage, 'darkMode')).toBe(false)
   })
 })
 
 describe('deleteStoredData', () => {
   it('should clear exactly the keys of the guide', () => {
     const ours = Object.fromEntries(storedKeys.map((key) => [key, 'true']))
-    const storage = memory({ ...ours, 'payload-theme': 'dark', offlineModeOther: 'x' })
+    const storage = makeStorage({ ...ours, 'payload-theme': 'dark', offlineModeOther: 'x' })
 
     expect(deleteStoredData(() => storage)).toBe(true)
-    expect([...storage.held.keys()]).toEqual(['payload-theme', 'offlineModeOther'])
+    expect([...storage.texts.keys()]).toEqual(['payload-theme', 'offlineModeOther'])
   })
 
   it('should say so when the browser refuses', () => {
-    expect(deleteStoredData(blocked)).toBe(false)
+    expect(deleteStoredData(refuseStorage)).toBe(false)
   })
 })
 
@@ -180,7 +167,7 @@ describe('readFlag', () => {
   })
 
   it('should know no choice when storage is blocked', () => {
-    expect(readFlag(blocked, 'offlineMode')).toBeNull()
+    expect(readFlag(refuseStorage, 'offlineMode')).toBeNull()
   })
 })
 
@@ -204,7 +191,7 @@ describe('writeFlag', () => {
   })
 
   it('should say so when storage is blocked', () => {
-    expect(writeFlag(blocked, 'darkMode', true)).toBe(false)
+    expect(writeFlag(refuseStorage, 'darkMode', true)).toBe(false)
   })
 })
 

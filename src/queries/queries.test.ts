@@ -51,8 +51,8 @@ const fetchGates = (client: QueryClient) => client.fetchQuery(mosqueGatesQuery()
 
 const down = () => new Response('down', { status: 503 })
 
-/** The rejection, after every wait a retry may take. */
-async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+/** The error of the promise, once all waits before retries have passed. */
+async function catchFailure(promise: Promise<unknown>): Promise<unknown> {
   const failure = promise.then(
     () => null,
     (error: unknown) => error,
@@ -115,7 +115,7 @@ describe('the lists', () => {
       const fetchMock = answering(down)
       const log = vi.fn()
 
-      const error = await failureOf(fetchList(newQueryClient(log)))
+      const error = await catchFailure(fetchList(newQueryClient(log)))
 
       expect(error).toMatchObject({ message, cause: { message: '503: down' } })
       expect(fetchMock).toHaveBeenCalledTimes(times)
@@ -126,7 +126,7 @@ describe('the lists', () => {
   it('should fail for an answer that is no list', async () => {
     answering(() => Response.json({ error: 'no' }))
 
-    const error = await failureOf(newQueryClient(vi.fn()).fetchQuery(locationsQuery()))
+    const error = await catchFailure(newQueryClient(vi.fn()).fetchQuery(locationsQuery()))
 
     expect(error).toMatchObject({ message: 'Failed to fetch data' })
   })
@@ -151,7 +151,7 @@ describe('a mutation', () => {
     const send = vi.fn(() => Promise.reject(new Error('no')))
     const client = newQueryClient(vi.fn())
 
-    await failureOf(client.getMutationCache().build(client, { mutationFn: send }).execute(undefined))
+    await catchFailure(client.getMutationCache().build(client, { mutationFn: send }).execute(undefined))
 
     expect(send).toHaveBeenCalledTimes(1)
   })
@@ -174,7 +174,7 @@ describe('a 401', () => {
   it('should be an error otherwise', async () => {
     answering(() => new Response('sign in', { status: 401 }))
 
-    const error = await failureOf(fetchRows(call))
+    const error = await catchFailure(fetchRows(call))
 
     expect(error).toMatchObject({ cause: expect.any(HttpError) as unknown })
     expect(error).toMatchObject({ cause: { message: '401: sign in' } })

@@ -27,8 +27,8 @@ describe('parseOutcome', () => {
       answer(409, { success: false, error: 'Sent already.' }),
       { kind: 'failed', message: 'Sent already.', isPassing: false },
     ],
-  ])('should read %j', (given, outcome) => {
-    expect(parseOutcome(given)).toEqual(outcome)
+  ])('should read %j', (answer, outcome) => {
+    expect(parseOutcome(answer)).toEqual(outcome)
   })
 
   it.each([
@@ -37,8 +37,8 @@ describe('parseOutcome', () => {
     answer(201, '<html>Sign in to the hotel’s network</html>'),
     answer(502, '<html>Bad gateway</html>'),
     answer(400, { success: false, error: 7 }),
-  ])('should not take %j for a success', (given) => {
-    expect(parseOutcome(given).kind).toBe('failed')
+  ])('should not take %j for a success', (answer) => {
+    expect(parseOutcome(answer).kind).toBe('failed')
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { runSync, runCooperatively, type Cooperative } from './cooperative'
 
-/** Work in steps of at least a millisecond: by their count, for a clock goes on while this process has to stand still. */
+/** Work in steps of at least a millisecond. It counts steps, for a clock goes on while this process is suspended. */
 function* busyFor(steps: number): Cooperative<string> {
   for (let step = 0; step < steps; step += 1) {
     const end = performance.now() + 1

@@ -25,7 +25,7 @@ const page = (text: string) =>
     headers: { date: 'Tue, 24 Nov 2026 11:05:00 GMT', 'content-type': 'text/html; charset=utf-8' },
   })
 
-/** A network that brings nothing, until whoever asked has gone. */
+/** A network that brings nothing until the request is aborted. */
 const hang = ({ signal }: Request): Promise<Response> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 

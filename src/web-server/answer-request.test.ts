@@ -24,8 +24,8 @@ const elsewhere = new BlockList()
 elsewhere.addSubnet('10.0.0.0', 8, 'ipv4')
 
 let server: Server
-/** What the framework was asked, and what it answers. */
-let asked: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[]
+/** The requests that reached the framework, and what it answers. */
+let requests: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[]
 let answer: (response: ServerResponse) => void
 let isHandling: boolean
 
@@ -39,7 +39,7 @@ function open(settings: Partial<Settings> = {}): Promise<void> {
     if (!isHandling) return
     void text(request).then(
       (body) => {
-        asked.push({ url, method, headers, body })
+        requests.push({ url, method, headers, body })
         if (!response.headersSent) answer(response)
       },
       () => undefined,
@@ -80,7 +80,7 @@ function open(settings: Partial<Settings> = {}): Promise<void> {
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   isHandling = true
   answer = (response) => response.end('answered')
 })
@@ -116,7 +116,7 @@ describe('what does not reach the framework', () => {
   it('should be a parameter by which it speaks to itself', async () => {
     await send('/cms/api/locations?limit=1&nxtPid=13&_rsc=x')
     await send('/places?q=a&nxtPid=13&_rsc=x', { headers: { rsc: '1' } })
-    expect(asked.map(({ url }) => url)).toEqual(['/cms/api/locations?limit=1', '/places?q=a&_rsc=x'])
+    expect(requests.map(({ url }) => url)).toEqual(['/cms/api/locations?limit=1', '/places?q=a&_rsc=x'])
   })
 
   it('should be a POST to a page, of any size, with the methods that it takes', async () => {
@@ -129,7 +129,7 @@ describe('what does not reach the framework', () => {
       })
       expect(body).toContain('<h1>')
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
@@ -146,16 +146,16 @@ describe('what does not reach the framework', () => {
         headers: { connection: 'close' },
       })
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('should be a call of the admin by somebody who was never signed in', async () => {
     const call = { method: 'POST', body: 'garbage', headers: { 'next-action': '40ab' } }
     expect((await send('/admin/login', call)).status).toBe(401)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     const signedIn = { ...call, headers: { ...call.headers, cookie: `__Host-payload-token=${await session()}` } }
     expect((await send('/admin/collections/media', signedIn)).status).toBe(200)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -168,7 +168,7 @@ describe('what reaches the framework', () => {
       'content-type': 'multipart/form-data; boundary=x',
     }
     expect((await send('/cms/api/media', { method: 'POST', headers, body })).status).toBe(200)
-    expect(asked[0]?.body).toHaveLength(8_000_000)
+    expect(requests[0]?.body).toHaveLength(8_000_000)
   })
 
   it('should know the site by its own address, whatever host was asked and whatever was said of the way', async () => {
@@ -183,7 +183,7 @@ describe('what reaches the framework', () => {
       range: 'bytes=9-1',
     }
     await send('/cms/api/users/me', { headers: lies })
-    const { headers = {} } = asked[0] ?? {}
+    const { headers = {} } = requests[0] ?? {}
     expect(headers).toMatchObject({
       host: 'guide.example.org',
       'x-forwarded-host': 'guide.example.org',
@@ -200,13 +200,13 @@ describe('what reaches the framework', () => {
   ])('should know as the address of the caller %s', async (_, networks, address) => {
     await open({ TRUSTED_PROXY_ADDRESSES: networks })
     await send('/cms/api/users/me', { headers: { 'x-forwarded-for': '1.1.1.1, 198.51.100.4' } })
-    expect(asked[0]?.headers['x-forwarded-for']).toBe(address)
+    expect(requests[0]?.headers['x-forwarded-for']).toBe(address)
   })
 
   it('should know a caller that no proxy has named as nobody', async () => {
     await open()
     await send('/cms/api/users/me')
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('unknown')
+    expect(requests[0]?.headers['x-forwarded-for']).toBe('unknown')
   })
 
   it('should be the session under the name that the CMS knows, and go back under that of this host alone', async () => {
@@ -214,7 +214,7 @@ describe('what reaches the framework', () => {
     answer = (response) => response.setHeader('Set-Cookie', 'payload-token=new; Path=/; Secure=true').end()
     const cookie = 'payload-token=planted; __Host-payload-token=own'
     const { headers } = await send('/cms/api/users/refresh-token', { method: 'POST', headers: { cookie } })
-    expect(asked[0]?.headers.cookie).toBe('; payload-token=own')
+    expect(requests[0]?.headers.cookie).toBe('; payload-token=own')
     expect(headers['set-cookie']).toEqual(['__Host-payload-token=new; Path=/; Secure=true'])
   })
 
@@ -222,7 +222,7 @@ describe('what reaches the framework', () => {
     await open({ SITE_URL: 'http://localhost:3000' })
     answer = (response) => response.setHeader('Set-Cookie', 'payload-token=new; Path=/').end()
     const { headers } = await send('/cms/api/users/me', { headers: { cookie: 'payload-token=own' } })
-    expect(asked[0]?.headers.cookie).toBe('payload-token=own')
+    expect(requests[0]?.headers.cookie).toBe('payload-token=own')
     expect(headers['set-cookie']).toEqual(['payload-token=new; Path=/'])
   })
 
@@ -247,7 +247,7 @@ describe('what reaches the framework', () => {
     const staff = send('/admin', { headers: { cookie: `__Host-payload-token=${await session()}` } })
     await vi.waitFor(() => expect(waiting).toHaveLength(2))
     // Which of the flood comes first is the system's choice.
-    expect(asked.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/place\/\d\?_rsc=x$/), '/admin'])
+    expect(requests.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/place\/\d\?_rsc=x$/), '/admin'])
     answer = (response) => response.end('answered')
     for (const response of waiting) response.end('answered')
     expect((await Promise.all([...flood, staff])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])

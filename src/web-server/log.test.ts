@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(console, { debug, error, info, log, warn })
 })
 
-function linesOf(work: () => void): readonly string[] {
+function captureLines(work: () => void): readonly string[] {
   const lines: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   work()
@@ -19,7 +19,7 @@ function linesOf(work: () => void): readonly string[] {
 
 describe('the log', () => {
   it('should be one line of JSON for each message, without colours, whatever somebody wrote', () => {
-    const lines = linesOf(() => {
+    const lines = captureLines(() => {
       logConsole()
       const patched = { ...console }
       patched.error('\u001b[31m⨯\u001b[39m GET /%s failed', 'x\u0000\n{"level":30}\u009b31m', new Error('why'))
@@ -36,7 +36,7 @@ describe('the log', () => {
   })
 
   it('should count levels as the log of the CMS does', () => {
-    const [line = ''] = linesOf(() => logLine('warn', 'something'))
+    const [line = ''] = captureLines(() => logLine('warn', 'something'))
     expect(JSON.parse(line)).toEqual({ level: 40, time: expect.any(Number) as number, msg: 'something' })
   })
 })

@@ -7,8 +7,8 @@ import { isAdminPage, routeRequest } from './request-route'
 
 const get = (url: string, headers: Record<string, string> = {}) => routeRequest({ method: 'GET', url, headers }).kind
 
-/** The parameters that lead to a view of a screen; a gate is asked for its mosque only once it has an id. */
-function parametersOf(screen: string): ReadonlySet<ViewParameter> {
+/** The parameters that lead to a view of a screen; a gate's mosque is read only when there is an id. */
+function listParameters(screen: string): ReadonlySet<ViewParameter> {
   const names = new Set<ViewParameter>()
   const get = (name: ViewParameter) => {
     names.add(name)
@@ -32,7 +32,7 @@ const FILTERED_SCREENS = [
 
 describe('routeRequest', () => {
   it.each(FILTERED_SCREENS)('should cache each filter of %s, and no search of it', (screen) => {
-    const names = [...parametersOf(screen)]
+    const names = [...listParameters(screen)]
     const searches: readonly string[] = SEARCH_PARAMETERS
 
     expect(names).not.toEqual([])
@@ -42,7 +42,7 @@ describe('routeRequest', () => {
   })
 
   it('should know no filter that no screen reads, but for the name of a mosque', () => {
-    const read = new Set(FILTERED_SCREENS.flatMap((screen) => [...parametersOf(screen)]))
+    const read = new Set(FILTERED_SCREENS.flatMap((screen) => [...listParameters(screen)]))
 
     expect(FILTER_PARAMETERS.filter((name) => !read.has(name))).toEqual(['mosqueName'])
   })

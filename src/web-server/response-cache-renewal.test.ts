@@ -30,10 +30,10 @@ describe('the response cache after a change', () => {
     site.change('location:7', 'locations')
     expect((await site.get('/faq')).body.toString()).toContain('questions')
     expect((await site.get('/map')).body.toString()).toContain('new')
-    expect(site.asked).toEqual(['/faq', '/map', '/map'])
+    expect(site.requests).toEqual(['/faq', '/map', '/map'])
     site.change('everything')
     await site.get('/faq')
-    expect(site.asked.filter((path) => path === '/faq')).toHaveLength(2)
+    expect(site.requests.filter((path) => path === '/faq')).toHaveLength(2)
   })
 
   it('should renew a page at any change when it is not known what it was made of', async () => {
@@ -57,13 +57,13 @@ describe('the response cache after a change', () => {
     let finish: (rendered: Rendered) => void = () => undefined
     site.answers['/'] = () => new Promise((resolve) => (finish = resolve))
     const first = site.get('/')
-    await vi.waitFor(() => expect(site.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(site.requests).toHaveLength(1))
     site.change('settings')
     site.answers['/'] = () => page('new')
     const second = site.get('/')
     finish(page('old'))
     for (const answer of [await first, await second]) expect(answer.body.toString()).toContain('new')
-    expect(site.asked, 'and both wait for the same').toHaveLength(2)
+    expect(site.requests, 'and both wait for the same').toHaveLength(2)
   })
 
   it('should keep one reader waiting for a second, and everybody else not at all', async () => {
@@ -104,14 +104,14 @@ describe('the response cache after a change', () => {
     expect((await site.get('/api/locations')).body.toString()).toBe('["old"]')
     finish()
     await vi.waitFor(async () => expect((await site.get('/api/locations')).body.toString()).toBe('["new"]'))
-    expect(site.asked).toHaveLength(2)
+    expect(site.requests).toHaveLength(2)
   })
 
   it('should renew a list after a change although nobody asks', async () => {
     site.answers['/api/locations'] = () => page('x', { 'content-type': 'application/json' })
     await site.get('/api/locations')
     site.change('settings')
-    await vi.waitFor(() => expect(site.asked).toHaveLength(2))
+    await vi.waitFor(() => expect(site.requests).toHaveLength(2))
   })
 
   it('should stop showing a page that was taken out', async () => {
@@ -139,9 +139,9 @@ describe('the response cache after a change', () => {
         text: true,
       })
       expect(site.reports[0]).toContain('the stale response is sent')
-      const asks = site.asked.length
+      const asks = site.requests.length
       await site.get('/')
-      expect(site.asked, 'and nobody waits for another try at once').toHaveLength(asks)
+      expect(site.requests, 'and nobody waits for another try at once').toHaveLength(asks)
       site.clock += 2_001
       site.answers['/'] = () => page('well again')
       expect((await site.get('/')).body.toString()).toContain('well again')
@@ -167,20 +167,20 @@ describe('the response cache after a change', () => {
     let finish = () => undefined as void
     const finished = new Promise<void>((resolve) => (finish = resolve))
     for (const path of paths) site.answers[path] = () => finished.then(() => page('new'))
-    site.asked.length = 0
+    site.requests.length = 0
     site.change('settings')
 
     const all = paths.map(async (path) => {
       const isNew = (await site.get(path)).body.toString().includes('new')
       return { path, isNew }
     })
-    await vi.waitFor(() => expect(site.asked).toHaveLength(2))
+    await vi.waitFor(() => expect(site.requests).toHaveLength(2))
     await pause(150, 'pages are renewed unasked sooner than that, but not while a reader waits')
-    expect(site.asked).toHaveLength(2)
+    expect(site.requests).toHaveLength(2)
     finish()
-    const told = await Promise.all(all)
+    const answers = await Promise.all(all)
 
-    expect(told.filter(({ isNew }) => isNew)).toHaveLength(2)
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(2)
     for (const path of paths) expect((await site.get(path)).body.toString()).toContain('new')
   })
 
@@ -189,22 +189,22 @@ describe('the response cache after a change', () => {
     await site.get('/read')
     await site.get('/left')
     for (let change = 0; change < 2; change += 1) {
-      site.asked.length = 0
+      site.requests.length = 0
       site.change('settings')
-      await vi.waitFor(() => expect(site.asked).toContain('/read'))
+      await vi.waitFor(() => expect(site.requests).toContain('/read'))
       await site.get('/read')
     }
     await pause(150, 'the other page would be renewed by then')
-    expect(site.asked).toEqual(['/read'])
+    expect(site.requests).toEqual(['/read'])
   })
 
   it('should renew the pages that readers want before the lists, which take long and nobody waits for', async () => {
     for (const path of ['/api/locations', '/places', '/map']) site.answers[path] = () => page('a page')
     for (const path of ['/api/locations', '/places', '/map']) await site.get(path)
-    site.asked.length = 0
+    site.requests.length = 0
     site.change('settings')
-    await vi.waitFor(() => expect(site.asked).toHaveLength(3))
-    expect(site.asked.at(-1)).toBe('/api/locations')
+    await vi.waitFor(() => expect(site.requests).toHaveLength(3))
+    expect(site.requests.at(-1)).toBe('/api/locations')
   })
 
   it('should count as read what somebody asks for while it is renewed unasked', async () => {
@@ -214,23 +214,23 @@ describe('the response cache after a change', () => {
     const finished = new Promise<void>((resolve) => (finish = resolve))
     site.answers['/read'] = () => finished.then(() => page('the next'))
     site.change('settings')
-    await vi.waitFor(() => expect(site.asked).toHaveLength(2))
+    await vi.waitFor(() => expect(site.requests).toHaveLength(2))
     const reading = site.get('/read')
     await site.get('/none')
     finish()
     await reading
     site.change('settings')
-    await vi.waitFor(() => expect(site.asked.filter((path) => path === '/read')).toHaveLength(3))
+    await vi.waitFor(() => expect(site.requests.filter((path) => path === '/read')).toHaveLength(3))
   })
 
   it('should make a page once for several changes that come together', async () => {
     site.answers['/'] = () => page('home')
     await site.get('/')
-    site.asked.length = 0
+    site.requests.length = 0
     for (let change = 0; change < 5; change += 1) site.change('settings')
-    await vi.waitFor(() => expect(site.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(site.requests).toHaveLength(1))
     await pause(250, 'a second renewal would have begun by then')
-    expect(site.asked).toEqual(['/'])
+    expect(site.requests).toEqual(['/'])
   })
 
   it('should keep everybody waiting for the new page, however long, when something on it was withdrawn', async () => {

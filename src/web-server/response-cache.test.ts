@@ -18,7 +18,7 @@ describe('the response cache', () => {
     site.answers['/'] = () => page('home')
     await Promise.all([site.get('/'), site.get('/'), site.get('/')])
     await site.get('/')
-    expect(site.asked).toEqual(['/'])
+    expect(site.requests).toEqual(['/'])
   })
 
   it('should pass nothing of a caller to the renderer', async () => {
@@ -85,8 +85,8 @@ describe('the response cache', () => {
     site.answers['/'] = () => page('home')
     const { headers } = await site.get('/', { 'accept-encoding': 'br' })
     const tag = headers.etag ?? ''
-    for (const held of [tag, `W/${tag}`, `"other", ${tag}`]) {
-      const answer = await site.get('/', { 'if-none-match': held, 'accept-encoding': 'br' })
+    for (const header of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const answer = await site.get('/', { 'if-none-match': header, 'accept-encoding': 'br' })
       expect(answer.status).toBe(304)
       expect(answer.body).toHaveLength(0)
       expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
@@ -127,7 +127,7 @@ describe('the response cache', () => {
       expect(headers['cache-control']).toBe('private, no-store')
       expect(headers['set-cookie']).toEqual(answer.cookies)
     }
-    expect(site.asked).toEqual(['/x', '/x'])
+    expect(site.requests).toEqual(['/x', '/x'])
     expect(site.size()).toBe(0)
   })
 
@@ -150,10 +150,10 @@ describe('the response cache', () => {
     await site.get('/')
     site.clock += 59_000
     await site.get('/')
-    expect(site.asked).toHaveLength(1)
+    expect(site.requests).toHaveLength(1)
     site.clock += 2_000
     await site.get('/')
-    expect(site.asked).toHaveLength(2)
+    expect(site.requests).toHaveLength(2)
   })
 
   it('should never ask again for a file of the build', async () => {
@@ -163,7 +163,7 @@ describe('the response cache', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     site.change('settings')
     await site.get('/_next/static/a.js')
-    expect(site.asked).toHaveLength(1)
+    expect(site.requests).toHaveLength(1)
   })
 
   it('should hold a bounded number of addresses with a query, and let plain pages be', async () => {
@@ -176,12 +176,12 @@ describe('the response cache', () => {
       await site.get(`/gate-details?id=${number}`)
     }
     expect(site.size()).toBe(501)
-    site.asked.length = 0
+    site.requests.length = 0
     await site.get('/')
     await site.get('/gate-details?id=520')
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
     await site.get('/gate-details?id=1')
-    expect(site.asked).toEqual(['/gate-details?id=1'])
+    expect(site.requests).toEqual(['/gate-details?id=1'])
   })
 
   it('should make a page that is not there once for a crowd, and let no cache keep it', async () => {
@@ -190,10 +190,10 @@ describe('the response cache', () => {
       const { status, headers } = await site.get('/gone')
       expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'private, no-store' })
     }
-    expect(site.asked).toEqual(['/gone'])
+    expect(site.requests).toEqual(['/gone'])
     site.clock += 11_000
     await site.get('/gone')
-    expect(site.asked).toHaveLength(2)
+    expect(site.requests).toHaveLength(2)
   })
 
   it('should look again for what was not there after any change', async () => {
@@ -213,12 +213,12 @@ describe('the response cache', () => {
       await site.get(`/place/${number}`)
     }
     expect(site.size()).toBe(1)
-    site.asked.length = 0
+    site.requests.length = 0
     await site.get('/place/999')
     await site.get('/')
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
     await site.get('/place/1')
-    expect(site.asked).toEqual(['/place/1'])
+    expect(site.requests).toEqual(['/place/1'])
   })
 
   it('should make one page at a time for a network, and send ready ones meanwhile', async () => {
@@ -228,15 +228,15 @@ describe('the response cache', () => {
     const finished = new Promise<void>((resolve) => (finish = resolve))
     const paths = Array.from({ length: 10 }, (_, number) => `/place/${number}`)
     for (const path of paths) site.answers[path] = () => finished.then(() => ({ ...page('nothing'), status: 404 }))
-    site.asked.length = 0
+    site.requests.length = 0
     const flood = paths.map((path) => site.get(path))
-    await vi.waitFor(() => expect(site.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(site.requests).toHaveLength(1))
     expect((await site.get('/')).status).toBe(200)
 
     site.network = '198.51.100.0/24'
     site.answers['/faq'] = () => page('another reader')
     expect((await site.get('/faq')).status).toBe(200)
-    expect(site.asked).toHaveLength(2)
+    expect(site.requests).toHaveLength(2)
     finish()
     expect((await Promise.all(flood)).map(({ status }) => status)).toEqual(paths.map(() => 404))
   })

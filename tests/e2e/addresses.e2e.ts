@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { expect, test } from './fixtures'
 import { LONG_TEST_MS } from '../time-limits'
 
-/** Where the build of the guide under test keeps its pages. */
+/** Where the build of the guide under test has its pages. */
 const PAGES_FOLDER = path.resolve('.next/server/app')
 
 /** What a phone has to hold of one page; the sheet for printers has a line for each place and is not for reading. */
@@ -151,9 +151,9 @@ test.describe('addresses', () => {
       expect((await request.get(`/gate-details?id=${id}`)).status()).toBe(404)
     }
 
-    const kept = readdirSync(PAGES_FOLDER, { recursive: true, encoding: 'utf8' })
-    expect(kept.length, 'the pages of the build').toBeGreaterThan(100)
-    expect(kept.filter((file) => madeUp.some((id) => file.includes(String(id))))).toEqual([])
+    const pageFiles = readdirSync(PAGES_FOLDER, { recursive: true, encoding: 'utf8' })
+    expect(pageFiles.length, 'the pages of the build').toBeGreaterThan(100)
+    expect(pageFiles.filter((file) => madeUp.some((id) => file.includes(String(id))))).toEqual([])
   })
 
   test.describe('unknown page', () => {

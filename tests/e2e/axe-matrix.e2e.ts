@@ -99,7 +99,7 @@ test.describe('an address that leads nowhere', () => {
     expectedNoise: [/status of 404|preloaded using link preload but not used/],
   })
 
-  // An address that no route knows, and one whose record is not there.
+  // An address without a route, and one without its record.
   for (const path of ['/no-such-page', '/place/999999999']) {
     test(`should be as readable as any other: ${path}`, async ({ page }) => {
       await page.goto(path)

@@ -74,7 +74,7 @@ test.describe('what a first visit loads', () => {
     test(`should stay within its budgets on ${path}`, async ({ page, baseURL }) => {
       test.setTimeout(LONG_TEST_MS)
       let loaded: Awaited<ReturnType<typeof load>> | undefined
-      // A server that has just started packs what it is asked for quickly first, and as small as it can afterwards.
+      // A server that has just started compresses quickly at first, and as small as possible later.
       await expect(async () => {
         loaded = await load(page, path)
         const own = loaded.bytes('Script') - FRAMEWORK_SCRIPT

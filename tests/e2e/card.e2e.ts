@@ -9,7 +9,7 @@ import { expect, test } from './fixtures'
 const HERE = { latitude: 21.4045, longitude: 39.8262, accuracy: 20 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'The card' })
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('card'))
+const readCard = (page: Page) => page.evaluate(() => localStorage.getItem('card'))
 
 test.describe("the pilgrim's card", () => {
   test.use({ geolocation: HERE, permissions: ['geolocation'] })
@@ -79,19 +79,19 @@ test.describe('a card that is passed on', () => {
 
     const other = await context.newPage()
     await other.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
-    const asked: string[] = []
-    other.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    other.on('request', (request) => requests.push(request.url()))
     await other.goto(link)
     await other.evaluate(() => localStorage.removeItem('card'))
     await expect(card(other)).toContainText('عائشة')
     await expect(other.getByText('It is not kept on this device.')).toBeVisible()
-    expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)) && !url.includes('#'))).toEqual([])
-    expect(await kept(other)).toBeNull()
+    expect(requests.filter((url) => url.includes(new URL(link).hash.slice(1)) && !url.includes('#'))).toEqual([])
+    expect(await readCard(other)).toBeNull()
 
     await other.getByRole('button', { name: /^Keep it/ }).click()
     await expect(other).toHaveURL('/card')
     await expect(card(other)).toContainText('عائشة')
-    expect(await kept(other)).toContain('عائشة')
+    expect(await readCard(other)).toContain('عائشة')
     await other.close()
   })
 

@@ -32,25 +32,25 @@ test.describe('an editor', () => {
 
   test('should see an article’s new title on its page and in the index', async ({ asEditor, page, baseURL }) => {
     const title = `Hajj packing list ${Date.now()}`
-    const found = await asEditor.request.get('/cms/api/guide-articles?where[slug][equals]=hajj-packing&limit=1', {
+    const response = await asEditor.request.get('/cms/api/guide-articles?where[slug][equals]=hajj-packing&limit=1', {
       // A session counts only together with where the request comes from.
       headers: { Origin: baseURL ?? '' },
     })
-    const { docs } = (await found.json()) as { docs: { id: number; title: string }[] }
+    const { docs } = (await response.json()) as { docs: { id: number; title: string }[] }
     const article = docs[0]
     expect(article).toBeDefined()
 
     await asEditor.goto(`/admin/collections/guide-articles/${article?.id}`)
     const publish = async (text: string) => {
       // The button takes no click while the form saves by itself.
-      const kept = asEditor.waitForResponse((answer) => answer.url().includes('autosave=true'), {
+      const autosaved = asEditor.waitForResponse((answer) => answer.url().includes('autosave=true'), {
         timeout: LONG_WAIT_MS,
       })
       await asEditor
         .getByRole('textbox', { name: /^Title/ })
         .first()
         .fill(text)
-      await kept
+      await autosaved
       const saved = asEditor.waitForResponse(
         (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave=true'),
         { timeout: LONG_WAIT_MS },
@@ -81,13 +81,13 @@ test.describe('two people in one entry', () => {
 
   test('should not overwrite each other: the later is told who was faster', async ({ asAdmin, asEditor, baseURL }) => {
     const headers = { Origin: baseURL ?? '' }
-    const found = await asEditor.request.get('/cms/api/authorities?limit=1&sort=id', { headers })
-    const { docs } = (await found.json()) as { docs: { id: number; description: string }[] }
+    const response = await asEditor.request.get('/cms/api/authorities?limit=1&sort=id', { headers })
+    const { docs } = (await response.json()) as { docs: { id: number; description: string }[] }
     const { id, description } = docs[0] ?? { id: 0, description: '' }
 
     await asEditor.goto(`/admin/collections/authorities/${id}`)
     const field = asEditor.getByLabel('Description')
-    // The form looks once, at the first change, whether somebody was there before it; the other one comes after that.
+    // The form checks once, at the first change, whether another window has saved; the other save comes after that.
     const looked = asEditor.waitForResponse(
       (answer) => answer.request().postData()?.includes('What the editor wrote') ?? false,
       { timeout: LONG_WAIT_MS },
@@ -110,10 +110,10 @@ test.describe('two people in one entry', () => {
   })
 
   test('should not stop the one who writes on in an article that saves itself', async ({ asEditor, baseURL }) => {
-    const found = await asEditor.request.get('/cms/api/guide-articles?where[slug][equals]=umrah-steps&limit=1', {
+    const response = await asEditor.request.get('/cms/api/guide-articles?where[slug][equals]=umrah-steps&limit=1', {
       headers: { Origin: baseURL ?? '' },
     })
-    const { docs } = (await found.json()) as { docs: { id: number; title: string }[] }
+    const { docs } = (await response.json()) as { docs: { id: number; title: string }[] }
     const { id, title } = docs[0] ?? { id: 0, title: '' }
     const answers: number[] = []
     const windows: (string | undefined)[] = []
@@ -138,7 +138,7 @@ test.describe('two people in one entry', () => {
 
     expect(answers.length).toBeGreaterThanOrEqual(4)
     expect(new Set(answers)).toEqual(new Set([200]))
-    // By its name the server knows a window's own saves, also where the next one leaves before the form has heard of it.
+    // Saves carry the name of their window, so that the server accepts the next one even before the form has the answer.
     expect(windows[0]).toBeDefined()
     expect(new Set(windows).size).toBe(1)
   })

@@ -8,8 +8,8 @@ test.describe('a fact', () => {
   }) => {
     const headers = { Origin: baseURL ?? '' }
     const cms = asEditor.request
-    const found = await cms.get('/cms/api/facts?where[key][equals]=hajj-ministry&limit=1', { headers })
-    const { id, value } = ((await found.json()) as { docs: { id: number; value: string }[] }).docs[0] ?? {
+    const response = await cms.get('/cms/api/facts?where[key][equals]=hajj-ministry&limit=1', { headers })
+    const { id, value } = ((await response.json()) as { docs: { id: number; value: string }[] }).docs[0] ?? {
       id: 0,
       value: '',
     }
@@ -18,12 +18,12 @@ test.describe('a fact', () => {
       expect(answer.status(), await answer.text()).toBe(200)
     }
     const pages = ['/faq', '/guide/hajj/hajj-steps', '/authorities'] as const
-    // Its scripts hold times and names of files, whose digits may be these by chance.
-    const wordsOf = async (page: string) =>
+    // Without scripts: times and file names in them may have these digits by chance.
+    const fetchText = async (page: string) =>
       (await (await request.get(page)).text()).replace(/<script[\s\S]*?<\/script>/g, '')
     const shown = async (number: string) =>
-      Promise.all(pages.map(async (page) => new RegExp(`\\b${number}\\b`).test(await wordsOf(page))))
-    // Read before, so that what is kept has to be renewed.
+      Promise.all(pages.map(async (page) => new RegExp(`\\b${number}\\b`).test(await fetchText(page))))
+    // Read first, so that the pages are in the cache and have to be renewed.
     expect(value).toBe('1966')
     await expect.poll(() => shown('1966')).toEqual([true, true, true])
 
@@ -39,7 +39,7 @@ test.describe('a fact', () => {
     await expect(usedIn.getByRole('link', { name: 'FAQ group “Practical Information”' })).toBeVisible()
     await usedIn.getByRole('link', { name: /^Guide article “Conditions of Hajj”/ }).click()
     await asEditor.waitForURL('**/admin/collections/guide-articles/**')
-    // In the editor it stands in its sentence by its value.
+    // The editor shows the value within its sentence.
     await expect(asEditor.getByTitle('Call centre of the Ministry of Hajj and Umrah').first()).toHaveText('1967')
 
     const refused = await cms.patch(`/cms/api/facts/${id}`, { headers, data: { deletedAt: new Date().toISOString() } })

@@ -35,21 +35,21 @@ export const test = base.extend<Fixtures>({
   },
 
   asAdmin: async ({ browser, expectedNoise }, use) => {
-    await usePageOf('admin', (options) => browser.newContext(options), expectedNoise, use)
+    await useStaffPage('admin', (options) => browser.newContext(options), expectedNoise, use)
   },
 
   asEditor: async ({ browser, expectedNoise }, use) => {
-    await usePageOf('editor', (options) => browser.newContext(options), expectedNoise, use)
+    await useStaffPage('editor', (options) => browser.newContext(options), expectedNoise, use)
   },
 
   asModerator: async ({ browser, expectedNoise }, use) => {
-    await usePageOf('moderator', (options) => browser.newContext(options), expectedNoise, use)
+    await useStaffPage('moderator', (options) => browser.newContext(options), expectedNoise, use)
   },
 })
 
 export { expect } from '@playwright/test'
 
-async function usePageOf(
+async function useStaffPage(
   role: StaffRole,
   newContext: (options: object) => Promise<BrowserContext>,
   expectedNoise: readonly RegExp[],

@@ -22,7 +22,7 @@ async function offCentre(page: Page): Promise<number> {
   return Math.hypot(map.x + map.width / 2 - mark.x - mark.width / 2, map.y + map.height / 2 - mark.y - mark.height / 2)
 }
 
-/** A screen that can be kept on, and says how often it is. */
+/** A screen that can be kept on, and counts how often it is. */
 const withWakeLock = (page: Page) =>
   page.addInitScript(() => {
     let held = 0

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openAlive } from './alive'
 
-const found = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 })
+const countHeading = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 })
 const searchBox = (page: Page) => page.getByPlaceholder('Search gates by name or number...')
 const mosque = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Mosque' }).getByRole('link', { name })
@@ -14,11 +14,11 @@ const INDOORS = 'Inside the mosques a phone often shows a wrong position.'
 test.describe('the gates view', () => {
   test('should filter by number, name, notes and Arabic name without another page', async ({ page }) => {
     await openAlive(page, '/places/gates')
-    await expect(found(page)).toHaveText('153 gates found')
-    const asked: string[] = []
+    await expect(countHeading(page)).toHaveText('153 gates found')
+    const requests: string[] = []
     page.on('request', (request) => {
       // Some browsers look at the icon again when the address changes.
-      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url())
     })
 
     await searchBox(page).fill('79')
@@ -31,9 +31,9 @@ test.describe('the gates view', () => {
     await searchBox(page).fill('two minarets')
     await expect(page.getByRole('heading', { level: 3 })).toContainText(['King Abdulaziz Gate', 'King Fahd Gate'])
     await searchBox(page).fill('no such gate')
-    await expect(found(page)).toHaveText('0 gates found')
+    await expect(countHeading(page)).toHaveText('0 gates found')
     await expect(page.getByText('No gates found')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('should keep what is looked for when the mosque is changed, and go back', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('the gates view', () => {
 test.describe('the other gate screens', () => {
   test('should search the main gates, and lead to all of them and to the map', async ({ page }) => {
     await openAlive(page, '/gates')
-    await expect(found(page)).toHaveText(/^\d+ gates found$/)
+    await expect(countHeading(page)).toHaveText(/^\d+ gates found$/)
     await expect(page.getByRole('link', { name: 'View All Gates' })).toHaveAttribute(
       'href',
       '/mosque-gates?mosque=haram',
@@ -137,7 +137,7 @@ test.describe('the other gate screens', () => {
 
   test('should list all gates of a mosque with a way to the other one and back', async ({ page }) => {
     await openAlive(page, '/mosque-gates?mosque=haram')
-    await expect(found(page)).toHaveText('153 gates found')
+    await expect(countHeading(page)).toHaveText('153 gates found')
     await expect(page.locator('main')).toContainText(INDOORS)
 
     await searchBox(page).fill('umrah')

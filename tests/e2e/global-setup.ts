@@ -29,11 +29,11 @@ async function setUpSite(site: Site, index: number): Promise<void> {
   }
 }
 
-const contextOf = ({ BASE_URL: baseURL = '' }: Site): Promise<APIRequestContext> =>
+const openContext = ({ BASE_URL: baseURL = '' }: Site): Promise<APIRequestContext> =>
   request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
 
 async function knowsStaff(site: Site): Promise<boolean> {
-  const context = await contextOf(site)
+  const context = await openContext(site)
   const answer = await context.post('/cms/api/users/login', { data: staff.moderator })
   await context.dispose()
   return answer.ok()
@@ -54,7 +54,7 @@ async function makeStaff(site: Site): Promise<void> {
 }
 
 async function signIn(site: Site, role: StaffRole): Promise<APIRequestContext> {
-  const context = await contextOf(site)
+  const context = await openContext(site)
   const answer = await context.post('/cms/api/users/login', { data: staff[role] })
   if (!answer.ok()) throw new Error(`The ${role} could not sign in: ${answer.status()} ${await answer.text()}`)
   return context

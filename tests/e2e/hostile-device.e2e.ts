@@ -26,7 +26,7 @@ test.describe('storage that holds nonsense in every key', () => {
       await page.addInitScript(
         ({ keys, text }) => {
           for (const key of keys) localStorage.setItem(key, text)
-          // The tour would be due, and it is not what is asked here.
+          // The tour would be due, but is not under test here.
           localStorage.setItem('tour-completed', 'true')
         },
         { keys: KEYS, text: value },
@@ -118,7 +118,7 @@ test.describe('storage that is full', () => {
   })
 })
 
-/** A receiver that does as the test says and counts what is asked of it. */
+/** A receiver that does what the test sets, and counts its calls. */
 async function withReceiver(page: Page, behaviour: Behaviour): Promise<void> {
   await page.addInitScript((wanted: Behaviour) => {
     const asked = { watches: 0, stopped: 0, looks: 0 }

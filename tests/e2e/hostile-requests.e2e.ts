@@ -6,7 +6,7 @@ import { hostileRequests } from './hostile-table'
 
 const HOST = 'Host: guide.example.org'
 
-/** What somebody writes and does not read: enough to fill every connection a server may keep to another. */
+/** Requests whose answers are not read: enough to fill every connection that one server may hold to another. */
 const ATTACKS = 400
 
 test.describe('requests that no browser sends', () => {
@@ -17,7 +17,7 @@ test.describe('requests that no browser sends', () => {
 
   const sendRaw = (baseURL: string | undefined, lines: readonly string[], body = ''): Promise<string> => {
     const socket = open(baseURL)
-    // Left open: whoever has ended his side is no longer there to be answered.
+    // Left open: the server sends no answer to a client that has ended its side.
     socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
     return text(socket)
   }
@@ -66,7 +66,7 @@ test.describe('requests that no browser sends', () => {
       const answer = await sendRaw(baseURL, [`${line} HTTP/1.1`, ...host, ...headers, 'Connection: close'], body)
       const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
       const isOne = answer.match(/^HTTP\/1\.1 /gm)?.length === 1
-      // A script stands in no frame.
+      // A script is not shown in frames.
       const isScript = /\r\ncontent-type: application\/javascript/i.test(answer)
       const isFramed =
         (isScript || /\r\nx-frame-options: DENY\r\n/i.test(answer)) &&

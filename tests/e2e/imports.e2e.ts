@@ -4,7 +4,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { type FakeOverpass, mapOf, sendJson, startFakeOverpass } from '../helpers/fake-overpass'
+import { type FakeOverpass, replyWithMap, sendJson, startFakeOverpass } from '../helpers/fake-overpass'
 import { expect, test } from './fixtures'
 import { untilListed } from './until-listed'
 import { LONG_WAIT_MS, ONE_TRY_MS } from '../time-limits'
@@ -14,14 +14,14 @@ const mapAddress = process.env.OVERPASS_URL ?? ''
 
 type Extract = { readonly elements: readonly { readonly tags?: Readonly<Record<string, string>> }[] }
 
-const elementsOf = (file: string): Extract['elements'] => {
+const readElements = (file: string): Extract['elements'] => {
   const extract = JSON.parse(readFileSync(path.resolve(file), 'utf8')) as Extract
   return extract.elements
 }
 
-/** What the guide shipped with, so that nothing looks as if it had gone. */
-const known = ['makkah-pois', 'madinah-pois', 'nabawi-area'].flatMap((name) =>
-  elementsOf(`src/data/${name}.overpass.json`),
+/** What the guide ships with, so that no place counts as missing from the map. */
+const shipped = ['makkah-pois', 'madinah-pois', 'nabawi-area'].flatMap((name) =>
+  readElements(`src/data/${name}.overpass.json`),
 )
 
 /** A real park in Jeddah that the guide does not ship with; on the map its second word begins with a small letter. */
@@ -31,8 +31,8 @@ const PARK = 'City Walk'
 const PARK_WORD = 'Walk'
 
 const withPark: Extract['elements'] = [
-  ...known,
-  ...elementsOf('tests/fixtures/osm/jeddah-pois.overpass.json')
+  ...shipped,
+  ...readElements('tests/fixtures/osm/jeddah-pois.overpass.json')
     .filter((element) => element.tags?.['name'] === 'City walk')
     // Theme parks are none of the guide's kinds of places; sights are.
     .map((element) => ({ ...element, tags: { ...element.tags, tourism: 'attraction' } })),
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
 test.afterAll(() => map.stop())
 test.beforeEach(() => {
   map.forget()
-  map.reply = mapOf(withPark)
+  map.reply = replyWithMap(withPark)
 })
 
 const places = (page: Page) => page.getByRole('region', { name: 'Places from OpenStreetMap' })
@@ -75,7 +75,7 @@ async function undoNewest(page: Page): Promise<void> {
   await expect(newest.getByText('Done', { exact: true })).toBeVisible()
   await newest.click()
   const confirm = history.getByRole('button', { name: 'Yes, undo it' })
-  // A list that is read anew meanwhile forgets what was asked of it.
+  // When the list is read anew in between, the question is gone.
   await expect(async () => {
     await history.getByRole('button', { name: 'Undo this import' }).first().click()
     await expect(confirm).toBeVisible({ timeout: ONE_TRY_MS })
@@ -88,7 +88,7 @@ test.describe('the page of imports', () => {
   test('should be reached from the navigation, and have no violation axe can see', async ({ asEditor }) => {
     await asEditor.goto('/admin')
     const link = asEditor.getByRole('link', { name: 'Imports', exact: true }).first()
-    // The CMS keeps a closed menu closed for whoever closed it.
+    // The CMS remembers for each user that the menu was closed.
     await expect(link).toBeAttached()
     if (await link.evaluate((element) => element.closest('[inert]') !== null))
       await asEditor.getByRole('button', { name: 'Open Menu' }).first().click()
@@ -165,7 +165,7 @@ test.describe('an import of places', () => {
     asEditor,
   }) => {
     const [first, second] = GONE
-    map.reply = mapOf(withPark.filter((element) => !GONE.includes(element.tags?.['name:en'] ?? '')))
+    map.reply = replyWithMap(withPark.filter((element) => !GONE.includes(element.tags?.['name:en'] ?? '')))
     await openImports(asEditor)
     await places(asEditor).getByRole('button', { name: 'Import now' }).click()
     await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
@@ -194,7 +194,7 @@ test.describe('an import of places', () => {
     await places(asEditor).getByRole('button', { name: 'Import now' }).dblclick()
 
     await expect(places(asEditor).getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
-    expect(map.asked).toHaveLength(QUERIES)
+    expect(map.queries).toHaveLength(QUERIES)
     await undoNewest(asEditor)
   })
 
@@ -222,7 +222,7 @@ test.describe('an import of places', () => {
   test('should be cancelled between its steps', async ({ asEditor }) => {
     let release = (): void => undefined
     map.reply = (response, request, query) => {
-      release = () => mapOf(withPark)(response, request, query)
+      release = () => replyWithMap(withPark)(response, request, query)
     }
     await openImports(asEditor)
     await places(asEditor).getByRole('button', { name: 'Import now' }).click()
@@ -277,8 +277,8 @@ test.describe('an import of streets', () => {
   test.skip(mapAddress === '', 'The guide under test has to be started with the address of this map')
 
   const shipped = {
-    makkah: elementsOf('src/data/makkah-streets.overpass.json'),
-    madinah: elementsOf('src/data/madinah-streets.overpass.json'),
+    makkah: readElements('src/data/makkah-streets.overpass.json'),
+    madinah: readElements('src/data/madinah-streets.overpass.json'),
   }
 
   const lane = {
@@ -298,9 +298,9 @@ test.describe('an import of streets', () => {
         elements: query.includes('(21.') ? [...shipped.makkah, lane] : shipped.madinah,
       })
     const streets = asEditor.getByRole('region', { name: 'Streets of Makkah and Madinah' })
-    const addressOf = async () =>
+    const readStreetsHash = async () =>
       /makkah[\\",]+hash[\\":]+([0-9a-f]{24})/.exec(await (await page.request.get('/map')).text())?.[1]
-    const before = await addressOf()
+    const before = await readStreetsHash()
     await openImports(asEditor)
 
     await streets.getByRole('button', { name: 'Preview changes' }).click()
@@ -309,13 +309,13 @@ test.describe('an import of streets', () => {
     await expect(streets.getByRole('row', { name: /Makkah, streets and paths/ })).toContainText('1004,484')
     const { violations } = await new AxeBuilder({ page: asEditor }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-    expect(await addressOf()).toBe(before)
+    expect(await readStreetsHash()).toBe(before)
 
     await streets.getByRole('button', { name: 'Apply these changes' }).click()
     await expect(streets.getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: LONG_WAIT_MS })
-    await expect.poll(addressOf).not.toBe(before)
+    await expect.poll(readStreetsHash).not.toBe(before)
 
     await undoNewest(asEditor)
-    await expect.poll(addressOf).toBe(before)
+    await expect.poll(readStreetsHash).toBe(before)
   })
 })

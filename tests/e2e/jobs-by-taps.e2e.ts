@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { accepted, answerWith, bodyOf, submitPath } from './recommendation-forms'
+import { accepted, answerWith, readBody, submitPath } from './recommendation-forms'
 
 /**
  * What pilgrims come for, from the home page of a small phone, by counted taps. Words that are typed are no taps; a list
@@ -116,7 +116,7 @@ test('should take a path of three steps', async ({ page }) => {
   }
   await hand.tap(submitPath(page))
   await expect(page.getByText('Path Recommendation Submitted', { exact: true })).toBeVisible()
-  expect(bodyOf(sent[0])).toMatchObject({ title: 'From the hotel' })
+  expect(readBody(sent[0])).toMatchObject({ title: 'From the hotel' })
   // One for each step, and three around them.
   hand.tapped(3 + MOST_TAPS)
 })

@@ -6,15 +6,15 @@ test.describe('the map', () => {
     page,
     baseURL,
   }) => {
-    const asked: URL[] = []
-    page.on('request', (request) => asked.push(new URL(request.url())))
-    const streets = () => asked.filter(({ pathname }) => pathname.startsWith('/api/streets/'))
+    const requests: URL[] = []
+    page.on('request', (request) => requests.push(new URL(request.url())))
+    const streets = () => requests.filter(({ pathname }) => pathname.startsWith('/api/streets/'))
     await openMap(page, '/map?filter=grand-mosque&search=masjid')
 
     await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
     await expect(page.locator('.leaflet-container').getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
     await expect.poll(() => streets().map(({ pathname }) => pathname)).toEqual([expect.stringContaining('/makkah/')])
-    expect([...new Set(asked.map(({ host }) => host))]).toEqual([new URL(baseURL ?? '').host])
+    expect([...new Set(requests.map(({ host }) => host))]).toEqual([new URL(baseURL ?? '').host])
   })
 
   test('should put neighbours together under their number and take them apart', async ({ page }) => {

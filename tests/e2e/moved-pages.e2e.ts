@@ -12,16 +12,16 @@ test.describe('a page that moves', () => {
   }) => {
     const headers = { Origin: baseURL ?? '' }
     const cms = asEditor.request
-    const found = await cms.get('/cms/api/guide-articles?where[slug][equals]=umrah-timing&limit=1', { headers })
-    const { id } = ((await found.json()) as { docs: Article[] }).docs[0] ?? { id: 0 }
+    const response = await cms.get('/cms/api/guide-articles?where[slug][equals]=umrah-timing&limit=1', { headers })
+    const { id } = ((await response.json()) as { docs: Article[] }).docs[0] ?? { id: 0 }
     const change = async (data: object) => {
       const answer = await cms.patch(`/cms/api/guide-articles/${id}`, { headers, data })
       expect(answer.status(), await answer.text()).toBe(200)
     }
-    // Read before, so that what is kept has to be renewed.
+    // Read first, so that the pages are in the cache and have to be renewed.
     expect((await request.get('/guide/umrah/umrah-timing')).status()).toBe(200)
     const linking = '/guide/umrah/what-is-umrah'
-    expect(await hrefsOf(request, linking)).toContain('/guide/umrah/umrah-timing')
+    expect(await fetchHrefs(request, linking)).toContain('/guide/umrah/umrah-timing')
 
     await change({ slug: 'when-to-go', _status: 'published' })
 
@@ -35,7 +35,7 @@ test.describe('a page that moves', () => {
       expect(answer.headers()['cache-control']).toBe('private, no-store')
     }
     expect((await request.get('/guide/umrah/when-to-go')).status()).toBe(200)
-    const hrefs = await hrefsOf(request, linking)
+    const hrefs = await fetchHrefs(request, linking)
     expect(hrefs).toContain('/guide/umrah/when-to-go')
     expect(hrefs).not.toContain('/guide/umrah/umrah-timing')
 
@@ -50,7 +50,7 @@ test.describe('a page that moves', () => {
     await change({ _status: 'draft' })
     expect((await request.get('/guide/umrah/when-to-go')).status()).toBe(404)
     expect((await request.get('/guide/umrah/timing')).status()).toBe(404)
-    expect(await hrefsOf(request, linking)).not.toContain('/guide/umrah/when-to-go')
+    expect(await fetchHrefs(request, linking)).not.toContain('/guide/umrah/when-to-go')
 
     // The other tests find the guide as it ships.
     await change({ slug: 'umrah-timing', _status: 'published' })
@@ -61,7 +61,7 @@ test.describe('a page that moves', () => {
   })
 })
 
-async function hrefsOf(request: APIRequestContext, path: string): Promise<readonly string[]> {
+async function fetchHrefs(request: APIRequestContext, path: string): Promise<readonly string[]> {
   const html = await (await request.get(path)).text()
   return [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)
 }

@@ -14,7 +14,7 @@ const FIRST_WAVE_BUDGET = 400 * 1024
 
 const FIRST_PAGES = ['/', '/authorities', '/offline', '/api/place-index', '/api/mosque-gates']
 
-/** Every route, and views of some, with what has to stand there. */
+/** Every route, and views of some, with a text that they must show. */
 const ROUTES = [
   ...savedScreens.map(({ path, fact }) => [path, fact] as const),
   ['/directory/makkah/restaurant', 'Restaurants in Makkah'],
@@ -287,7 +287,7 @@ test.describe('without a network', () => {
         .first()
         .evaluate((link) => getComputedStyle(link, '::after').content)
       expect(content).toContain('needs a network')
-      // Its label stands in place of its words.
+      // Its label replaces its text.
       await page.goto('/place/255')
       await expect(page.getByRole('link', { name: /^Directions to/ })).toHaveAccessibleDescription('needs a network')
     })
@@ -339,11 +339,11 @@ test.describe('without a network', () => {
       await expect(page.getByText('Incomplete', { exact: true })).toBeVisible({ timeout: LONG_WAIT_MS })
       await expect(page.getByText(taken)).toBeVisible()
 
-      const before = network.asked.length
+      const before = network.requests.length
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: LONG_WAIT_MS })
       expect(await keysIn(page, offlineCaches.files)).toContain(taken)
-      const pages = network.asked
+      const pages = network.requests
         .slice(before)
         .filter((line) => !/ \/(?:api|_next|sw\.js|offline-files|theme\.js)/.test(line))
       expect(pages).toEqual([])

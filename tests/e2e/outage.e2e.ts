@@ -44,8 +44,10 @@ test.describe('a second instance on the same database', () => {
   test('should show what was published at the first', async ({ asEditor, baseURL }) => {
     const headers = { Origin: baseURL ?? '' }
     const notes = `Opens after Fajr. (${Date.now()})`
-    const found = await asEditor.request.get('/cms/api/mosque-gates?where[gateNumber][equals]=79&limit=1', { headers })
-    const { docs } = (await found.json()) as { docs: { id: number; notes: string | null }[] }
+    const response = await asEditor.request.get('/cms/api/mosque-gates?where[gateNumber][equals]=79&limit=1', {
+      headers,
+    })
+    const { docs } = (await response.json()) as { docs: { id: number; notes: string | null }[] }
     const { id = 0, notes: before = null } = docs[0] ?? {}
     expect((await ask(`/gate-details?id=${id}`)).text).not.toContain(notes)
 

@@ -140,11 +140,11 @@ test.describe('what is sent without a network', () => {
     await page.close()
     network.swallow(null)
 
-    const before = network.asked.filter((line) => line === SEND).length
+    const before = network.requests.filter((line) => line === SEND).length
     const later = await open('/recommendations')
     await expect(waiting(later)).toContainText(title)
     await expectSent(later, title, LONG_WAIT_MS)
-    expect(network.asked.filter((line) => line === SEND).length - before, 'it was asked for again').toBe(1)
+    expect(network.requests.filter((line) => line === SEND).length - before, 'it was asked for again').toBe(1)
     await later.close()
   })
 
@@ -165,10 +165,10 @@ test.describe('what is sent without a network', () => {
     await network.restore()
     network.change({ append: ['/sw.js', '\n// another build'] })
 
-    const before = network.asked.length
+    const before = network.requests.length
     const tabs = await Promise.all([open('/recommendations'), open('/recommendations')])
     for (const tab of tabs) for (const title of titles) await expectSent(tab, title, LONG_WAIT_MS)
-    expect(network.asked.slice(before).filter((line) => line === SEND)).toHaveLength(3)
+    expect(network.requests.slice(before).filter((line) => line === SEND)).toHaveLength(3)
     for (const tab of tabs) await tab.close()
     network.reset()
   })
@@ -260,7 +260,7 @@ test.describe('what is sent without a network', () => {
       .click()
     await later.getByLabel('How should it be?').fill(`Daily ${mark}`)
     const keep = later.getByRole('button', { name: 'Keep the change' })
-    // A device that breaks off in the middle keeps one of the two and never both.
+    // When the device fails in between, one of the two is stored, never both.
     const removal = await later.evaluateHandle(() => IDBObjectStore.prototype.delete)
     await later.evaluate(() => {
       IDBObjectStore.prototype.delete = () => {

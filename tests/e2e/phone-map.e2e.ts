@@ -50,13 +50,13 @@ test.describe('the map of a phone', () => {
     await openMap(page)
     await page.getByRole('button', { name: 'Hide map' }).click()
     await expect(map(page)).toHaveCount(0)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
 
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(map(page)).toHaveCount(0)
-    expect(asked.filter((path) => /^\/api\/(locations|streets)/.test(path))).toEqual([])
+    expect(requests.filter((path) => /^\/api\/(locations|streets)/.test(path))).toEqual([])
 
     await page.getByRole('button', { name: 'Show map' }).click()
     await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()

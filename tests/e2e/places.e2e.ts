@@ -6,7 +6,7 @@ import { openAlive } from './alive'
 
 type Row = Readonly<Record<string, unknown>>
 
-const row = (id: number, known: Row = {}): Row => ({
+const row = (id: number, facts: Row = {}): Row => ({
   id,
   name: `Place ${id}`,
   category: 'holy site',
@@ -16,7 +16,7 @@ const row = (id: number, known: Row = {}): Row => ({
   hours: null,
   latitude: null,
   longitude: null,
-  ...known,
+  ...facts,
 })
 
 const rows = [
@@ -39,7 +39,7 @@ async function answerList(page: Page, answer: (route: Route, call: number) => Pr
 const withRows = (page: Page, list: readonly unknown[] = rows) =>
   answerList(page, (route) => route.fulfill({ json: list }))
 
-const found = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 })
+const countHeading = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 })
 const searchBox = (page: Page) => page.getByPlaceholder('Search places...')
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true })
@@ -66,12 +66,12 @@ for (const [name, viewport] of [
     }) => {
       const calls = await withRows(page)
       await openAlive(page, '/places')
-      await expect(found(page)).toHaveText(/^\d+ Places Found$/)
+      await expect(countHeading(page)).toHaveText(/^\d+ Places Found$/)
       expect(calls.count).toBe(0)
       const documents = countDocuments(page)
 
       await chip(page, 'Restaurants').click()
-      await expect(found(page)).toHaveText('2 Places Found')
+      await expect(countHeading(page)).toHaveText('2 Places Found')
       await expect(chip(page, 'Restaurants')).toHaveAttribute('aria-current', 'true')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurants')
       await expect(page).toHaveURL('/places?category=restaurant')
@@ -81,7 +81,7 @@ for (const [name, viewport] of [
       await expect(page).toHaveURL('/places?category=restaurant&city=jeddah')
 
       await searchBox(page).fill('nothing like it')
-      await expect(found(page)).toHaveText('0 Places Found')
+      await expect(countHeading(page)).toHaveText('0 Places Found')
       await expect(page.getByText('No places found')).toBeVisible()
       await expect(page.getByText('Try fewer or other words, another category or city.')).toBeVisible()
 
@@ -96,12 +96,12 @@ for (const [name, viewport] of [
       await withRows(page)
       await openAlive(page, '/places')
       await chip(page, 'Restaurants').click()
-      await expect(found(page)).toHaveText('2 Places Found')
+      await expect(countHeading(page)).toHaveText('2 Places Found')
       await page.getByRole('combobox', { name: 'City' }).selectOption('Jeddah')
-      await expect(found(page)).toHaveText('1 Places Found')
+      await expect(countHeading(page)).toHaveText('1 Places Found')
 
       await page.goBack()
-      await expect(found(page)).toHaveText('2 Places Found')
+      await expect(countHeading(page)).toHaveText('2 Places Found')
       await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('')
       await page.goBack()
       await expect(page).toHaveURL('/places')
@@ -216,7 +216,7 @@ test.describe('the list of places', () => {
 
     await chip(page, 'Shopping').click()
 
-    await expect(found(page)).toHaveText('0 Places Found')
+    await expect(countHeading(page)).toHaveText('0 Places Found')
     await expect(page.getByText('No places found')).toBeVisible()
     await expect(page.getByText('Try another category or city.')).toBeVisible()
   })
@@ -233,9 +233,9 @@ test.describe('the list of places', () => {
     await openAlive(page, '/places')
 
     await chip(page, 'Restaurants').click()
-    await expect(found(page)).toHaveText('Loading...')
+    await expect(countHeading(page)).toHaveText('Loading...')
     await searchBox(page).fill('baik')
-    await expect(found(page)).toHaveText('Loading...')
+    await expect(countHeading(page)).toHaveText('Loading...')
     release()
 
     await expect(names(page)).toHaveText(['Al-Baik'])
@@ -264,7 +264,7 @@ test.describe('the list of places', () => {
     await expect(searchBox(page)).toHaveValue('')
     await chip(page, 'Restaurants').focus()
     await page.keyboard.press('Enter')
-    await expect(found(page)).toHaveText('2 Places Found')
+    await expect(countHeading(page)).toHaveText('2 Places Found')
     await expect(chip(page, 'Restaurants')).toBeFocused()
   })
 
@@ -289,7 +289,7 @@ test.describe('the list of places', () => {
     await openAlive(page, '/places?category=hotel&city=jeddah')
 
     await page.getByRole('combobox', { name: 'City' }).selectOption('All Cities')
-    await expect(found(page)).toHaveText('10000 Places Found')
+    await expect(countHeading(page)).toHaveText('10000 Places Found')
     expect(await names(page).count()).toBeLessThanOrEqual(60)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
@@ -328,6 +328,6 @@ test.describe('when the list cannot be fetched', () => {
     await chip(page, 'Restaurants').click()
 
     await expect(page).toHaveURL('/places?category=restaurant')
-    await expect(found(page)).toHaveText(/^\d+ Places Found$/)
+    await expect(countHeading(page)).toHaveText(/^\d+ Places Found$/)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { accepted, addStep, answerWith, bodyOf, receipt, submitPath } from './recommendation-forms'
+import { accepted, addStep, answerWith, readBody, receipt, submitPath } from './recommendation-forms'
 
 test.describe('Build Path', () => {
   test('should have the fields of section 2 for the path and for a step', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('Build Path', () => {
       page.getByText('Your path recommendation has been submitted successfully and will be reviewed by our team.'),
     ).toBeVisible()
     const step = { description: '', category: 'Location', notes: '' }
-    expect(bodyOf(sent[0])).toMatchObject({
+    expect(readBody(sent[0])).toMatchObject({
       kind: 'path',
       title: 'From the gate',
       city: 'Makkah',
@@ -89,7 +89,7 @@ test.describe('Build Path', () => {
     await submitPath(page).click()
 
     await expect(page.getByText(receipt).first()).toBeVisible()
-    const [step] = bodyOf(sent[0])['steps'] as { gateId?: number }[]
+    const [step] = readBody(sent[0])['steps'] as { gateId?: number }[]
     expect(step?.gateId).toBeGreaterThan(0)
   })
 

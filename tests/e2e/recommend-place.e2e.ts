@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { accepted, answerWith, bodyOf, receipt, submitPlace } from './recommendation-forms'
+import { accepted, answerWith, readBody, receipt, submitPlace } from './recommendation-forms'
 
 test.describe('Add Place', () => {
   test('should have the fields of section 2, and none for lat and lng', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('Add Place', () => {
       page.getByText('Your recommendation has been submitted successfully and will be reviewed by our team.'),
     ).toBeVisible()
     await expect(page.getByText(receipt).first()).toBeVisible()
-    const { token, submittedAt, ...body } = bodyOf(sent[0])
+    const { token, submittedAt, ...body } = readBody(sent[0])
     expect(body).toEqual({
       kind: 'place',
       name: 'مطعم Al Noor',
@@ -154,6 +154,6 @@ test.describe('Add Place', () => {
     await submitPlace(page).click()
 
     await expect(page.getByText(receipt).first()).toBeVisible()
-    expect(bodyOf(sent[0])).toMatchObject({ lat: 21.4226, lng: 39.8272 })
+    expect(readBody(sent[0])).toMatchObject({ lat: 21.4226, lng: 39.8272 })
   })
 })

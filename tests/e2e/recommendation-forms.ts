@@ -22,7 +22,7 @@ export async function answerWith(page: Page, answer: Parameters<Route['fulfill']
   return sent
 }
 
-export const bodyOf = (request: Request | undefined): Record<string, unknown> =>
+export const readBody = (request: Request | undefined): Record<string, unknown> =>
   JSON.parse(request?.postData() ?? '{}') as Record<string, unknown>
 
 export const submitPlace = (page: Page) => page.getByRole('button', { name: 'Submit Place' })

@@ -197,8 +197,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page })
+  const results = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }

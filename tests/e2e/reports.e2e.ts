@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { accepted, bodyOf, receipt } from './recommendation-forms'
+import { accepted, readBody, receipt } from './recommendation-forms'
 
 test.describe('Is this right?', () => {
   const REPORTS = '**/api/reports'
@@ -20,7 +20,7 @@ test.describe('Is this right?', () => {
     await page.getByRole('button', { name: 'Send report' }).click()
 
     await expect(page.getByText(receipt)).toBeVisible()
-    expect(bodyOf(sent[0])).toMatchObject({
+    expect(readBody(sent[0])).toMatchObject({
       target: 'place',
       targetId: 255,
       kind: 'problem',

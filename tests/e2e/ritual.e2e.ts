@@ -10,7 +10,7 @@ const rounds = (page: Page) => counter(page).getByRole('status')
 const oneMore = (page: Page, number: number) =>
   counter(page).getByRole('button', { name: new RegExp(`^(Round|Length) ${number} is done$`) })
 
-/** How often the page was asked to shake the phone. */
+/** How often the page has called for a vibration. */
 const shakes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shakes ?? 0))
 
 test.describe('the steps of a rite, one at a time', () => {

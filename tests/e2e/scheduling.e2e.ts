@@ -9,10 +9,10 @@ test('an editor should schedule by the clock of Makkah, see it in all three plac
   asEditor,
   baseURL,
 }) => {
-  const found = await asEditor.request.get('/cms/api/locations?where[name][exists]=true&limit=1&sort=id', {
+  const response = await asEditor.request.get('/cms/api/locations?where[name][exists]=true&limit=1&sort=id', {
     headers: { Origin: baseURL ?? '' },
   })
-  const { docs } = (await found.json()) as { docs: { id: number; name: string }[] }
+  const { docs } = (await response.json()) as { docs: { id: number; name: string }[] }
   const { id = 0, name = '' } = docs[0] ?? {}
   await asEditor.goto(`/admin/collections/locations/${id}`)
   await asEditor.locator('.form-submit .popup-button').click()

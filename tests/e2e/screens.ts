@@ -2,7 +2,7 @@ export type Screen = {
   readonly path: string
   /** All of the `h1`. */
   readonly heading: string
-  /** Words of its `main` that only the database knows, in any letter case. */
+  /** Words of its `main` that come from the database, in any letter case. */
   readonly fact: string
   /** Looked at in every width. The others are made of the same parts, in one column at each. */
   readonly isLayout?: boolean

@@ -20,7 +20,7 @@ async function level(page: Page, state: 'collapsed' | 'peeking' | 'expanded'): P
   await expect.poll(() => sheet(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(state === 'expanded')
 }
 
-/** Opens the sheet of Masjid al-Haram as a reader does, and waits until it stands still. */
+/** Opens the sheet of Masjid al-Haram as a reader does, and waits until it has stopped moving. */
 async function openSheet(page: Page): Promise<void> {
   await page.goto(HARAM)
   await untilAlive(page, '#map-search')
@@ -125,15 +125,15 @@ test.describe('the sheet', () => {
   })
 
   test('should ask for gates only for a holy site', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/map?filter=food')
     await untilAlive(page, '#map-search')
 
     await page.locator('#locations li').first().getByRole('link').first().click()
 
     await expect(page.getByRole('dialog')).toContainText('No description available.')
-    expect(asked).not.toContain('/api/mosque-gates')
+    expect(requests).not.toContain('/api/mosque-gates')
   })
 
   test('should be worked by the keyboard, and give the focus back', async ({ page }) => {

@@ -35,7 +35,7 @@ async function headerComesBack(page: Page): Promise<void> {
   await expect(header(page)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByPlaceholder('Search the entire site...')).toBeFocused()
-  // The browser keeps a focused control a little off the edge.
+  // The browser scrolls a focused control to a little below the edge.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(280)
 }
 

@@ -11,6 +11,6 @@ export const staff = {
 
 export type StaffRole = keyof typeof staff
 
-/** Where the signed-in browser state of a role is kept during a run, for each guide of its own. */
+/** The file with the signed-in browser state of a role during a run, one for each guide. */
 export const sessionFile = (role: StaffRole, site = siteIndex): string =>
   path.resolve('test-results', 'sessions', `${role}-${site}.json`)

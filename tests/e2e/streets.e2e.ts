@@ -103,18 +103,18 @@ test.describe('the streets of the map', () => {
   })
 
   test('should disturb nothing when they come after their map was put away', async ({ page }) => {
-    const held: Route[] = []
-    await page.route('**/api/streets/**', (route) => void held.push(route))
+    const heldRoutes: Route[] = []
+    await page.route('**/api/streets/**', (route) => void heldRoutes.push(route))
     await openAlive(page, '/map')
-    await expect.poll(() => held.length).toBe(1)
+    await expect.poll(() => heldRoutes.length).toBe(1)
 
     await page.getByRole('button', { name: 'Hide map' }).click()
     await expect(page.locator('.leaflet-container')).toHaveCount(0)
     const came = page.waitForResponse('**/api/streets/**')
-    await held[0]?.continue()
+    await heldRoutes[0]?.continue()
     await (await came).finished()
 
-    // They are laid out in the pauses of the page, and would be told then.
+    // The layout is made while the page is idle, and is shown then.
     await page.getByRole('button', { name: 'Show map' }).click()
     await expect.poll(() => texts(page)).toContain('First Ring Road')
   })

@@ -14,11 +14,11 @@ export async function openSwitchableNetwork(firstTarget: string) {
   const endings = new Map<string, string>()
   const answers = new Map<string, { readonly status: number; readonly json: object }>()
   let swallowed: string | null = null
-  const asked: string[] = []
+  const requests: string[] = []
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = incoming.url ?? '/'
-    asked.push(`${incoming.method ?? ''} ${url}`)
+    requests.push(`${incoming.method ?? ''} ${url}`)
     if (isHanging) return
     const answer = answers.get(`${incoming.method ?? ''} ${url}`)
     if (answer !== undefined) {
@@ -71,7 +71,7 @@ export async function openSwitchableNetwork(firstTarget: string) {
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Every request since it was opened. */
-    asked,
+    requests,
     /** Nobody listens there. */
     cut: () =>
       new Promise<void>((resolve) => {

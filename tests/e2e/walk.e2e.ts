@@ -121,16 +121,16 @@ test.describe('the way on foot', () => {
   })
 
   test('should tell no server who goes where', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.goto(`/walk#to=21.42104,39.82584&from=${NEAR_HARAM}`)
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
     await page.reload()
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
 
-    expect(asked.length).toBeGreaterThan(5)
+    expect(requests.length).toBeGreaterThan(5)
     // A fragment is in what the browser shows of a request for a page; it is not in what it sends.
-    const sent = asked.map((line) => line.replace(/#\S*/, ''))
+    const sent = requests.map((line) => line.replace(/#\S*/, ''))
     expect(sent.filter((line) => /39\.8(2584|158)/.test(line))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-/** Words and addresses the specification gives a screen (§2, §9), as they stand in its `main` before any script. */
+/** Words and addresses that the specification gives a screen (§2, §9): they are in its `main` before any script runs. */
 const screens = [
   {
     path: '/',
@@ -152,7 +152,7 @@ const screens = [
 test.describe('the words of the specification', () => {
   for (const { path, texts, links } of screens) {
     test(`should stand on ${path}`, async ({ request }) => {
-      const main = mainOf(await (await request.get(path)).text())
+      const main = readMain(await (await request.get(path)).text())
 
       for (const text of texts) expect(main, text).toMatch(new RegExp(text.split('|').map(literal).join('|')))
       for (const href of links) expect(main, href).toContain(`href="${href}"`)
@@ -160,7 +160,7 @@ test.describe('the words of the specification', () => {
   }
 
   test('should leave five groups of four questions closed until they are tapped', async ({ request }) => {
-    const main = mainOf(await (await request.get('/faq')).text())
+    const main = readMain(await (await request.get('/faq')).text())
 
     expect(main.match(/<details/g)?.length).toBeGreaterThanOrEqual(20)
     expect(main.match(/<details[^>]* open/g)?.length ?? 0).toBeLessThanOrEqual(5)
@@ -182,8 +182,8 @@ test.describe('the words of the specification', () => {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()[\]\\]/g, '\\$&')
 
-/** What stands between header and footer, without scripts: those repeat words of a page that need not be seen on it. */
-const mainOf = (html: string): string =>
+/** The text between header and footer, without scripts: they repeat words that the page need not show. */
+const readMain = (html: string): string =>
   decoded(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<script[\s\S]*?<\/script>/g, '')
 
 const decoded = (html: string): string =>

@@ -108,7 +108,7 @@ export async function loadReaders(): Promise<(record: Linked) => Readers> {
   })
 }
 
-/** Every page that exists once, with the numbers that stand on others. */
+/** Every page that exists once, with the numbers that other pages show. */
 export async function loadPageReaders(): Promise<Readers> {
   const content = await import('@/content/globals')
   return {

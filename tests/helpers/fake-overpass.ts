@@ -5,8 +5,8 @@ type Reply = (response: ServerResponse, request: IncomingMessage, query: string)
 
 export type FakeOverpass = {
   readonly url: string
-  /** Every query since the last `forget`, in the order they came, with the sender's name. */
-  readonly asked: { readonly query: string; readonly userAgent: string }[]
+  /** Every query since the last `forget`, in the order they came, with the `User-Agent`. */
+  readonly queries: { readonly query: string; readonly userAgent: string }[]
   /** The most queries that were open at one time. */
   readonly mostAtOnce: () => number
   /** What every query is answered with from now on. */
@@ -19,7 +19,7 @@ export type FakeOverpass = {
 export async function startFakeOverpass(wantedPort = 0): Promise<FakeOverpass> {
   let open = 0
   let most = 0
-  const asked: { query: string; userAgent: string }[] = []
+  const queries: { query: string; userAgent: string }[] = []
   const server = createServer((request, response) => {
     open += 1
     most = Math.max(most, open)
@@ -30,7 +30,7 @@ export async function startFakeOverpass(wantedPort = 0): Promise<FakeOverpass> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const query = new URLSearchParams(Buffer.concat(chunks).toString()).get('data') ?? ''
-      asked.push({ query, userAgent: request.headers['user-agent'] ?? '' })
+      queries.push({ query, userAgent: request.headers['user-agent'] ?? '' })
       fake.reply(response, request, query)
     })
   })
@@ -38,11 +38,11 @@ export async function startFakeOverpass(wantedPort = 0): Promise<FakeOverpass> {
   const { port } = server.address() as AddressInfo
   const fake: FakeOverpass = {
     url: `http://127.0.0.1:${port}/api/interpreter`,
-    asked,
+    queries,
     mostAtOnce: () => most,
-    reply: mapOf([]),
+    reply: replyWithMap([]),
     forget: () => {
-      asked.length = 0
+      queries.length = 0
       most = 0
     },
     stop: () =>
@@ -56,8 +56,8 @@ export async function startFakeOverpass(wantedPort = 0): Promise<FakeOverpass> {
 
 const FRESH = '2026-11-20T00:00:00Z'
 
-/** A map of these elements: the first question of an import gets them all, the others nothing more. */
-export function mapOf(elements: readonly unknown[], timestamp: string = FRESH): Reply {
+/** Answers with a map of these elements: the first query of an import gets them all, the others none. */
+export function replyWithMap(elements: readonly unknown[], timestamp: string = FRESH): Reply {
   return (response, _request, query) => {
     const isFirst = query.includes('"place_of_worship"') && query.includes('(21.')
     sendJson(response, { osm3s: { timestamp_osm_base: timestamp }, elements: isFirst ? elements : [] })

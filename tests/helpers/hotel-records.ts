@@ -5,7 +5,7 @@ import { placeRecord } from '@/server/imports/sources/place-records'
 export const HOTELS = 2_000
 
 /** Hotels of one edition of the map: every one carries its number in the name. */
-export function hotelsOf(version: number, amount: number = HOTELS): SourceRecords {
+export function makeHotels(version: number, amount: number = HOTELS): SourceRecords {
   const records = Array.from({ length: amount }, (_, index) =>
     placeRecord(
       {

@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 
 import { runLeased } from '@/server/imports/runs/run-leased'
 
-import { hotelsOf } from './hotel-records'
+import { makeHotels } from './hotel-records'
 
 const [connectionString, runId, version] = process.argv.slice(2)
 const silent = () => undefined
@@ -18,7 +18,7 @@ const payload = {
 
 const source = async () => {
   process.stdout.write('working\n')
-  return hotelsOf(Number(version))
+  return makeHotels(Number(version))
 }
 await runLeased(payload, Number(runId), { osm: source, gates: source })
 process.stdout.write('ended\n')

@@ -13,7 +13,7 @@ export const SITE_URL = 'http://localhost:3000'
 /** Strong enough for the password rule, and the same for every account of a run. */
 export const TEST_PASSWORD = 'teacup-orbit-lantern-42'
 
-/** Who may knock: a visitor, an account whose roles were taken away, and the three roles. */
+/** Who sends requests: a visitor, an account whose roles were taken away, and the three roles. */
 export const actors = ['anonymous', 'switched-off', 'moderator', 'editor', 'admin'] as const
 
 export type Actor = (typeof actors)[number]
@@ -50,7 +50,7 @@ export type App = {
   readonly stop: () => Promise<void>
 }
 
-const rolesOf: Readonly<Record<Exclude<Actor, 'anonymous'>, Role[]>> = {
+const rolesByActor: Readonly<Record<Exclude<Actor, 'anonymous'>, Role[]>> = {
   'switched-off': [],
   moderator: ['moderator'],
   editor: ['editor'],
@@ -76,7 +76,7 @@ export async function startApp(): Promise<App> {
   const make = async (actor: Exclude<Actor, 'anonymous'>): Promise<User> => {
     const created = await payload.create({
       collection: 'users',
-      data: { email: `${actor}-${run}@example.org`, name: actor, password: TEST_PASSWORD, roles: rolesOf[actor] },
+      data: { email: `${actor}-${run}@example.org`, name: actor, password: TEST_PASSWORD, roles: rolesByActor[actor] },
     })
     return { ...created, collection: 'users' }
   }
@@ -118,7 +118,7 @@ export async function startApp(): Promise<App> {
     const handlers: Readonly<Record<string, typeof restRoute.GET | undefined>> = { ...restRoute, HEAD: restRoute.GET }
     const handler = handlers[method]
     if (handler === undefined) throw new Error(`The route serves no ${method}`)
-    return answerOf(await handler(request, { params: Promise.resolve({ slug }) }))
+    return readAnswer(await handler(request, { params: Promise.resolve({ slug }) }))
   }
 
   const graphql: App['graphql'] = async (query, { actor = 'anonymous', variables, body, headers = {} } = {}) => {
@@ -127,7 +127,7 @@ export async function startApp(): Promise<App> {
       headers: { 'Content-Type': 'application/json', ...authorization(actor), ...headers },
       body: body ?? JSON.stringify(Array.isArray(query) ? query : { query, variables }),
     })
-    return answerOf(await graphqlRoute.POST(request))
+    return readAnswer(await graphqlRoute.POST(request))
   }
 
   const forgetTries = async (): Promise<void> => {
@@ -159,7 +159,7 @@ export async function startApp(): Promise<App> {
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
   return { status: response.status, headers: response.headers, text, body: parsed(text) }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 
 import type { Location } from '@/payload-types'
 
-import { type FakeOverpass, mapOf, startFakeOverpass } from './fake-overpass'
+import { type FakeOverpass, replyWithMap, startFakeOverpass } from './fake-overpass'
 import { type Actor, type Answer, type App, SITE_URL, startApp } from './int-app'
 
 // Outside a running Next there is no cache to read through or to renew.
@@ -110,7 +110,7 @@ export function importDesk(): ImportDesk {
     call,
     importOsm,
     importHotels: (...hotels) => {
-      overpass.reply = mapOf(hotels)
+      overpass.reply = replyWithMap(hotels)
       return importOsm({ body: { confirm: true } })
     },
     doDeferred: async () => {
@@ -118,9 +118,9 @@ export function importDesk(): ImportDesk {
     },
     place: async (osmRef) => {
       const { docs } = await app.payload.find({ collection: 'locations', where: { osmRef: { equals: osmRef } } })
-      const [found] = docs
-      if (found === undefined) throw new Error(`No place ${osmRef}`)
-      return found
+      const [location] = docs
+      if (location === undefined) throw new Error(`No place ${osmRef}`)
+      return location
     },
     sqlRows,
     snapshot: () =>

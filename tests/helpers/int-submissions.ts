@@ -33,7 +33,7 @@ export const pathPayload = {
 
 let networks = 0
 
-/** An address of a network nobody else in the run has. */
+/** An address of a network that nothing else in the run uses. */
 export const newAddress = (): string => {
   networks += 1
   return `10.${Math.floor(networks / 250)}.${networks % 250}.7`

@@ -19,6 +19,6 @@ const results = await review(
   { action: 'approve', items: docs.map(({ id, itemVersion }) => ({ id, version: itemVersion })) },
 )
 const failures = results.filter(({ ok }) => !ok)
-// Reached only when nobody killed it: then everything must have gone well.
+// Reached only when it was not killed: then everything must have gone well.
 if (failures.length > 0) process.stderr.write(`${JSON.stringify(failures)}\n`)
 process.exit(docs.length === 0 || failures.length > 0 ? 1 : 0)

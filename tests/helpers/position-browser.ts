@@ -3,11 +3,13 @@ import { vi } from 'vitest'
 import { announceStoredChange } from '@/browser/stored-values'
 import { createPositionStore, type PositionSurroundings } from '@/shared/position/model/position-store'
 
+import { makeStorage } from './memory-storage'
+
 /** Codes of a failure. */
 export const DENIED = 1
 export const TIMEOUT = 3
 
-/** A browser whose satellites, storage and tab the test commands. */
+/** A browser whose position, storage and visibility the test sets. */
 export function fakeBrowser({
   isGranted = false,
   stored = {},
@@ -19,7 +21,7 @@ export function fakeBrowser({
   }
   const watches = new Map<number, Request>()
   const oneShots: Request[] = []
-  const held = new Map(Object.entries(stored))
+  const memory = makeStorage(stored)
   const page = new EventTarget()
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const log = vi.fn()
@@ -44,7 +46,7 @@ export function fakeBrowser({
       agreed.push(onGranted)
       if (isGranted) void Promise.resolve().then(onGranted)
     },
-    storage: () => ({ getItem: (key) => held.get(key) ?? null, setItem: (key, text) => void held.set(key, text) }),
+    storage: () => memory,
     page,
     tab,
     log,
@@ -54,24 +56,24 @@ export function fakeBrowser({
     surroundings,
     watches,
     oneShots,
-    held,
+    stored: memory.texts,
     log,
     allow: () => agreed.forEach((onGranted) => onGranted()),
     fix: (latitude: number, longitude: number, accuracy = 10, timestamp = Date.now()) =>
-      watches.forEach(({ fix }) => fix(positionOf(latitude, longitude, accuracy, timestamp))),
-    fail: (code: number, message: string) => watches.forEach(({ fail }) => fail(errorOf(code, message))),
+      watches.forEach(({ fix }) => fix(makePosition(latitude, longitude, accuracy, timestamp))),
+    fail: (code: number, message: string) => watches.forEach(({ fail }) => fail(makeError(code, message))),
     show: (visibilityState: DocumentVisibilityState) => {
       tab.visibilityState = visibilityState
       tab.dispatchEvent(new Event('visibilitychange'))
     },
     setOfflineMode: (isOn: boolean) => {
-      held.set('offlineMode', String(isOn))
+      memory.setItem('offlineMode', String(isOn))
       announceStoredChange(page)
     },
   }
 }
 
-export function positionOf(
+export function makePosition(
   latitude: number,
   longitude: number,
   accuracy: number,
@@ -81,18 +83,15 @@ export function positionOf(
   return { coords: { ...coords, toJSON: () => coords }, timestamp, toJSON: () => coords }
 }
 
-function errorOf(code: number, message: string): GeolocationPositionError {
+function makeError(code: number, message: string): GeolocationPositionError {
   return { code, message, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }
 }
 
-/** As it is stored. */
+/** The middle of Makkah, as it is stored. */
 export const MAKKAH_TEXT = '{"latitude":21.4225,"longitude":39.8262}'
 
-/** A store that a screen shows. */
-export async function openedStore(
-  browser: ReturnType<typeof fakeBrowser>,
-  changes: Partial<PositionSurroundings> = {},
-) {
+/** A store that a screen has subscribed to. */
+export async function openStore(browser: ReturnType<typeof fakeBrowser>, changes: Partial<PositionSurroundings> = {}) {
   const store = createPositionStore({ ...browser.surroundings, ...changes })
   const onChange = vi.fn()
   const close = store.subscribe(onChange)

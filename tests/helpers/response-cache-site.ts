@@ -8,7 +8,7 @@ import type { Rendered } from '../../src/web-server/next-internals/render'
 import { createRenderingSlots } from '../../src/web-server/rendering-slots'
 import { createResponseCache } from '../../src/web-server/response-cache'
 
-/** For tests: a site that caches what a made-up renderer answers, by a clock that stands still. */
+/** A site that caches what a fake renderer answers, by a clock that only the test moves. */
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
@@ -35,13 +35,13 @@ export const page = (
 export async function openCachedSite() {
   const tagVersions = createTagVersions()
   const answers: Record<string, () => Promise<Rendered> | Rendered> = {}
-  const asked: string[] = []
+  const requests: string[] = []
   const seenHeaders: Readonly<Record<string, string>>[] = []
   const limits: number[] = []
   const reports: string[] = []
   const responseCache = createResponseCache({
     render: async (url, { headers, limitMs }) => {
-      asked.push(url)
+      requests.push(url)
       seenHeaders.push(headers)
       limits.push(limitMs)
       const answer = answers[url]
@@ -66,8 +66,8 @@ export async function openCachedSite() {
   const site = {
     /** What the renderer answers, by address. */
     answers,
-    /** What the renderer was asked for, with which headers and how long it may take. */
-    asked,
+    /** What the renderer was called for, with which headers and how long it may take. */
+    requests,
     seenHeaders,
     limits,
     reports,

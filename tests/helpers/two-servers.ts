@@ -10,12 +10,12 @@ import type { App } from './int-app'
 
 type Stored = { readonly value: unknown; readonly version: number; readonly tags: readonly string[] }
 
-/** A server with what it has cached: the framework's data cache as far as its tags go. */
+/** A server's data cache, which follows the tags as the framework's does. */
 const openServer = () => ({ tags: createTagVersions(), stored: new Map<string, Stored>() })
 
 type Server = ReturnType<typeof openServer>
 
-/** Where a read is made: on a server; without a cache (`null`). Collects what it was made of. */
+/** The server that the read is made on, `null` to read without a cache; and the tags of what it reads. */
 const reading = vi.hoisted(() => ({
   current: undefined as undefined | AsyncLocalStorage<{ server: unknown; tags: Set<string> }>,
   expired: [] as string[],
@@ -32,8 +32,8 @@ vi.mock('next/cache', () => ({
       for (const tag of tags) store?.tags.add(tag)
       const server = store?.server as Server | null | undefined
       if (!server) return JSON.parse(JSON.stringify((await read()) ?? null)) as unknown
-      const known = server.stored.get(key.join('\n'))
-      if (known !== undefined && server.tags.isCurrent(known.tags, known.version)) return known.value
+      const cached = server.stored.get(key.join('\n'))
+      if (cached !== undefined && server.tags.isCurrent(cached.tags, cached.version)) return cached.value
       const version = server.tags.current
       const value = JSON.parse(JSON.stringify((await read()) ?? null)) as unknown
       server.stored.set(key.join('\n'), { value, version, tags })
@@ -54,7 +54,7 @@ export type Around = {
   readonly uncached: Reads
   /** The tags that have expired on the server that made the change. */
   readonly expired: readonly string[]
-  /** The tags that the database has told the other one. */
+  /** The tags that the other server has read from the database. */
   readonly heard: readonly string[]
 }
 
@@ -63,11 +63,11 @@ export async function readAround(app: App, readers: Readers, change: () => Promi
   const [here, there] = [openServer(), openServer()]
   const before = await readAll(here, readers)
   await readAll(there, readers)
-  const newest = await newestChange(app)
+  const newest = await findNewestChange(app)
   reading.expired = []
   await change()
   const { expired } = reading
-  const heard = await toldSince(app, newest)
+  const heard = await listTagsSince(app, newest)
   here.tags.bump(expired)
   there.tags.bump(heard)
   return {
@@ -90,14 +90,14 @@ async function readAll(server: Server | null, readers: Readers): Promise<Reads> 
   return answers
 }
 
-const newestChange = async ({ payload }: App): Promise<number> => {
+const findNewestChange = async ({ payload }: App): Promise<number> => {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(
     sql`SELECT coalesce(max(id), 0)::int AS id FROM content_changes`,
   )
   return rows[0]?.id ?? 0
 }
 
-async function toldSince({ payload }: App, id: number): Promise<readonly string[]> {
+async function listTagsSince({ payload }: App, id: number): Promise<readonly string[]> {
   const { rows } = await payload.db.drizzle.execute<{ tags: string[] }>(
     sql`SELECT tags FROM content_changes WHERE id > ${id}`,
   )
@@ -106,11 +106,11 @@ async function toldSince({ payload }: App, id: number): Promise<readonly string[
 
 /** Both servers send what they would send without a cache. */
 export function expectNothingOld({ here, there, uncached }: Around): void {
-  expect(valuesOf(here), 'on the server that did it').toEqual(valuesOf(uncached))
-  expect(valuesOf(there), 'on another server').toEqual(valuesOf(uncached))
+  expect(readValues(here), 'on the server that did it').toEqual(readValues(uncached))
+  expect(readValues(there), 'on another server').toEqual(readValues(uncached))
 }
 
-/** Nothing shows the word any more, and no server may send a page again that was made before. */
+/** Nothing shows the word any more, and no server may send a page that was made before the change. */
 export function expectWithdrawn({ before, uncached, expired, heard }: Around, word: string): void {
   expect(placesWith(uncached, word)).toEqual([])
   for (const name of placesWith(before, word)) {
@@ -125,7 +125,7 @@ export function expectWithdrawn({ before, uncached, expired, heard }: Around, wo
   }
 }
 
-const valuesOf = (reads: Reads) => Object.fromEntries([...reads].map(([name, { value }]) => [name, value]))
+const readValues = (reads: Reads) => Object.fromEntries([...reads].map(([name, { value }]) => [name, value]))
 
 /** Where something is shown, by a word that only its published state has. */
 export const placesWith = (reads: Reads, word: string): readonly string[] =>

@@ -37,13 +37,13 @@ const browser = ({ headers }: Answer) => ({
 
 const isSignedIn = async (answer: Answer) => (await app.rest('GET', 'locations', browser(answer))).status === 200
 
-const messageOf = ({ body }: Answer) => (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? ''
+const readMessage = ({ body }: Answer) => (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? ''
 
 describe('a switched-off account', () => {
   it('should be told so by the sign-in, which makes no session', async () => {
     const answer = await signIn(app.users['switched-off'].email)
     expect(answer.status).toBe(403)
-    expect(messageOf(answer)).toBe(
+    expect(readMessage(answer)).toBe(
       'This account is switched off, because it has no role. Ask an administrator to give it one.',
     )
     expect(answer.headers.get('set-cookie')).toBeNull()
@@ -61,7 +61,7 @@ describe('a switched-off account', () => {
     ]
     const answer = await signIn(app.users.editor.email)
     hooks.beforeLogin = beforeLogin
-    expect({ status: answer.status, message: messageOf(answer) }).toEqual({
+    expect({ status: answer.status, message: readMessage(answer) }).toEqual({
       status: 403,
       message: 'Closed for tonight.',
     })
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
   it('should not be said to be on its way where no mail can be sent, whoever asks', async () => {
     const [known, unknown] = [await ask(app.users.moderator.email), await ask('nobody-here@example.org')]
     expect(known.status).toBe(409)
-    expect(messageOf(known)).toBe(
+    expect(readMessage(known)).toBe(
       'This guide cannot send e-mail, so no link was sent. Ask an administrator to set a new password for you.',
     )
     expect({ status: unknown.status, text: unknown.text }).toEqual({ status: known.status, text: known.text })
@@ -115,9 +115,9 @@ describe('the own password', () => {
     [{ currentPassword: '' }, 'Give your present password, too.'],
     [{ currentPassword: 'some-other-words-99' }, 'This is not your present password.'],
     [{ currentPassword: ['x'] }, ''],
-  ])('should not change with %o', async (given, reason) => {
+  ])('should not change with %o', async (passwords, reason) => {
     const { id, email } = app.users.moderator
-    const data = { password: NEW_PASSWORD, ...given }
+    const data = { password: NEW_PASSWORD, ...passwords }
     const answer = await app.rest('PATCH', `users/${id}`, { actor: 'moderator', data })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain(reason)
@@ -220,7 +220,7 @@ describe('sessions', () => {
     await begunBefore(id, LONGEST_SESSION_SECONDS - 30)
     const over = await renew(last)
     expect(over.status).toBe(401)
-    expect(messageOf(over)).toContain('Please sign in again')
+    expect(readMessage(over)).toContain('Please sign in again')
   })
 })
 
@@ -305,13 +305,13 @@ describe('the last administrator', () => {
   it('should stay when all of them are to go at once', async () => {
     const other = await makeUser(['admin'])
     const ids = `${other.id},${app.users.admin.id}`
-    // Who of the two stays is open: Payload looks both up at once, on two connections.
+    // Either of the two may stay: Payload looks both up at once, on two connections.
     const answer = await app.rest('DELETE', `users?where[id][in]=${ids}`, { actor: 'admin' })
     expect(answer.text).toContain('is the last administrator')
     expect((await admins()).totalDocs).toBeGreaterThan(0)
   })
 
-  // Last of all: a change of roles ends the sessions of this file's administrator, who may have gone before.
+  // The last test: a change of roles ends the sessions of this file's administrator, who may be deleted by then.
   it('should stay when two go at the same moment', async () => {
     const one = await makeUser(['admin'])
     const where: Where = { and: [{ roles: { contains: 'admin' } }, { id: { not_equals: one.id } }] }

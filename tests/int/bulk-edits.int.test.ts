@@ -30,7 +30,7 @@ const make = (data: Partial<Authority> = {}): Promise<Authority> => {
   })
 }
 
-/** Published, with a text on top that is not finished. */
+/** Published, with a newer draft that is not finished. */
 async function makeUnfinished(): Promise<Authority> {
   const made = await make()
   const data = { description: 'Half a sent', _status: 'draft' } as const
@@ -48,8 +48,8 @@ const change = async (ids: readonly number[], data: object, query = '&draft=true
   return { changed: docs.map(({ id }) => id).sort(), left: errors }
 }
 
-const publicOf = (id: number) => app.payload.findByID({ collection: 'authorities', id, ...app.as('anonymous') })
-const newestOf = (id: number) => app.payload.findByID({ collection: 'authorities', id, draft: true })
+const findPublished = (id: number) => app.payload.findByID({ collection: 'authorities', id, ...app.as('anonymous') })
+const findNewest = (id: number) => app.payload.findByID({ collection: 'authorities', id, draft: true })
 
 describe('several records changed at once', () => {
   it.each([
@@ -66,8 +66,8 @@ describe('several records changed at once', () => {
     expect(left).toMatchObject([
       { id: unfinished.id, message: expect.stringMatching(/Office b\d+” was left as it is, because it has changes/) },
     ])
-    expect(await publicOf(unfinished.id)).toMatchObject({ description: 'What it does.', order: 1 })
-    expect(await newestOf(unfinished.id)).toMatchObject({ description: 'Half a sent', _status: 'draft' })
+    expect(await findPublished(unfinished.id)).toMatchObject({ description: 'What it does.', order: 1 })
+    expect(await findNewest(unfinished.id)).toMatchObject({ description: 'Half a sent', _status: 'draft' })
   })
 
   it('should be named in the sentence that the form shows', async () => {
@@ -83,7 +83,7 @@ describe('several records changed at once', () => {
   it('should change only the fields that were edited', async () => {
     const { id, description } = await make()
     await change([id], { order: 9, _status: 'published' })
-    expect(await publicOf(id)).toMatchObject({ order: 9, description })
+    expect(await findPublished(id)).toMatchObject({ order: 9, description })
   })
 
   it('should not publish a draft because one of its fields was edited', async () => {
@@ -91,13 +91,13 @@ describe('several records changed at once', () => {
     const { changed, left } = await change([id], { order: 9, _status: 'published' })
     expect(changed).toEqual([])
     expect(left).toMatchObject([{ message: expect.stringContaining('because it is a draft') }])
-    await expect(publicOf(id)).rejects.toMatchObject({ status: 404 })
+    await expect(findPublished(id)).rejects.toMatchObject({ status: 404 })
   })
 
   it('should publish drafts that were never public when that is all that was asked for', async () => {
     const { id } = await make({ _status: 'draft' })
     expect((await change([id], { _status: 'published' })).changed).toEqual([id])
-    expect(await publicOf(id)).toMatchObject({ _status: 'published' })
+    expect(await findPublished(id)).toMatchObject({ _status: 'published' })
   })
 
   it('should save drafts of all of them', async () => {
@@ -127,8 +127,8 @@ describe('an old version that was a draft', () => {
     const answer = await app.rest('POST', `authorities/versions/${docs[0]?.id}?draft=false`, { actor: 'editor' })
 
     expect(answer.status).toBe(200)
-    expect(await publicOf(id)).toMatchObject({ description: 'Finished.' })
-    expect(await newestOf(id)).toMatchObject({ description: 'Half a sent', _status: 'draft' })
+    expect(await findPublished(id)).toMatchObject({ description: 'Finished.' })
+    expect(await findNewest(id)).toMatchObject({ description: 'Half a sent', _status: 'draft' })
   })
 
   it('should come back as a draft of a page, too', async () => {
@@ -151,6 +151,6 @@ describe('a copy', () => {
     const answer = await app.rest('POST', `authorities/${id}/duplicate`, { actor: 'editor', data: { slug: 'a-copy' } })
     const copy = (answer.body as { doc: Authority }).doc
     expect(copy._status).toBe('draft')
-    await expect(publicOf(copy.id)).rejects.toMatchObject({ status: 404 })
+    await expect(findPublished(copy.id)).rejects.toMatchObject({ status: 404 })
   })
 })

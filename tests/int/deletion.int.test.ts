@@ -29,7 +29,7 @@ const make = (collection: 'mosque-gates' | 'paths' | 'guide-articles', data: obj
 const now = () => new Date().toISOString()
 const trash = (target: string, actor: 'editor' | 'admin' = 'editor') =>
   app.rest('PATCH', target, { actor, data: { deletedAt: now() } })
-const messageOf = ({ body }: { body: unknown }) => (body as { errors: { message: string }[] }).errors[0]?.message
+const readMessage = ({ body }: { body: unknown }) => (body as { errors: { message: string }[] }).errors[0]?.message
 
 const isThere = async (id: number) =>
   (await app.payload.count({ collection: 'locations', where: { id: { equals: id } } })).totalDocs === 1
@@ -47,7 +47,7 @@ describe('one of the two mosques', () => {
     ]
 
     expect(answers.map(({ status }) => status)).toEqual([403, 409, 400, 409, 400, 409])
-    expect(messageOf(answers[1] ?? { body: null })).toContain('Masjid al-Haram is one of the two mosques')
+    expect(readMessage(answers[1] ?? { body: null })).toContain('Masjid al-Haram is one of the two mosques')
     const stored = await app.payload.findByID({ collection: 'locations', id })
     expect(stored).toMatchObject({ _status: 'published' })
     expect(stored.deletedAt ?? null).toBeNull()
@@ -72,10 +72,10 @@ describe('what other entries point to', () => {
     const deleted = await app.rest('DELETE', `locations/${place.id}`, { actor: 'admin' })
 
     expect([trashed.status, deleted.status]).toEqual([409, 409])
-    expect(messageOf(trashed)).toBe(
+    expect(readMessage(trashed)).toBe(
       '“Clock Tower” cannot be put into the trash, because other entries point to it: Path “To the tower”. Change those first.',
     )
-    expect(messageOf(deleted)).toContain('cannot be deleted, because other entries point to it: Path “To the tower”')
+    expect(readMessage(deleted)).toContain('cannot be deleted, because other entries point to it: Path “To the tower”')
     expect(await isThere(place.id)).toBe(true)
 
     await app.payload.update({ collection: 'paths', id: path.id, data: { steps: [{ title: 'Go in' } as never] } })
@@ -89,7 +89,7 @@ describe('what other entries point to', () => {
       const steps = [{ title: 'There', location: place.id } as never]
       await app.payload.update({ collection: 'paths', id: path.id, draft: true, data: { steps, _status: 'draft' } })
     }
-    expect(messageOf(await trash(`locations/${place.id}`))).toMatch(/Path “Walk \d”, .* and 2 more\./)
+    expect(readMessage(await trash(`locations/${place.id}`))).toMatch(/Path “Walk \d”, .* and 2 more\./)
   })
 
   it('should stay while one in the trash would come back to nothing', async () => {
@@ -100,21 +100,21 @@ describe('what other entries point to', () => {
     expect((await trash(`mosque-gates/${gate.id}`)).status).toBe(200)
     const answer = await app.rest('DELETE', `mosque-gates/${gate.id}?trash=true`, { actor: 'admin' })
     expect(answer.status).toBe(409)
-    expect(messageOf(answer)).toContain('Path “By the door”')
+    expect(readMessage(answer)).toContain('Path “By the door”')
   })
 
   it('should leave out only those in a bulk action', async () => {
-    const [kept, free] = [await makePlace(), await makePlace()]
-    await make('paths', { steps: [{ title: 'There', location: kept.id }] })
+    const [linked, free] = [await makePlace(), await makePlace()]
+    await make('paths', { steps: [{ title: 'There', location: linked.id }] })
 
-    const answer = await app.rest('PATCH', `locations?where[id][in]=${kept.id},${free.id}`, {
+    const answer = await app.rest('PATCH', `locations?where[id][in]=${linked.id},${free.id}`, {
       actor: 'editor',
       data: { deletedAt: now() },
     })
 
     const { docs, errors } = answer.body as { docs: { id: number }[]; errors: { id: number; message: string }[] }
     expect(docs.map(({ id }) => id)).toEqual([free.id])
-    expect(errors).toMatchObject([{ id: kept.id, message: expect.stringContaining('cannot be put into the trash') }])
+    expect(errors).toMatchObject([{ id: linked.id, message: expect.stringContaining('cannot be put into the trash') }])
   })
 
   it('should be said of a picture, too', async () => {
@@ -126,7 +126,7 @@ describe('what other entries point to', () => {
     await makePlace({ name: 'Shown', media: picture.id })
     const answer = await trash(`media/${picture.id}`)
     expect(answer.status).toBe(409)
-    expect(messageOf(answer)).toContain('Place “Shown”')
+    expect(readMessage(answer)).toContain('Place “Shown”')
   })
 })
 

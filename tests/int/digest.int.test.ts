@@ -24,7 +24,7 @@ async function send(now: Date) {
   return sendDailyDigest(app.payload, now)
 }
 
-/** Written as the server writes it: nobody may create one through an API. */
+/** Written as the server writes it: no API creates one. */
 async function waiting(): Promise<void> {
   await app.payload.db.drizzle.execute(sql`
     INSERT INTO recommendations (kind, title, city, submitted_at)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, startApp } from '../helpers/int-app'
 import { globalSamples, type SampleContext, samples } from '../helpers/int-samples'
 
-/** Only ever written to drafts; nobody outside may see it anywhere. */
+/** Written only to drafts; no visitor may see it anywhere. */
 const SECRET = 'not-for-readers-yet'
 
 const TITLES = {
@@ -108,8 +108,8 @@ describe.each(outsiders)('drafts, for an actor that is %s', (actor) => {
   })
 
   it('should be hidden in related records', async () => {
-    const found = await app.payload.find({ collection: 'mosque-gates', depth: 3, draft: true, ...app.as(actor) })
-    expect(JSON.stringify(found)).not.toContain(SECRET)
+    const gates = await app.payload.find({ collection: 'mosque-gates', depth: 3, draft: true, ...app.as(actor) })
+    expect(JSON.stringify(gates)).not.toContain(SECRET)
     const byRelated = await app.payload.find({
       collection: 'mosque-gates',
       where: { 'location.name': { like: SECRET } },

@@ -32,13 +32,13 @@ beforeAll(async () => {
   app = await startApp()
   const place = await app.payload.create({
     collection: 'locations',
-    data: { ...sampleOf('locations'), id: 255 } as never,
+    data: { ...makeSample('locations'), id: 255 } as never,
   })
   mosqueId = Number(place.id)
 })
 afterAll(() => app.stop())
 
-function sampleOf(slug: string): object {
+function makeSample(slug: string): object {
   const make = samples[slug]
   if (make === undefined) throw new Error(`There is no sample for ${slug}`)
   const n = `t${(serial += 1)}`
@@ -46,7 +46,7 @@ function sampleOf(slug: string): object {
 }
 
 async function make(slug: (typeof drafted)[number]): Promise<Doc> {
-  const made = await app.payload.create({ collection: slug, data: sampleOf(slug) as never })
+  const made = await app.payload.create({ collection: slug, data: makeSample(slug) as never })
   return open(`${slug}/${made.id}`)
 }
 
@@ -65,7 +65,7 @@ const docIn = ({ body }: Answer): Doc => {
   if (saved === undefined) throw new Error(JSON.stringify(body))
   return saved
 }
-const messageOf = ({ body }: Answer) => (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? ''
+const readMessage = ({ body }: Answer) => (body as { errors?: { message: string }[] }).errors?.[0]?.message ?? ''
 
 /** What differs between two saves, whatever the collection calls its title. */
 const withTitle = (slug: string, text: string): object => {
@@ -73,7 +73,7 @@ const withTitle = (slug: string, text: string): object => {
   return { [field]: text }
 }
 
-const authorsOf = async (slug: (typeof drafted)[number], id: number) => {
+const listAuthors = async (slug: (typeof drafted)[number], id: number) => {
   const { docs } = await app.payload.findVersions({
     collection: slug as CollectionSlug,
     where: { parent: { equals: id } },
@@ -95,7 +95,7 @@ describe.each(drafted)('two people in one record of %s', (slug) => {
     )
 
     expect([first.status, second.status, published.status]).toEqual([200, 409, 409])
-    expect(messageOf(second)).toMatch(
+    expect(readMessage(second)).toMatch(
       /^Not saved\. admin has saved this on \d+ \w+ \d{4} at \d\d\.\d\d \(Makkah time\), after you opened it\. [^:]*Copy what you changed, load the page again/,
     )
     expect(await open(target)).toMatchObject(withTitle(slug, 'By the admin'))
@@ -103,7 +103,7 @@ describe.each(drafted)('two people in one record of %s', (slug) => {
     const forged = { by: 'Somebody else' }
     const third = await save(target, { ...withTitle(slug, 'Mine'), updatedAt: reloaded.updatedAt, lastSave: forged })
     expect(third.status).toBe(200)
-    expect(await authorsOf(slug, id)).toEqual(['The server', 'admin', 'editor'])
+    expect(await listAuthors(slug, id)).toEqual(['The server', 'admin', 'editor'])
   })
 })
 
@@ -118,7 +118,7 @@ describe.each(pages)('two people on the page %s', (slug) => {
     const [first, second] = [await post('admin'), await post('editor')]
 
     expect([first.status, second.status]).toEqual([200, 409])
-    expect(messageOf(second)).toContain('admin has saved this on')
+    expect(readMessage(second)).toContain('admin has saved this on')
   })
 
   it('should each have a name in the versions, a restored one too', async () => {
@@ -140,7 +140,7 @@ describe('what has no versions', () => {
     const first = await save(`media/${id}`, { alt: 'First', updatedAt }, { actor: 'admin', query: '' })
     const second = await save(`media/${id}`, { alt: 'Second', updatedAt }, { query: '' })
     expect([first.status, second.status]).toEqual([200, 409])
-    expect(messageOf(second)).toContain('Somebody has saved this')
+    expect(readMessage(second)).toContain('Somebody has saved this')
   })
 
   it('should not be overwritten either: the schedule of imports', async () => {
@@ -174,7 +174,7 @@ describe('one editor in one window', () => {
     const answers = [await from('one', 'A'), await from('one', 'Ab'), await from('two', 'Other')]
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 409])
-    expect(messageOf(answers[2] as Answer)).toContain('You have saved this in another window')
+    expect(readMessage(answers[2] as Answer)).toContain('You have saved this in another window')
   })
 
   it('should go on after unpublishing, which changes no word', async () => {
@@ -210,12 +210,12 @@ describe('the server’s own writes', () => {
     await app.payload.update({ collection: 'locations', id, data: { phone: '937' } })
     const answer = await save(`locations/${id}`, { name: 'Mine', updatedAt })
     expect(answer.status).toBe(409)
-    expect(messageOf(answer)).toContain('The server has saved this')
+    expect(readMessage(answer)).toContain('The server has saved this')
   })
 })
 
 describe('the lock of a document', () => {
-  const lockOf = async (id: number) => {
+  const listLockHolders = async (id: number) => {
     const { rows } = await app.payload.db.drizzle.execute<{ users_id: number }>(sql`
       SELECT u.users_id FROM payload_locked_documents_rels d
       JOIN payload_locked_documents_rels u ON u.parent_id = d.parent_id AND u.path = 'user'
@@ -227,15 +227,15 @@ describe('the lock of a document', () => {
     const { id, updatedAt } = await make('guide-articles')
     const target = `guide-articles/${id}`
     const answer = await save(target, { title: 'A', updatedAt }, { query: AUTOSAVE })
-    expect(await lockOf(id)).toEqual([app.users.editor.id])
+    expect(await listLockHolders(id)).toEqual([app.users.editor.id])
     const again = await save(target, { title: 'Ab', updatedAt: docIn(answer).updatedAt }, { query: AUTOSAVE })
-    expect(await lockOf(id)).toEqual([app.users.editor.id])
+    expect(await listLockHolders(id)).toEqual([app.users.editor.id])
 
     const other = await save(target, { title: 'Other', updatedAt: docIn(again).updatedAt }, { actor: 'admin' })
     expect(other.status).toBe(423)
 
     await save(target, { title: 'Abc', updatedAt: docIn(again).updatedAt })
-    expect(await lockOf(id)).toEqual([])
+    expect(await listLockHolders(id)).toEqual([])
   })
 })
 
@@ -244,7 +244,7 @@ describe('who made a version', () => {
     const { id } = await make('authorities')
     const { docs } = await app.payload.findVersions({ collection: 'authorities', where: { parent: { equals: id } } })
     await app.rest('POST', `authorities/versions/${docs[0]?.id}`, { actor: 'editor' })
-    expect(await authorsOf('authorities', id)).toEqual(['The server', 'editor'])
+    expect(await listAuthors('authorities', id)).toEqual(['The server', 'editor'])
   })
 
   it('should tell scheduled publishing from publishing by hand', async () => {
@@ -259,7 +259,7 @@ describe('who made a version', () => {
       },
     } as never)
     await app.payload.jobs.runByID({ id: (job as { id: number }).id })
-    expect((await authorsOf('authorities', id)).at(-1)).toBe('editor (scheduled)')
+    expect((await listAuthors('authorities', id)).at(-1)).toBe('editor (scheduled)')
   })
 
   it('should not be told to visitors', async () => {

@@ -158,8 +158,8 @@ describe('retention', () => {
         },
       })
     expect((await set('editor', 3)).status).toBe(200)
-    const kept = await desk.app.payload.findGlobal({ slug: 'terms' })
-    expect(kept.retention.submissionMonths).toBe(12)
+    const terms = await desk.app.payload.findGlobal({ slug: 'terms' })
+    expect(terms.retention.submissionMonths).toBe(12)
 
     expect((await set('admin', 1)).status).toBe(400)
     expect((await set('admin', 3)).status).toBe(200)

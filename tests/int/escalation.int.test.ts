@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const rolesOf = async (id: number) => (await app.payload.findByID({ collection: 'users', id })).roles
+const readRoles = async (id: number) => (await app.payload.findByID({ collection: 'users', id })).roles
 
 describe.each(climbers)('a %s', (actor) => {
   it.each([
@@ -42,7 +42,7 @@ describe.each(climbers)('a %s', (actor) => {
     await expect(
       app.payload.update({ collection: 'users', id, data: data as never, ...app.as(actor) }),
     ).rejects.toMatchObject({ status: 403 })
-    expect(await rolesOf(id)).toEqual([actor])
+    expect(await readRoles(id)).toEqual([actor])
   })
 
   it('should not add a session to the own account', async () => {
@@ -57,7 +57,7 @@ describe.each(climbers)('a %s', (actor) => {
     const { id } = app.users[actor]
     const data = { name: 'New name', roles: [actor] }
     expect(await app.rest('PATCH', `users/${id}`, { actor, data })).toMatchObject({ status: 200 })
-    expect(await rolesOf(id)).toEqual([actor])
+    expect(await readRoles(id)).toEqual([actor])
   })
 
   it('should not change, copy, delete or see another account', async () => {

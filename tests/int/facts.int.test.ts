@@ -69,7 +69,7 @@ const articleText = async (slug: string) => {
   return article === null ? null : plainText(article.body)
 }
 
-const messageOf = ({ body }: { body: unknown }) => (body as { errors: { message: string }[] }).errors[0]?.message
+const readMessage = ({ body }: { body: unknown }) => (body as { errors: { message: string }[] }).errors[0]?.message
 
 const change = (id: number, data: object) => app.rest('PATCH', `facts/${id}`, { actor: 'editor', data })
 
@@ -133,7 +133,7 @@ describe('a text that names a fact', () => {
     ]
 
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
-    expect(answers.slice(1).map(messageOf)).toEqual([
+    expect(answers.slice(1).map(readMessage)).toEqual([
       expect.stringContaining('There is no fact named {{fact:no-such}}.'),
       expect.stringContaining('There is no fact named {{ambulance}}.'),
       expect.stringContaining('not in its summary'),
@@ -178,11 +178,11 @@ describe('a fact that texts name', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([409, 409])
     for (const answer of answers) {
-      expect(messageOf(answer)).toMatch(
+      expect(readMessage(answer)).toMatch(
         /^“Call centre” cannot be (?:deleted|put into the trash), because other entries/,
       )
-      expect(messageOf(answer)).toContain('FAQ group “In need”')
-      expect(messageOf(answer)).toContain('and 1 more')
+      expect(readMessage(answer)).toContain('FAQ group “In need”')
+      expect(readMessage(answer)).toContain('and 1 more')
     }
 
     const html = renderToStaticMarkup(await usedIn(fact.id))

@@ -10,7 +10,7 @@ import { readGateFile } from '@/server/imports/sources/gate-records'
 
 import { type App, SITE_URL, startApp } from '../helpers/int-app'
 
-// On the command line there is no Next around, and nothing to renew.
+// On the command line Next does not run, so there is no cache to renew.
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn(), unstable_cache: <Read>(read: Read): Read => read }))
 
 let app: App
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const madinah = readFileSync('tests/fixtures/osm/madinah-streets.overpass.json', 'utf8')
 
-async function importFile(given: Partial<FileImport> = {}) {
+async function importFile(options: Partial<FileImport> = {}) {
   const file = await import('@/server/imports/files/file-import')
   return file.importFile({
     payload: app.payload,
@@ -39,7 +39,7 @@ async function importFile(given: Partial<FileImport> = {}) {
     curatedRefs: [],
     readGates: async (client, elements) =>
       withMapGates(client, await readGateFile(client, readGateSeeds(), 'file.json'), elements),
-    ...given,
+    ...options,
   })
 }
 
@@ -96,11 +96,11 @@ describe('an import of places from a file', () => {
   it('should not bring back a place that was merged into another', async () => {
     await importFile()
     const { docs } = await app.payload.find({ collection: 'locations', limit: 2, sort: 'id' })
-    const [kept, old] = [docs[0]?.id, docs[1]?.id]
+    const [keptId, oldId] = [docs[0]?.id, docs[1]?.id]
     const merged = await app.rest('POST', 'imports/merge', {
       actor: 'editor',
       headers: { Origin: SITE_URL },
-      data: { keptId: kept, oldId: old },
+      data: { keptId, oldId },
     })
 
     const again = await importFile()
@@ -112,7 +112,7 @@ describe('an import of places from a file', () => {
 })
 
 describe('an import of gates from a file', () => {
-  const gateOf = async (gateNumber: string) => {
+  const findGate = async (gateNumber: string) => {
     const { docs } = await app.payload.find({
       collection: 'mosque-gates',
       where: { and: [{ gateNumber: { equals: gateNumber } }, { location: { equals: 239 } }] },
@@ -132,12 +132,12 @@ describe('an import of gates from a file', () => {
     const door = { type: 'node', id: 1, lat: 24.4676, lon: 39.6095, tags: { entrance: 'yes', ref: '6A' } }
 
     const first = await importFile({ kind: 'gates', body: JSON.stringify({ elements: [door] }) })
-    const placed = await gateOf('6A')
+    const placed = await findGate('6A')
     const without = await importFile({ kind: 'gates', body: JSON.stringify({ elements: [{ ...door, tags: {} }] }) })
 
     expect(first).toMatchObject({ status: 'succeeded', counts: { created: 255 } })
     expect(placed).toMatchObject({ latitude: 24.4676, longitude: 39.6095, osmRef: 'node/1' })
     expect(without).toMatchObject({ status: 'succeeded', counts: { created: 0, updated: 0 } })
-    expect(await gateOf('6A')).toMatchObject({ latitude: 24.4676 })
+    expect(await findGate('6A')).toMatchObject({ latitude: 24.4676 })
   })
 })

@@ -54,12 +54,12 @@ describe('visitors', () => {
     `${print(guideArticlesQuery)}\n`,
   ])('should be refused %s before the database is asked for anything', async (query) => {
     const { pool } = app.payload.db
-    const asked = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')]
+    const spies = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')]
     try {
       expect(await app.graphql(query)).toMatchObject({ status: 403 })
-      for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+      for (const spy of spies) expect(spy).not.toHaveBeenCalled()
     } finally {
-      for (const spy of asked) spy.mockRestore()
+      for (const spy of spies) spy.mockRestore()
     }
   })
 

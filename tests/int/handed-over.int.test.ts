@@ -244,7 +244,7 @@ describe('who may', () => {
     for (const actor of actors) {
       for (const { method, target, action } of calls) {
         const { id } = await reported()
-        // A version nobody has: who may ask is told so, and nothing happens.
+        // A version that does not exist: who has the right gets 409, and nothing happens.
         const data = action === undefined ? undefined : { ...action, items: [{ id, version: 99, ...action.item }] }
         if (data !== undefined) Reflect.deleteProperty(data, 'item')
         const { status } = await desk.app.rest(method, target, { actor, ...(data !== undefined && { data }) })

@@ -12,7 +12,7 @@ import { enqueue } from '@/server/imports/runs/enqueue'
 import { importsOfTick } from '@/server/imports/runs/tick-imports'
 import { runLeased } from '@/server/imports/runs/run-leased'
 
-import { HOTELS, hotelsOf } from '../helpers/hotel-records'
+import { HOTELS, makeHotels } from '../helpers/hotel-records'
 import { type App, startApp } from '../helpers/int-app'
 import { pause } from '../pause'
 import { LONG_TEST_MS } from '../time-limits'
@@ -55,7 +55,7 @@ async function start(run: NewRun = newRun): Promise<number> {
 }
 
 const work = (runId: number, version: number) =>
-  runLeased(app.payload, runId, { osm: async () => hotelsOf(version), gates: async () => hotelsOf(version) })
+  runLeased(app.payload, runId, { osm: async () => makeHotels(version), gates: async () => makeHotels(version) })
 
 /** As if time had gone by since the worker was last heard of. */
 const letLeaseExpire = (runId: number, seconds = LEASE_SECONDS + 1) =>
@@ -158,7 +158,7 @@ describe('a worker that is killed', () => {
     const before = await editions()
     const source = async () => {
       await app.payload.db.pool.query('UPDATE import_runs SET attempt = attempt + 1 WHERE id = $1', [runId])
-      return hotelsOf(77)
+      return makeHotels(77)
     }
     expect(await runLeased(app.payload, runId, { osm: source, gates: source })).toBe('running')
     expect(await editions()).toEqual(before)
@@ -180,7 +180,7 @@ describe('two servers', () => {
     const runId = started[0] ?? 0
     const worked = await Promise.all([
       work(runId, 90),
-      runLeased(second, runId, { osm: async () => hotelsOf(90), gates: async () => hotelsOf(90) }),
+      runLeased(second, runId, { osm: async () => makeHotels(90), gates: async () => makeHotels(90) }),
     ])
     expect(worked).toContain('succeeded')
     expect((await readRun(app.payload.db.pool, runId))?.attempt).toBe(1)
@@ -204,7 +204,7 @@ describe('an editor who saves while an import is running', () => {
         return connect()
       }
       Object.assign(pool, { connect: saveFirst })
-      return hotelsOf(91)
+      return makeHotels(91)
     }
     expect(await runLeased(app.payload, runId, { osm: source, gates: source })).toBe('succeeded')
     expect((await app.payload.findByID({ collection: 'locations', id })).name).toBe('Mine')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { type FakeOverpass, hotel, mapOf, sendJson } from '../helpers/fake-overpass'
+import { type FakeOverpass, hotel, replyWithMap, sendJson } from '../helpers/fake-overpass'
 import { importDesk } from '../helpers/int-imports'
 
 const desk = importDesk()
@@ -60,7 +60,7 @@ describe('a source that fails', () => {
   })
 
   it('should be warned of when it is old', async () => {
-    desk.overpass.reply = mapOf([hotel(1)], '2026-05-31T00:00:00Z')
+    desk.overpass.reply = replyWithMap([hotel(1)], '2026-05-31T00:00:00Z')
     await importOsm({ body: { confirm: true, older: '2026-05-31' } })
     const [run] = await sqlRows<{ report: { warnings: string[] } }>(
       'SELECT report FROM import_runs ORDER BY id DESC LIMIT 1',

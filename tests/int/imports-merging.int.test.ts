@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { blankPlace } from '../helpers/blank-place'
-import { hotel, mapOf } from '../helpers/fake-overpass'
+import { hotel, replyWithMap } from '../helpers/fake-overpass'
 import { counts, importDesk } from '../helpers/int-imports'
 
 const desk = importDesk()
 const { call, importOsm, importHotels, place, sqlRows, snapshot } = desk
 
-/** Of the versions of a place, the oldest first. */
-const authorsOf = async (osmRef: string) => {
+/** Who saved the versions of a place, the oldest first. */
+const listAuthors = async (osmRef: string) => {
   const rows = await sqlRows<{ by: string }>(
     `SELECT version_last_save_by AS by FROM _locations_v WHERE version_osm_ref = '${osmRef}' ORDER BY id`,
   )
@@ -150,7 +150,7 @@ describe('merging', () => {
     const after = await rows()
     const others = (rows: readonly object[]) => rows.filter((row) => !JSON.stringify(row).includes('node/2"'))
     expect(others(after)).toEqual(others(before))
-    expect(await authorsOf('node/1')).toEqual(['Import of places', 'Import of places', 'Import of places, undone'])
+    expect(await listAuthors('node/1')).toEqual(['Import of places', 'Import of places', 'Import of places, undone'])
     expect(await place('node/2')).toMatchObject({ name: 'Renamed', address: 'Mine' })
     expect(await sqlRows('SELECT source_key FROM import_values WHERE missing_since IS NOT NULL')).toEqual([])
     expect((await call(`import-runs/${jobId}/undo`)).status).toBe(409)
@@ -200,7 +200,7 @@ describe('merging', () => {
   it('should show in a preview what would change, change nothing, and then apply exactly that', async () => {
     await importHotels(hotel(1), hotel(2))
     const before = await snapshot()
-    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel 10' }), hotel(2), hotel(3)])
+    desk.overpass.reply = replyWithMap([hotel(1, { name: 'Hotel 10' }), hotel(2), hotel(3)])
     const preview = await importOsm({ body: { dryRun: true } })
     const { jobId } = preview.body as { jobId: string }
 
@@ -212,7 +212,7 @@ describe('merging', () => {
       updated: [{ key: 'node/1', fields: [{ field: 'name', before: 'Hotel 1', after: 'Hotel 10' }] }],
     })
 
-    desk.overpass.reply = mapOf([])
+    desk.overpass.reply = replyWithMap([])
     const applied = await call(`import-runs/${jobId}/apply`)
     expect(applied.body).toMatchObject({ success: true, counts: { created: 1, updated: 1, unchanged: 1 } })
     expect((await place('node/1')).name).toBe('Hotel 10')
@@ -220,7 +220,7 @@ describe('merging', () => {
 
   it('should refuse to apply a preview once somebody has changed what it is about', async () => {
     await importHotels(hotel(1))
-    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel 10' })])
+    desk.overpass.reply = replyWithMap([hotel(1, { name: 'Hotel 10' })])
     const { jobId } = (await importOsm({ body: { dryRun: true } })).body as { jobId: string }
     const { id } = await place('node/1')
     await desk.app.payload.update({ collection: 'locations', id, data: { name: 'Mine' }, ...desk.app.as('editor') })
@@ -235,9 +235,9 @@ describe('merging', () => {
   it('should refuse an answer without places, and one much smaller than before until a person agrees', async () => {
     await importHotels(hotel(1), hotel(2), hotel(3), hotel(4))
     const before = await snapshot()
-    desk.overpass.reply = mapOf([])
+    desk.overpass.reply = replyWithMap([])
     expect(await importOsm()).toMatchObject({ status: 422, body: { success: false, reason: 'empty-answer' } })
-    desk.overpass.reply = mapOf([hotel(1)])
+    desk.overpass.reply = replyWithMap([hotel(1)])
     expect(await importOsm()).toMatchObject({ status: 422, body: { success: false, reason: 'much-smaller' } })
     expect(await snapshot()).toEqual(before)
 

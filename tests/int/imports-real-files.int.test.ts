@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FileImport } from '@/server/imports/files/file-import'
 import { listMissing } from '@/server/imports/differences/missing-upstream'
 
-import { hotel, mapOf } from '../helpers/fake-overpass'
+import { hotel, replyWithMap } from '../helpers/fake-overpass'
 import { counts, importDesk } from '../helpers/int-imports'
 
 const desk = importDesk()
@@ -18,10 +18,10 @@ beforeEach(async () => {
 const NEWER = '2026-11-20T00:00:00Z'
 const OLDER = '2024-01-01T00:00:00Z'
 
-const fileOf = (elements: readonly unknown[], timestamp: string | null = NEWER): string =>
+const makeFile = (elements: readonly unknown[], timestamp: string | null = NEWER): string =>
   JSON.stringify({ osm3s: timestamp === null ? {} : { timestamp_osm_base: timestamp }, elements })
 
-async function importFile(body: string, given: Partial<FileImport> = {}) {
+async function importFile(body: string, options: Partial<FileImport> = {}) {
   const file = await import('@/server/imports/files/file-import')
   const { id } = await file.importFile({
     payload: desk.app.payload,
@@ -32,7 +32,7 @@ async function importFile(body: string, given: Partial<FileImport> = {}) {
     confirmed: false,
     curatedRefs: [],
     readGates: () => Promise.reject(new Error('These are places')),
-    ...given,
+    ...options,
   })
   return desk.app.payload.findByID({ collection: 'import-runs', id, depth: 0 })
 }
@@ -53,11 +53,11 @@ const dayChecked = async (ref: string) => (await place(ref)).provenance?.checked
 
 describe('an older copy of the map', () => {
   it('should be refused by its day, whoever confirms it in another way', async () => {
-    await importFile(fileOf([now]))
+    await importFile(makeFile([now]))
     const state = await snapshot()
 
-    for (const given of [{}, { confirmed: true }, { olderAgreed: '2024-01-02' }, { olderAgreed: 'unknown' }]) {
-      expect(await importFile(fileOf([before], OLDER), given)).toMatchObject({
+    for (const options of [{}, { confirmed: true }, { olderAgreed: '2024-01-02' }, { olderAgreed: 'unknown' }]) {
+      expect(await importFile(makeFile([before], OLDER), options)).toMatchObject({
         status: 'failed',
         error: expect.stringMatching(
           /^This file is of 1 January 2024; the guide has places of 20 November 2026\. Nothing has changed/,
@@ -69,10 +69,10 @@ describe('an older copy of the map', () => {
   })
 
   it('should come in when that day is agreed to, and count as checked then', async () => {
-    await importFile(fileOf([now]))
+    await importFile(makeFile([now]))
     expect(await dayChecked('node/201')).toBe('2026-11-20')
 
-    expect(await importFile(fileOf([before], OLDER), { olderAgreed: '2024-01-01' })).toMatchObject({
+    expect(await importFile(makeFile([before], OLDER), { olderAgreed: '2024-01-01' })).toMatchObject({
       status: 'succeeded',
       counts: { updated: 1 },
       report: { olderAgreed: '2024-01-01' },
@@ -84,7 +84,7 @@ describe('an older copy of the map', () => {
 
   it('should be named in a preview, and be applied by its day alone', async () => {
     await importHotels(hotel(1))
-    desk.overpass.reply = mapOf([hotel(1, { name: 'Hotel of before' })], OLDER)
+    desk.overpass.reply = replyWithMap([hotel(1, { name: 'Hotel of before' })], OLDER)
     const preview = await importOsm({ body: { dryRun: true } })
     const { jobId } = preview.body as { jobId: string }
     const run = await desk.app.payload.findByID({ collection: 'import-runs', id: Number(jobId), depth: 0 })
@@ -106,47 +106,49 @@ describe('an older copy of the map', () => {
   })
 
   it('should be asked about when it does not say its day, by that word', async () => {
-    await importFile(fileOf([now]))
+    await importFile(makeFile([now]))
 
-    expect(await importFile(fileOf([before], null))).toMatchObject({
+    expect(await importFile(makeFile([before], null))).toMatchObject({
       status: 'failed',
       error: expect.stringMatching(
         /^This file does not say of which day it is; the guide has places of 20 November 2026/,
       ),
     })
-    expect(await importFile(fileOf([before], null), { olderAgreed: 'unknown' })).toMatchObject({ status: 'succeeded' })
+    expect(await importFile(makeFile([before], null), { olderAgreed: 'unknown' })).toMatchObject({
+      status: 'succeeded',
+    })
     expect(await dayChecked('node/201'), 'nobody knows').toBeNull()
   })
 
   it('should be known by the times of its objects where the file itself says nothing', async () => {
-    await importFile(fileOf([now]))
+    await importFile(makeFile([now]))
     const dated = pharmacy('+966 12 123 4567', { version: 2, timestamp: '2024-05-03T10:00:00Z' })
 
-    expect(await importFile(fileOf([dated], null))).toMatchObject({
+    expect(await importFile(makeFile([dated], null))).toMatchObject({
       status: 'failed',
       report: { olderCopy: { sourceDay: '2024-05-03', knownDay: '2026-11-20' } },
     })
   })
 
   it('should not be asked about when it changes nothing, or when the newer one was undone', async () => {
-    await importFile(fileOf([now]))
-    expect(await importFile(fileOf([now], OLDER))).toMatchObject({ status: 'succeeded', counts: { unchanged: 1 } })
+    await importFile(makeFile([now]))
+    expect(await importFile(makeFile([now], OLDER))).toMatchObject({ status: 'succeeded', counts: { unchanged: 1 } })
 
     const [run] = await sqlRows<{ id: number }>('SELECT min(id) AS id FROM import_runs')
     expect((await call(`import-runs/${run?.id}/undo`, { body: {} })).status).toBe(200)
     await desk.app.payload.db.pool.query('UPDATE import_runs SET undone_at = now()')
 
-    expect(await importFile(fileOf([before], OLDER))).toMatchObject({ status: 'succeeded', counts: { created: 1 } })
+    expect(await importFile(makeFile([before], OLDER))).toMatchObject({ status: 'succeeded', counts: { created: 1 } })
   })
 
   it('should not replace what shipped with the guide at a later day in silence', async () => {
-    await importFile(fileOf([now]))
+    await importFile(makeFile([now]))
     const { pool } = desk.app.payload.db
     await pool.query('TRUNCATE import_values, import_runs CASCADE')
     await pool.query(`INSERT INTO seed_records (key, checksum, document_id, document_updated_at)
       SELECT 'locations/node/201', '', id, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM locations`)
 
-    expect(await importFile(fileOf([before], OLDER))).toMatchObject({
+    expect(await importFile(makeFile([before], OLDER))).toMatchObject({
       status: 'failed',
       report: { olderCopy: { sourceDay: '2024-01-01', knownDay: '2026-11-20' } },
     })
@@ -158,15 +160,15 @@ describe('the edition of an object', () => {
   const edition = (version: number, day: string) => ({ version, timestamp: `${day}T00:00:00Z` })
 
   it('should be the day on which a place counts as checked', async () => {
-    await importFile(fileOf([pharmacy('+966 1', edition(4, '2025-06-01'))]))
+    await importFile(makeFile([pharmacy('+966 1', edition(4, '2025-06-01'))]))
 
     expect(await dayChecked('node/201')).toBe('2025-06-01')
   })
 
   it('should leave alone what is known from a later one, in a file of any day', async () => {
-    await importFile(fileOf([pharmacy('+966 12 987 6543', edition(4, '2025-06-01'))]))
+    await importFile(makeFile([pharmacy('+966 12 987 6543', edition(4, '2025-06-01'))]))
 
-    const older = fileOf([pharmacy('+966 12 123 4567', edition(3, '2024-05-03'))], '2026-11-25T00:00:00Z')
+    const older = makeFile([pharmacy('+966 12 123 4567', edition(3, '2024-05-03'))], '2026-11-25T00:00:00Z')
     expect(await importFile(older)).toMatchObject({
       status: 'succeeded',
       counts: { updated: 0, skipped: 1 },
@@ -176,8 +178,8 @@ describe('the edition of an object', () => {
   })
 
   it('should be remembered without a row to undo when it comes for the first time', async () => {
-    await importFile(fileOf([now]))
-    const withEdition = fileOf([pharmacy('+966 12 987 6543', edition(4, '2025-06-01'))])
+    await importFile(makeFile([now]))
+    const withEdition = makeFile([pharmacy('+966 12 987 6543', edition(4, '2025-06-01'))])
 
     expect(await importFile(withEdition)).toMatchObject({ counts: { updated: 0, unchanged: 1 } })
 
@@ -203,7 +205,7 @@ describe('what is closed for good', () => {
 
   it('should be left out with a count for each reason', async () => {
     const run = await importFile(
-      fileOf([
+      makeFile([
         eatery(1, 'Disused Yes', { amenity: 'restaurant', disused: 'yes' }),
         eatery(2, 'Abandoned Yes', { amenity: 'restaurant', abandoned: 'yes' }),
         eatery(3, 'Status Inactive', { amenity: 'restaurant', status: 'inactive' }),
@@ -225,9 +227,9 @@ describe('what is closed for good', () => {
   it('should be offered as gone when it is in the guide, also by a file, until it opens again', async () => {
     const open = eatery(1, 'Zamzam', { amenity: 'restaurant' })
     const other = eatery(2, 'Marwa', { amenity: 'restaurant' })
-    await importFile(fileOf([open, other]))
+    await importFile(makeFile([open, other]))
 
-    const run = await importFile(fileOf([eatery(1, 'Zamzam', { 'was:amenity': 'restaurant' })]))
+    const run = await importFile(makeFile([eatery(1, 'Zamzam', { 'was:amenity': 'restaurant' })]))
 
     expect(run).toMatchObject({
       status: 'succeeded',
@@ -237,7 +239,7 @@ describe('what is closed for good', () => {
     const { records } = await listMissing(desk.app.payload, 10)
     expect(records).toMatchObject([{ recordName: 'Zamzam' }])
     expect((await place('node/301'))._status).toBe('published')
-    await importFile(fileOf([open]))
+    await importFile(makeFile([open]))
     expect((await listMissing(desk.app.payload, 10)).total).toBe(0)
   })
 
@@ -251,7 +253,7 @@ describe('what is closed for good', () => {
 describe('what a file has of a place', () => {
   it('should be counted where a record goes without it', async () => {
     const run = await importFile(
-      fileOf([
+      makeFile([
         hotel(1, { website: 'javascript:alert(1)', opening_hours: 'x'.repeat(501) }),
         hotel(2, { website: 'mailto:a' }),
       ]),
@@ -266,7 +268,7 @@ describe('what a file has of a place', () => {
   it('should be read from the fuller of two copies, and by the first value of a list', async () => {
     const { tags, ...bare } = hotel(1)
     const run = await importFile(
-      fileOf([
+      makeFile([
         bare,
         { ...bare, tags },
         { type: 'way', id: 2, nodes: [1, 2, 3] },
@@ -280,7 +282,7 @@ describe('what a file has of a place', () => {
 
   it('should agree in a dry run and an import where a long name ends in an emoji', async () => {
     const long = { ...hotel(1), tags: { tourism: 'hotel', name: `${'a'.repeat(198)}🕋 end of the name` } }
-    const body = fileOf([long, hotel(2)])
+    const body = makeFile([long, hotel(2)])
 
     const dry = await importFile(body, { dryRun: true })
     const real = await importFile(body)

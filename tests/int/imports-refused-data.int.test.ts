@@ -7,7 +7,7 @@ import { runLeased } from '@/server/imports/runs/run-leased'
 import type { SourceRecords } from '@/server/imports/sources/read-places'
 
 import { importDesk } from '../helpers/int-imports'
-import { hotelsOf } from '../helpers/hotel-records'
+import { makeHotels } from '../helpers/hotel-records'
 
 // Outside a running Next there is no cache; what would be renewed is looked at here.
 vi.mock('next/cache', () => ({
@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 describe('a record the database refuses', () => {
   it('should be set aside by name, and the rest go in', async () => {
-    const run = await importFrom(withBadRecords(hotelsOf(1, AMOUNT), 'node/7', 'node/1050'))
+    const run = await importFrom(withBadRecords(makeHotels(1, AMOUNT), 'node/7', 'node/1050'))
 
     expect(run).toMatchObject({
       status: 'succeeded',
@@ -85,21 +85,21 @@ describe('a record the database refuses', () => {
   })
 
   it('should stay as it was when it is there already, and be met again by the next import', async () => {
-    await importFrom(hotelsOf(1, 3))
+    await importFrom(makeHotels(1, 3))
     const before = await place('node/2')
 
-    const run = await importFrom(withBadRecords(hotelsOf(2, 3), 'node/2'))
+    const run = await importFrom(withBadRecords(makeHotels(2, 3), 'node/2'))
 
     expect(run).toMatchObject({ counts: { updated: 2, skipped: 1 }, report: { setAside: [{ id: before.id }] } })
     expect(await place('node/2')).toEqual(before)
     expect((await place('node/3')).name).toBe('Hotel 3 v2')
-    expect((await importFrom(hotelsOf(2, 3))).counts).toMatchObject({ updated: 1, unchanged: 2, conflicts: 0 })
+    expect((await importFrom(makeHotels(2, 3))).counts).toMatchObject({ updated: 1, unchanged: 2, conflicts: 0 })
     expect((await place('node/2')).name).toBe('Hotel 2 v2')
   })
 
   it('should be told by a dry run as by the import itself, and a dry run leave nothing', async () => {
-    await importFrom(hotelsOf(1, 3))
-    const source = withBadRecords(hotelsOf(2, 5), 'node/2', 'node/5')
+    await importFrom(makeHotels(1, 3))
+    const source = withBadRecords(makeHotels(2, 5), 'node/2', 'node/5')
     const before = await snapshot()
     const undo = 'SELECT run_id FROM import_undo UNION ALL SELECT run_id FROM import_creations'
     const undoBefore = await sqlRows(undo)
@@ -120,7 +120,7 @@ describe('a record the database refuses', () => {
   })
 
   it('should end the import when there are more than two hundred of its kind', async () => {
-    const source = hotelsOf(1, 210)
+    const source = makeHotels(1, 210)
     const run = await importFrom(withBadRecords(source, ...source.records.map(({ key }) => key)))
 
     expect(run).toMatchObject({
@@ -132,13 +132,13 @@ describe('a record the database refuses', () => {
   })
 
   it('should be set aside, too, when its map object stays taken by a record nobody sees', async () => {
-    await importFrom(hotelsOf(1, 2))
+    await importFrom(makeHotels(1, 2))
     const { pool } = desk.app.payload.db
     // As after a repair by hand: the record names another object than the import remembers.
     await pool.query(`UPDATE import_values SET source_key = 'node/9' WHERE source_key = 'node/1'`)
     await pool.query(`CREATE UNIQUE INDEX names_for_a_test ON locations (name)`)
     try {
-      const source = hotelsOf(1, 3)
+      const source = makeHotels(1, 3)
       const records = source.records.map((record) =>
         record.key === 'node/3' ? { ...record, values: { ...record.values, name: 'Hotel 1 v1' } } : record,
       )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hotel, mapOf } from '../helpers/fake-overpass'
+import { hotel, replyWithMap } from '../helpers/fake-overpass'
 import { SITE_URL } from '../helpers/int-app'
 import { importDesk, type Options } from '../helpers/int-imports'
 
@@ -93,7 +93,7 @@ describe('who may import', () => {
   ]
 
   it.each(cases)('should refuse %s at both calls', async (_name, status, options) => {
-    desk.overpass.reply = mapOf([hotel(1)])
+    desk.overpass.reply = replyWithMap([hotel(1)])
     const before = await sqlRows('SELECT count(*) FROM import_runs')
     for (const path of ['import-osm', 'import-gates']) {
       const answer = await call(path, { ...options, headers: { ...json, ...options.headers } })
@@ -101,7 +101,7 @@ describe('who may import', () => {
       expect(answer.body).toMatchObject({ success: false })
     }
     expect(await sqlRows('SELECT count(*) FROM import_runs')).toEqual(before)
-    expect(desk.overpass.asked).toEqual([])
+    expect(desk.overpass.queries).toEqual([])
   })
 
   it.each(['import-runs/1/cancel', 'import-runs/1/undo', 'import-runs/1/apply'])(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { hotel, mapOf } from '../helpers/fake-overpass'
+import { hotel, replyWithMap } from '../helpers/fake-overpass'
 import { counts, importDesk } from '../helpers/int-imports'
 
 const desk = importDesk()
@@ -13,7 +13,7 @@ const readElements = (file: string): unknown[] =>
 
 describe('an import of real map data', () => {
   it('should bring in every place once, as the CMS itself would have stored it', async () => {
-    desk.overpass.reply = mapOf(readElements('src/data/makkah-pois.overpass.json'))
+    desk.overpass.reply = replyWithMap(readElements('src/data/makkah-pois.overpass.json'))
     const first = await importOsm()
     expect(first.body).toMatchObject({ success: true })
     expect(counts(first)).toMatchObject({ created: 1449, updated: 0, unchanged: 0, missing: 0, conflicts: 0 })
@@ -25,9 +25,9 @@ describe('an import of real map data', () => {
       (SELECT cardinality(record_ids) FROM import_creations) AS can_be_removed,
       (SELECT count(*)::int FROM import_undo) AS can_be_put_back`)
     expect(stored).toEqual({ places: 1449, versions: 1449, bases: 1449, can_be_removed: 1449, can_be_put_back: 0 })
-    expect(desk.overpass.asked.length).toBe(21)
+    expect(desk.overpass.queries.length).toBe(21)
     expect(desk.overpass.mostAtOnce()).toBe(1)
-    expect(desk.overpass.asked[0]?.userAgent).toMatch(/^PilgrimGuide\/1\.0 \(\+http:\/\/localhost:3000/)
+    expect(desk.overpass.queries[0]?.userAgent).toMatch(/^PilgrimGuide\/1\.0 \(\+http:\/\/localhost:3000/)
   })
 
   it('should write no row when the map is as it was', async () => {
@@ -81,7 +81,7 @@ describe('what was imported', () => {
 
 describe('one import at a time', () => {
   it('should make one run of twenty clicks, and tell the others which it is', async () => {
-    desk.overpass.reply = mapOf([hotel(1)])
+    desk.overpass.reply = replyWithMap([hotel(1)])
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => importOsm({ body: { confirm: true }, headers: { Prefer: 'respond-async' } })),
     )
@@ -93,7 +93,7 @@ describe('one import at a time', () => {
   })
 
   it('should say where the run is and how it ended', async () => {
-    desk.overpass.reply = mapOf([hotel(1)])
+    desk.overpass.reply = replyWithMap([hotel(1)])
     const { body } = await importOsm({ body: { confirm: true }, headers: { Prefer: 'respond-async' } })
     const { jobId, statusUrl } = body as { jobId: string; statusUrl: string }
     expect(statusUrl).toBe(`/api/admin/import-runs/${jobId}`)
@@ -104,12 +104,12 @@ describe('one import at a time', () => {
 
   it('should stop when its starter cancels it, and not for another editor', async () => {
     let isAsked = () => undefined as void
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       isAsked = resolve
     })
     desk.overpass.reply = () => isAsked()
     const running = importOsm()
-    await asked
+    await requested
     const [run] = await sqlRows<{ id: number }>('SELECT max(id) AS id FROM import_runs')
     expect((await call(`import-runs/${run?.id}/cancel`, { actor: 'moderator' })).status).toBe(403)
     expect((await call(`import-runs/${run?.id}/cancel`, { actor: 'admin' })).status).toBe(200)

@@ -20,7 +20,7 @@ vi.mock('next/cache', () => ({
   unstable_cache: <Read>(read: Read): Read => read,
 }))
 
-type Asked = { readonly text: string; readonly values: readonly unknown[] }
+type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
 /** Enough for the planner to prefer an index wherever there is one. */
 const PLACES = 10_000
@@ -50,26 +50,26 @@ describe('reads of the public pages, with thousands of places', () => {
     ['one article', async () => (await import('@/content/articles')).findArticle('hajj', 'hajj-steps')],
     ['one path', async () => (await import('@/content/paths')).findPath('from-the-station')],
   ])('should find %s by an index and in a handful of statements', async (_name, read) => {
-    const asked = await statementsOf(read)
+    const statements = await captureStatements(read)
 
-    expect(asked.length).toBeGreaterThan(0)
+    expect(statements.length).toBeGreaterThan(0)
     // A statement for each row would be many more.
-    expect(asked.length).toBeLessThanOrEqual(5)
-    for (const statement of asked)
-      expect(await planOf(statement), statement.text).not.toMatch(/Seq Scan on "?_?locations/)
+    expect(statements.length).toBeLessThanOrEqual(5)
+    for (const statement of statements)
+      expect(await explain(statement), statement.text).not.toMatch(/Seq Scan on "?_?locations/)
   })
 
   it('should read the whole list in parts by the primary key, and after a change the part that changed', async () => {
     const { listPlaces } = await import('@/content/place-list')
-    const parts = (asked: readonly Asked[]) => asked.filter(({ text }) => !/GROUP BY/.test(text))
+    const parts = (statements: readonly Statement[]) => statements.filter(({ text }) => !/GROUP BY/.test(text))
 
-    const first = await statementsOf(listPlaces)
+    const first = await captureStatements(listPlaces)
     for (const part of parts(first))
-      expect(await planOf(part), part.text).toMatch(/Index Scan.*locations_pkey|locations.*_idx/)
+      expect(await explain(part), part.text).toMatch(/Index Scan.*locations_pkey|locations.*_idx/)
     expect(await listPlaces()).toHaveLength(PLACES)
 
     await database.query("UPDATE locations SET name = 'Aaa, the new first' WHERE id = 1500")
-    const again = await statementsOf(listPlaces)
+    const again = await captureStatements(listPlaces)
     const [renamed] = (await listPlaces()).filter(({ id }) => id === 1500)
     expect(renamed?.name).toBe('Aaa, the new first')
     expect(await listPlaces()).toHaveLength(PLACES)
@@ -95,7 +95,7 @@ describe('reads of the public pages, with thousands of places', () => {
 })
 
 describe('pages that the database puts together', () => {
-  /** The first pages of a list, one in its middle and the last against the same rows of a list in order. */
+  /** Compares the first two pages, one in the middle and the last with the same rows of the whole list. */
   async function expectPages<Item>(
     read: (page: number) => Promise<ListPage<Item> | null>,
     expected: readonly Item[],
@@ -208,11 +208,11 @@ describe('submissions, with thousands of them decided', () => {
   it.each(['duplicate_of_place_id', 'published_place_id', 'report_location_id'])(
     'should be found by an index for a deleted place they name as %s',
     async (column) => {
-      // As the constraint asks, with a plan for any place.
+      // The query of the foreign key, with one plan for every place.
       await database.query('SET plan_cache_mode = force_generic_plan')
       await database.query(`PREPARE referring(int) AS SELECT 1 FROM ONLY recommendations WHERE $1 = ${column}`)
       try {
-        expect(await planOf({ text: 'EXECUTE referring(1)', values: [] })).toContain(`${column}_if_any_idx`)
+        expect(await explain({ text: 'EXECUTE referring(1)', values: [] })).toContain(`${column}_if_any_idx`)
       } finally {
         await database.query('DEALLOCATE referring')
         await database.query('RESET plan_cache_mode')
@@ -222,28 +222,28 @@ describe('submissions, with thousands of them decided', () => {
 
   it('should be found by an index where their networks are to be forgotten', async () => {
     const { forgetNetworks } = await import('@/server/submissions/network')
-    const [forgetting] = await statementsOf(() => forgetNetworks(app.payload))
-    expect(forgetting && (await planOf(forgetting))).toContain('recommendations_known_network_idx')
+    const [forgetting] = await captureStatements(() => forgetNetworks(app.payload))
+    expect(forgetting && (await explain(forgetting))).toContain('recommendations_known_network_idx')
   })
 
   it('should be found by indexes before another is stored', async () => {
     const { precheck } = await import('@/server/submissions/precheck')
     const asking = { idempotencyKey: 'key 200', limits: [], gateIds: [], placeIds: [] }
-    const [looking] = await statementsOf(() => precheck(app.payload, asking))
-    const plan = looking === undefined ? '' : await planOf(looking)
+    const [looking] = await captureStatements(() => precheck(app.payload, asking))
+    const plan = looking === undefined ? '' : await explain(looking)
     expect(plan).toContain('recommendations_idempotency_key_idx')
     expect(plan).not.toContain('Seq Scan on recommendations')
   })
 })
 
-/** Every statement the CMS sends while it works. */
-async function statementsOf(work: () => Promise<unknown>): Promise<readonly Asked[]> {
+/** Every query that the CMS sends during the work. */
+async function captureStatements(work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const { pool } = app.payload.db
-  const asked: Asked[] = []
+  const statements: Statement[] = []
   const send = pool.query.bind(pool)
   const spy = vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
     const [statement, values = statement.values] = args as [{ text: string; values?: unknown[] }, unknown[]?]
-    if (/^\s*(?:select|with)\b/i.test(statement.text)) asked.push({ text: statement.text, values: values ?? [] })
+    if (/^\s*(?:select|with)\b/i.test(statement.text)) statements.push({ text: statement.text, values: values ?? [] })
     return Reflect.apply(send, pool, args) as never
   })
   try {
@@ -251,10 +251,10 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly Aske
   } finally {
     spy.mockRestore()
   }
-  return asked
+  return statements
 }
 
-async function planOf({ text, values }: Asked): Promise<string> {
+async function explain({ text, values }: Statement): Promise<string> {
   const { rows } = await database.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${text}`, [...values])
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
   )
 })
 
-/** Places nobody sees yet, each scheduled under one name and renamed after that: one by the CMS, and copies of it. */
+/** Places that are not public yet, each scheduled under one name and renamed after that: one by the CMS, and copies of it. */
 async function scheduleMany(count: number): Promise<void> {
   const { id } = await app.payload.create({
     collection: 'locations',

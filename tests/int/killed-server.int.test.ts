@@ -104,9 +104,9 @@ type End = { readonly isTime: (lines: readonly string[]) => Promise<boolean>; re
 const POLL_MS = 20
 
 /**
- * Node's word for a program that awaits something while nothing keeps it running. A helper now and then ends so before it
- * has begun: most likely the loader's own thread does not keep a program of Node 20 running while it compiles the next
- * module. Kept running it would wait for ever.
+ * Node's exit code for a program that awaits something while its event loop is empty. A helper now and then ends so before
+ * it has begun: most likely the loader's own thread does not hold the event loop of Node 20 open while it compiles the next
+ * module. With an event loop held open it would wait for ever.
  */
 const UNSETTLED = 13
 
@@ -130,7 +130,7 @@ async function outputOfKilled(script: string, args: readonly string[], end: End)
     await gone
     code = child.exitCode
   }
-  // Done with everything before its time is no fault; what it says of one stands above.
+  // It may be done before its time. If it failed, its error is in the output above.
   if (code !== null && code > 0) throw new Error(`${script} ended with ${code}`)
   return lines
 }

@@ -29,7 +29,7 @@ afterAll(() => app.stop())
 const searched = (collection: CollectionSlug, search: string, where = {}) =>
   mergeListSearchAndWhere({ collectionConfig: app.payload.collections[collection].config, search, where })
 
-async function found(collection: CollectionSlug, search: string, where = {}, actor: Actor = 'editor') {
+async function findTitles(collection: CollectionSlug, search: string, where = {}, actor: Actor = 'editor') {
   const { docs } = await app.payload.find({
     collection,
     where: searched(collection, search, where),
@@ -54,7 +54,7 @@ describe('the search of a list in the CMS', () => {
     ['mosque-gates', 'gate ٧٩', ['King Fahd Gate 79']],
     ['mosque-gates', 'king gate', ['King Fahd Gate 79', 'King Fahd Gate 80']],
   ])('should find in %s, like every other search: %s', async (collection, text, names) => {
-    expect(await found(collection, text)).toEqual(names)
+    expect(await findTitles(collection, text)).toEqual(names)
   })
 
   it('should answer in every collection that names the fields of its search', async () => {
@@ -63,25 +63,25 @@ describe('the search of a list in the CMS', () => {
     )
 
     expect(slugs).toEqual(expect.arrayContaining(['facts', 'paths']))
-    for (const slug of slugs) expect(await found(slug, 'ﷺ لا شيء'), slug).toEqual([])
+    for (const slug of slugs) expect(await findTitles(slug, 'ﷺ لا شيء'), slug).toEqual([])
   })
 
   it('should keep to the filters beside it', async () => {
-    expect(await found('locations', 'مکہ', { category: { equals: 'cafe' } })).toEqual([])
+    expect(await findTitles('locations', 'مکہ', { category: { equals: 'cafe' } })).toEqual([])
   })
 
   it('should find the newest draft, for those alone who may read it', async () => {
     const data = { ...blankPlace, name: 'Draft', arabicName: 'مسودة', _status: 'draft' } as const
     await app.payload.create({ collection: 'locations', data, draft: true })
 
-    expect(await found('locations', 'مسوده')).toEqual(['Draft'])
-    expect(await found('locations', 'مسوده', {}, 'anonymous')).toEqual([])
+    expect(await findTitles('locations', 'مسوده')).toEqual(['Draft'])
+    expect(await findTitles('locations', 'مسوده', {}, 'anonymous')).toEqual([])
   })
 
   it('should look at every record for staff alone', async () => {
-    expect(await found('locations', 'مکہ', {}, 'moderator')).toEqual(['Makkah Hotel'])
-    expect(await found('locations', 'مکہ', {}, 'anonymous')).toEqual([])
-    expect(await found('locations', 'Makkah', {}, 'anonymous')).toEqual(['Makkah Hotel'])
+    expect(await findTitles('locations', 'مکہ', {}, 'moderator')).toEqual(['Makkah Hotel'])
+    expect(await findTitles('locations', 'مکہ', {}, 'anonymous')).toEqual([])
+    expect(await findTitles('locations', 'Makkah', {}, 'anonymous')).toEqual(['Makkah Hotel'])
   })
 
   it('should change at once what it shows, and no more', async () => {

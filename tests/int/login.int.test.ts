@@ -60,10 +60,10 @@ describe('signing in', () => {
   })
 
   it('should spend the same work on the password of an account that does not exist', async () => {
-    const known = await hashesOf(app.users.editor.email)
-    const unknown = await hashesOf(UNKNOWN)
-    expect(known).toHaveLength(1)
-    expect(unknown).toEqual(known)
+    const hashesOfKnown = await captureHashes(app.users.editor.email)
+    const hashesOfUnknown = await captureHashes(UNKNOWN)
+    expect(hashesOfKnown).toHaveLength(1)
+    expect(hashesOfUnknown).toEqual(hashesOfKnown)
   })
 
   it('should not lock an account after wrong passwords', async () => {
@@ -200,8 +200,8 @@ describe('the first account', () => {
   })
 })
 
-/** What a try with a wrong password has the machine hash: the costs, which are what a guesser could time. */
-async function hashesOf(email: string) {
+/** The cost of each hash that is computed for a wrong password: an attacker could measure the time it takes. */
+async function captureHashes(email: string) {
   const hash = vi.spyOn(crypto, 'pbkdf2')
   // A module that imported the name sees the spy too.
   syncBuiltinESMExports()

@@ -21,12 +21,12 @@ const makeMissing = async (name: string, day: string, data: Partial<Location> = 
   const place = await app.payload.create({ collection: 'locations', data: { ...blankPlace, name, ...data } })
   await app.payload.db.drizzle.execute(sql`
     INSERT INTO import_values (collection, source_key, record_id, upstream, content_hash, missing_since, run_id)
-    VALUES ('locations', ${keyOf(name)}, ${place.id}, '{}', '', ${day}::timestamptz, 1)
+    VALUES ('locations', ${makeKey(name)}, ${place.id}, '{}', '', ${day}::timestamptz, 1)
   `)
   return place
 }
 
-const keyOf = (name: string) => `of ${name}`
+const makeKey = (name: string) => `of ${name}`
 
 const listed = async (limit = 10) => {
   const { listMissing } = await import('@/server/imports/differences/missing-upstream')
@@ -35,7 +35,7 @@ const listed = async (limit = 10) => {
 }
 
 const sayStillThere = (name: string, actor: Actor = 'editor') =>
-  decide({ collection: 'locations', sourceKey: keyOf(name) }, actor)
+  decide({ collection: 'locations', sourceKey: makeKey(name) }, actor)
 
 const decide = (data: object, actor: Actor = 'editor') =>
   app.rest('POST', 'imports/still-there', { actor, data, headers: { Origin: SITE_URL } })

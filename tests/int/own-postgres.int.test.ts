@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Started by root, the server runs as another account, which must get to its data.
   chmodSync(root, 0o711)
   supervisor = fork(path.resolve('tests', 'helpers', 'kept-postgres.ts'), [root], { execArgv: ['--import', 'tsx'] })
-  const said = await heard('ready')
+  const said = await waitForLine('ready')
   uri = said.migrationUri
   servingUri = said.uri
   await query('CREATE TABLE saved (word text)')
@@ -31,8 +31,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Resolves when the supervisor says a line with these words. */
-const heard = (words: string): Promise<Said> =>
+/** Resolves when the supervisor logs a line with these words. */
+const waitForLine = (words: string): Promise<Said> =>
   new Promise((resolve, reject) => {
     const listen = (said: Said) => {
       if (!said.line.includes(words)) return
@@ -56,7 +56,7 @@ async function query(statement: string): Promise<readonly unknown[]> {
 const postmasterPid = (): number =>
   Number.parseInt(readFileSync(path.join(root, '.data', 'postgres', 'postmaster.pid'), 'utf8'), 10)
 
-const parentOf = (pid: number): number =>
+const findParent = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }))
 
 describe('the own PostgreSQL', () => {
@@ -77,7 +77,7 @@ describe('the own PostgreSQL', () => {
     busy.on('error', () => {})
     await busy.connect()
     const lost = busy.query('SELECT pg_sleep(60)').catch(() => 'lost')
-    const again = heard('runs again')
+    const again = waitForLine('runs again')
 
     process.kill(postmasterPid(), 'SIGKILL')
 
@@ -89,9 +89,9 @@ describe('the own PostgreSQL', () => {
 
   it('should be stopped and started again, when the process that watches it was killed', async () => {
     const orphan = postmasterPid()
-    const again = heard('runs again')
+    const again = waitForLine('runs again')
 
-    process.kill(parentOf(orphan), 'SIGKILL')
+    process.kill(findParent(orphan), 'SIGKILL')
 
     await again
     expect(postmasterPid()).not.toBe(orphan)

@@ -129,11 +129,11 @@ describe('reads of every place', () => {
 
   it('should give their weekly hours', async () => {
     const { listOpeningHours } = await import('@/content/opening-hours')
-    const known = visible.filter(({ weeklyHours }) => weeklyHours !== null && weeklyHours !== undefined)
-    expect(known.map(({ name }) => name)).toEqual(['Safwa 10', 'Safwa 9'])
+    const withHours = visible.filter(({ weeklyHours }) => weeklyHours !== null && weeklyHours !== undefined)
+    expect(withHours.map(({ name }) => name)).toEqual(['Safwa 10', 'Safwa 9'])
 
     expect(await listOpeningHours()).toEqual(
-      Object.fromEntries(known.map(({ id, weeklyHours }) => [String(id), weeklyHours])),
+      Object.fromEntries(withHours.map(({ id, weeklyHours }) => [String(id), weeklyHours])),
     )
   })
 

@@ -51,11 +51,11 @@ const change = (id: number, data: object, query = '') =>
   app.rest('PATCH', `guide-articles/${id}${query}`, { actor: 'editor', data })
 const saveRedirect = (from: string, url: string) =>
   app.rest('POST', 'redirects', { actor: 'editor', data: { from, to: { type: 'custom', url } } })
-const addressOf = ({ section, slug }: Pick<GuideArticle, 'section' | 'slug'>) => `/guide/${section}/${slug}`
+const toAddress = ({ section, slug }: Pick<GuideArticle, 'section' | 'slug'>) => `/guide/${section}/${slug}`
 const trashed = () => ({ deletedAt: new Date().toISOString() })
 const listed = async () =>
   (await app.payload.find({ collection: 'redirects', pagination: false, depth: 0 })).docs.map(({ from }) => from).sort()
-const complaintOf = ({ body }: { body: unknown }) =>
+const readComplaint = ({ body }: { body: unknown }) =>
   (body as { errors: { data: { errors: { path: string; message: string }[] } }[] }).errors[0]?.data.errors[0]
 
 describe('a page that gets another address', () => {
@@ -125,7 +125,10 @@ describe('a page that gets another address', () => {
     for (const slug of ['steps', 'view']) {
       const answer = await change(article.id, { section: 'umrah', slug })
       expect(answer.status).toBe(400)
-      expect(complaintOf(answer)).toMatchObject({ path: 'slug', message: expect.stringContaining('the guide itself') })
+      expect(readComplaint(answer)).toMatchObject({
+        path: 'slug',
+        message: expect.stringContaining('the guide itself'),
+      })
     }
   })
 })
@@ -171,11 +174,11 @@ describe('a page that goes', () => {
     for (const away of [{ _status: 'draft' }, trashed()]) {
       const article = await makeArticle()
       await change(article.id, away)
-      expect(await findRedirect(addressOf(article))).toBeNull()
+      expect(await findRedirect(toAddress(article))).toBeNull()
 
       const back = { slug: `${article.slug}-again`, _status: 'published', deletedAt: null }
       expect((await change(article.id, back, '?trash=true')).status).toBe(200)
-      expect(await findRedirect(addressOf(article))).toBe(`${addressOf(article)}-again`)
+      expect(await findRedirect(toAddress(article))).toBe(`${toAddress(article)}-again`)
     }
   })
 
@@ -237,24 +240,24 @@ describe('a redirect that an editor makes', () => {
   it('should not lead to itself, by whatever way', async () => {
     const [one, two] = [await makeArticle({ slug: 'loop-one' }), await makeArticle({ slug: 'loop-two' })]
     const itself = await saveRedirect('/guide/hajj/a', '/guide/hajj/A/')
-    expect(complaintOf(itself)).toMatchObject({ path: 'to.url', message: expect.stringContaining('itself') })
+    expect(readComplaint(itself)).toMatchObject({ path: 'to.url', message: expect.stringContaining('itself') })
     expect((await saveRedirect('/guide/umrah/loop-one', '/guide/umrah/loop-one')).status).toBe(400)
 
-    // One leads to the other while that is there; when both have gone it would be a circle.
-    expect((await saveRedirect(addressOf(one), addressOf(two))).status).toBe(201)
+    // The first leads to the second. A redirect back is a circle once both articles are off the site.
+    expect((await saveRedirect(toAddress(one), toAddress(two))).status).toBe(201)
     await change(one.id, { _status: 'draft' })
     await change(two.id, { _status: 'draft' })
-    await app.payload.delete({ collection: 'redirects', where: { from: { equals: addressOf(two) } } })
+    await app.payload.delete({ collection: 'redirects', where: { from: { equals: toAddress(two) } } })
     const answer = await app.rest('POST', 'redirects', {
       actor: 'editor',
       data: {
-        from: addressOf(two),
+        from: toAddress(two),
         to: { type: 'reference', reference: { relationTo: 'guide-articles', value: one.id } },
       },
     })
     expect(answer.status).toBe(400)
-    expect(complaintOf(answer)).toMatchObject({ path: 'to.reference', message: expect.stringContaining('circle') })
-    expect(await findRedirect(addressOf(one))).toBeNull()
+    expect(readComplaint(answer)).toMatchObject({ path: 'to.reference', message: expect.stringContaining('circle') })
+    expect(await findRedirect(toAddress(one))).toBeNull()
   })
 
   it.each([
@@ -270,7 +273,7 @@ describe('a redirect that an editor makes', () => {
   ])('should not lead to %s', async (url, message) => {
     const answer = await saveRedirect('/guide/hajj/elsewhere', url)
     expect(answer.status).toBe(400)
-    expect(complaintOf(answer)).toMatchObject({ path: 'to.url', message: expect.stringContaining(message) })
+    expect(readComplaint(answer)).toMatchObject({ path: 'to.url', message: expect.stringContaining(message) })
   })
 
   it.each([
@@ -284,7 +287,7 @@ describe('a redirect that an editor makes', () => {
   ])('should not begin at %s', async (from) => {
     const answer = await saveRedirect(from, '/places')
     expect(answer.status).toBe(400)
-    expect(complaintOf(answer)).toMatchObject({ path: 'from' })
+    expect(readComplaint(answer)).toMatchObject({ path: 'from' })
   })
 
   it('should be told apart from those made by itself, which only the server makes', async () => {

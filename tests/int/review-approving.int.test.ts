@@ -47,14 +47,14 @@ describe('approving', () => {
   })
 
   it('should publish a path on a page of its own, with its links', async () => {
-    const known = await makePlace()
-    const { id } = await submit({ ...pathPayload, steps: [{ ...pathPayload.steps[0], placeId: known.id }] })
+    const existing = await makePlace()
+    const { id } = await submit({ ...pathPayload, steps: [{ ...pathPayload.steps[0], placeId: existing.id }] })
     const { results } = await review({ action: 'approve', items: [{ id, version: 1 }] })
 
     const href = `/recommendations/paths/from-the-bus-stop-to-king-fahd-gate-${id}`
     expect(results).toMatchObject([{ ok: true, published: { kind: 'path', href } }])
     const { docs } = await desk.app.payload.find({ collection: 'paths', depth: 0, overrideAccess: false })
-    expect(docs).toMatchObject([{ origin: 'community', steps: [{ title: 'Bus stop', location: known.id }] }])
+    expect(docs).toMatchObject([{ origin: 'community', steps: [{ title: 'Bus stop', location: existing.id }] }])
     expect(docs[0]).not.toHaveProperty('recommendation')
   })
 
@@ -77,10 +77,10 @@ describe('approving', () => {
   })
 
   it('should put the value of a report into its place, with its source, and nothing else', async () => {
-    const known = await makePlace({ phone: '+966 1', address: 'Ajyad', provenance: { source: 'The sign' } })
+    const existing = await makePlace({ phone: '+966 1', address: 'Ajyad', provenance: { source: 'The sign' } })
     const id = await submitReport({
       target: 'place',
-      targetId: known.id,
+      targetId: existing.id,
       kind: 'problem',
       field: 'phone',
       newValue: '+966 2',
@@ -94,10 +94,10 @@ describe('approving', () => {
   })
 
   it('should leave everything as it is when a report is only solved', async () => {
-    const known = await makePlace({ phone: '+966 1' })
-    const id = await submitReport({ target: 'place', targetId: known.id, kind: 'problem', field: 'closed' })
+    const existing = await makePlace({ phone: '+966 1' })
+    const id = await submitReport({ target: 'place', targetId: existing.id, kind: 'problem', field: 'closed' })
     expect((await review({ action: 'approve', items: [{ id, version: 1, apply: 'solved' }] })).status).toBe(200)
-    expect(await places()).toMatchObject([{ phone: '+966 1', updatedAt: known.updatedAt }])
+    expect(await places()).toMatchObject([{ phone: '+966 1', updatedAt: existing.updatedAt }])
   })
 
   it('should move the day of the last check for a confirmation, never back', async () => {
@@ -113,9 +113,14 @@ describe('approving', () => {
   })
 
   it('should not publish what an editor has not finished', async () => {
-    const known = await makePlace({ phone: '+966 1' })
-    await desk.app.payload.update({ collection: 'locations', id: known.id, data: { name: 'Unfinished' }, draft: true })
-    const id = await submitReport({ target: 'place', targetId: known.id, kind: 'problem', field: 'phone' })
+    const existing = await makePlace({ phone: '+966 1' })
+    await desk.app.payload.update({
+      collection: 'locations',
+      id: existing.id,
+      data: { name: 'Unfinished' },
+      draft: true,
+    })
+    const id = await submitReport({ target: 'place', targetId: existing.id, kind: 'problem', field: 'phone' })
     const apply = { field: 'phone', value: '+966 2' } as const
     const { status, results } = await review({ action: 'approve', items: [{ id, version: 1, apply }] })
     expect(status).toBe(422)

@@ -38,7 +38,7 @@ describe('the queue', () => {
     expect(titles(await queue('q=%25'))).toEqual([])
     expect(titles(await queue('sort=risk&limit=1'))).toEqual(['Risky'])
     expect(titles(await queue('limit=2&page=2'))).toEqual(['From the bus stop to King Fahd Gate'])
-    // The last page there is, for whoever has just decided what was on one behind it.
+    // The last page, also for a page number that is empty since its items were decided.
     expect(await queue('limit=2&page=9')).toMatchObject({ page: 2, pages: 2, items: { length: 1 } })
     expect(titles(await queue('state=spam'))).toEqual(['Al Baik, Ajyad'])
     expect(titles(await queue('olderThanHours=1'))).toEqual([])
@@ -65,12 +65,17 @@ describe('the queue', () => {
   })
 
   it('should show a place beside what it may be the same as', async () => {
-    const known = await makePlace({ name: 'AlBaik Ajyad', phone: '0120000000', latitude: 21.4201, longitude: 39.8201 })
+    const existing = await makePlace({
+      name: 'AlBaik Ajyad',
+      phone: '0120000000',
+      latitude: 21.4201,
+      longitude: 39.8201,
+    })
     await submit()
     await submit({ ...placePayload, name: 'Something else altogether', phone: '' })
     const { items } = await queue('duplicates=likely')
     expect(items).toMatchObject([
-      { title: 'Al Baik, Ajyad', duplicates: [{ kind: 'place', id: known.id, isLikely: true, isPublished: true }] },
+      { title: 'Al Baik, Ajyad', duplicates: [{ kind: 'place', id: existing.id, isLikely: true, isPublished: true }] },
     ])
     expect((await queue('duplicates=none')).items).toMatchObject([
       { title: 'Something else altogether', duplicates: [] },
@@ -97,32 +102,37 @@ describe('the queue', () => {
     const matches = async () => (await queue(`id=${id}`)).items[0]?.duplicates.map(({ kind, name }) => [kind, name])
     expect(await matches()).toEqual([])
 
-    const known = await makePlace({ name: 'Albaik Ajyad', phone: '0120000000', latitude: 21.4201, longitude: 39.8201 })
+    const existing = await makePlace({
+      name: 'Albaik Ajyad',
+      phone: '0120000000',
+      latitude: 21.4201,
+      longitude: 39.8201,
+    })
     expect(await matches()).toEqual([['place', 'Albaik Ajyad']])
-    await desk.app.payload.update({ collection: 'locations', id: known.id, data: { name: 'Al Baik of Ajyad' } })
+    await desk.app.payload.update({ collection: 'locations', id: existing.id, data: { name: 'Al Baik of Ajyad' } })
     expect(await matches()).toEqual([['place', 'Al Baik of Ajyad']])
 
     const other = await submit({ ...pinned, name: 'Al Baik' })
     expect(await matches()).toContainEqual(['submission', 'Al Baik'])
     await review({ action: 'spam', items: [{ id: other.id, version: 1 }] })
-    await desk.app.payload.delete({ collection: 'locations', id: known.id })
+    await desk.app.payload.delete({ collection: 'locations', id: existing.id })
     expect(await matches()).toEqual([])
   })
 
   it('should show one item with its history, and a report with the value then and now', async () => {
-    const known = await makePlace({ phone: '+966 1' })
+    const existing = await makePlace({ phone: '+966 1' })
     const id = await submitReport({
       target: 'place',
-      targetId: known.id,
+      targetId: existing.id,
       kind: 'problem',
       field: 'phone',
       newValue: '9',
     })
-    await desk.app.payload.update({ collection: 'locations', id: known.id, data: { phone: '+966 5' } })
+    await desk.app.payload.update({ collection: 'locations', id: existing.id, data: { phone: '+966 5' } })
     await review({ action: 'claim', items: [{ id, version: 1 }] })
     expect((await queue(`id=${id}`)).items).toMatchObject([
       {
-        report: { oldValue: '+966 1', currentValue: '+966 5', newValue: '9', href: `/place/${known.id}` },
+        report: { oldValue: '+966 1', currentValue: '+966 5', newValue: '9', href: `/place/${existing.id}` },
         claim: { by: 'moderator', isMine: true },
         history: [{ action: 'claim', by: 'moderator', from: 'pending-review', to: 'claimed' }],
       },

@@ -26,20 +26,20 @@ describe('rejecting, spam and merging', () => {
   })
 
   it('should merge into a place, take what is missing there, and lead the sender to it', async () => {
-    const known = await makePlace({ name: 'Al Baik', phone: null, hours: 'Mo-Su 10:00-22:00' })
+    const existing = await makePlace({ name: 'Al Baik', phone: null, hours: 'Mo-Su 10:00-22:00' })
     const { id, receipt } = await submit()
-    const into = { kind: 'place', id: known.id } as const
+    const into = { kind: 'place', id: existing.id } as const
     const { results } = await review({ action: 'merge', items: [{ id, version: 1, into, take: ['phone'] }] })
     expect(results).toMatchObject([{ ok: true, status: 'duplicate' }])
     expect(await places()).toMatchObject([{ phone: '+966 12 000 0000', hours: 'Mo-Su 10:00-22:00', name: 'Al Baik' }])
-    expect(await statusOf(receipt)).toMatchObject({ state: 'duplicate', link: `/place/${known.id}` })
+    expect(await statusOf(receipt)).toMatchObject({ state: 'duplicate', link: `/place/${existing.id}` })
   })
 
   it('should be no duplicate any more when it is reopened', async () => {
-    const known = await makePlace()
+    const existing = await makePlace()
     const { id } = await submit()
-    await review({ action: 'merge', items: [{ id, version: 1, into: { kind: 'place', id: known.id } }] })
-    expect(await item(id)).toMatchObject({ duplicateOfPlace: known.id })
+    await review({ action: 'merge', items: [{ id, version: 1, into: { kind: 'place', id: existing.id } }] })
+    expect(await item(id)).toMatchObject({ duplicateOfPlace: existing.id })
     await review({ action: 'reopen', items: [{ id, version: 2 }] })
     expect(await item(id)).toMatchObject({ status: 'pending-review', duplicateOfPlace: null, decision: { by: null } })
   })

@@ -92,8 +92,8 @@ describe('taking back', () => {
   })
 
   it('should give a changed place its old values', async () => {
-    const known = await makePlace({ phone: '+966 1', provenance: { source: 'The sign' } })
-    const id = await submitReport({ target: 'place', targetId: known.id, kind: 'problem', field: 'phone' })
+    const existing = await makePlace({ phone: '+966 1', provenance: { source: 'The sign' } })
+    const id = await submitReport({ target: 'place', targetId: existing.id, kind: 'problem', field: 'phone' })
     await review({ action: 'approve', items: [{ id, version: 1, apply: { field: 'phone', value: '+966 2' } }] })
     await review({ action: 'undo', items: [{ id, version: 2 }] })
     expect(await places()).toMatchObject([

@@ -80,8 +80,10 @@ describe.each(Object.entries(collectionRights))('%s', (slug, { rights, graphql, 
 
   it.each(declared)('should allow %s to the declared actors only', async (operation) => {
     const allowed = rights[operation] ?? []
-    expect(await outcomesOf(slug, operation, byLocal[operation])).toEqual(table((actor) => allowed.includes(actor)))
-    expect(await outcomesOf(slug, operation, byRest[operation])).toEqual(
+    expect(await collectOutcomes(slug, operation, byLocal[operation])).toEqual(
+      table((actor) => allowed.includes(actor)),
+    )
+    expect(await collectOutcomes(slug, operation, byRest[operation])).toEqual(
       table((actor) => hasRest && mayKnock(actor) && allowed.includes(actor)),
     )
   })
@@ -93,16 +95,19 @@ describe.each(Object.entries(collectionRights))('%s', (slug, { rights, graphql, 
       graphql !== undefined && mayKnock(actor) && allowed?.includes(actor) === true
     const ask = (query: string, text: string) => eachActor((actor) => byGraphql(app, actor, query, text))
 
-    const found = `"id":${target.id}`
-    expect(await ask(`{ ${many}(where: { id: { equals: ${target.id} } }) { docs { id } } }`, found)).toEqual(
+    const targetText = `"id":${target.id}`
+    expect(await ask(`{ ${many}(where: { id: { equals: ${target.id} } }) { docs { id } } }`, targetText)).toEqual(
       table(isOpenTo(rights.read)),
     )
-    expect(await ask(`{ ${one}(id: ${target.id}) { id } }`, found)).toEqual(table(isOpenTo(rights.read)))
+    expect(await ask(`{ ${one}(id: ${target.id}) { id } }`, targetText)).toEqual(table(isOpenTo(rights.read)))
     expect(await ask(`{ ${one}(id: ${target.draftId}, draft: true) { id } }`, `"id":${target.draftId}`)).toEqual(
       table(isOpenTo(rights.readDraft ?? rights.read)),
     )
     expect(
-      await ask(`{ versions${many}(where: { parent: { equals: ${target.id} } }) { docs { parent { id } } } }`, found),
+      await ask(
+        `{ versions${many}(where: { parent: { equals: ${target.id} } }) { docs { parent { id } } } }`,
+        targetText,
+      ),
     ).toEqual(table(isOpenTo(rights.readVersions)))
   })
 
@@ -186,7 +191,7 @@ async function eachActor(attempt: (actor: Actor) => Promise<Outcome>): Promise<P
 }
 
 /** A refused attempt leaves its target as it was, so the next actor tries the same one. */
-async function outcomesOf(
+async function collectOutcomes(
   slug: string,
   operation: CollectionOperation,
   attempt: (app: App, actor: Actor, target: Target) => Promise<Outcome>,
@@ -251,13 +256,17 @@ async function makeGlobalTarget(slug: string, textField: string): Promise<Global
   const draftText = `Secret ${serial}.`
   const make = globalSamples[slug]
   if (make === undefined) throw new Error(`There is no sample for the global "${slug}" in tests/helpers/int-samples.ts`)
-  const known = slug as GlobalSlug
-  await app.payload.updateGlobal({ slug: known, data: { ...make(publishedText), _status: 'published' } as never })
+  const globalSlug = slug as GlobalSlug
+  await app.payload.updateGlobal({ slug: globalSlug, data: { ...make(publishedText), _status: 'published' } as never })
   if (declared?.rights.publish === undefined) {
     return { slug, textField, publishedText, draftText, versionId: 0, sample: make(publishedText) }
   }
-  await app.payload.updateGlobal({ slug: known, draft: true, data: { ...make(draftText), _status: 'draft' } as never })
-  const versions = await app.payload.findGlobalVersions({ slug: known, sort: '-updatedAt', limit: 1 })
+  await app.payload.updateGlobal({
+    slug: globalSlug,
+    draft: true,
+    data: { ...make(draftText), _status: 'draft' } as never,
+  })
+  const versions = await app.payload.findGlobalVersions({ slug: globalSlug, sort: '-updatedAt', limit: 1 })
   return {
     slug,
     textField,

@@ -42,9 +42,9 @@ const files = (await readdir(appFolder, { recursive: true })).filter((file) => /
 
 describe('route files', () => {
   it.each(files)('should answer GET of a visitor at %s only when it is meant to', async (file) => {
-    const route = addressOf(file)
+    const route = toRoute(file)
     const handlers = (await import(path.join(appFolder, file))) as RouteModule
-    const status = await statusOf(handlers, route)
+    const status = await fetchStatus(handlers, route)
     expect(status, route).toBeLessThan(500)
     expect(isSuccess(status), `${route} answered ${status}`).toBe(openRoutes.has(route))
   })
@@ -76,7 +76,7 @@ describe('endpoints of the CMS', () => {
 })
 
 /** The address without route groups and the file name, for example `cms/api/[...slug]`. */
-const addressOf = (file: string): string =>
+const toRoute = (file: string): string =>
   path
     .dirname(file)
     .split(path.sep)
@@ -84,7 +84,7 @@ const addressOf = (file: string): string =>
     .join('/')
 
 /** 405 is what Next answers where a route exports no GET. */
-async function statusOf({ GET }: RouteModule, route: string): Promise<number> {
+async function fetchStatus({ GET }: RouteModule, route: string): Promise<number> {
   if (GET === undefined) return 405
   const url = `http://localhost:3000/${route.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, '1')}`
   const params = { slug: ['locations'], rest: ['nothing'], id: '1' }

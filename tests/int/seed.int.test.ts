@@ -144,7 +144,7 @@ describe('seed', () => {
   })
 
   it('should bring what ships since to a guide that was filled before, with the links to it', async () => {
-    // As it was before they were written: the CMS itself lets nothing go that others link to.
+    // Deleted by SQL, as if they had not been written yet: the CMS deletes nothing that others link to.
     await payload.db.drizzle.execute(sql`DELETE FROM guide_articles WHERE slug IN ('duas', 'getting-around', 'fidyah')`)
     await payload.db.drizzle.execute(sql`
       DELETE FROM seed_records
@@ -156,15 +156,15 @@ describe('seed', () => {
 
     expect(report['guide-articles']).toEqual({ created: 3, updated: 1, unchanged: 12 })
     const { docs } = await payload.find({ collection: 'guide-articles', pagination: false, depth: 0 })
-    const idOf = (slug: string) => docs.find((article) => article.slug === slug)?.id
+    const findId = (slug: string) => docs.find((article) => article.slug === slug)?.id
     const steps = docs.find(({ slug }) => slug === 'hajj-steps')
     const linked = linksIn(steps).map(({ doc }) => doc?.value)
-    expect(linked).toEqual(expect.arrayContaining([idOf('fidyah'), idOf('getting-around')]))
+    expect(linked).toEqual(expect.arrayContaining([findId('fidyah'), findId('getting-around')]))
     const { comingSoon } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
     expect(comingSoon?.map(({ title, article }) => [title, article])).toEqual([
-      ['Prayer and dua guides', idOf('duas')],
+      ['Prayer and dua guides', findId('duas')],
       ['History of sites', null],
-      ['Transport guides', idOf('getting-around')],
+      ['Transport guides', findId('getting-around')],
       ['Visa help', null],
       ['Accommodation', null],
     ])
@@ -189,7 +189,7 @@ describe('seed', () => {
   })
 
   it('should name facts in a text of an earlier version that nobody changed, and write out what an editor deleted', async () => {
-    const textOf = async () => {
+    const readText = async () => {
       const { docs } = await payload.find({
         collection: 'faq-groups',
         where: { slug: { equals: 'practical' } },
@@ -207,8 +207,8 @@ describe('seed', () => {
 
     expect(report['faq-groups']).toEqual({ updated: 1, unchanged: 4 })
     expect(report.facts).toEqual({ unchanged: first.facts?.created })
-    expect(await textOf()).toContain('"text":"993"')
-    expect(await textOf()).not.toContain('"text":"997"')
+    expect(await readText()).toContain('"text":"993"')
+    expect(await readText()).not.toContain('"text":"997"')
   })
 
   it('should not bring back what an editor has deleted', async () => {

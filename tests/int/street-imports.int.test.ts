@@ -50,7 +50,7 @@ const madinah = street(900, 'Road of Madinah', 24.46)
 const inMadinah = { ...madinah, geometry: madinah.geometry.map(({ lat, lon }) => ({ lat, lon: lon - 0.3 })) }
 
 /** A map whose streets of Makkah are these; Madinah has one of its own. */
-const mapWith =
+const replyWithStreets =
   (makkah: readonly unknown[]): FakeOverpass['reply'] =>
   (response, _request, query) =>
     sendJson(response, {
@@ -61,7 +61,7 @@ const mapWith =
 const ten = Array.from({ length: 10 }, (_, index) => street(index + 1))
 
 const importStreets = (makkah: readonly unknown[] = [...ten, mosque], body: object = {}) => {
-  desk.overpass.reply = mapWith(makkah)
+  desk.overpass.reply = replyWithStreets(makkah)
   return call('import-streets', { body })
 }
 
@@ -81,12 +81,12 @@ const served = async (city: string, hash: string) => {
   return GET(new Request('http://localhost:3000'), { params: Promise.resolve({ city, hash }) })
 }
 
-const reportOf = async (answer: { body: unknown }) => {
+const findRun = async (answer: { body: unknown }) => {
   const { jobId } = answer.body as { jobId: string }
   return desk.app.payload.findByID({ collection: 'import-runs', id: Number(jobId), depth: 0 })
 }
 
-const jobOf = (answer: { body: unknown }): string => (answer.body as { jobId: string }).jobId
+const readJobId = (answer: { body: unknown }): string => (answer.body as { jobId: string }).jobId
 
 beforeEach(async () => {
   await desk.app.payload.db.drizzle.execute(
@@ -114,7 +114,7 @@ describe('an import of streets', () => {
   it('should ask for each city once, with its streets and the outlines of its buildings', async () => {
     await importStreets()
 
-    expect(desk.overpass.asked.map(({ query }) => query)).toEqual([
+    expect(desk.overpass.queries.map(({ query }) => query)).toEqual([
       expect.stringMatching(/way\["highway"\]\(21\.395,39\.773.*relation\["building"\].*out geom;$/),
       expect.stringMatching(/way\["highway"\]\(24\.42,/),
     ])
@@ -159,7 +159,7 @@ describe('a preview of streets', () => {
     const before = await current()
     const preview = await importStreets(changed, { dryRun: true })
 
-    const { preview: shown } = await reportOf(preview)
+    const { preview: shown } = await findRun(preview)
     expect(shown).toMatchObject({
       streets: [
         {
@@ -179,11 +179,11 @@ describe('a preview of streets', () => {
     await importStreets()
     const preview = await importStreets(changed, { dryRun: true })
     desk.overpass.forget()
-    const applied = await call(`import-runs/${jobOf(preview)}/apply`, { body: {} })
+    const applied = await call(`import-runs/${readJobId(preview)}/apply`, { body: {} })
 
     expect(applied).toMatchObject({ status: 200, body: { success: true } })
     expect(counts(applied)).toMatchObject({ created: 1, updated: 1, unchanged: 10 })
-    expect(desk.overpass.asked).toEqual([])
+    expect(desk.overpass.queries).toEqual([])
     expect((await versions()).filter(({ current: isCurrent }) => isCurrent)).toContainEqual({
       city: 'makkah',
       version: 2,
@@ -196,7 +196,7 @@ describe('a preview of streets', () => {
     const preview = await importStreets(changed, { dryRun: true })
     await importStreets([...ten, street(12), mosque])
 
-    expect(await call(`import-runs/${jobOf(preview)}/apply`, { body: {} })).toMatchObject({
+    expect(await call(`import-runs/${readJobId(preview)}/apply`, { body: {} })).toMatchObject({
       status: 409,
       body: { reason: 'plan-changed' },
     })
@@ -208,20 +208,20 @@ describe('an import of streets that is taken back', () => {
     await importStreets()
     const before = await current()
     const second = await importStreets([...ten, street(11), mosque])
-    const undone = await call(`import-runs/${jobOf(second)}/undo`, { body: {} })
+    const undone = await call(`import-runs/${readJobId(second)}/undo`, { body: {} })
 
     expect(undone).toMatchObject({ status: 200, body: { restored: 1, removed: 0, changedSince: [] } })
     expect(await current()).toEqual(before)
-    expect((await call(`import-runs/${jobOf(second)}/undo`, { body: {} })).status).toBe(409)
+    expect((await call(`import-runs/${readJobId(second)}/undo`, { body: {} })).status).toBe(409)
   })
 
   it('should go back over a version that was taken back, not to it', async () => {
     await importStreets()
     const before = await current()
     const second = await importStreets([...ten, street(11), mosque])
-    await call(`import-runs/${jobOf(second)}/undo`, { body: {} })
+    await call(`import-runs/${readJobId(second)}/undo`, { body: {} })
     const third = await importStreets([...ten, street(12), mosque])
-    await call(`import-runs/${jobOf(third)}/undo`, { body: {} })
+    await call(`import-runs/${readJobId(third)}/undo`, { body: {} })
 
     expect(await current()).toEqual(before)
   })
@@ -231,8 +231,8 @@ describe('an import of streets that is taken back', () => {
     const second = await importStreets([...ten, street(11), mosque])
     await importStreets([...ten, street(12), mosque])
 
-    expect((await call(`import-runs/${jobOf(first)}/undo`, { body: {} })).status).toBe(409)
-    expect((await call(`import-runs/${jobOf(second)}/undo`, { body: {} })).status).toBe(409)
+    expect((await call(`import-runs/${readJobId(first)}/undo`, { body: {} })).status).toBe(409)
+    expect((await call(`import-runs/${readJobId(second)}/undo`, { body: {} })).status).toBe(409)
   })
 })
 
@@ -264,8 +264,8 @@ describe('streets that are refused', () => {
       (response) => sendJson(response, { remark: 'runtime error: Query timed out', elements: ten }),
     ],
     ['no streets', 422, 'empty-answer', (response) => sendJson(response, { elements: [] })],
-    ['far fewer streets', 422, 'much-smaller', mapWith([...ten.slice(0, 7), mosque])],
-    ['too much for a visitor', 502, 'source-too-large', mapWith(noise)],
+    ['far fewer streets', 422, 'much-smaller', replyWithStreets([...ten.slice(0, 7), mosque])],
+    ['too much for a visitor', 502, 'source-too-large', replyWithStreets(noise)],
   ])('should change nothing and say why: %s', async (_name, status, reason, reply) => {
     await importStreets()
     const before = await current()
@@ -286,7 +286,7 @@ describe('streets that are refused', () => {
 })
 
 describe('a file of streets', () => {
-  const fromFile = async (body: string, given: Partial<FileImport> = {}) => {
+  const fromFile = async (body: string, options: Partial<FileImport> = {}) => {
     const { importFile } = await import('@/server/imports/files/file-import')
     return importFile({
       payload: desk.app.payload,
@@ -297,7 +297,7 @@ describe('a file of streets', () => {
       confirmed: false,
       curatedRefs: [],
       readGates: () => Promise.reject(new Error('These are streets')),
-      ...given,
+      ...options,
     })
   }
 

@@ -37,7 +37,7 @@ describe('submissions in quick succession', () => {
   const STORE = expect.stringMatching(/^store-submission-/)
 
   /** Names of the prepared statements. */
-  const statementsOf = async (work: () => Promise<unknown>): Promise<readonly unknown[]> => {
+  const captureStatements = async (work: () => Promise<unknown>): Promise<readonly unknown[]> => {
     const spy = vi.spyOn(app.payload.db.pool, 'query')
     try {
       await work()
@@ -49,7 +49,7 @@ describe('submissions in quick succession', () => {
 
   it('should take one statement each, once one was looked at', async () => {
     await vi.waitFor(
-      async () => expect(await statementsOf(() => send(placePayload))).toEqual([STORE]),
+      async () => expect(await captureStatements(() => send(placePayload))).toEqual([STORE]),
       INTEGRATION_WAIT_MS,
     )
   })
@@ -73,7 +73,7 @@ describe('submissions in quick succession', () => {
   it('should write nothing for a network that was told to wait', async () => {
     const address = newAddress()
     for (let index = 0; index < 6; index += 1) await send(placePayload, { address })
-    expect(await statementsOf(() => send(placePayload, { address }))).toEqual([LOOK])
+    expect(await captureStatements(() => send(placePayload, { address }))).toEqual([LOOK])
   })
 
   it('should be looked at when a step names a gate, and refused when readers cannot see it', async () => {
@@ -103,7 +103,7 @@ describe('more submissions than are worked on at a time', () => {
     return { status: response.status, error, retryAfter: response.headers.get('retry-after') }
   }
 
-  /** Nothing can be stored, nor looked at, until the end of the work. */
+  /** During the work the table is locked: nothing can be stored or read. */
   const whileNothingIsStored = async (work: () => Promise<void>): Promise<void> => {
     const client = await app.payload.db.pool.connect()
     try {

@@ -33,7 +33,7 @@ const send = async (body: unknown, sending?: Sending) => {
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
 }
 
-const receiptOf = (body: unknown): string => acceptedSchema.parse(body).receipt
+const readReceipt = (body: unknown): string => acceptedSchema.parse(body).receipt
 
 const rows = async () =>
   (await app.payload.find({ collection: 'recommendations', pagination: false, sort: 'id', showHiddenFields: true }))
@@ -48,7 +48,7 @@ describe('POST /api/recommendations', () => {
 
     expect(status).toBe(201)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(receiptOf(body)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(readReceipt(body)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
     const [row] = await rows()
     expect(row).toMatchObject({
       status: 'pending-review',
@@ -71,7 +71,7 @@ describe('POST /api/recommendations', () => {
       },
     })
     expect(Math.abs(Date.now() - Date.parse(row?.submittedAt ?? ''))).toBeLessThan(INTEGRATION_WAIT_MS)
-    expect(JSON.stringify(row)).not.toContain(receiptOf(body))
+    expect(JSON.stringify(row)).not.toContain(readReceipt(body))
   })
 
   it('should store the path payload of the specification with its steps in order', async () => {
@@ -185,7 +185,7 @@ describe('the same submission sent again', () => {
       answers.push(...(await Promise.all(twins)))
     }
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ body }) => receiptOf(body))).size).toBe(20)
+    expect(new Set(answers.map(({ body }) => readReceipt(body))).size).toBe(20)
     expect(await rows()).toHaveLength(20)
   })
 })
@@ -312,7 +312,7 @@ describe('POST /api/recommendations/status', () => {
   }
 
   it('should tell what became of a submission, however the receipt is typed', async () => {
-    const receipt = receiptOf((await send(placePayload)).body)
+    const receipt = readReceipt((await send(placePayload)).body)
     for (const typed of [
       receipt,
       receipt.toLowerCase(),

@@ -90,7 +90,7 @@ describe('an address, a key or a map object that is taken', () => {
     const id = await made('paths', blankPath)
     await trash(`paths/${id}`)
 
-    // As an import or the seed does: nobody is signed in.
+    // As an import or the seed does: without a user.
     const refused = await app.payload
       .create({ collection: 'paths', data: { ...blankPath, steps: [...blankPath.steps] } })
       .then(

@@ -31,12 +31,12 @@ let count = 0
 /** Publishes the page with a word that only its published state has. */
 async function publish(slug: GlobalSlug, hasDraft: boolean): Promise<string> {
   const word = `w${(count += 1)}x`
-  await post(slug, { ...sampleOf(slug, word), _status: 'published' })
-  if (hasDraft) await post(slug, { ...sampleOf(slug, 'Draft'), _status: 'draft' }, '?draft=true')
+  await post(slug, { ...makeSample(slug, word), _status: 'published' })
+  if (hasDraft) await post(slug, { ...makeSample(slug, 'Draft'), _status: 'draft' }, '?draft=true')
   return word
 }
 
-function sampleOf(slug: string, text: string): object {
+function makeSample(slug: string, text: string): object {
   const sample = globalSamples[slug]?.(text)
   expect(sample, `tests/helpers/int-samples.ts has a sample of ${slug}`).toBeDefined()
   return sample ?? {}
@@ -93,7 +93,7 @@ const ways: readonly Way[] = [
     // What is withdrawn is the draft, and readers notice nothing.
     name: 'what is published restored over a draft',
     go: async (slug) => {
-      await post(slug, { ...sampleOf(slug, 'Draft'), _status: 'draft' }, '?draft=true')
+      await post(slug, { ...makeSample(slug, 'Draft'), _status: 'draft' }, '?draft=true')
       await restore(slug, 'published')
     },
     keepsPage: true,
@@ -101,7 +101,7 @@ const ways: readonly Way[] = [
   {
     name: 'a draft restored while it is published',
     go: async (slug) => {
-      await post(slug, { ...sampleOf(slug, 'Draft'), _status: 'draft' }, '?draft=true')
+      await post(slug, { ...makeSample(slug, 'Draft'), _status: 'draft' }, '?draft=true')
       await restore(slug, 'draft')
     },
     keepsPage: true,

@@ -19,7 +19,7 @@ import { expectNothingOld, expectWithdrawn, placesWith, readAround, type Readers
  */
 
 let app: App
-let readersOf: (record: Linked) => Readers
+let makeReaders: (record: Linked) => Readers
 
 const { default: config } = await import('@payload-config')
 const { collections } = await config
@@ -34,14 +34,14 @@ beforeAll(async () => {
     const mosque = { name: `Mosque ${id}`, category: 'holy site', city: id === 255 ? 'Makkah' : 'Madinah', id }
     await app.payload.create({ collection: 'locations', data: { ...mosque, _status: 'published' } as never })
   }
-  readersOf = await loadReaders()
+  makeReaders = await loadReaders()
 })
 afterAll(() => app.stop())
 
 type Made = Linked & {
-  /** Stands in what is published of it, and nowhere else. */
+  /** Only the published version has it. */
   readonly word: string
-  /** The submission or the import that it came by. */
+  /** The id of the submission or the import that made it. */
   readonly cameBy: number | null
 }
 
@@ -59,7 +59,7 @@ async function make(collection: string, way: Way, hasDraft: boolean): Promise<Ma
   const record = { collection, id, slug, linkerId: isLinked ? id * 100 + count : null }
   await makeLinkers(app.payload, record)
   if (hasDraft) {
-    await change(collection, id, { [titleOf(collection)]: `Draft ${word}`, _status: 'draft' }, '?draft=true')
+    await change(collection, id, { [findTitleField(collection)]: `Draft ${word}`, _status: 'draft' }, '?draft=true')
   }
   return { ...record, word, cameBy }
 }
@@ -133,7 +133,8 @@ async function mergeAway({ id }: Made): Promise<number> {
   return (await app.rest('POST', 'imports/merge', { actor: 'editor', headers: { Origin: SITE_URL }, data })).status
 }
 
-const titleOf = (collection: string) => drafted.find(({ slug }) => slug === collection)?.admin.useAsTitle ?? 'title'
+const findTitleField = (collection: string) =>
+  drafted.find(({ slug }) => slug === collection)?.admin.useAsTitle ?? 'title'
 
 const LINKABLE = ['guide-articles', 'paths', 'locations', 'mosque-gates']
 
@@ -147,7 +148,7 @@ async function bulk(collection: string, id: number, data: object, query = ''): P
   return status
 }
 
-async function versionOf(collection: string, id: number, status: 'draft' | 'published'): Promise<string> {
+async function findVersion(collection: string, id: number, status: 'draft' | 'published'): Promise<string> {
   const { docs } = await app.payload.findVersions({
     collection: collection as CollectionSlug,
     where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: status } }] },
@@ -176,7 +177,7 @@ type Way = {
   /** Refused while there is a newer draft: the record stays as it is. */
   readonly isRefusedWithDraft?: boolean
   readonly needsSlug?: boolean
-  /** What readers see goes on under another address or with other words. */
+  /** Readers still see the record, at another address or with other words. */
   readonly keepsPage?: boolean
 }
 
@@ -211,7 +212,7 @@ const ways: readonly Way[] = [
   {
     name: 'an older version restored as a draft, then unpublished',
     go: async ({ collection, id }) => {
-      await restore(collection, await versionOf(collection, id, 'published'), '?draft=true')
+      await restore(collection, await findVersion(collection, id, 'published'), '?draft=true')
       await change(collection, id, { _status: 'draft' })
     },
   },
@@ -237,13 +238,13 @@ const ways: readonly Way[] = [
   {
     // Without a status Payload takes the newest version's, and the record becomes a draft when that is one.
     name: 'words without a status',
-    go: ({ collection, id }) => change(collection, id, { [titleOf(collection)]: 'Other words' }),
+    go: ({ collection, id }) => change(collection, id, { [findTitleField(collection)]: 'Other words' }),
     keepsPage: true,
   },
   {
     name: 'the address before restored over another',
     go: async ({ collection, id, slug }) => {
-      const before = await versionOf(collection, id, 'published')
+      const before = await findVersion(collection, id, 'published')
       await change(collection, id, { slug: `${slug}-new`, _status: 'published' })
       await change(collection, id, { slug, _status: 'draft' }, '?draft=true')
       await restore(collection, before)
@@ -328,19 +329,19 @@ const cells = drafted.flatMap(({ slug, trash }) =>
 
 /** Whether readers may still see it. */
 const isPublic = async ({ collection, id }: Made): Promise<boolean> => {
-  const found = await app.payload.findByID({
+  const visible = await app.payload.findByID({
     collection: collection as CollectionSlug,
     id,
     disableErrors: true,
     ...app.as('anonymous'),
   })
-  return found !== null
+  return visible !== null
 }
 
 describe('what is withdrawn', () => {
   it('should be tried in every collection with drafts, and by every way in that there is', () => {
     expect(drafted.length).toBeGreaterThan(6)
-    // No record is changed by GraphQL: who opens that adds a way above.
+    // GraphQL changes no record. Once it may, add that way above.
     for (const { graphQL, slug } of drafted) expect(graphQL, slug).toMatchObject({ disableMutations: true })
   })
 
@@ -348,7 +349,7 @@ describe('what is withdrawn', () => {
     'should be gone everywhere at once: %s by %s, with %s',
     async (collection, _, _draft, way, hasDraft) => {
       const record = await make(collection, way, hasDraft)
-      const around = await readAround(app, readersOf(record), () => way.go(record))
+      const around = await readAround(app, makeReaders(record), () => way.go(record))
 
       expect(placesWith(around.before, record.word), 'some loader of content-readers.ts shows it').not.toEqual([])
       expectNothingOld(around)

@@ -33,7 +33,7 @@ function createThread(fetchStreets: (address: string) => Promise<Uint8Array>) {
   }
 }
 
-const asked = (walker: ReturnType<typeof createWalker>, east: number): Promise<WalkReply> =>
+const askFor = (walker: ReturnType<typeof createWalker>, east: number): Promise<WalkReply> =>
   new Promise((resolve) => walker.ask(question(east), resolve))
 
 describe('the walker', () => {
@@ -46,8 +46,8 @@ describe('the walker', () => {
       }),
     )
 
-    expect(await asked(walker, 400)).toMatchObject({ kind: 'walk', metresToWay: 0 })
-    expect(await asked(walker, 5)).toEqual({ kind: 'refused', reason: 'there' })
+    expect(await askFor(walker, 400)).toMatchObject({ kind: 'walk', metresToWay: 0 })
+    expect(await askFor(walker, 5)).toEqual({ kind: 'refused', reason: 'there' })
     expect(fetched).toBe(1)
   })
 
@@ -56,7 +56,7 @@ describe('the walker', () => {
     const replies: string[] = []
 
     walker.ask(question(400), () => replies.push('first'))
-    await asked(walker, 300)
+    await askFor(walker, 300)
     await new Promise((resolve) => setTimeout(resolve))
 
     expect(replies).toEqual([])
@@ -71,26 +71,26 @@ describe('the walker', () => {
       }),
     )
 
-    expect(await asked(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
+    expect(await askFor(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
     isUp = true
-    expect(await asked(walker, 400)).toMatchObject({ kind: 'walk' })
+    expect(await askFor(walker, 400)).toMatchObject({ kind: 'walk' })
   })
 
   it('should say that a file is damaged', async () => {
     const walker = createWalker(() => createThread(async () => streets.slice(0, 9)))
 
-    expect(await asked(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
+    expect(await askFor(walker, 400)).toEqual({ kind: 'failed', reason: 'no-streets' })
   })
 
   it('should say so where a worker cannot be started, or dies', async () => {
     const without = createWalker(() => {
       throw new Error('no workers here')
     })
-    expect(await asked(without, 400)).toEqual({ kind: 'failed', reason: 'no-worker' })
+    expect(await askFor(without, 400)).toEqual({ kind: 'failed', reason: 'no-worker' })
 
     const thread = createThread(() => new Promise(() => undefined))
     const walker = createWalker(() => thread)
-    const reply = asked(walker, 400)
+    const reply = askFor(walker, 400)
     thread.fail()
     expect(await reply).toEqual({ kind: 'failed', reason: 'no-worker' })
   })

@@ -81,7 +81,7 @@ describe('routePattern', () => {
     const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => path.basename(file) === 'page.tsx' && !/(^|\/)view\//.test(file))
       .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
-      // For the operator alone; and what stands in for other screens without a network.
+      // For the operator alone; and the page that replaces others without a network.
       .filter((pattern) => !['/first-admin', '/offline', '/offline/place'].includes(pattern))
       .map((pattern) => routePattern(pattern.replace('[section]', 'hajj').replace(/\[\w+\]/g, 'something')))
 

@@ -93,7 +93,7 @@ describe('viewTarget', () => {
       target(`/places${query}`),
     )
 
-    expect(new Set(paths.map((found) => JSON.stringify(found))).size).toBe(1)
+    expect(new Set(paths.map((view) => JSON.stringify(view))).size).toBe(1)
   })
 })
 

@@ -28,22 +28,22 @@ describe('isKept', () => {
 
 describe('fetchCopy', () => {
   it('should ask past the worker, and let the browser keep files that never change', async () => {
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(answer(200)))
-    vi.stubGlobal('fetch', asked)
+    const fetchSpy = vi.fn<typeof fetch>(() => Promise.resolve(answer(200)))
+    vi.stubGlobal('fetch', fetchSpy)
     await fetchCopy('/faq', '')
     await fetchCopy('/_next/static/chunks/a.js', '')
-    expect(asked.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    expect(fetchSpy.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
       ['/faq', 'no-cache'],
       ['/_next/static/chunks/a.js', 'default'],
     ])
   })
 
   it('should put the question of the search, whose answer calls itself private', async () => {
-    const asked = vi.fn<typeof fetch>(() => Promise.resolve(answer(200, 'private, no-store')))
-    vi.stubGlobal('fetch', asked)
+    const fetchSpy = vi.fn<typeof fetch>(() => Promise.resolve(answer(200, 'private, no-store')))
+    vi.stubGlobal('fetch', fetchSpy)
     await expect(fetchCopy(ARTICLES_KEY, 'query X')).resolves.toHaveProperty('status', 200)
-    expect(asked.mock.calls[0]?.[0]).toBe(ARTICLES_CALL)
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"query":"query X"}' })
+    expect(fetchSpy.mock.calls[0]?.[0]).toBe(ARTICLES_CALL)
+    expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"query":"query X"}' })
   })
 
   it('should fail on what may not be kept', async () => {

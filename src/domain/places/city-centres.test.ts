@@ -19,7 +19,7 @@ describe('the constants of section 9', () => {
 })
 
 describe('cityAt', () => {
-  const northOf = (city: keyof typeof cityCentres, kilometres: number) => ({
+  const moveNorth = (city: keyof typeof cityCentres, kilometres: number) => ({
     latitude: cityCentres[city].latitude + (kilometres * 1000) / METRES_PER_DEGREE_OF_LATITUDE,
     longitude: cityCentres[city].longitude,
   })
@@ -27,10 +27,10 @@ describe('cityAt', () => {
   it.each([
     ['the Makkah centre', cityCentres.Makkah, 'Makkah'],
     ['the Madinah centre', cityCentres.Madinah, 'Madinah'],
-    ['14.99 km north of Makkah', northOf('Makkah', 14.99), 'Makkah'],
-    ['15.01 km north of Makkah', northOf('Makkah', 15.01), null],
-    ['14.99 km north of Madinah', northOf('Madinah', 14.99), 'Madinah'],
-    ['15.01 km north of Madinah', northOf('Madinah', 15.01), null],
+    ['14.99 km north of Makkah', moveNorth('Makkah', 14.99), 'Makkah'],
+    ['15.01 km north of Makkah', moveNorth('Makkah', 15.01), null],
+    ['14.99 km north of Madinah', moveNorth('Madinah', 14.99), 'Madinah'],
+    ['15.01 km north of Madinah', moveNorth('Madinah', 15.01), null],
     ['Mina', { latitude: 21.413333, longitude: 39.893333 }, 'Makkah'],
     ['Arafat, 17 km out', { latitude: 21.354722, longitude: 39.983889 }, null],
     ['Jeddah', { latitude: 21.4858, longitude: 39.1925 }, null],

@@ -82,7 +82,7 @@ describe('matchesWords', () => {
 describe('searchPlaces', () => {
   const names = (query: string, places: readonly { readonly name: string; readonly category: string }[]) =>
     searchPlaces(
-      places.map((found) => ({ address: null, description: null, ...found })),
+      places.map((row) => ({ address: null, description: null, ...row })),
       query,
     ).map(({ name }) => name)
 
@@ -160,11 +160,11 @@ describe('createPlaceSearch', () => {
 
   it('should answer a letter that changes nothing with the same list', () => {
     const search = createPlaceSearch<(typeof places)[number]>()
-    const found = search(places, 'aish')
+    const results = search(places, 'aish')
 
-    expect(search(places, 'aisha')).toBe(found)
+    expect(search(places, 'aisha')).toBe(results)
     expect(search(places, '')).toBe(places)
-    expect(search(places, 'quba')).not.toBe(found)
+    expect(search(places, 'quba')).not.toBe(results)
   })
 
   it('should look through another list from its beginning', () => {

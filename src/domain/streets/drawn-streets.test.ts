@@ -53,10 +53,10 @@ describe('layOutStreets', () => {
             south: (north ?? 0) + (height ?? 0),
           }
 
-          const found: DrawnWay[] = []
-          streets.eachIn(box, { way: (one) => found.push(one), building: () => undefined })
+          const drawn: DrawnWay[] = []
+          streets.eachIn(box, { way: (one) => drawn.push(one), building: () => undefined })
 
-          expect(found).toEqual(streets.ways.filter((one) => touches(box, toBox(one.line))))
+          expect(drawn).toEqual(streets.ways.filter((one) => touches(box, toBox(one.line))))
         },
       ),
     )

@@ -18,8 +18,8 @@ const plan = (
   return planWalk(graph, walkablePart(graph, { avoidsSteps }), at(...from), at(...to))
 }
 
-const planned = (...asked: Parameters<typeof plan>): PlannedWalk => {
-  const answer = plan(...asked)
+const planned = (...args: Parameters<typeof plan>): PlannedWalk => {
+  const answer = plan(...args)
   if (answer.kind !== 'walk') throw new Error(answer.reason)
   return answer
 }

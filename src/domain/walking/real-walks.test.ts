@@ -18,13 +18,13 @@ const gates = readData(
   z.array(z.object({ mosque: z.string(), latitude: z.nullable(z.number()), longitude: z.nullable(z.number()) })),
 )
 
-const known = <Point extends { readonly latitude: number | null; readonly longitude: number | null }>({
+const toPositions = <Point extends { readonly latitude: number | null; readonly longitude: number | null }>({
   latitude,
   longitude,
 }: Point) => (latitude === null || longitude === null ? [] : [{ latitude, longitude }])
 
 const gatesIn = (city: StreetCity): readonly Position[] =>
-  gates.filter(({ mosque }) => (mosque === 'haram') === (city === 'makkah')).flatMap(known)
+  gates.filter(({ mosque }) => (mosque === 'haram') === (city === 'makkah')).flatMap(toPositions)
 
 function placesIn(city: StreetCity): readonly Position[] {
   const { elements } = JSON.parse(readDataText(`${city}-pois.overpass.json`)) as {
@@ -35,7 +35,7 @@ function placesIn(city: StreetCity): readonly Position[] {
   )
 }
 
-function graphOf(city: StreetCity): WalkingGraph {
+function buildGraph(city: StreetCity): WalkingGraph {
   const { elements } = JSON.parse(readDataText(`${city}-streets.overpass.json`)) as {
     readonly elements: readonly DrawnElement[]
   }
@@ -50,7 +50,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** As plain as can be: settle the nearest node that is not settled, again and again, in a list searched from end to end. */
+/** Dijkstra's algorithm without a heap: each round searches the whole list for the nearest node that is not settled. */
 function dijkstra(graph: WalkingGraph, { isOpen }: WalkablePart, from: OnWay): ReadonlyMap<number, number> {
   const metresTo = new Map<number, number>()
   const [toStart, toEnd] = metresToEnds(graph, from)
@@ -76,7 +76,7 @@ function metresToEnds(graph: WalkingGraph, { arc, share }: OnWay): readonly [num
   return [share * metres, (1 - share) * metres]
 }
 
-/** By the nodes at both ends of the piece the goal is on, or along the piece where the start is on the same. */
+/** Over either end of the arc that the goal is on, or along that arc when the start is on it, too. */
 function metresBetween(graph: WalkingGraph, metresTo: ReadonlyMap<number, number>, from: OnWay, to: OnWay): number {
   const [toStart, toEnd] = metresToEnds(graph, to)
   return Math.min(
@@ -87,7 +87,7 @@ function metresBetween(graph: WalkingGraph, metresTo: ReadonlyMap<number, number
 }
 
 describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
-  const graph = graphOf(city)
+  const graph = buildGraph(city)
   const part = walkablePart(graph, { avoidsSteps: false })
   const [gatePositions, placePositions] = [gatesIn(city), placesIn(city)]
   const random = numbers(city.length)
@@ -96,9 +96,9 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
     if (position === undefined) throw new Error('There is nothing to pick from.')
     return position
   }
-  /** On the part of the city that nearly everything hangs together with. */
+  /** The nearest point on the largest connected part of the ways. */
   const onWay = (position: Position): OnWay | undefined =>
-    nearestWays(graph, part, position, 300).get(islandOfMost(part))
+    nearestWays(graph, part, position, 300).get(findLargestIsland(part))
 
   it('should be as long as those that plain Dijkstra finds, from ten places to ten gates each', () => {
     let count = 0
@@ -111,7 +111,7 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
         if (to === undefined) continue
         const walk = shortestWalk(graph, part, from, to)
         expect(walk?.metres).toBeCloseTo(metresBetween(graph, metresTo, from, to), 6)
-        // What is drawn is what was counted.
+        // The line that is drawn is as long as the walk.
         expect(metresAlong(walk?.points ?? []).at(-1)).toBeCloseTo(walk?.metres ?? NaN, 0)
         count++
       }
@@ -125,7 +125,7 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
       const answer = planWalk(graph, usable, pick(placePositions), pick(gatePositions))
       return answer.kind === 'refused' ? answer.reason : null
     })
-    // A place at the gate itself is no walk away.
+    // A place at the gate itself needs no walk.
     expect(refusals.filter((reason) => reason !== null && reason !== 'there' && reason !== 'open-ground')).toEqual([])
     expect(refusals.filter((reason) => reason === null).length).toBeGreaterThan(190)
   })
@@ -138,7 +138,7 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
 })
 
 /** The number of the island with the most nodes. */
-function islandOfMost({ islands }: WalkablePart): number {
+function findLargestIsland({ islands }: WalkablePart): number {
   const sizes = new Map<number, number>()
   for (const island of islands) sizes.set(island, (sizes.get(island) ?? 0) + 1)
   return [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most))[0]

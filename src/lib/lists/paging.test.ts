@@ -12,10 +12,10 @@ describe('pageOfList', () => {
     [PAGE_SIZE + 1, 1, 2, PAGE_SIZE],
     [PAGE_SIZE + 1, 2, 2, 1],
   ])('should cut %i items, page %i of %i, to %i rows', (count, page, pageCount, rows) => {
-    const found = pageOfList(numbers(count), page)
+    const slice = pageOfList(numbers(count), page)
 
-    expect(found).toMatchObject({ page, pageCount, total: count })
-    expect(found?.items).toHaveLength(rows)
+    expect(slice).toMatchObject({ page, pageCount, total: count })
+    expect(slice?.items).toHaveLength(rows)
   })
 
   it('should lose and repeat nothing', () => {

@@ -133,12 +133,12 @@ describe('records of facts', () => {
 })
 
 describe('the register of facts', () => {
-  const known = facts.filter(({ key }) =>
+  const registered = facts.filter(({ key }) =>
     ['ambulance', 'general-emergency', 'visa-entry-days', 'may-heat'].includes(key),
   )
-  const naming = known.map(({ key }) => `{{fact:${key}}}`).join(' ')
+  const naming = registered.map(({ key }) => `{{fact:${key}}}`).join(' ')
   const listFaults = (words: string) =>
-    checkFactUse(known, [{ where: 'tried', content: { cells: [naming, words] } }]).faults
+    checkFactUse(registered, [{ where: 'tried', content: { cells: [naming, words] } }]).faults
 
   it.each([
     ['no day', { checkedOn: '' }],
@@ -148,13 +148,15 @@ describe('the register of facts', () => {
     ['only a home page', { source: { title: 'Ministry', url: 'https://haj.gov.sa' } }],
   ])('should refuse a fact with %s', (_, wrong) => {
     expect(
-      checkFactRecords(known.map((fact, index) => (index === 0 ? { ...fact, ...wrong } : fact))).faults,
+      checkFactRecords(registered.map((fact, index) => (index === 0 ? { ...fact, ...wrong } : fact))).faults,
     ).toHaveLength(1)
   })
 
   it('should refuse two facts of one key, and one that no text names', () => {
-    expect(checkFactRecords([...known, ...known.slice(0, 1)]).faults).toEqual([`${known[0]?.key}: stands twice`])
-    expect(checkFactUse(known, []).faults).toHaveLength(known.length)
+    expect(checkFactRecords([...registered, ...registered.slice(0, 1)]).faults).toEqual([
+      `${registered[0]?.key}: stands twice`,
+    ])
+    expect(checkFactUse(registered, []).faults).toHaveLength(registered.length)
   })
 
   it.each(['Call 997.', '**997:** ambulance', 'Within 30 days of issue', 'or 112', 'It has 42 °C.'])(

@@ -233,7 +233,7 @@ describe('the articles that ship', () => {
   })
 })
 
-/** What the terms call everything that `src/browser/stored-values.ts` keeps; a new key fails the types until it is told. */
+/** What the terms call everything that `src/browser/stored-values.ts` stores; a new key fails the types until it is here. */
 const toldAs: Readonly<Record<StoredKey, string>> = {
   offlineMode: 'Offline Mode',
   darkMode: 'dark mode',

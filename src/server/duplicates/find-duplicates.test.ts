@@ -31,9 +31,9 @@ const sent = (facts: Partial<Compared>): Compared =>
 const here = { latitude: 21.42, longitude: 39.82 }
 const metresNorth = (metres: number) => ({ ...here, latitude: here.latitude + metres / 111_195 })
 
-const indexed = (known: readonly Compared[]) => runSync(buildIndex(known))
+const indexed = (places: readonly Compared[]) => runSync(buildIndex(places))
 
-const best = (submission: Compared, ...known: Compared[]) => findDuplicates(submission, indexed(known))[0]
+const best = (submission: Compared, ...places: Compared[]) => findDuplicates(submission, indexed(places))[0]
 
 describe('findDuplicates', () => {
   it.each([
@@ -69,8 +69,8 @@ describe('findDuplicates', () => {
   })
 
   it('should call none of several branches likely when nothing tells them apart', () => {
-    const found = findDuplicates(sent({}), indexed([place(7, {}), place(8, {})]))
-    expect(found.map(({ id, isLikely }) => [id, isLikely])).toEqual([
+    const duplicates = findDuplicates(sent({}), indexed([place(7, {}), place(8, {})]))
+    expect(duplicates.map(({ id, isLikely }) => [id, isLikely])).toEqual([
       [7, false],
       [8, false],
     ])
@@ -96,12 +96,12 @@ describe('findDuplicates', () => {
     ['name', {}, 'name'],
   ] as const)('should take a %s that hundreds share for nobody’s', (_, shared, because) => {
     const crowd = Array.from({ length: 300 }, (_, number) => place(number + 10, shared))
-    const found = findDuplicates(
+    const duplicates = findDuplicates(
       sent({ ...shared, ...here }),
       indexed([...crowd, place(9_000, { ...here, ...shared })]),
     )
     expect(
-      found.map(({ id }) => id),
+      duplicates.map(({ id }) => id),
       `${because} brings none but those beside it`,
     ).toEqual([9_000])
   })
@@ -110,11 +110,11 @@ describe('findDuplicates', () => {
     ['across the edge of a square', 21.4199, 21.4201],
     ['south of the equator', -0.0001, 0.0001],
   ])('should find a neighbour %s', (_, latitude, other) => {
-    const found = best(
+    const duplicate = best(
       sent({ latitude, longitude: 39.82 }),
       place(7, { name: 'Kudu', latitude: other, longitude: 39.82 }),
     )
-    expect(found).toMatchObject({ id: 7, because: ['distance'] })
+    expect(duplicate).toMatchObject({ id: 7, because: ['distance'] })
   })
 
   it('should compare with none but neighbours and namesakes, and of a crowd with two hundred', () => {

@@ -16,7 +16,7 @@ it('should find what is within a step in every direction, also across zero, and 
   put('two squares north', 1.1, 0.1)
   put('two squares east', 0.1, 0.6)
 
-  const found = listAround({ latitude: 0.2, longitude: 0.2 }, steps, cells)
+  const around = listAround({ latitude: 0.2, longitude: 0.2 }, steps, cells)
 
-  expect([...found].sort()).toEqual(['itself', 'north', 'south-west'])
+  expect([...around].sort()).toEqual(['itself', 'north', 'south-west'])
 })

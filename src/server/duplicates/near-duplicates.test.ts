@@ -80,15 +80,15 @@ describe('findNearDuplicates', () => {
     ['1966', '1966', 0],
     [null, null, 0],
   ])('should know one place by its phone: %s and %s', (phone, otherPhone, count) => {
-    const found = pairs(place(1, 'Safwa', { phone }), place(2, 'Marwa', { phone: otherPhone, category: 'cafe' }))
+    const duplicates = pairs(place(1, 'Safwa', { phone }), place(2, 'Marwa', { phone: otherPhone, category: 'cafe' }))
 
-    expect(found).toEqual(Array.from({ length: count }, () => [1, 2, 'phone']))
+    expect(duplicates).toEqual(Array.from({ length: count }, () => [1, 2, 'phone']))
   })
 
   it('should name each pair once, nearest first', () => {
-    const found = nearDuplicates([place(3, 'Safwa', north(90)), place(1, 'Safwa'), place(2, 'Safwa', north(30))])
+    const duplicates = nearDuplicates([place(3, 'Safwa', north(90)), place(1, 'Safwa'), place(2, 'Safwa', north(30))])
 
-    expect(found.map(({ firstId, secondId, metres }) => [firstId, secondId, Math.round(metres)])).toEqual([
+    expect(duplicates.map(({ firstId, secondId, metres }) => [firstId, secondId, Math.round(metres)])).toEqual([
       [1, 2, 30],
       [2, 3, 60],
       [1, 3, 90],
@@ -127,7 +127,7 @@ describe('findNearDuplicates', () => {
       return vi.mocked(distanceMetres).mock.calls.length
     }
 
-    // A kilometre apart nobody has a neighbour; four of them around one spot are six pairs.
+    // Places a kilometre apart have no neighbour; four of them around one spot are six pairs.
     expect(compared(city(10_000))).toBe(0)
     const beside = [10_001, 10_002, 10_003].map((id) => place(id, 'Safwa', { latitude: 21, longitude: 39 }))
     expect(compared([...city(10_000), ...beside])).toBe(6)

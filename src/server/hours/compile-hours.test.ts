@@ -86,7 +86,7 @@ describe('compileHours', () => {
     ['Mo-Fr,PH 08:00-20:00; Sa-Su 08:00-20:00', daily('08:00-20:00')],
     ['PH,Mo-Su 00:00-24:00', always],
     ['Mo-Su,PH off', []],
-    // Digits of other scripts, and marks that nobody sees.
+    // Digits of other scripts, and invisible characters.
     ['Sa-Th ٠٨:٠٠-٢٢:٠٠', daily('08:00-22:00', [0, 1, 2, 3, 5, 6])],
     ['٢٤/٧', always],
     ['\u200FMo-Su 08:00-22:00\u200F', daily('08:00-22:00')],
@@ -182,9 +182,9 @@ describe('compileHours', () => {
   })
 
   it('should know the hours of nine out of ten values that mappers write', () => {
-    const known = corpus.fromOpenStreetMap.filter((text) => compileHours(text) !== null)
+    const readable = corpus.fromOpenStreetMap.filter((text) => compileHours(text) !== null)
 
-    expect(known.length / corpus.fromOpenStreetMap.length).toBeGreaterThan(0.9)
+    expect(readable.length / corpus.fromOpenStreetMap.length).toBeGreaterThan(0.9)
   })
 
   it.each(['Asia/Riyadh', 'America/New_York', 'Pacific/Apia'])(

@@ -5,11 +5,11 @@ import { answerDatabaseErrors, answerRefusals } from './cms-errors'
 
 const refusal = new APIError('Ask an administrator.', 403, undefined, true)
 
-// The hooks read the error and the answer, and nothing else of what they are given.
-const argsOf = (error: unknown, said = '') =>
+// The hooks read only the error and the answer.
+const makeArgs = (error: unknown, said = '') =>
   ({ error, result: { errors: [{ message: said }] } }) as unknown as AfterErrorHookArgs
 
-const answer = (error: Error, said: string) => answerRefusals(argsOf(error, said))
+const answer = (error: Error, said: string) => answerRefusals(makeArgs(error, said))
 
 describe('a refusal', () => {
   it('should say its sentence where the CMS has no words for it', () => {
@@ -36,7 +36,7 @@ describe('an error of the database', () => {
     ['57P01', 503, 'cannot reach its database'],
   ])('should answer %s, as the database and as Drizzle report it, with %i', (code, status, words) => {
     for (const error of [databaseError(code), new Error('Failed query', { cause: databaseError(code) })]) {
-      expect(answerDatabaseErrors(argsOf(error))).toMatchObject({
+      expect(answerDatabaseErrors(makeArgs(error))).toMatchObject({
         status,
         response: { errors: [{ message: expect.stringContaining(words) }] },
       })
@@ -44,7 +44,7 @@ describe('an error of the database', () => {
   })
 
   it('should leave other errors alone', () => {
-    expect(answerDatabaseErrors(argsOf(databaseError('23505')))).toBeUndefined()
-    expect(answerDatabaseErrors(argsOf(new Error('anything')))).toBeUndefined()
+    expect(answerDatabaseErrors(makeArgs(databaseError('23505')))).toBeUndefined()
+    expect(answerDatabaseErrors(makeArgs(new Error('anything')))).toBeUndefined()
   })
 })

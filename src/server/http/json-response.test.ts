@@ -7,7 +7,7 @@ import { invalidQuery, jsonWithEtag } from './json-response'
 const ask = (ifNoneMatch?: string): Request =>
   new Request('http://localhost/api/x', ifNoneMatch === undefined ? {} : { headers: { 'If-None-Match': ifNoneMatch } })
 
-const etagOf = async (body: unknown): Promise<string> => (await jsonWithEtag(ask(), body)).headers.get('ETag') ?? ''
+const makeEtag = async (body: unknown): Promise<string> => (await jsonWithEtag(ask(), body)).headers.get('ETag') ?? ''
 
 describe('jsonWithEtag', () => {
   it('should answer JSON with a strong tag and the cache rules of a public list', async () => {
@@ -21,8 +21,8 @@ describe('jsonWithEtag', () => {
   })
 
   it('should give the same tag to the same body and another to another', async () => {
-    expect(await etagOf([1])).toBe(await etagOf([1]))
-    expect(await etagOf([1])).not.toBe(await etagOf([2]))
+    expect(await makeEtag([1])).toBe(await makeEtag([1]))
+    expect(await makeEtag([1])).not.toBe(await makeEtag([2]))
   })
 
   it.each([
@@ -31,11 +31,11 @@ describe('jsonWithEtag', () => {
     ['a list with the tag in it', (tag: string) => `"old", ${tag}`],
     ['any tag', () => '*'],
   ])('should answer 304 without a body to %s', async (_, header) => {
-    const response = await jsonWithEtag(ask(header(await etagOf([1]))), [1])
+    const response = await jsonWithEtag(ask(header(await makeEtag([1]))), [1])
 
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
-    expect(response.headers.get('ETag')).toBe(await etagOf([1]))
+    expect(response.headers.get('ETag')).toBe(await makeEtag([1]))
   })
 
   it.each(['"old"', '', 'W/"old", "older"'])('should answer in full to %j', async (header) => {

@@ -34,7 +34,7 @@ describe('readPhones', () => {
     ['501234567', mobile],
     ['  0501234567  ', mobile],
     ['＋９６６ ５０ １２３ ４５６７', mobile],
-    // Digits of other scripts, and marks that nobody sees.
+    // Digits of other scripts, and invisible characters.
     ['٠٥٠١٢٣٤٥٦٧', mobile],
     ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', mobile],
     ['۰۵۰۱۲۳۴۵۶۷', mobile],
@@ -117,7 +117,7 @@ describe('readPhones', () => {
     ['Tel 0125551234 Fax 0125551235', landline, null],
     ['0125551234/35', landline, null],
     ['0125551234, ask for Ali', landline, null],
-    // What nobody can dial, and what is no number to call.
+    // What cannot be dialled, and what is no number to call.
     ['+966', null],
     ['966', null],
     ['+966 4 829 0400', null],

@@ -7,8 +7,8 @@ import { isSignedSession } from './signed-session'
 
 const SECRET = 'a secret of at least thirty-two characters'
 
-/** By the CMS's own function, with what it makes of the setting. */
-const tokenOf = async (secret: string) => {
+/** Signed by the CMS's own function, with the key that it derives from the secret. */
+const signToken = async (secret: string) => {
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   return (await jwtSign({ fieldsToSign: { id: 1, collection: 'users' }, secret: key, tokenExpiration: 60 })).token
 }
@@ -19,11 +19,11 @@ describe('isSignedSession', () => {
     ['a cookie of this host alone', (token: string) => ({ cookie: `__Host-payload-token=${token}; theme=dark` })],
     ['credentials', (token: string) => ({ authorization: `JWT ${token}` })],
   ])('should know a session of the CMS in %s', async (_, headers) => {
-    expect(isSignedSession(headers(await tokenOf(SECRET)), SECRET)).toBe(true)
+    expect(isSignedSession(headers(await signToken(SECRET)), SECRET)).toBe(true)
   })
 
   it('should take none that somebody else has signed, changed or made up', async () => {
-    const [token, foreign] = [await tokenOf(SECRET), await tokenOf('another secret of thirty-two characters')]
+    const [token, foreign] = [await signToken(SECRET), await signToken('another secret of thirty-two characters')]
     const [head = '', body = '', signature = ''] = token.split('.')
     for (const cookie of [
       `payload-token=${foreign}`,
@@ -41,6 +41,6 @@ describe('isSignedSession', () => {
 
   it('should look no further than two, however many are sent', async () => {
     const worthless = Array.from({ length: 500 }, () => 'payload-token=a.b.c').join('; ')
-    expect(isSignedSession({ cookie: `${worthless}; payload-token=${await tokenOf(SECRET)}` }, SECRET)).toBe(false)
+    expect(isSignedSession({ cookie: `${worthless}; payload-token=${await signToken(SECRET)}` }, SECRET)).toBe(false)
   })
 })

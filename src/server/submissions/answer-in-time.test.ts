@@ -12,7 +12,7 @@ vi.mock('@/env', () => ({ env: { SUBMISSION_DEADLINE_MS: 2_500 } }))
 
 const logged: unknown[] = []
 
-// Only what the handler of these tests uses.
+// Only what the code under test calls.
 const payload = { logger: { error: (entry: unknown) => logged.push(entry) } } as unknown as Payload
 
 const cms = () => Promise.resolve(payload)
@@ -146,7 +146,7 @@ describe('answerInTime where there is one turn at a time', () => {
     })
     return { slots, turn: { slots, network: NETWORK } }
   }
-  /** Lasts so long; what is left of the time when it begins. */
+  /** Work that takes so long. `begun` collects how much time was left when it began. */
   const lasting = (milliseconds: number, begun: number[] = []) => ({
     cms,
     receive: nothing,
@@ -156,7 +156,7 @@ describe('answerInTime where there is one turn at a time', () => {
       return stored
     },
   })
-  const answersOf = async (answers: readonly Promise<{ status: number; body: string; headers: object }>[]) =>
+  const readAnswers = async (answers: readonly Promise<{ status: number; body: string; headers: object }>[]) =>
     (await Promise.all(answers)).map(({ status, body, headers }) => ({
       status,
       error: (JSON.parse(body) as { error?: string }).error,
@@ -176,7 +176,7 @@ describe('answerInTime where there is one turn at a time', () => {
     const begun: number[] = []
     const answers = [1, 2, 3].map(() => answerInTime({ ...lasting(2_000, begun), turn }))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answersOf(answers)).toEqual([done, done, done])
+    expect(await readAnswers(answers)).toEqual([done, done, done])
     expect(begun).toEqual([2_500, 2_500, 2_500])
   })
 
@@ -184,9 +184,9 @@ describe('answerInTime where there is one turn at a time', () => {
     vi.useFakeTimers()
     const { turn } = openTurns()
     const answers = [2_400, 2_400, 2_400, 0, 0].map((milliseconds) => answerInTime({ ...lasting(milliseconds), turn }))
-    expect(await answersOf(answers.slice(4))).toEqual([crowd])
+    expect(await readAnswers(answers.slice(4))).toEqual([crowd])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await answersOf(answers)).toEqual([done, done, done, crowd, crowd])
+    expect(await readAnswers(answers)).toEqual([done, done, done, crowd, crowd])
   })
 
   it('should end the wait of all when the database hangs, in the words for that, and go on with the next', async () => {
@@ -196,16 +196,16 @@ describe('answerInTime where there is one turn at a time', () => {
     await vi.advanceTimersByTimeAsync(2_499)
     expect(slots.waiting).toBe(2)
     await vi.advanceTimersByTimeAsync(1)
-    expect(await answersOf(answers)).toEqual([hanging, hanging, hanging])
+    expect(await readAnswers(answers)).toEqual([hanging, hanging, hanging])
     const next = answerInTime({ ...lasting(0), turn })
     await vi.advanceTimersByTimeAsync(10)
-    expect(await answersOf([next])).toEqual([done])
+    expect(await readAnswers([next])).toEqual([done])
   })
 
   it('should end it as well when the database itself finds a submission too late', async () => {
     const { turn } = openTurns()
     const late = { cms, receive: nothing, handle: () => Promise.reject(new TooLateError()) }
-    expect(await answersOf([late, lasting(0)].map((work) => answerInTime({ ...work, turn })))).toEqual([
+    expect(await readAnswers([late, lasting(0)].map((work) => answerInTime({ ...work, turn })))).toEqual([
       hanging,
       hanging,
     ])
@@ -214,7 +214,7 @@ describe('answerInTime where there is one turn at a time', () => {
   it('should give the turn on when a handler fails', async () => {
     const { turn } = openTurns()
     const failingWork = { cms, receive: nothing, handle: () => Promise.reject(new Refusal(400, 'No.')) }
-    const statuses = await answersOf([failingWork, lasting(0)].map((work) => answerInTime({ ...work, turn })))
+    const statuses = await readAnswers([failingWork, lasting(0)].map((work) => answerInTime({ ...work, turn })))
     expect(statuses.map(({ status }) => status)).toEqual([400, 201])
   })
 })

@@ -11,8 +11,8 @@ class Counter {
     const { standing } = assessRisk({ ...sender, timesSent: 0, texts: ['A tip'], lastHour: 300 })
     const counted = listLimits({ call: 'recommend', standing, network }).map(({ key, hits, windowSeconds }) => {
       const start = Math.floor((minute * 60) / windowSeconds)
-      const known = this.windows.get(key)
-      const window = known?.start === start ? known : { start, hits: 0 }
+      const current = this.windows.get(key)
+      const window = current?.start === start ? current : { start, hits: 0 }
       this.windows.set(key, window)
       return { window, most: hits }
     })

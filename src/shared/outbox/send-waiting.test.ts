@@ -23,41 +23,41 @@ const entry = (name: string, changes: Partial<OutboxEntry> = {}): OutboxEntry =>
   ...changes,
 })
 
-let kept: Map<string, OutboxEntry>
-let asked: { key: string; token: unknown }[]
+let outbox: Map<string, OutboxEntry>
+let requests: { key: string; token: unknown }[]
 let receipts: string[]
 let answers: Readonly<Record<string, SubmitOutcome>>
 let tokens: number
 
 const store: SendWaiting['store'] = {
-  list: async () => [...kept.values()],
+  list: async () => [...outbox.values()],
   change: async (key, changes) => {
-    const before = kept.get(key)
-    if (before !== undefined) kept.set(key, { ...before, ...changes })
+    const before = outbox.get(key)
+    if (before !== undefined) outbox.set(key, { ...before, ...changes })
   },
-  remove: async (key) => void kept.delete(key),
+  remove: async (key) => void outbox.delete(key),
 }
 
 const tools = (): SendWaiting => ({
   store,
   submit: async ({ idempotencyKey, body }) => {
-    asked.push({ key: idempotencyKey, token: (body as { token?: string }).token })
+    requests.push({ key: idempotencyKey, token: (body as { token?: string }).token })
     return answers[idempotencyKey] ?? { kind: 'accepted', receipt: RECEIPT }
   },
   fetchToken: async () => `token ${(tokens += 1)}`,
   keepReceipt: ({ key }) => {
-    expect(kept.has(key), 'kept until its receipt is').toBe(true)
+    expect(outbox.has(key), 'kept until its receipt is').toBe(true)
     receipts.push(key)
   },
   now: () => NOW,
   rest: vi.fn(async () => undefined),
 })
 
-const hold = (...entries: readonly OutboxEntry[]) => entries.forEach((one) => kept.set(one.key, one))
+const hold = (...entries: readonly OutboxEntry[]) => entries.forEach((one) => outbox.set(one.key, one))
 
 beforeEach(() => {
-  kept = new Map()
-  asked = []
+  outbox = new Map()
+  requests = []
   receipts = []
   answers = {}
   tokens = 0
@@ -70,9 +70,9 @@ describe('sendWaiting', () => {
     const { sent, nextInMs } = await sendWaiting(tools())
 
     expect(sent.map(({ key }) => key)).toEqual(['a', 'b'])
-    expect(asked.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(requests.map(({ key }) => key)).toEqual(['a', 'b'])
     expect(receipts).toEqual(['a', 'b'])
-    expect([kept.size, nextInMs]).toEqual([0, null])
+    expect([outbox.size, nextInMs]).toEqual([0, null])
   })
 
   it('should stop when no answer comes, and keep the rest', async () => {
@@ -81,8 +81,8 @@ describe('sendWaiting', () => {
 
     await sendWaiting(tools())
 
-    expect(asked.map(({ key }) => key)).toEqual(['a', 'b'])
-    expect([...kept.values()].map(({ key, tries }) => [key, tries])).toEqual([
+    expect(requests.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect([...outbox.values()].map(({ key, tries }) => [key, tries])).toEqual([
       ['b', 1],
       ['c', 0],
     ])
@@ -96,17 +96,17 @@ describe('sendWaiting', () => {
 
     expect(refused.map(({ problem }) => problem)).toEqual(['Is no phone.'])
     expect(sent.map(({ key }) => key)).toEqual(['b'])
-    expect(kept.get('a')).toMatchObject({ isRefused: true, problem: 'Is no phone.' })
-    asked = []
+    expect(outbox.get('a')).toMatchObject({ isRefused: true, problem: 'Is no phone.' })
+    requests = []
     await sendWaiting(tools())
-    expect(asked, 'nobody sends it again by itself').toEqual([])
+    expect(requests, 'nobody sends it again by itself').toEqual([])
   })
 
   it('should leave alone what another page is sending, and say when it is due', async () => {
     hold(entry('a', { restsUntil: NOW + 20_000 }))
 
     expect((await sendWaiting(tools())).nextInMs).toBe(20_000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('should not send what a person deletes meanwhile', async () => {
@@ -116,12 +116,12 @@ describe('sendWaiting', () => {
     await sendWaiting({
       ...deleting,
       submit: async (sending) => {
-        kept.delete('b')
+        outbox.delete('b')
         return deleting.submit(sending)
       },
     })
 
-    expect(asked.map(({ key }) => key)).toEqual(['a'])
+    expect(requests.map(({ key }) => key)).toEqual(['a'])
   })
 
   it('should open a form for five, and let it rest so that it is no program’s', async () => {
@@ -130,7 +130,14 @@ describe('sendWaiting', () => {
 
     await sendWaiting(resting)
 
-    expect(asked.map(({ token }) => token)).toEqual(['token 1', 'token 1', 'token 1', 'token 1', 'token 1', 'token 2'])
+    expect(requests.map(({ token }) => token)).toEqual([
+      'token 1',
+      'token 1',
+      'token 1',
+      'token 1',
+      'token 1',
+      'token 2',
+    ])
     expect(vi.mocked(resting.rest).mock.calls).toEqual([[2_500], [2_500]])
   })
 })

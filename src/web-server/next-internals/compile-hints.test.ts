@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { expectProvedOn } from '../../../tests/helpers/proved-on'
+import { writeFileIn } from '../../../tests/helpers/write-file-in'
 import { hintStartScripts } from './compile-hints'
 
 describe('hintStartScripts', () => {
@@ -18,11 +19,7 @@ describe('hintStartScripts', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  const put = (name: string, text: string) => {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const put = (name: string, text: string) => writeFileIn(folder, name, text)
   const read = (name: string) => readFileSync(path.join(folder, 'static/chunks', name), 'utf8')
 
   it('should be looked at again with each version of the framework', () => {

@@ -14,7 +14,7 @@ type PageContext = Extract<Parameters<FrameworkStore['get']>[1], { readonly isFa
 type ReadContext = Exclude<Parameters<FrameworkStore['get']>[1], { readonly isFallback: boolean }>
 
 const page = (html: string, tags: string): Value => ({
-  // The framework's kinds are an enumeration that a file compiled by itself cannot name.
+  // The framework's kinds are a `const enum`, whose values a file compiled by itself cannot import.
   kind: 'APP_PAGE' as Value['kind'],
   html,
   rscData: undefined,
@@ -25,12 +25,11 @@ const page = (html: string, tags: string): Value => ({
 })
 
 const AS_PAGE = {
-  // The same enumeration, of what is asked for.
+  // Another `const enum`.
   kind: 'APP_PAGE' as PageContext['kind'],
   isFallback: false,
 } as const
 
-// The same enumeration, of what is asked for.
 const asRead = (...tags: string[]): ReadContext => ({ kind: 'FETCH' as ReadContext['kind'], tags })
 
 let folder: string
@@ -54,8 +53,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Does the work as a request, and gives what was noted of it. */
-const during = async (work: () => Promise<void>): Promise<RequestRecord> => {
+/** Does the work as a request, and returns the record of that request. */
+const runAsRequest = async (work: () => Promise<void>): Promise<RequestRecord> => {
   let done: Promise<void> = Promise.resolve()
   const record = trackRequest(() => {
     done = work()
@@ -64,9 +63,9 @@ const during = async (work: () => Promise<void>): Promise<RequestRecord> => {
   return record
 }
 
-const htmlOf = async (key: string) => {
-  const kept = await store.get(key, AS_PAGE)
-  return kept?.value !== null && kept?.value !== undefined && 'html' in kept.value ? kept.value.html : null
+const readHtml = async (key: string) => {
+  const entry = await store.get(key, AS_PAGE)
+  return entry?.value !== null && entry?.value !== undefined && 'html' in entry.value ? entry.value.html : null
 }
 
 describe('framework store', () => {
@@ -79,10 +78,10 @@ describe('framework store', () => {
   })
 
   it('should note the content of a page that is made, of one that is kept, and of a cached read', async () => {
-    const made = await during(() => store.set('/faq', page('<p>faq</p>', 'everything,faq'), AS_PAGE))
-    const kept = await during(async () => void (await store.get('/faq', AS_PAGE)))
-    const read = await during(async () => void (await store.get('no such read', asRead('everything', 'gates'))))
-    expect([made, kept, read].map(({ tags }) => [...tags])).toEqual([
+    const made = await runAsRequest(() => store.set('/faq', page('<p>faq</p>', 'everything,faq'), AS_PAGE))
+    const cached = await runAsRequest(async () => void (await store.get('/faq', AS_PAGE)))
+    const read = await runAsRequest(async () => void (await store.get('no such read', asRead('everything', 'gates'))))
+    expect([made, cached, read].map(({ tags }) => [...tags])).toEqual([
       ['everything', 'faq'],
       ['everything', 'faq'],
       ['everything', 'gates'],
@@ -91,45 +90,45 @@ describe('framework store', () => {
 
   it('should tell of a change when the page is forgotten, and not before', async () => {
     await store.set('/faq', page('<p>old</p>', 'everything,faq'), AS_PAGE)
-    const heard: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
-    const end = onInvalidate((tags) => heard.push({ tags, still: htmlOf('/faq') }))
-    expect(await htmlOf('/faq')).toBe('<p>old</p>')
+    const invalidations: { readonly tags: readonly string[]; readonly still: Promise<unknown> }[] = []
+    const end = onInvalidate((tags) => invalidations.push({ tags, still: readHtml('/faq') }))
+    expect(await readHtml('/faq')).toBe('<p>old</p>')
     await store.revalidateTag(['faq'], { expire: 0 })
     end()
-    expect(heard.map(({ tags }) => tags)).toEqual([['faq']])
-    await expect(heard[0]?.still).resolves.toBeNull()
+    expect(invalidations.map(({ tags }) => tags)).toEqual([['faq']])
+    await expect(invalidations[0]?.still).resolves.toBeNull()
   })
 
   it.each([3_000, 86_400_000, -3_000])('should forget a page although the clock was set by %d ms', async (step) => {
-    await during(() => store.set('/faq', page('<p>first</p>', 'everything,faq'), AS_PAGE))
+    await runAsRequest(() => store.set('/faq', page('<p>first</p>', 'everything,faq'), AS_PAGE))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + step })
     for (const html of ['<p>second</p>', '<p>third</p>']) {
-      await during(() => store.set('/faq', page(html, 'everything,faq'), AS_PAGE))
+      await runAsRequest(() => store.set('/faq', page(html, 'everything,faq'), AS_PAGE))
       await store.revalidateTag(['faq'], { expire: 0 })
-      expect(await htmlOf('/faq')).toBeNull()
+      expect(await readHtml('/faq')).toBeNull()
     }
-    await during(() => store.set('/other', page('<p>other</p>', 'everything,about'), AS_PAGE))
-    expect(await htmlOf('/other')).toBe('<p>other</p>')
+    await runAsRequest(() => store.set('/other', page('<p>other</p>', 'everything,about'), AS_PAGE))
+    expect(await readHtml('/other')).toBe('<p>other</p>')
   })
 
   it('should not show what an earlier process has left', async () => {
-    await during(() => store.set('/faq', page('<p>left</p>', 'everything,faq'), AS_PAGE))
+    await runAsRequest(() => store.set('/faq', page('<p>left</p>', 'everything,faq'), AS_PAGE))
     expireLeftovers()
-    expect(await htmlOf('/faq')).toBeNull()
-    await during(() => store.set('/faq', page('<p>new</p>', 'everything,faq'), AS_PAGE))
-    expect(await htmlOf('/faq')).toBe('<p>new</p>')
+    expect(await readHtml('/faq')).toBeNull()
+    await runAsRequest(() => store.set('/faq', page('<p>new</p>', 'everything,faq'), AS_PAGE))
+    expect(await readHtml('/faq')).toBe('<p>new</p>')
   })
 
   it('should not keep a page that was begun before its content changed', async () => {
-    await during(async () => {
+    await runAsRequest(async () => {
       await store.revalidateTag('faq')
       await store.set('/late', page('<p>old</p>', 'everything,faq'), AS_PAGE)
       await store.set('/other', page('<p>other</p>', 'everything,about'), AS_PAGE)
     })
-    expect(await htmlOf('/late')).toBeNull()
-    expect(await htmlOf('/other')).toBe('<p>other</p>')
-    await during(() => store.set('/late', page('<p>new</p>', 'everything,faq'), AS_PAGE))
-    expect(await htmlOf('/late')).toBe('<p>new</p>')
+    expect(await readHtml('/late')).toBeNull()
+    expect(await readHtml('/other')).toBe('<p>other</p>')
+    await runAsRequest(() => store.set('/late', page('<p>new</p>', 'everything,faq'), AS_PAGE))
+    expect(await readHtml('/late')).toBe('<p>new</p>')
   })
 
   it('should keep no page that is not there: each would push out one that is', async () => {
@@ -138,6 +137,6 @@ describe('framework store', () => {
       { ...page('nothing', 'settings'), status: 404 },
       {} as Parameters<FrameworkStore['set']>[2],
     )
-    expect(await htmlOf('/place/404')).toBeNull()
+    expect(await readHtml('/place/404')).toBeNull()
   })
 })

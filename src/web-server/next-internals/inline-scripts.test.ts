@@ -40,7 +40,7 @@ describe('the inline scripts of the framework', () => {
   })
 
   it('should be known where React puts a late part into its place, as the framework’s own React writes it', async () => {
-    const [first] = inlineScriptsOf(await pageWithLatePart()).filter((script) => script.includes('$RC('))
+    const [first] = findInlineScripts(await pageWithLatePart()).filter((script) => script.includes('$RC('))
 
     expect(first).toMatch(/^\$RB=/)
     expect(isFrameworkScript(first ?? '')).toBe(true)
@@ -55,7 +55,7 @@ describe('the inline scripts of the framework', () => {
   )
 })
 
-const inlineScriptsOf = (html: string): readonly string[] =>
+const findInlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
 /** Rendered in a process of its own: the framework has another React than we, and its production build. */

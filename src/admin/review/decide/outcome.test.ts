@@ -44,14 +44,14 @@ describe('refusalText', () => {
   })
 
   it('should say who holds it', () => {
-    const held: Extract<ReviewResult, { ok: false }> = {
+    const refused: Extract<ReviewResult, { ok: false }> = {
       ok: false,
       id: 1,
       code: 'claimed',
       message: '',
       current: { version: 2, status: 'claimed', by: 'Amina', at: null, until: null },
     }
-    expect(refusalText(held)).toBe('Amina is on it.')
+    expect(refusalText(refused)).toBe('Amina is on it.')
   })
 
   it('should fall back to the words of the server', () => {

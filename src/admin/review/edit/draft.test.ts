@@ -54,9 +54,9 @@ describe('stillMissing', () => {
     ['nothing on a solved report', submission({ kind: 'report', place: null }), { edits: {}, apply: 'solved' }, null],
     ['what else the server names', submission({ missing: { title: 'Enter a name.' } }), EMPTY_DRAFT, /Enter a name/],
   ] as const)('should find %s', (_what, item, draft, missing) => {
-    const found = stillMissing(item, draft)
-    if (missing === null) expect(found).toBeNull()
-    else expect(found).toMatch(missing)
+    const problem = stillMissing(item, draft)
+    if (missing === null) expect(problem).toBeNull()
+    else expect(problem).toMatch(missing)
   })
 })
 

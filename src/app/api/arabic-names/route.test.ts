@@ -3,23 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlaceSummary } from '@/contracts/content'
 
 import { GET } from './route'
+import { kaaba } from '../../../../tests/helpers/kaaba'
 
 const listPlaces = vi.hoisted(() => vi.fn<() => Promise<readonly PlaceSummary[]>>())
 vi.mock('@/content/place-list', () => ({ listPlaces }))
-
-const kaaba: PlaceSummary = {
-  id: 1002,
-  name: 'The Kaaba',
-  arabicName: 'الكعبة',
-  category: 'holy site',
-  city: 'Makkah',
-  address: null,
-  description: null,
-  hours: null,
-  latitude: 21.4225164,
-  longitude: 39.826182,
-  checkedOn: '2026-11-20',
-}
 
 const ask = (headers: Record<string, string> = {}) => GET(new Request('http://localhost/api/arabic-names', { headers }))
 

@@ -18,7 +18,7 @@ const gates: readonly Gate[] = readGateSeeds().map(({ locationId, ...gate }, ind
 
 const ask = (query = ''): Promise<Response> => GET(new Request(`http://localhost/api/mosque-gates${query}`))
 
-const listOf = async (query?: string) => gateListSchema.parse(await (await ask(query)).json())
+const fetchGates = async (query?: string) => gateListSchema.parse(await (await ask(query)).json())
 
 beforeEach(() => {
   vi.mocked(listAllGates).mockResolvedValue(gates)
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 describe('GET /api/mosque-gates', () => {
   it('should give every gate as a plain array of the contract', async () => {
-    expect(await listOf()).toHaveLength(gates.length)
+    expect(await fetchGates()).toHaveLength(gates.length)
   })
 
   it('should narrow by mosque, text and number of rows', async () => {
-    expect(new Set((await listOf('?locationId=239')).map(({ locationId }) => locationId))).toEqual(new Set([239]))
-    expect((await listOf('?locationId=255&q=gate+79&limit=1')).map(({ name }) => name)).toEqual(['King Fahd Gate'])
+    expect(new Set((await fetchGates('?locationId=239')).map(({ locationId }) => locationId))).toEqual(new Set([239]))
+    expect((await fetchGates('?locationId=255&q=gate+79&limit=1')).map(({ name }) => name)).toEqual(['King Fahd Gate'])
   })
 
   it('should name a wrong parameter', async () => {

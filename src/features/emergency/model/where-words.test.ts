@@ -48,13 +48,13 @@ describe('whereWords', () => {
 
 describe('nearest', () => {
   it('should pass over what has no position', () => {
-    const found = nearest(coordinates, [
+    const hospital = nearest(coordinates, [
       place('a', 'hospital', null),
       place('b', 'hospital', 0.02),
       place('c', 'hospital', 0.01),
     ])
-    expect(found?.place.name).toBe('c')
-    expect(found?.metres).toBeCloseTo(1112, -1)
+    expect(hospital?.place.name).toBe('c')
+    expect(hospital?.metres).toBeCloseTo(1112, -1)
     expect(nearest(coordinates, [])).toBeNull()
   })
 })

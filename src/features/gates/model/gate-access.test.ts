@@ -48,7 +48,7 @@ describe('groupByAccess', () => {
 
 describe('a lift', () => {
   const withNotes = (notes: string | null): ListedGate => ({ ...gate(1, 'unknown'), notes })
-  const stateOf = (notes: string | null) => groupByAccess([withNotes(notes)], 'lift')[0]?.id
+  const readState = (notes: string | null) => groupByAccess([withNotes(notes)], 'lift')[0]?.id
 
   it.each([
     ['Lifts to the second floor and roof for people with disabilities.', 'yes'],
@@ -58,7 +58,7 @@ describe('a lift', () => {
     ['Stairs.', 'unknown'],
     [null, 'unknown'],
   ])('should be read from the notes "%s": %s', (notes, state) => {
-    expect(stateOf(notes)).toBe(state)
+    expect(readState(notes)).toBe(state)
   })
 })
 
@@ -79,15 +79,15 @@ describe('accessNote', () => {
 })
 
 it('should have something to put first at both mosques', () => {
-  const known = (mosque: number, field: 'isWheelchairAccessible' | 'womenOnly') =>
+  const countWith = (mosque: number, field: 'isWheelchairAccessible' | 'womenOnly') =>
     readGateSeeds().filter(({ locationId, ...facts }) => locationId === mosque && facts[field] === 'yes').length
 
-  expect(known(255, 'isWheelchairAccessible')).toBe(28)
-  expect(known(239, 'womenOnly')).toBe(21)
+  expect(countWith(255, 'isWheelchairAccessible')).toBe(28)
+  expect(countWith(239, 'womenOnly')).toBe(21)
   expect(numbersWithLift()).toEqual(['16', '25', '62', '79'])
 })
 
-/** Of both mosques: what the notes of the gates that ship say. */
+/** The gates of both mosques whose notes mention a lift. */
 function numbersWithLift(): readonly (string | null)[] {
   const lift = accessFilters.find(({ key }) => key === 'lift')
   if (lift === undefined) return []

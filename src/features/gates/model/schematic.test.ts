@@ -5,7 +5,7 @@ import { mosques } from '@/domain/gates/mosques'
 
 import { placedMarkers, SCHEMATIC_HEIGHT_PX, SCHEMATIC_WIDTH_PX, schematics } from './schematic'
 
-/** Where bearings are taken from in reality; in the drawing it is `centre`. */
+/** The real point that bearings are measured from; in the drawing it is `centre`. */
 const origins = {
   haram: { latitude: 21.4225, longitude: 39.8262 },
   nabawi: { latitude: 24.4686, longitude: 39.6112 },
@@ -18,7 +18,7 @@ const SMALLEST_SCALE = 288 / SCHEMATIC_WIDTH_PX
 
 const keys = ['haram', 'nabawi'] as const
 
-const gatesOf = (mosque: keyof typeof origins) =>
+const listGates = (mosque: keyof typeof origins) =>
   readGateSeeds().filter(({ locationId }) => locationId === mosques[mosque].id)
 
 /** Degrees clockwise from north. */
@@ -47,7 +47,7 @@ describe('schematics', () => {
   it.each(keys)('should show every gate of %s in its real direction', (mosque) => {
     const { centre } = schematics[mosque]
     const origin = origins[mosque]
-    const errors = placedMarkers(mosque, gatesOf(mosque)).map(({ gate, ...marker }) => {
+    const errors = placedMarkers(mosque, listGates(mosque)).map(({ gate, ...marker }) => {
       const { x, y } = framed(marker)
       const east = ((gate.longitude ?? 0) - origin.longitude) * Math.cos((origin.latitude * Math.PI) / 180)
       const north = (gate.latitude ?? 0) - origin.latitude

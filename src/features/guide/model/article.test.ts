@@ -60,8 +60,8 @@ describe('findNeighboursBySlug', () => {
     ['c', 'b', null],
     ['x', null, null],
   ])('should find what stands before and after %s', (slug, previous, next) => {
-    const found = findNeighboursBySlug(items, slug)
+    const neighbours = findNeighboursBySlug(items, slug)
 
-    expect([found.previous?.slug ?? null, found.next?.slug ?? null]).toEqual([previous, next])
+    expect([neighbours.previous?.slug ?? null, neighbours.next?.slug ?? null]).toEqual([previous, next])
   })
 })

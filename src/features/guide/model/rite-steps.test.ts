@@ -22,16 +22,16 @@ const hajj = {
   ),
 } as const
 
-const addressesOf = (article: typeof umrah | typeof hajj) =>
+const listAddresses = (article: typeof umrah | typeof hajj) =>
   listScreens(article).map((screen) => stepPath(article, screen))
 
 describe('listScreens', () => {
   it('should give each step of Umrah a screen, in the order of the article', () => {
-    expect(addressesOf(umrah)).toEqual(['/guide/umrah/umrah-steps/steps/1', '/guide/umrah/umrah-steps/steps/2'])
+    expect(listAddresses(umrah)).toEqual(['/guide/umrah/umrah-steps/steps/1', '/guide/umrah/umrah-steps/steps/2'])
   })
 
   it('should give each step of a day of Hajj one, and a step of two days one on each', () => {
-    expect(addressesOf(hajj)).toEqual([
+    expect(listAddresses(hajj)).toEqual([
       '/guide/hajj/hajj-steps/day-9/1',
       '/guide/hajj/hajj-steps/day-10/1',
       '/guide/hajj/hajj-steps/day-10/2',

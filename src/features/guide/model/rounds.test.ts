@@ -31,8 +31,8 @@ describe('the counts of a device', () => {
     [{ kind: 'value', value: { counts: null } }],
     [{ kind: 'value', value: { counts: { a: { done: 8, cleared: 0 }, b: { done: 1.5, cleared: 0 }, c: 3, d: null } } }],
     [{ kind: 'value', value: { counts: { a: { done: '1', cleared: 0 } } } }],
-  ])('should be none in %j', (found) => {
-    expect(countsFrom(found)).toEqual({})
+  ])('should be none in %j', (stored) => {
+    expect(countsFrom(stored)).toEqual({})
   })
 
   it('should be told apart by what is counted', () => {

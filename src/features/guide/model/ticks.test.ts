@@ -8,8 +8,8 @@ describe('the ticks of a checklist', () => {
     [{ kind: 'value', value: { version: 1 } }, []],
     [{ kind: 'value', value: { ticks: 'x' } }, []],
     [{ kind: 'value', value: { ticks: ['a', 7, null, 'b'] } }, ['a', 'b']],
-  ])('should read %j as %j', (found, ticks) => {
-    expect(ticksFrom(found)).toEqual(ticks)
+  ])('should read %j as %j', (stored, ticks) => {
+    expect(ticksFrom(stored)).toEqual(ticks)
   })
 
   it('should be set once and taken back', () => {

@@ -29,12 +29,12 @@ const article = root(
   paragraph('Lost?| Call.'),
 )
 
-const told = (mishaps: readonly Mishap[]) =>
+const formatMishaps = (mishaps: readonly Mishap[]) =>
   mishaps.map(({ title, body }) => `${title} → ${plainText(body).replaceAll('\n', ' ')}`)
 
 describe('findTroubles', () => {
   it('should bring what the step tells itself, then what names its rite', () => {
-    expect(told(findTroubles(article, tawaf).mishaps)).toEqual([
+    expect(formatMishaps(findTroubles(article, tawaf).mishaps)).toEqual([
       'Wudu breaks on the way → Renew it.',
       'If you do it late → It counts.',
       'You walked through the Hijr → That round does not count.',
@@ -42,20 +42,22 @@ describe('findTroubles', () => {
   })
 
   it('should bring another step what is of that one, with the brackets after a label', () => {
-    expect(told(findTroubles(article, hair).mishaps)).toEqual(['A cut of hair (or nails) → A repair.'])
+    expect(formatMishaps(findTroubles(article, hair).mishaps)).toEqual(['A cut of hair (or nails) → A repair.'])
   })
 
   it('should bring what names no rite in every step', () => {
-    for (const asked of [tawaf, hair]) {
-      expect(told(findTroubles(article, asked).general)).toEqual(['You left out a pillar → Stay in Ihram. Ask.'])
+    for (const rite of [tawaf, hair]) {
+      expect(formatMishaps(findTroubles(article, rite).general)).toEqual([
+        'You left out a pillar → Stay in Ihram. Ask.',
+      ])
     }
   })
 
   it('should list the mistakes of the rite, and those of any', () => {
-    const listOf = (asked: typeof tawaf) => plainText(findTroubles(article, asked).mistakes ?? root())
+    const readMistakes = (rite: typeof tawaf) => plainText(findTroubles(article, rite).mistakes ?? root())
 
-    expect(listOf(tawaf)).toBe('Walking through the Hijr.\nShouting.')
-    expect(listOf(hair)).toBe('Cutting a few strands of hair only.\nShouting.')
+    expect(readMistakes(tawaf)).toBe('Walking through the Hijr.\nShouting.')
+    expect(readMistakes(hair)).toBe('Cutting a few strands of hair only.\nShouting.')
   })
 
   it('should have none where an article tells of none', () => {

@@ -44,11 +44,11 @@ describe('findLocations', () => {
 
   it('should show the hearts of this device, and search within them', () => {
     const favourites = places.filter(({ category }) => category !== 'holy site').map(({ id }) => id)
-    const kept = (search: string) =>
+    const searchFavourites = (search: string) =>
       findLocations(places, { filter: 'favourites', search }, favourites).map(({ name }) => name)
 
-    expect(kept('')).toEqual(['Al-Baik', 'Al-Masjid Al-Haram Road 153', 'Coffee Corner'])
-    expect(kept('coffee')).toEqual(['Coffee Corner'])
+    expect(searchFavourites('')).toEqual(['Al-Baik', 'Al-Masjid Al-Haram Road 153', 'Coffee Corner'])
+    expect(searchFavourites('coffee')).toEqual(['Coffee Corner'])
     expect(names('favourites')).toEqual([])
   })
 

@@ -25,7 +25,7 @@ const offer = (version = 'v1', build = 'b1'): Offer => ({
 const html = `<script src="/_next/static/chunks/old.js" noModule=""></script><script src="${SCRIPT}"></script>`
 
 let caches: ReturnType<typeof memoryCaches>
-let asked: string[]
+let requests: string[]
 let broken: Set<string>
 
 const readSaved = async () => savedOn(await lookAtDevice())
@@ -34,13 +34,13 @@ const save = (what: Offer, signal = new AbortController().signal) => saveGuide(w
 
 beforeEach(() => {
   caches = memoryCaches()
-  asked = []
+  requests = []
   broken = new Set()
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('window', { localStorage: { setItem: () => undefined } })
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     if (broken.has(path)) return Promise.reject(new TypeError('Failed to fetch'))
     const isPage = !path.startsWith('/api/') && !path.startsWith('/_next/')
     return Promise.resolve(new Response(html, { headers: { 'content-type': isPage ? 'text/html' : 'text/plain' } }))
@@ -54,7 +54,7 @@ afterEach(() => {
 describe('saveGuide', () => {
   it('should fetch everything, find it all there, and know it the next time', async () => {
     expect(await save(offer())).toBe(true)
-    expect(asked.toSorted()).toEqual([SCRIPT, '/about', '/api/locations', '/faq'])
+    expect(requests.toSorted()).toEqual([SCRIPT, '/about', '/api/locations', '/faq'])
     const saved = await readSaved()
     expect(saved?.lost).toEqual([])
     expect(saved?.state.completeAt).not.toBeNull()
@@ -63,9 +63,9 @@ describe('saveGuide', () => {
 
   it('should fetch only what has changed', async () => {
     await save(offer())
-    asked = []
+    requests = []
     await save(offer('v2'))
-    expect(asked).toEqual(['/faq'])
+    expect(requests).toEqual(['/faq'])
   })
 
   it('should keep what came before the network went, say what is missing, and go on from there', async () => {
@@ -74,10 +74,10 @@ describe('saveGuide', () => {
     const saved = await readSaved()
     expect(saved?.state.completeAt).toBeNull()
     expect(saved?.lost).toEqual(['/about'])
-    asked = []
+    requests = []
     broken.clear()
     expect(await save(offer())).toBe(true)
-    expect(asked).toEqual(['/about'])
+    expect(requests).toEqual(['/about'])
     expect((await readSaved())?.lost).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('saveGuide', () => {
 
   it('should stop when it is told to', async () => {
     expect(await save(offer(), AbortSignal.abort())).toBe(false)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('should hand on that the browser has no room', async () => {

@@ -1,19 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { isTimeToTell, markGuide, unmarkGuide, wasGuideSaved } from './guide-mark'
+import { makeStorage } from '../../../../tests/helpers/memory-storage'
 
 const HOUR = 60 * 60 * 1000
 const NOW = Date.parse('2026-11-25T10:00:00Z')
 
-const held = new Map<string, string>()
-const storage = () => ({
-  getItem: (key: string) => held.get(key) ?? null,
-  setItem: (key: string, text: string) => void held.set(key, text),
-  removeItem: (key: string) => void held.delete(key),
-})
+const memory = makeStorage()
+const storage = () => memory
 
 beforeEach(() => {
-  held.clear()
+  memory.texts.clear()
 })
 
 describe('the mark of a saved guide', () => {
@@ -40,6 +37,6 @@ describe('the mark of a saved guide', () => {
 
   it('should tell nobody who has saved nothing', () => {
     expect(isTimeToTell(storage, NOW)).toBe(false)
-    expect(held.size).toBe(0)
+    expect(memory.texts.size).toBe(0)
   })
 })

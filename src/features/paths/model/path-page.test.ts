@@ -36,8 +36,8 @@ describe('pathMetadata', () => {
     ['its steps without a summary', path, 'A path in Makkah in 2 steps: Gate 79, Clock tower.'],
     ['its summary', { ...path, summary: 'A quiet\nway.' }, 'A quiet way.'],
     ['whole words of a long one', { ...path, summary: 'word '.repeat(60) }, `${'word '.repeat(31).trim()}…`],
-  ])('should describe a path by %s', (_, given, description) => {
-    expect(pathDescription(given)).toBe(description)
+  ])('should describe a path by %s', (_, record, description) => {
+    expect(pathDescription(record)).toBe(description)
   })
 })
 

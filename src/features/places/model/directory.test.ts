@@ -14,7 +14,7 @@ describe('buildDirectory', () => {
       directory.map(({ city, count, categories }) => [
         city,
         count,
-        ...categories.map((found) => [found.category, found.count]),
+        ...categories.map((entry) => [entry.category, entry.count]),
       ]),
     ).toEqual([
       ['Makkah', 5, ['restaurant', 3], ['hotel', 2]],

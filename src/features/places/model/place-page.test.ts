@@ -49,7 +49,7 @@ describe('placeStructuredData', () => {
   })
 
   it('should hold everything that is', () => {
-    const known = place({
+    const complete = place({
       category: 'holy site',
       arabicName: 'الكعبة',
       latitude: 21.4225164,
@@ -57,7 +57,7 @@ describe('placeStructuredData', () => {
       website: 'https://example.com/',
     })
 
-    expect(placeStructuredData(known, SITE)).toMatchObject({
+    expect(placeStructuredData(complete, SITE)).toMatchObject({
       '@type': 'TouristAttraction',
       alternateName: 'الكعبة',
       geo: { latitude: 21.4225164, longitude: 39.826182 },

@@ -85,10 +85,10 @@ describe('wholePlacesView', () => {
     place({ id: 2, category: 'pharmacy', latitude: 21.43, longitude: 39.83 }),
     place({ id: 3, category: 'pharmacy' }),
   ]
-  const asked = { category: 'pharmacy', city: null, q: '' } as const
+  const filter = { category: 'pharmacy', city: null, q: '' } as const
 
   it('should put the nearest first, and what has no position last', () => {
-    const whole = wholePlacesView(pharmacies, asked, { from: { latitude: 21.42, longitude: 39.82 } })
+    const whole = wholePlacesView(pharmacies, filter, { from: { latitude: 21.42, longitude: 39.82 } })
 
     expect(whole.list.items.map(({ id }) => id)).toEqual([2, 1, 3])
     expect(whole.unknownHours).toBeNull()
@@ -100,7 +100,7 @@ describe('wholePlacesView', () => {
       [2, false],
     ])
 
-    const whole = wholePlacesView(pharmacies, asked, { isOpen: (id) => open.get(id) ?? null })
+    const whole = wholePlacesView(pharmacies, filter, { isOpen: (id) => open.get(id) ?? null })
 
     expect(whole.list.items.map(({ id }) => id)).toEqual([1])
     expect(whole.list.total).toBe(1)
@@ -110,9 +110,9 @@ describe('wholePlacesView', () => {
 
 describe('withArabicNames', () => {
   it('should name the rows it knows a name of, as toArabicNames gives them', () => {
-    const known = toArabicNames([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])
+    const names = toArabicNames([place({ id: 4, arabicName: 'مسجد قباء' }), place({ id: 5 })])
 
-    const rows = withArabicNames([place({ id: 4 }), place({ id: 5 })], known, [])
+    const rows = withArabicNames([place({ id: 4 }), place({ id: 5 })], names, [])
 
     expect(rows.map(({ arabicName }) => arabicName)).toEqual(['مسجد قباء', null])
     expect(wholePlacesView(rows, { category: 'restaurant', city: null, q: 'قباء' }).list.total).toBe(1)

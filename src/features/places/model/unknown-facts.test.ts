@@ -16,7 +16,7 @@ describe('what is not known of a place', () => {
   })
 
   it('should be nothing of a place of which all is known', () => {
-    const known = place({
+    const complete = place({
       address: 'King Abdulaziz Road',
       hours: '24/7',
       latitude: 21.42,
@@ -26,7 +26,7 @@ describe('what is not known of a place', () => {
       prayerArea: 'yes',
     })
 
-    expect(unknownFacts(known)).toEqual([])
+    expect(unknownFacts(complete)).toEqual([])
   })
 
   it.each([

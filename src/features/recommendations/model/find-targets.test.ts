@@ -35,25 +35,25 @@ const place = (id: number, name: string, city: 'Makkah' | 'Madinah' = 'Makkah') 
 const gates = [gate(1, '79', 'King Fahd Gate'), gate(2, '1', 'King Abdulaziz Gate'), gate(3, '79', 'Quba Gate', 239)]
 const places = [place(10, 'King Fahd Restaurant'), place(11, 'Tower 79 Cafe'), place(12, 'King Fahd Hotel', 'Madinah')]
 
-const found = (text: string, city: 'Makkah' | 'Madinah' = 'Makkah') =>
+const findIds = (text: string, city: 'Makkah' | 'Madinah' = 'Makkah') =>
   findTargets(text, { gates, places, city }).map(({ kind, id }) => `${kind} ${id}`)
 
 describe('findTargets', () => {
   it('should find a gate first when a number is asked for', () => {
-    expect(found('79')).toEqual(['gate 1', 'place 11'])
+    expect(findIds('79')).toEqual(['gate 1', 'place 11'])
   })
 
   it('should find places first when a name is asked for, and gates too', () => {
-    expect(found('king fahd')).toEqual(['place 10', 'gate 1'])
+    expect(findIds('king fahd')).toEqual(['place 10', 'gate 1'])
   })
 
   it('should stay in the city of the path', () => {
-    expect(found('79', 'Madinah')).toEqual(['gate 3'])
-    expect(found('king', 'Madinah')).toEqual(['place 12'])
+    expect(findIds('79', 'Madinah')).toEqual(['gate 3'])
+    expect(findIds('king', 'Madinah')).toEqual(['place 12'])
   })
 
   it.each(['', ' ', 'k', 'zzzz'])('should find nothing for %j', (text) => {
-    expect(found(text)).toEqual([])
+    expect(findIds(text)).toEqual([])
   })
 
   it('should leave room for both kinds', () => {

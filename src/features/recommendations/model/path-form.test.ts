@@ -116,7 +116,7 @@ describe('readPathForm', () => {
     expect(readPathForm({ steps })).toEqual(withSteps('A', 'B'))
   })
 
-  it.each([null, [], 'x'])('should find no draft in %j', (kept) => {
-    expect(readPathForm(kept)).toBeNull()
+  it.each([null, [], 'x'])('should find no draft in %j', (saved) => {
+    expect(readPathForm(saved)).toBeNull()
   })
 })

@@ -55,22 +55,22 @@ describe('readPlaceForm', () => {
     expect(readPlaceForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
   })
 
-  it.each([null, 'text', 7, [], undefined])('should find no draft in %j', (kept) => {
-    expect(readPlaceForm(kept)).toBeNull()
+  it.each([null, 'text', 7, [], undefined])('should find no draft in %j', (saved) => {
+    expect(readPlaceForm(saved)).toBeNull()
   })
 
   it.each([
     { name: 7, category: 'Palace', city: 'Atlantis', wheelchair: 'yes', pin: { latitude: 900, longitude: 1 } },
     { pin: { latitude: '21', longitude: 39 } },
     {},
-  ])('should put the default for what is damaged in %j', (kept) => {
-    expect(readPlaceForm(kept)).toEqual(EMPTY_PLACE_FORM)
+  ])('should put the default for what is damaged in %j', (saved) => {
+    expect(readPlaceForm(saved)).toEqual(EMPTY_PLACE_FORM)
   })
 
   it('should make a whole form of anything', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(EMPTY_PLACE_FORM)), fc.anything()), (kept) => {
-        const form = readPlaceForm(kept)
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(EMPTY_PLACE_FORM)), fc.anything()), (saved) => {
+        const form = readPlaceForm(saved)
         expect(Object.keys(form ?? {}).sort()).toEqual(Object.keys(EMPTY_PLACE_FORM).sort())
       }),
     )

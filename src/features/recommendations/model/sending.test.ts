@@ -14,6 +14,7 @@ import {
 } from '@/shared/outbox/model/saved-submissions'
 import { messages, PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from './messages'
 import { problemText } from './send-problem'
+import { makeStorage } from '../../../../tests/helpers/memory-storage'
 
 const KEY = '3b241101-e2bb-4255-8caf-4136c566a962'
 
@@ -32,8 +33,8 @@ describe('attemptFor', () => {
     expect(readAttempt(JSON.parse(JSON.stringify(first)))).toEqual(first)
   })
 
-  it.each([null, {}, { key: 'no-uuid', body: '{}' }, { key: KEY }, [KEY]])('should not read %j', (kept) => {
-    expect(readAttempt(kept)).toBeNull()
+  it.each([null, {}, { key: 'no-uuid', body: '{}' }, { key: KEY }, [KEY]])('should not read %j', (stored) => {
+    expect(readAttempt(stored)).toBeNull()
   })
 })
 
@@ -58,11 +59,8 @@ describe('kept submissions', () => {
   })
 
   it('should be read as they were written', () => {
-    const held = new Map<string, string>()
-    const storage = () => ({
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, text: string) => void held.set(key, text),
-    })
+    const memory = makeStorage()
+    const storage = () => memory
 
     expect(writeSubmissions(storage, [entry('AAAA-0000-0000-0000')])).toBe(true)
     expect(readSubmissions(storage)).toEqual([entry('AAAA-0000-0000-0000')])
@@ -74,8 +72,8 @@ describe('kept submissions', () => {
     [[7, null, {}, { ...entry('short'), kind: 'place' }, { ...entry('AAAA-0000-0000-0000'), kind: 'confirmation' }]],
     [[{ ...entry('AAAA-0000-0000-0000'), sentAt: 'yesterday' }]],
     [[{ ...entry('<script>alert(1)</script>') }]],
-  ])('should find none in %j', (kept) => {
-    expect(parseSubmissions(kept)).toEqual([])
+  ])('should find none in %j', (stored) => {
+    expect(parseSubmissions(stored)).toEqual([])
   })
 })
 

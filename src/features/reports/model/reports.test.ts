@@ -60,8 +60,8 @@ describe('reportProblem', () => {
 
 describe('kept reports', () => {
   const memory = (text: string | null = null) => {
-    let held = text
-    return { getItem: () => held, setItem: (_: string, next: string) => void (held = next) }
+    let stored = text
+    return { getItem: () => stored, setItem: (_: string, next: string) => void (stored = next) }
   }
   const report = { about: formatAbout('gate', 7), kind: 'still-correct', day: toUtcDay(now) } as const
 

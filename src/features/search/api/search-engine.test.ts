@@ -152,12 +152,12 @@ describe('createSearchEngine', () => {
     const { engine, titles } = opened()
     await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
     for (const stop of stops.splice(0)) stop()
-    const asked = fetchMock.mock.calls.length
+    const countBefore = fetchMock.mock.calls.length
 
     stops.push(engine.subscribe(() => undefined))
 
     expect(titles('masjid quba')).toEqual(['Masjid Quba'])
-    expect(fetchMock).toHaveBeenCalledTimes(asked)
+    expect(fetchMock).toHaveBeenCalledTimes(countBefore)
   })
 
   it('should call the articles as the CMS does once it has answered', async () => {
@@ -193,9 +193,9 @@ describe('createSearchEngine', () => {
   ])('should keep the articles it ships with when the answer %s', async (_case, answer) => {
     const fetchMock = answering({ ...bothLists, [GRAPHQL]: answer })
     const { titles } = opened()
-    const asked = () => fetchMock.mock.calls.filter(([address]) => new URL(address, ORIGIN).pathname === GRAPHQL)
+    const listQueries = () => fetchMock.mock.calls.filter(([address]) => new URL(address, ORIGIN).pathname === GRAPHQL)
 
-    await vi.waitFor(() => expect(asked()).toHaveLength(2))
+    await vi.waitFor(() => expect(listQueries()).toHaveLength(2))
     await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
     expect(titles('talbiyah')).toContain('The four steps of Umrah')
   })

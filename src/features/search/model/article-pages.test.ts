@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { articlePages, type SearchArticle } from './article-pages'
 
-const article = (given: Partial<SearchArticle>): SearchArticle => ({
+const article = (fields: Partial<SearchArticle>): SearchArticle => ({
   section: 'umrah',
   slug: 'umrah-steps',
   title: 'The four steps of Umrah',
   summary: null,
-  ...given,
+  ...fields,
 })
 
 describe('articlePages', () => {

@@ -21,7 +21,7 @@ const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 async function start(answers: readonly Answer[], leaveAt = Infinity) {
   const controller = new AbortController()
-  const asked: string[] = []
+  const requests: string[] = []
   const waited: number[] = []
   const shown: string[] = []
   const outcome = await runImport({
@@ -34,28 +34,30 @@ async function start(answers: readonly Answer[], leaveAt = Infinity) {
       return Promise.resolve()
     },
     fetch: async (path, { method = 'GET', headers, body }) => {
-      asked.push(
+      requests.push(
         [method, path, ...(headers === undefined ? [] : [JSON.stringify(headers)]), ...(body ? ['body'] : [])].join(
           ' ',
         ),
       )
-      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      const answer = answers[Math.min(requests.length, answers.length) - 1]
       if (answer === undefined) throw new Error('asked too often')
       return answer()
     },
   })
-  return { outcome, asked, waited, shown }
+  return { outcome, requests, waited, shown }
 }
 
 describe('runImport', () => {
   it('should ask by POST with a JSON content type and no body', async () => {
-    const { asked } = await start([json(200, { success: true })])
+    const { requests } = await start([json(200, { success: true })])
 
-    expect(asked).toEqual(['POST /api/admin/import-osm {"Content-Type":"application/json","Prefer":"respond-async"}'])
+    expect(requests).toEqual([
+      'POST /api/admin/import-osm {"Content-Type":"application/json","Prefer":"respond-async"}',
+    ])
   })
 
   it('should follow a run each second and show where it is', async () => {
-    const { outcome, asked, waited, shown } = await start([
+    const { outcome, requests, waited, shown } = await start([
       accepted,
       run('queued'),
       run('running'),
@@ -65,7 +67,7 @@ describe('runImport', () => {
     ])
 
     expect(outcome).toEqual({ kind: 'succeeded' })
-    expect(asked.slice(1)).toEqual(Array.from({ length: 5 }, () => 'GET /api/admin/imports/7'))
+    expect(requests.slice(1)).toEqual(Array.from({ length: 5 }, () => 'GET /api/admin/imports/7'))
     expect(waited).toEqual([1000, 1000, 1000, 1000, 1000])
     expect(shown).toEqual([
       'Waiting to start…',

@@ -25,18 +25,18 @@ describe('resolveRoute', () => {
 })
 
 describe('findTarget', () => {
-  // Only what the function under test asks of the document.
-  const elementOf = (boxes: number) => ({ getClientRects: () => ({ length: boxes }) }) as unknown as Element
-  const pageOf = (...elements: readonly Element[]) => ({ querySelectorAll: () => elements }) as unknown as ParentNode
+  // Only what `findTarget` calls.
+  const makeElement = (boxes: number) => ({ getClientRects: () => ({ length: boxes }) }) as unknown as Element
+  const makePage = (...elements: readonly Element[]) => ({ querySelectorAll: () => elements }) as unknown as ParentNode
 
   it('should pass over elements that are not shown', () => {
-    const shown = elementOf(1)
+    const shown = makeElement(1)
 
-    expect(findTarget(pageOf(elementOf(0), shown, elementOf(1)), '[data-tour="map"]')).toBe(shown)
+    expect(findTarget(makePage(makeElement(0), shown, makeElement(1)), '[data-tour="map"]')).toBe(shown)
   })
 
   it('should find nothing when nothing is shown', () => {
-    expect(findTarget(pageOf(elementOf(0)), '[data-tour="map"]')).toBeNull()
+    expect(findTarget(makePage(makeElement(0)), '[data-tour="map"]')).toBeNull()
   })
 
   it('should find nothing for a selector that is none', () => {

@@ -13,7 +13,7 @@ type World = {
   readonly bases: ReadonlyMap<number, Base & { key: string; isMissing: boolean }>
 }
 
-const incomingOf = (key: string, values: Values): IncomingRecord => ({
+const makeIncoming = (key: string, values: Values): IncomingRecord => ({
   key,
   label: key,
   values,
@@ -48,7 +48,7 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
 }
 
 /** What the database holds after a plan, as `applyPlan` writes it. */
-function carriedOut(world: World, { creates, updates, bases, missing }: Plan): World {
+function carryOut(world: World, { creates, updates, bases, missing }: Plan): World {
   const rows = new Map(world.rows)
   const nextBases = new Map(world.bases)
   for (const { incoming } of creates) {
@@ -89,7 +89,7 @@ describe('planImport', () => {
     ['both have', { base: 'a', ours: 'mine', news: 'b' }, 'conflict'],
     ['an editor has filled in, and then the source', { base: null, ours: 'mine', news: 'b' }, 'conflict'],
   ])('should decide a field when %s', (_name, { base, ours, news }, expected) => {
-    const made = plan(onePlace({ phone: ours }, { phone: base }), [incomingOf('node/1', { phone: news })])
+    const made = plan(onePlace({ phone: ours }, { phone: base }), [makeIncoming('node/1', { phone: news })])
     expect(made.updates.map(({ changes }) => changes)).toEqual(expected === 'follow' ? [{ phone: news }] : [])
     expect(made.conflicts.map(({ field, ours: kept, upstream }) => ({ field, kept, upstream }))).toEqual(
       expected === 'conflict' ? [{ field: 'phone', kept: ours, upstream: news }] : [],
@@ -97,29 +97,29 @@ describe('planImport', () => {
   })
 
   it('should take what the seed wrote for the source’s own, and what anybody else wrote for theirs', () => {
-    const news = [incomingOf('node/1', { phone: 'new' })]
+    const news = [makeIncoming('node/1', { phone: 'new' })]
     expect(plan(onePlace({ phone: 'old' }, null, true), news).updates).toHaveLength(1)
     expect(plan(onePlace({ phone: 'old' }, null, false), news).conflicts).toHaveLength(1)
   })
 
   it('should move a place as a whole or not at all', () => {
     const world = onePlace({ latitude: 1, longitude: 9 }, { latitude: 1, longitude: 2 })
-    const made = plan(world, [incomingOf('node/1', { latitude: 3, longitude: 2 })])
+    const made = plan(world, [makeIncoming('node/1', { latitude: 3, longitude: 2 })])
     expect(made.updates).toEqual([])
     expect(made.conflicts.map(({ field }) => field).sort()).toEqual(['latitude', 'longitude'])
   })
 
   it('should mark what is gone, once, and only when everything was asked for', () => {
     const world = onePlace({ phone: 'a' }, { phone: 'a' })
-    expect(plan(world, [incomingOf('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: true }])
-    expect(plan(world, [incomingOf('node/2', { phone: 'b' })], false).missing).toEqual([])
-    const marked = carriedOut(world, plan(world, [incomingOf('node/2', { phone: 'b' })]))
-    expect(plan(marked, [incomingOf('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: false }])
+    expect(plan(world, [makeIncoming('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: true }])
+    expect(plan(world, [makeIncoming('node/2', { phone: 'b' })], false).missing).toEqual([])
+    const marked = carryOut(world, plan(world, [makeIncoming('node/2', { phone: 'b' })]))
+    expect(plan(marked, [makeIncoming('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: false }])
   })
 
   describe('with editions of the map objects', () => {
     const edition = (version: number) => ({ version, at: null })
-    const known: StoredKey = {
+    const key: StoredKey = {
       id: 1,
       key: 'node/1',
       label: 'node/1',
@@ -135,8 +135,8 @@ describe('planImport', () => {
     const planned = (phone: string, version: number | null, takesOlder = false) =>
       runSync(
         planImport({
-          incoming: [{ ...incomingOf('node/1', { phone }), edition: version === null ? null : edition(version) }],
-          keys: [known],
+          incoming: [{ ...makeIncoming('node/1', { phone }), edition: version === null ? null : edition(version) }],
+          keys: [key],
           stored: phone === 'a' ? new Map() : stored,
           bases,
           units,
@@ -165,7 +165,7 @@ describe('planImport', () => {
       const key = `node/${id}`
       return { id, key, label: key, hash: 'h', missingSince: null, edition: null, keptFor: null }
     })
-    const missingOf = (keys: readonly (StoredKey | undefined)[], present: ReadonlySet<string> | null) =>
+    const findMissing = (keys: readonly (StoredKey | undefined)[], present: ReadonlySet<string> | null) =>
       runSync(
         planImport({
           incoming: [],
@@ -178,13 +178,13 @@ describe('planImport', () => {
         }),
       ).missing
 
-    expect(missingOf([one, two], null)).toEqual([
+    expect(findMissing([one, two], null)).toEqual([
       { key: 'node/1', id: 1, label: 'node/1', isNew: true, isClosed: true },
     ])
-    expect(missingOf([one, two], new Set(['node/2']))).toMatchObject([{ id: 1 }])
-    expect(missingOf([one && { ...one, keptFor: 'curated' }], null)).toEqual([])
+    expect(findMissing([one, two], new Set(['node/2']))).toMatchObject([{ id: 1 }])
+    expect(findMissing([one && { ...one, keptFor: 'curated' }], null)).toEqual([])
     // Another of its objects is still there.
-    expect(missingOf([one, two && { ...two, id: 1 }], new Set(['node/2']))).toEqual([])
+    expect(findMissing([one, two && { ...two, id: 1 }], new Set(['node/2']))).toEqual([])
   })
 
   const value: fc.Arbitrary<Value> = fc.oneof(
@@ -207,12 +207,12 @@ describe('planImport', () => {
     }))
   const source = fc
     .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), values }), { selector: ({ id }) => id, maxLength: 9 })
-    .map((records) => records.map(({ id, values: own }) => incomingOf(`node/${id}`, own)))
+    .map((records) => records.map(({ id, values: own }) => makeIncoming(`node/${id}`, own)))
 
   it('should leave nothing to plan once it has been carried out', () => {
     fc.assert(
       fc.property(world, source, (before, incoming) => {
-        const after = carriedOut(before, plan(before, incoming))
+        const after = carryOut(before, plan(before, incoming))
         const again = plan(after, incoming)
         expect(again.creates).toEqual([])
         expect(again.updates).toEqual([])
@@ -233,7 +233,7 @@ describe('planImport', () => {
           const base = before.bases.get(id)?.upstream ?? (row?.isAsSeeded === true ? row.values : {})
           for (const field of Object.keys(changes)) expect(row?.values[field]).toEqual(base[field])
         }
-        expect(carriedOut(before, made).rows.size).toBe(before.rows.size + made.creates.length)
+        expect(carryOut(before, made).rows.size).toBe(before.rows.size + made.creates.length)
         const met = made.creates.length + made.updates.length + made.unchanged
         expect(met).toBe(incoming.length)
       }),
@@ -243,9 +243,9 @@ describe('planImport', () => {
 
   it('should give the same plan the same checksum, and another plan another', () => {
     const world1 = onePlace({ phone: 'a' }, { phone: 'a' })
-    const news = [incomingOf('node/1', { phone: 'b' })]
+    const news = [makeIncoming('node/1', { phone: 'b' })]
     expect(checksum(plan(world1, news))).toBe(checksum(plan(world1, news)))
-    expect(checksum(plan(world1, news))).not.toBe(checksum(plan(world1, [incomingOf('node/1', { phone: 'c' })])))
+    expect(checksum(plan(world1, news))).not.toBe(checksum(plan(world1, [makeIncoming('node/1', { phone: 'c' })])))
     expect(checksum(plan(world1, news))).not.toBe(checksum(plan(onePlace({ phone: 'x' }, { phone: 'x' }), news)))
   })
 })

@@ -4,7 +4,7 @@ import { parseGateNumbers } from './gate-numbers'
 
 describe('parseGateNumbers', () => {
   it.each([
-    // Names and refs as they stand in OpenStreetMap around the two mosques.
+    // Names and refs as OpenStreetMap has them around the two mosques.
     ['79', ['79']],
     ['310, 311', ['310', '311']],
     ['314, 315, 316', ['314', '315', '316']],

@@ -61,17 +61,17 @@ describe('placeByMap', () => {
   })
 
   it('should never move a gate, but say where the map differs', () => {
-    const given = source(gate('a', '79', { ...here, osmRef: 'node/1' }))
-    const { records, warnings } = placeByMap(given, [door(1, { ref: '79' }, 45)])
+    const gateSource = source(gate('a', '79', { ...here, osmRef: 'node/1' }))
+    const { records, warnings } = placeByMap(gateSource, [door(1, { ref: '79' }, 45)])
 
-    expect(records).toEqual(given.records)
+    expect(records).toEqual(gateSource.records)
     expect(warnings).toEqual(['The map shows Gate a (79) 45 m from where the guide has it: node/1. Look who is right.'])
   })
 
   it('should not mention a door that was redrawn by some metres', () => {
-    const given = source(gate('a', '79', { ...here, osmRef: 'node/1' }))
+    const gateSource = source(gate('a', '79', { ...here, osmRef: 'node/1' }))
 
-    expect(placeByMap(given, [door(1, { ref: '79' }, 29)]).warnings).toEqual([])
+    expect(placeByMap(gateSource, [door(1, { ref: '79' }, 29)]).warnings).toEqual([])
   })
 
   it('should name what a person has to look at and count the rest', () => {

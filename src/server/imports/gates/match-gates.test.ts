@@ -9,7 +9,7 @@ import type { OverpassElement } from '../osm/overpass-types'
 import { parseOverpass } from '../osm/parse-overpass'
 import { type KnownGate, matchGates } from './match-gates'
 
-const elementsOf = (file: string): readonly OverpassElement[] => {
+const readElements = (file: string): readonly OverpassElement[] => {
   const parsed = parseOverpass(readFileSync(path.resolve(file), 'utf8'))
   return parsed.ok ? parsed.elements : []
 }
@@ -36,11 +36,11 @@ const facts = (JSON.parse(readFileSync(path.resolve('src/data/gates-facts.json')
   },
 )
 
-const haramGates = elementsOf('tests/fixtures/osm/haram-gates.overpass.json')
+const haramGates = readElements('tests/fixtures/osm/haram-gates.overpass.json')
 
-const nabawiGates = elementsOf('tests/fixtures/osm/nabawi-gates.overpass.json')
+const nabawiGates = readElements('tests/fixtures/osm/nabawi-gates.overpass.json')
 
-const nabawiArea = elementsOf('src/data/nabawi-area.overpass.json')
+const nabawiArea = readElements('src/data/nabawi-area.overpass.json')
 
 const atHaram = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -63,11 +63,11 @@ const gate = (key: string, gateNumber: string | null, rest: Partial<KnownGate> =
   ...rest,
 })
 
-const matched = (elements: readonly OverpassElement[], known: readonly KnownGate[]) =>
-  Object.fromEntries([...matchGates(elements, known).matches].map(([key, { osmRef }]) => [key, osmRef]))
+const listMatches = (elements: readonly OverpassElement[], gates: readonly KnownGate[]) =>
+  Object.fromEntries([...matchGates(elements, gates).matches].map(([key, { osmRef }]) => [key, osmRef]))
 
-const left = (elements: readonly OverpassElement[], known: readonly KnownGate[]) =>
-  matchGates(elements, known).unmatched.map(({ sighting, reason }) => [sighting.osmRef, reason])
+const listUnmatched = (elements: readonly OverpassElement[], gates: readonly KnownGate[]) =>
+  matchGates(elements, gates).unmatched.map(({ sighting, reason }) => [sighting.osmRef, reason])
 
 describe('matchGates on the real gates', () => {
   it.each([
@@ -91,9 +91,9 @@ describe('matchGates on the real gates', () => {
       ({ key, osmRef }) => osmRef !== null && ![undefined, osmRef].includes(matches.get(key)?.osmRef),
     )
 
-    // The mosque's authority gives 64 to a bridge, the map to the door beside it: without its object nobody can tell.
+    // The mosque's authority gives 64 to a bridge, the map to the door beside it: only the map object tells them apart.
     expect(wrong.map(({ key }) => key)).toEqual(['haram/bridge/64/shubaika-bridge'])
-    // The others carry a number twice, or one of the older numbering: left to a person.
+    // The others have a number that is there twice, or an old one: a person decides.
     expect(matches.size).toBe(129)
   })
 
@@ -103,12 +103,12 @@ describe('matchGates on the real gates', () => {
     ['Masjid an-Nabawi', nabawiArea, { 'no-gate': 374, toilets: 1 }],
     [
       'shops and hotels of Makkah',
-      elementsOf('src/data/makkah-pois.overpass.json'),
+      readElements('src/data/makkah-pois.overpass.json'),
       { 'no-gate': 2003, 'other-building': 8, 'kaaba-door': 1 },
     ],
     [
       'Jeddah, whose old town has a gate too',
-      elementsOf('tests/fixtures/osm/jeddah-pois.overpass.json'),
+      readElements('tests/fixtures/osm/jeddah-pois.overpass.json'),
       { 'no-gate': 19, elsewhere: 1 },
     ],
   ])('should count what is no gate of a mosque: %s', (_name, elements, skipped) => {
@@ -132,61 +132,61 @@ describe('matchGates on the real gates', () => {
 
 describe('matchGates', () => {
   it('should give each gate of a group the position of its one sign', () => {
-    const known = [gate('a', '33'), gate('b', '34'), gate('c', '35'), gate('d', '36')]
+    const gates = [gate('a', '33'), gate('b', '34'), gate('c', '35'), gate('d', '36')]
 
-    expect(matched([door(1, '33, 34, 35')], known)).toEqual({ a: 'node/1', b: 'node/1', c: 'node/1' })
+    expect(listMatches([door(1, '33, 34, 35')], gates)).toEqual({ a: 'node/1', b: 'node/1', c: 'node/1' })
   })
 
   it('should find a gate whose own number is a group', () => {
-    expect(matched([door(1, '310, 311')], [gate('a', '310, 311')])).toEqual({ a: 'node/1' })
+    expect(listMatches([door(1, '310, 311')], [gate('a', '310, 311')])).toEqual({ a: 'node/1' })
   })
 
   it.each([
     ['399 m away', 399, { a: 'node/1' }, []],
     ['401 m away', 401, {}, [['node/1', 'too-far']]],
   ])('should trust a number only near the gate: %s', (_name, metres, matches, unmatched) => {
-    expect(matched([door(1, '79', metres)], [gate('a', '79')])).toEqual(matches)
-    expect(left([door(1, '79', metres)], [gate('a', '79')])).toEqual(unmatched)
+    expect(listMatches([door(1, '79', metres)], [gate('a', '79')])).toEqual(matches)
+    expect(listUnmatched([door(1, '79', metres)], [gate('a', '79')])).toEqual(unmatched)
   })
 
   it('should place a gate nobody has placed', () => {
-    expect(matched([door(1, '6A')], [gate('a', '6A', { position: null })])).toEqual({ a: 'node/1' })
+    expect(listMatches([door(1, '6A')], [gate('a', '6A', { position: null })])).toEqual({ a: 'node/1' })
   })
 
   it('should go by the object before the number', () => {
-    const known = [gate('fath', '45', { osmRef: 'node/1' }), gate('door', '30')]
+    const gates = [gate('fath', '45', { osmRef: 'node/1' }), gate('door', '30')]
 
-    expect(matched([door(1, '30')], known)).toEqual({ fath: 'node/1', door: 'node/1' })
+    expect(listMatches([door(1, '30')], gates)).toEqual({ fath: 'node/1', door: 'node/1' })
   })
 
   it('should not give the door of one gate to another of its number', () => {
-    const known = [gate('door', '64', { osmRef: 'node/1' }), gate('bridge', '64', { position: null })]
+    const gates = [gate('door', '64', { osmRef: 'node/1' }), gate('bridge', '64', { position: null })]
 
-    expect(matched([door(1, '64')], known)).toEqual({ door: 'node/1' })
+    expect(listMatches([door(1, '64')], gates)).toEqual({ door: 'node/1' })
   })
 
   it('should choose no point when several claim one gate', () => {
     const elements = [door(1, '112'), door(2, '112', 10)]
 
-    expect(matched(elements, [gate('a', '112')])).toEqual({})
-    expect(left(elements, [gate('a', '112')])).toEqual([
+    expect(listMatches(elements, [gate('a', '112')])).toEqual({})
+    expect(listUnmatched(elements, [gate('a', '112')])).toEqual([
       ['node/1', 'ambiguous'],
       ['node/2', 'ambiguous'],
     ])
   })
 
   it('should leave the second of two points alone when the first is tied', () => {
-    const known = [gate('a', '112', { osmRef: 'node/1' })]
+    const gates = [gate('a', '112', { osmRef: 'node/1' })]
 
-    expect(matched([door(1, '112'), door(2, '112', 10)], known)).toEqual({ a: 'node/1' })
-    expect(left([door(1, '112'), door(2, '112', 10)], known)).toEqual([['node/2', 'ambiguous']])
+    expect(listMatches([door(1, '112'), door(2, '112', 10)], gates)).toEqual({ a: 'node/1' })
+    expect(listUnmatched([door(1, '112'), door(2, '112', 10)], gates)).toEqual([['node/2', 'ambiguous']])
   })
 
   it.each([
     ['no-number', node(1, { entrance: 'yes' })],
     ['unknown-number', door(1, '999')],
   ])('should say %s', (reason, element) => {
-    expect(left([element], [gate('a', '79')])).toEqual([['node/1', reason]])
+    expect(listUnmatched([element], [gate('a', '79')])).toEqual([['node/1', reason]])
   })
 
   it.each([

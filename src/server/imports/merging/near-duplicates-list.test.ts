@@ -17,9 +17,9 @@ describe('near duplicates of an extract', () => {
     const parsed = parseOverpass(body)
     const { places } = selectPlaces(parsed.ok ? parsed.elements : [])
     const compared = places.map((mapped, index): ComparedPlace => ({ ...mapped, id: index + 1 }))
-    const found = runSync(findNearDuplicates(compared))
+    const duplicates = runSync(findNearDuplicates(compared))
     const byCategory: Partial<Record<PlaceCategory, number>> = {}
-    for (const { firstId } of found) {
+    for (const { firstId } of duplicates) {
       const category = compared[firstId - 1]?.category
       if (category) byCategory[category] = (byCategory[category] ?? 0) + 1
     }

@@ -56,8 +56,8 @@ describe('parseGeojson', () => {
       { ...feature(undefined, point), id: 'node/7' },
       { type: 'node', id: 7, lat: 21.42, lon: 39.82, tags },
     ],
-  ])('should read %s', (_name, given, element) => {
-    expect(parseGeojson(collection(given))).toEqual({
+  ])('should read %s', (_name, input, element) => {
+    expect(parseGeojson(collection(input))).toEqual({
       ok: true,
       timestampOsmBase: null,
       elements: [element],
@@ -163,8 +163,8 @@ describe('parseGeojson', () => {
     ['bad-position', 'a point without a place', feature('node/1', null)],
     ['bad-position', 'text for a coordinate', feature('node/1', { type: 'Point', coordinates: ['39', '21'] })],
     ['bad-tags', 'an object in a tag', feature('node/1', point, { capacity: { seats: 100 } })],
-  ])('should count as %s: %s', (reason, _name, given) => {
-    expect(parseGeojson(collection(given))).toMatchObject({ ok: true, elements: [], rejected: { [reason]: 1 } })
+  ])('should count as %s: %s', (reason, _name, input) => {
+    expect(parseGeojson(collection(input))).toMatchObject({ ok: true, elements: [], rejected: { [reason]: 1 } })
   })
 
   it('should take each object once', () => {

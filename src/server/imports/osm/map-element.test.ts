@@ -13,7 +13,7 @@ const node = (tags: Record<string, string>, position = inMakkah): OverpassElemen
   tags,
 })
 
-const placeOf = (tags: Record<string, string>) => {
+const mapTags = (tags: Record<string, string>) => {
   const mapped = mapElement(node(tags))
   return mapped.ok ? mapped.place : mapped.reason
 }
@@ -71,7 +71,7 @@ describe('mapElement', () => {
   })
 
   it('should say nothing the map does not say', () => {
-    expect(placeOf({ amenity: 'cafe', name: 'Cafe' })).toEqual(bareCafe)
+    expect(mapTags({ amenity: 'cafe', name: 'Cafe' })).toEqual(bareCafe)
   })
 
   it.each([
@@ -100,14 +100,14 @@ describe('mapElement', () => {
   })
 
   it('should keep what is open again as something else', () => {
-    expect(placeOf({ amenity: 'restaurant', name: 'Reopened', 'disused:shop': 'bakery' })).toMatchObject({
+    expect(mapTags({ amenity: 'restaurant', name: 'Reopened', 'disused:shop': 'bakery' })).toMatchObject({
       category: 'restaurant',
     })
   })
 
   it('should be what the first value of a list that it knows says', () => {
-    expect(placeOf({ amenity: 'clinic;pharmacy', name: 'Both' })).toMatchObject({ category: 'healthcare' })
-    expect(placeOf({ amenity: 'fountain;toilets', name: 'Both', female: 'yes' })).toMatchObject({
+    expect(mapTags({ amenity: 'clinic;pharmacy', name: 'Both' })).toMatchObject({ category: 'healthcare' })
+    expect(mapTags({ amenity: 'fountain;toilets', name: 'Both', female: 'yes' })).toMatchObject({
       category: 'toilets',
       description: 'For women.',
     })
@@ -158,7 +158,7 @@ describe('mapElement', () => {
     [{ name: 'Masjid مسجد زينب' }, 'Masjid Zaynab', 'مسجد زينب'],
     [{ name: '麦加咖啡' }, '麦加咖啡', null],
   ])('should name %o', (names, name, arabicName) => {
-    expect(placeOf({ amenity: 'cafe', ...names })).toMatchObject({ name, arabicName })
+    expect(mapTags({ amenity: 'cafe', ...names })).toMatchObject({ name, arabicName })
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe('mapElement', () => {
     [{ building: 'yes', entrance: 'yes', name: '206' }, 'Toilets 206', null],
     [{}, 'Toilets', null],
   ])('should name toilets by number and users: %o', (tags, name, description) => {
-    expect(placeOf({ amenity: 'toilets', ...tags })).toMatchObject({ category: 'toilets', name, description })
+    expect(mapTags({ amenity: 'toilets', ...tags })).toMatchObject({ category: 'toilets', name, description })
   })
 
   it('should say at which mosque toilets are, and on which side', () => {
@@ -190,7 +190,7 @@ describe('mapElement', () => {
     [{ name: 'Terminal 4, Ajyad' }, 'Bus stop: Terminal 4, Ajyad'],
     [{ name: 'الشبيكة439' }, 'Bus stop 439: Ash-Shubaika'],
   ])('should call a bus stop one: %o', (tags, name) => {
-    expect(placeOf({ highway: 'bus_stop', ...tags })).toMatchObject({ category: 'stop', name })
+    expect(mapTags({ highway: 'bus_stop', ...tags })).toMatchObject({ category: 'stop', name })
   })
 
   it('should know better than the map where the guide’s list does', () => {
@@ -226,7 +226,7 @@ describe('mapElement', () => {
     [{ 'addr:city': 'Mecca', 'addr:postcode': '24231' }, null],
     [{ 'addr:housenumber': '5' }, null],
   ])('should write the address of %o', (tags, address) => {
-    expect(placeOf({ amenity: 'cafe', name: 'Cafe', ...tags })).toMatchObject({ address })
+    expect(mapTags({ amenity: 'cafe', name: 'Cafe', ...tags })).toMatchObject({ address })
   })
 
   it.each([
@@ -236,7 +236,7 @@ describe('mapElement', () => {
     ['no', 'no'],
     ['bad', 'unknown'],
   ])('should read wheelchair=%s as %s', (value, wheelchair) => {
-    expect(placeOf({ amenity: 'cafe', name: 'Cafe', wheelchair: value })).toMatchObject({ wheelchair })
+    expect(mapTags({ amenity: 'cafe', name: 'Cafe', wheelchair: value })).toMatchObject({ wheelchair })
   })
 
   it.each([
@@ -245,7 +245,7 @@ describe('mapElement', () => {
     ['javascript:alert(1);https://cafe.sa', 'https://cafe.sa/'],
     ['http://127.0.0.1/', null],
   ])('should take from website=%s the link %s', (value, website) => {
-    expect(placeOf({ amenity: 'cafe', name: 'Cafe', website: value })).toMatchObject({ website })
+    expect(mapTags({ amenity: 'cafe', name: 'Cafe', website: value })).toMatchObject({ website })
   })
 
   it.each([
@@ -255,14 +255,14 @@ describe('mapElement', () => {
     ['last week', null],
     ['2025-13-01', null],
   ])('should read check_date=%s as %s', (value, checkDate) => {
-    expect(placeOf({ amenity: 'cafe', name: 'Cafe', check_date: value })).toMatchObject({ checkDate })
+    expect(mapTags({ amenity: 'cafe', name: 'Cafe', check_date: value })).toMatchObject({ checkDate })
   })
 
   it('should keep control characters and overrides out of every text', () => {
     const hostile = 'A\u0000\u202Eb\u0007'
     const tags = ['name', 'name:ar', 'addr:street', 'description', 'opening_hours', 'phone', 'cuisine']
 
-    const place = placeOf({ amenity: 'cafe', ...Object.fromEntries(tags.map((key) => [key, hostile])) })
+    const place = mapTags({ amenity: 'cafe', ...Object.fromEntries(tags.map((key) => [key, hostile])) })
 
     expect(JSON.stringify(place)).not.toMatch(/[\u0000-\u001F\u202E]|\\u/)
   })

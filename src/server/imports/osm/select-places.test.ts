@@ -13,14 +13,14 @@ const hotel = (id: number, name: string, metresNorth = 0, tags: Record<string, s
   tags: { tourism: 'hotel', name, ...tags },
 })
 
-const wayOf = ({ id, tags, ...element }: OverpassElement): OverpassElement => ({
+const toWay = ({ id, tags, ...element }: OverpassElement): OverpassElement => ({
   type: 'way',
   id,
   tags,
   ...('lat' in element ? { center: { lat: element.lat, lon: element.lon } } : {}),
 })
 
-const refsOf = (elements: readonly OverpassElement[]) => selectPlaces(elements).places.map(({ osmRef }) => osmRef)
+const selectRefs = (elements: readonly OverpassElement[]) => selectPlaces(elements).places.map(({ osmRef }) => osmRef)
 
 describe('selectPlaces', () => {
   it('should count every element once, as a place or under one reason', () => {
@@ -41,37 +41,37 @@ describe('selectPlaces', () => {
     ['59 m apart', hotel(2, 'Safa Hotel', 59), ['node/1']],
     ['61 m apart', hotel(2, 'Safa Hotel', 61), ['node/1', 'node/2']],
     ['another case and accent', hotel(2, 'SÁFA  hotel', 10), ['node/1']],
-    ['a building 149 m from the point', wayOf(hotel(2, 'Safa Hotel', 149)), ['node/1']],
-    ['a building 151 m from the point', wayOf(hotel(2, 'Safa Hotel', 151)), ['node/1', 'way/2']],
+    ['a building 149 m from the point', toWay(hotel(2, 'Safa Hotel', 149)), ['node/1']],
+    ['a building 151 m from the point', toWay(hotel(2, 'Safa Hotel', 151)), ['node/1', 'way/2']],
     ['another name', hotel(2, 'Safa Hotel 2', 10), ['node/1', 'node/2']],
     ['another category', hotel(2, 'Safa Hotel', 10, { tourism: '', amenity: 'cafe' }), ['node/1', 'node/2']],
   ])('should judge twins: %s', (_name, second, expected) => {
-    expect(refsOf([hotel(1, 'Safa Hotel'), second])).toEqual(expected)
+    expect(selectRefs([hotel(1, 'Safa Hotel'), second])).toEqual(expected)
   })
 
   it('should know twins by the Arabic name, however its letters are spelt', () => {
     const first = hotel(1, 'فندق الأصيل', 0, { 'name:en': 'Al Aseel' })
     const second = hotel(2, 'فندق الاصيل', 10, { 'name:en': 'Alaseel Hotel' })
 
-    expect(refsOf([first, second])).toEqual(['node/1'])
+    expect(selectRefs([first, second])).toEqual(['node/1'])
   })
 
   it('should keep the twin the map knows more about', () => {
-    const known = hotel(2, 'Safa', 10, { phone: '+966 12 000 0000' })
+    const detailed = hotel(2, 'Safa', 10, { phone: '+966 12 000 0000' })
 
-    expect(refsOf([hotel(1, 'Safa'), known])).toEqual(['node/2'])
-    expect(refsOf([known, hotel(1, 'Safa')])).toEqual(['node/2'])
+    expect(selectRefs([hotel(1, 'Safa'), detailed])).toEqual(['node/2'])
+    expect(selectRefs([detailed, hotel(1, 'Safa')])).toEqual(['node/2'])
   })
 
   it('should compare with the twin that was kept, not with the one it replaced', () => {
-    const kept = hotel(2, 'Safa', 50, { phone: '+966 12 000 0000' })
+    const keptTwin = hotel(2, 'Safa', 50, { phone: '+966 12 000 0000' })
 
-    expect(refsOf([hotel(1, 'Safa'), kept, hotel(3, 'Safa', -20)])).toEqual(['node/2', 'node/3'])
+    expect(selectRefs([hotel(1, 'Safa'), keptTwin, hotel(3, 'Safa', -20)])).toEqual(['node/2', 'node/3'])
   })
 
   it('should take nothing the guide has ruled out, and ask for its record to be looked at', () => {
     const falseTanim = {
-      ...wayOf(hotel(457755154, 'Masjid')),
+      ...toWay(hotel(457755154, 'Masjid')),
       tags: { amenity: 'place_of_worship', religion: 'muslim' },
     }
     const secondDrawing = { ...hotel(4315440391, 'All Nuzha'), tags: { shop: 'travel_agency', name: 'All Nuzha' } }

@@ -21,7 +21,7 @@ const bad = (status: number, retryAfterSeconds: number | null = null): OverpassA
 
 /** Plays servers `a`, `b` … each with its list of answers; what is left of a list is its last one. */
 async function ask(answers: Readonly<Record<string, readonly (OverpassAnswer | ImportFailure)[]>>, queries = 1) {
-  const asked: string[] = []
+  const requests: string[] = []
   const slept: number[] = []
   const waits: boolean[] = []
   const counts: Record<string, number> = {}
@@ -37,7 +37,7 @@ async function ask(answers: Readonly<Record<string, readonly (OverpassAnswer | I
     onProgress: ({ isWaiting }) => waits.push(isWaiting),
     post: async ({ server }) => {
       const name = server.host.split('.')[0] ?? ''
-      asked.push(name)
+      requests.push(name)
       const list = answers[name] ?? []
       const index = counts[name] ?? 0
       counts[name] = index + 1
@@ -46,7 +46,7 @@ async function ask(answers: Readonly<Record<string, readonly (OverpassAnswer | I
       return answer
     },
   }).catch((error: unknown) => error)
-  return { result, asked: asked.join(''), slept, hasWaited: waits.includes(true) }
+  return { result, requests: requests.join(''), slept, hasWaited: waits.includes(true) }
 }
 
 const unreachable = new ImportFailure('source-unreachable', 'a cannot be reached.')
@@ -71,9 +71,9 @@ describe('askOverpass', () => {
     ['a bad gateway', { a: [bad(502)], b: [good()] }, 'ab', []],
     ['a reset connection', { a: [unreachable], b: [good()] }, 'ab', []],
     ['a page with 200', { a: [bad(200)], b: [good()] }, 'ab', []],
-  ])('should deal with %s', async (_name, answers, asked, slept) => {
+  ])('should deal with %s', async (_name, answers, requests, slept) => {
     expect(await ask(answers)).toMatchObject({
-      asked,
+      requests,
       slept,
       result: { answers: [{ ok: true }] },
       hasWaited: slept.length > 0,
@@ -92,7 +92,7 @@ describe('askOverpass', () => {
     expect((await ask({ a: [good(), bad(504)] }, 3)).result).toMatchObject({ reason: 'source-busy' })
     const refused = new ImportFailure('source-not-allowed', 'No.')
     expect(await ask({ a: [refused], b: [good()] })).toMatchObject({
-      asked: 'a',
+      requests: 'a',
       result: { reason: 'source-not-allowed' },
     })
   })
@@ -100,7 +100,7 @@ describe('askOverpass', () => {
   it('should stay with the server that answered, and take the oldest copy for the age of all', async () => {
     const answers = { a: [bad(504)], b: [good('2026-11-20T00:00:00Z'), good('2026-05-31T00:00:00Z')] }
     expect(await ask(answers, 3)).toMatchObject({
-      asked: 'abbb',
+      requests: 'abbb',
       result: { timestampOsmBase: '2026-05-31T00:00:00Z', host: 'b.example' },
     })
   })

@@ -31,13 +31,13 @@ beforeEach(() => {
 
 const limits: PostLimits = { firstByteMs: WAIT_MS, totalMs: WAIT_MS, maxBytes: 100_000, allowLoopback: true }
 
-/** For answers that never come: on a busy machine one that does may take longer. */
+/** Only for answers that never come: on a busy machine a real answer may take longer. */
 const hurried = { firstByteMs: 200, totalMs: 400 }
 
 const post = (server: string, options: Partial<PostLimits> = {}, signal = new AbortController().signal) =>
   postQueryWith({ ...limits, ...options })({ server: new URL(server), query: 'out;', userAgent: 'Test', signal })
 
-const failureOf = async (work: Promise<unknown>): Promise<string> => {
+const catchFailure = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => new Error('It succeeded'),
     (reason: unknown) => reason,
@@ -80,7 +80,7 @@ describe('an address that leads into our own network', () => {
 
   it('should not be asked, however it is written', async () => {
     for (const spelling of spellings()) {
-      expect(await failureOf(post(spelling, { allowLoopback: false })), spelling).toBe('source-not-allowed')
+      expect(await catchFailure(post(spelling, { allowLoopback: false })), spelling).toBe('source-not-allowed')
     }
     expect(hits).toBe(0)
   })
@@ -102,21 +102,21 @@ describe('an address that leads into our own network', () => {
         addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
       )
     }) as unknown as NonNullable<PostLimits['lookup']>
-    expect(await failureOf(post(`https://overpass.example:${port}/`, { allowLoopback: false, lookup }))).toBe(
+    expect(await catchFailure(post(`https://overpass.example:${port}/`, { allowLoopback: false, lookup }))).toBe(
       'source-not-allowed',
     )
     expect(hits).toBe(0)
   })
 
   it('should be judged again for each connection, so that a name cannot change behind a check', async () => {
-    let asked = 0
+    let lookups = 0
     const lookup = ((_host: string, _options: object, callback: (error: null, found: object[]) => void) => {
-      asked += 1
+      lookups += 1
       callback(null, [{ address: '127.0.0.1', family: 4 }])
     }) as unknown as NonNullable<PostLimits['lookup']>
-    await failureOf(post(`https://overpass.example:${port}/`, { allowLoopback: false, lookup }))
-    await failureOf(post(`https://overpass.example:${port}/`, { allowLoopback: false, lookup }))
-    expect(asked).toBe(2)
+    await catchFailure(post(`https://overpass.example:${port}/`, { allowLoopback: false, lookup }))
+    await catchFailure(post(`https://overpass.example:${port}/`, { allowLoopback: false, lookup }))
+    expect(lookups).toBe(2)
     expect(hits).toBe(0)
   })
 
@@ -150,18 +150,18 @@ describe('an answer', () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     listener = (_request, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb)
     const before = process.memoryUsage().rss
-    expect(await failureOf(post(here(), { maxBytes: 1_000_000 }))).toBe('source-too-large')
+    expect(await catchFailure(post(here(), { maxBytes: 1_000_000 }))).toBe('source-too-large')
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
   })
 
   it('should be given up when it is larger than the limit', async () => {
     listener = (_request, response) => response.end('x'.repeat(200_000))
-    expect(await failureOf(post(here()))).toBe('source-too-large')
+    expect(await catchFailure(post(here()))).toBe('source-too-large')
   })
 
   it('should be given up when nothing comes', async () => {
     listener = () => undefined
-    expect(await failureOf(post(here(), hurried))).toBe('source-too-slow')
+    expect(await catchFailure(post(here(), hurried))).toBe('source-too-slow')
   })
 
   it('should be given up when it never ends', async () => {
@@ -169,7 +169,7 @@ describe('an answer', () => {
       const timer = setInterval(() => response.write(' '), 20)
       response.once('close', () => clearInterval(timer))
     }
-    expect(await failureOf(post(here(), hurried))).toBe('source-too-slow')
+    expect(await catchFailure(post(here(), hurried))).toBe('source-too-slow')
   })
 
   it.each(['gzip', 'identity'])('should be refused when it breaks off: %s', async (encoding) => {
@@ -178,12 +178,12 @@ describe('an answer', () => {
       response.writeHead(200, { 'Content-Encoding': encoding, 'Content-Length': whole.byteLength })
       response.write(whole.subarray(0, Math.floor(whole.byteLength / 2)), () => response.destroy())
     }
-    expect(await failureOf(post(here()))).toBe('source-not-an-answer')
+    expect(await catchFailure(post(here()))).toBe('source-not-an-answer')
   })
 
   it('should be given up when the import is cancelled', async () => {
     const abort = new AbortController()
     listener = () => abort.abort()
-    expect(await failureOf(post(here(), {}, abort.signal))).toBe('cancelled')
+    expect(await catchFailure(post(here(), {}, abort.signal))).toBe('cancelled')
   })
 })

@@ -13,7 +13,7 @@ describe('dueImport', () => {
     ['long after, as when it has just been switched on', schedule, '2026-11-25T00:00:00Z', null],
     ['in the first minutes of the year there', { ...schedule, day: 1, hour: 0 }, '2026-12-31T21:00:00Z', 'osm-2027-01'],
     ['when it is switched off', { ...schedule, monthly: false }, '2026-11-20T00:00:00Z', null],
-  ])('should decide %s', (_name, given, now, expected) => {
-    expect(dueImport(given, new Date(now))).toBe(expected)
+  ])('should decide %s', (_name, settings, now, expected) => {
+    expect(dueImport(settings, new Date(now))).toBe(expected)
   })
 })

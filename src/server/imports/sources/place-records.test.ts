@@ -7,7 +7,7 @@ import { placeRecord, type RecordSource } from './place-records'
 
 const readOn = '2026-11-25'
 
-const daysOf = (source: Omit<RecordSource, 'readOn'>, checkDate: string | null = null) => {
+const readDays = (source: Omit<RecordSource, 'readOn'>, checkDate: string | null = null) => {
   const { checkedOn, sourceDay } = placeRecord({ ...bareCafe, checkDate }, { readOn, ...source })
   return { checkedOn, sourceDay }
 }
@@ -24,7 +24,7 @@ describe('the days of a record', () => {
     ['the map’s when that day has not come', { mapDay: '2026-11-20' }, '2026-11-21', '2026-11-20', '2026-11-20'],
     ['such a day in a map of no day, too', { mapDay: null }, '2025-02-15', '2025-02-15', null],
   ] as const)('should be %s', (_name, source, checkDate, checkedOn, sourceDay) => {
-    expect(daysOf(source, checkDate)).toEqual({ checkedOn, sourceDay })
+    expect(readDays(source, checkDate)).toEqual({ checkedOn, sourceDay })
   })
 
   it('should ask for the next look half a year after the map was taken, however old the object is', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { DENIED, fakeBrowser, openedStore, TIMEOUT } from '../../../../tests/helpers/position-browser'
+import { DENIED, fakeBrowser, openStore, TIMEOUT } from '../../../../tests/helpers/position-browser'
 import { WATCH_OPTIONS } from './position-store'
 
-// The clock stands still but for what a test lets pass.
+// Only the tests move the clock.
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }))
 afterEach(() => vi.useRealTimers())
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 describe('a position that grows old', () => {
   it('should say that a position is old, and begin the watch anew, when nothing new comes', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     browser.fix(21.4225, 39.8262)
     const [first] = browser.watches.keys()
 
@@ -29,7 +29,7 @@ describe('a position that grows old', () => {
 
   it('should leave a watch alone that goes on telling', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    await openedStore(browser)
+    await openStore(browser)
     const [first] = browser.watches.keys()
 
     for (let second = 0; second < 300; second += 10) {
@@ -42,7 +42,7 @@ describe('a position that grows old', () => {
 
   it('should forget a position of ten minutes ago, and look for another', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     browser.fix(21.4225, 39.8262)
 
     vi.advanceTimersByTime(10 * MINUTE)
@@ -53,7 +53,7 @@ describe('a position that grows old', () => {
 
   it('should not show what it knew before the device slept, and look at once', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     browser.fix(21.4225, 39.8262)
     browser.show('hidden')
     vi.setSystemTime(2 * 60 * MINUTE)
@@ -66,7 +66,7 @@ describe('a position that grows old', () => {
 
   it('should begin anew on a page that comes back from the history, and only there', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    await openedStore(browser)
+    await openStore(browser)
     const [first] = browser.watches.keys()
     const show = (persisted: boolean) =>
       browser.surroundings.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -80,12 +80,12 @@ describe('a position that grows old', () => {
 
   it('should take a fix for as old as it says it is', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     vi.setSystemTime(60 * MINUTE)
 
     browser.fix(21.4225, 39.8262, 10, 50 * MINUTE)
     expect(store.getSnapshot()).toMatchObject({ status: 'locating', coordinates: null })
-    expect(browser.held.has('lastKnownPosition')).toBe(false)
+    expect(browser.stored.has('lastKnownPosition')).toBe(false)
 
     browser.fix(21.4225, 39.8262, 10, 58 * MINUTE)
     expect(store.getSnapshot()).toMatchObject({ status: 'known', isOld: true, takenAt: 58 * MINUTE })
@@ -93,7 +93,7 @@ describe('a position that grows old', () => {
 
   it('should try again by itself after a timeout, and say until then what was wrong', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     const [first] = browser.watches.keys()
     browser.fail(TIMEOUT, 'Timeout expired')
 
@@ -106,7 +106,7 @@ describe('a position that grows old', () => {
 
   it('should begin without a tap when permission is given after it was refused', async () => {
     const browser = fakeBrowser()
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     store.locate()
     browser.fail(DENIED, 'User denied Geolocation')
 
@@ -118,7 +118,7 @@ describe('a position that grows old', () => {
 
   it('should keep no clock running when nobody looks', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { close } = await openedStore(browser)
+    const { close } = await openStore(browser)
 
     close()
 

@@ -1,24 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { refuseStorage } from '../../../../tests/helpers/memory-storage'
 import {
   DENIED,
   fakeBrowser,
+  makePosition,
   MAKKAH_TEXT,
-  openedStore,
-  positionOf,
+  openStore,
   TIMEOUT,
 } from '../../../../tests/helpers/position-browser'
 import { createPositionStore, REFRESH_OPTIONS, WATCH_OPTIONS } from './position-store'
 import { UNSUPPORTED_MESSAGE } from './user-position'
 
-// The clock stands still but for what a test lets pass.
+// Only the tests move the clock.
 beforeEach(() => vi.useFakeTimers({ now: 1_000 }))
 afterEach(() => vi.useRealTimers())
 
 describe('position store', () => {
   it('should watch at once with the numbers of the specification when permission was given before', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store, onChange } = await openedStore(browser)
+    const { store, onChange } = await openStore(browser)
 
     expect([...browser.watches.values()].map(({ options }) => options)).toEqual([WATCH_OPTIONS])
     expect(WATCH_OPTIONS).toEqual({ enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 })
@@ -32,7 +33,7 @@ describe('position store', () => {
 
   it('should ask for nothing until a tap', async () => {
     const browser = fakeBrowser()
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     expect(browser.watches.size + browser.oneShots.length).toBe(0)
     expect(store.getSnapshot().status).toBe('idle')
@@ -47,7 +48,7 @@ describe('position store', () => {
 
   it('should keep one watch however often it is tapped', async () => {
     const browser = fakeBrowser()
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     store.locate()
     store.locate()
@@ -57,7 +58,7 @@ describe('position store', () => {
 
   it('should stop, and keep the message of the browser, when it is refused', async () => {
     const browser = fakeBrowser()
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     store.locate()
 
     browser.fail(DENIED, 'User denied Geolocation')
@@ -71,7 +72,7 @@ describe('position store', () => {
 
   it('should go on watching after a timeout', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     browser.fail(TIMEOUT, 'Timeout expired')
 
@@ -81,7 +82,7 @@ describe('position store', () => {
   })
 
   it('should say so when the browser has no geolocation', async () => {
-    const { store } = await openedStore(fakeBrowser(), { geolocation: undefined })
+    const { store } = await openStore(fakeBrowser(), { geolocation: undefined })
 
     expect(store.getSnapshot()).toMatchObject({ status: 'unsupported', error: UNSUPPORTED_MESSAGE })
     expect(() => store.locate()).not.toThrow()
@@ -89,7 +90,7 @@ describe('position store', () => {
 
   it('should take (0, 0), which devices report when they know nothing, for no position', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     browser.fix(0, 0, 5_000)
 
@@ -98,25 +99,25 @@ describe('position store', () => {
 
   it('should follow jumps and store the last of them', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     browser.fix(21.4225, 39.8262)
     browser.fix(24.4672, 39.615)
     browser.fix(21.5433, 39.1728)
 
     expect(store.getSnapshot().city).toBeNull()
-    expect(browser.held.get('lastKnownPosition')).toBe('{"latitude":21.5433,"longitude":39.1728}')
+    expect(browser.stored.get('lastKnownPosition')).toBe('{"latitude":21.5433,"longitude":39.1728}')
   })
 
   it('should not write for a step of a metre', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     browser.fix(21.4225, 39.8262)
     browser.fix(21.42251, 39.8262)
 
     expect(store.getSnapshot().coordinates?.latitude).toBe(21.42251)
-    expect(browser.held.get('lastKnownPosition')).toBe(MAKKAH_TEXT)
+    expect(browser.stored.get('lastKnownPosition')).toBe(MAKKAH_TEXT)
   })
 
   it.each([
@@ -125,17 +126,17 @@ describe('position store', () => {
     [91, 0],
   ])('should neither show nor store a position off the earth: %s, %s', async (latitude, longitude) => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     browser.fix(latitude, longitude)
 
     expect(store.getSnapshot()).toMatchObject({ status: 'unavailable', coordinates: null })
-    expect(browser.held.has('lastKnownPosition')).toBe(false)
+    expect(browser.stored.has('lastKnownPosition')).toBe(false)
   })
 
   it('should stop while the tab is hidden', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     browser.show('hidden')
 
@@ -147,7 +148,7 @@ describe('position store', () => {
 
   it('should stop when no screen shows the position, and go on with the next', async () => {
     const browser = fakeBrowser()
-    const { store, close } = await openedStore(browser)
+    const { store, close } = await openStore(browser)
     store.locate()
     browser.fix(21.4225, 39.8262)
 
@@ -173,7 +174,7 @@ describe('position store', () => {
 
   it('should show the stored position and watch nothing in Offline Mode', async () => {
     const browser = fakeBrowser({ isGranted: true, stored: { offlineMode: 'true', lastKnownPosition: MAKKAH_TEXT } })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
 
     expect(store.getSnapshot()).toMatchObject({ status: 'known', city: 'Makkah', isOffline: true, takenAt: null })
     store.locate()
@@ -182,7 +183,7 @@ describe('position store', () => {
 
   it('should follow Offline Mode as it is turned on and off', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     browser.fix(21.4225, 39.8262)
 
     browser.setOfflineMode(true)
@@ -196,21 +197,21 @@ describe('position store', () => {
 
   it('should not store the answer to a question asked before Offline Mode', async () => {
     const browser = fakeBrowser()
-    const { store } = await openedStore(browser)
+    const { store } = await openStore(browser)
     store.locate()
     browser.setOfflineMode(true)
 
-    browser.oneShots.forEach(({ fix }) => fix(positionOf(24.4672, 39.615, 5)))
+    browser.oneShots.forEach(({ fix }) => fix(makePosition(24.4672, 39.615, 5)))
 
     expect(store.getSnapshot().coordinates).toBeNull()
-    expect(browser.held.has('lastKnownPosition')).toBe(false)
+    expect(browser.stored.has('lastKnownPosition')).toBe(false)
   })
 
   it.each(['', '{', '{"latitude":999,"longitude":0}', '{"__proto__":{"latitude":1,"longitude":2}}', '[]'])(
     'should log a corrupt stored position once and ignore it: %j',
     async (text) => {
       const browser = fakeBrowser({ stored: { offlineMode: 'true', lastKnownPosition: text } })
-      const { store } = await openedStore(browser)
+      const { store } = await openStore(browser)
 
       browser.setOfflineMode(false)
       browser.setOfflineMode(true)
@@ -222,11 +223,7 @@ describe('position store', () => {
 
   it('should work without storage', async () => {
     const browser = fakeBrowser({ isGranted: true })
-    const { store } = await openedStore(browser, {
-      storage: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
+    const { store } = await openStore(browser, { storage: refuseStorage })
 
     browser.fix(21.4225, 39.8262)
 

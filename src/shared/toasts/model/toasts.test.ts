@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { reduceToasts, type Toast, type ToastEvent } from './toasts'
 
-const toastOf = (id: string, changes: Partial<Toast> = {}): Toast => ({
+const makeToast = (id: string, changes: Partial<Toast> = {}): Toast => ({
   id,
   title: `Title ${id}`,
   description: null,
@@ -13,9 +13,9 @@ const toastOf = (id: string, changes: Partial<Toast> = {}): Toast => ({
   ...changes,
 })
 
-const a = toastOf('a')
-const b = toastOf('b')
-const closed = toastOf('a', { isOpen: false })
+const a = makeToast('a')
+const b = makeToast('b')
+const closed = makeToast('a', { isOpen: false })
 
 describe('reduceToasts', () => {
   it.each<[string, readonly Toast[], ToastEvent, readonly Toast[]]>([
