@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import {
   isTourDue,
-  keepTourProgress,
+  saveTourProgress,
   readTourProgress,
   recordTour,
   resetTour,
@@ -79,10 +79,10 @@ describe('the progress of the tour', () => {
   it('should be read as it was kept, and be gone when it is taken back', () => {
     const session = memory({})
 
-    keepTourProgress(() => session, { index: 5, startedOn: '/places?q=79' })
+    saveTourProgress(() => session, { index: 5, startedOn: '/places?q=79' })
     expect(readTourProgress(() => session)).toEqual({ index: 5, startedOn: '/places?q=79' })
 
-    keepTourProgress(() => session, null)
+    saveTourProgress(() => session, null)
     expect(readTourProgress(() => session)).toBeNull()
   })
 
@@ -100,7 +100,7 @@ describe('the progress of the tour', () => {
   })
 
   it('should not mind blocked storage', () => {
-    expect(() => keepTourProgress(blocked, { index: 1, startedOn: '/' })).not.toThrow()
+    expect(() => saveTourProgress(blocked, { index: 1, startedOn: '/' })).not.toThrow()
     expect(readTourProgress(blocked)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ export function recordTour(storage: StorageAccess<'setItem' | 'removeItem'>, end
 export type TourProgress = { readonly index: number; readonly startedOn: string }
 
 /** Keeps the step for this tab, so that a page that is loaded anew goes on with it. `null`: no step is on. */
-export function keepTourProgress(
+export function saveTourProgress(
   session: StorageAccess<'setItem' | 'removeItem'>,
   progress: TourProgress | null,
 ): void {

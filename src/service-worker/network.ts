@@ -1,7 +1,7 @@
 import type { SerwistPlugin } from 'serwist'
 
 import { OFFLINE_PAGE } from '@/domain/offline/caches'
-import { isKept } from '@/domain/offline/fetch-copy'
+import { isCacheable } from '@/domain/offline/fetch-copy'
 
 import { findCopy, addSavedNote, findYoungest } from './copies'
 
@@ -33,7 +33,7 @@ export const watchNetwork: SerwistPlugin = {
     failedAt = Number.NEGATIVE_INFINITY
     return response
   },
-  cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
 }
 
 /** Answers from the device when the network fails or is slow; without a copy, the server's error or the offline page. */

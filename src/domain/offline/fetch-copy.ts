@@ -1,7 +1,7 @@
 import { ARTICLES_CALL, ARTICLES_KEY, isVersioned } from './caches'
 
 /** Whether an answer may be kept: whole, the same for everybody, and from the address that was asked for. */
-export const isKept = (response: Response): boolean =>
+export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
   response.type !== 'opaque' &&
@@ -25,6 +25,6 @@ export async function fetchCopy(key: string, articlesQuery: string, signal?: Abo
     }),
   })
   // The CMS calls its answers private; this one is the same for everybody.
-  if (isArticles ? !response.ok : !isKept(response)) throw new Error(`${key} answered ${response.status}`)
+  if (isArticles ? !response.ok : !isCacheable(response)) throw new Error(`${key} answered ${response.status}`)
   return response
 }

@@ -42,22 +42,22 @@ type Draft = {
   readonly isEmpty: boolean
   readonly isReady: boolean
   /** The outbox has it: what was sent does not come back as a draft when the page dies before the answer. */
-  readonly isHeld: boolean
+  readonly isInOutbox: boolean
 }
 
 /** Keeps a form on the device while it is written, and forgets it when it is empty again. */
-export function useDraft(key: DraftKey, { saved, form, isEmpty, isReady, isHeld }: Draft) {
+export function useDraft(key: DraftKey, { saved, form, isEmpty, isReady, isInOutbox }: Draft) {
   const [attempt, setAttempt] = useState(saved?.attempt ?? null)
 
   useEffect(
-    function keepDraft() {
+    function saveDraft() {
       if (!isReady) return
       const storage = () => window.localStorage
       // A full or blocked storage saves nothing; the form works all the same.
-      if (isEmpty || isHeld) removeStored(storage, key)
+      if (isEmpty || isInOutbox) removeStored(storage, key)
       else writeStored(storage, key, { version: SAVED_VERSION, form, attempt })
     },
-    [key, form, attempt, isEmpty, isReady, isHeld],
+    [key, form, attempt, isEmpty, isReady, isInOutbox],
   )
   return { attempt, setAttempt }
 }

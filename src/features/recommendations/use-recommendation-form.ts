@@ -40,7 +40,7 @@ export function useRecommendationForm<Form extends object>({
     form,
     isEmpty,
     isReady,
-    isHeld: isSending && state.isHeld,
+    isInOutbox: isSending && state.isInOutbox,
   })
 
   const resume = useEffectEvent(() => {

@@ -14,13 +14,13 @@ import { problemText } from './model/send-problem'
 
 export type SendState =
   | { readonly kind: 'idle' }
-  /** `isHeld`: it is in the outbox of this device already. */
-  | { readonly kind: 'sending'; readonly isHeld: boolean }
+  /** `isInOutbox`: it is in the outbox of this device already. */
+  | { readonly kind: 'sending'; readonly isInOutbox: boolean }
   /** It goes out by itself. */
   | { readonly kind: 'waiting' }
   /** `fields`: complaints by dotted path. */
   | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
-  | { readonly kind: 'sent'; readonly receipt: string; readonly isKept: boolean }
+  | { readonly kind: 'sent'; readonly receipt: string; readonly isReceiptSaved: boolean }
 
 type Sending = {
   readonly payload: SubmissionInput
@@ -49,7 +49,7 @@ export function useSender() {
     // A second tap comes before the screen has changed.
     if (isBusy.current) return false
     isBusy.current = true
-    setState({ kind: 'sending', isHeld: false })
+    setState({ kind: 'sending', isInOutbox: false })
     touch()
     const next = attemptFor(attempt, payload, randomUuid)
     onAttempt(next)
@@ -60,13 +60,13 @@ export function useSender() {
       honeypot,
       idempotencyKey: next.key,
       opened: opened.current ?? open(),
-      onKept: () => setState({ kind: 'sending', isHeld: true }),
+      onStored: () => setState({ kind: 'sending', isInOutbox: true }),
     })
     isBusy.current = false
     if (outcome.kind === 'accepted') {
       // The next recommendation is another form to the server.
       opened.current = null
-      setState({ kind: 'sent', receipt: outcome.receipt, isKept: outcome.isKept })
+      setState({ kind: 'sent', receipt: outcome.receipt, isReceiptSaved: outcome.isReceiptSaved })
       toast(messages[payload.kind].sent)
       return true
     }

@@ -28,7 +28,7 @@ export function useFollowMe(): FollowMe {
   const compass = useCompass(isOn)
 
   useEffect(
-    function keepAwake() {
+    function holdWakeLock() {
       return isOn && canKeepScreenOn() ? keepScreenOn() : undefined
     },
     [isOn],

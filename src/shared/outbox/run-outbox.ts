@@ -4,7 +4,7 @@ import { toast } from '@/shared/toasts/use-toast'
 
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
-import { keepReceipt } from './receipts'
+import { saveReceipt } from './receipts'
 import { sendWaiting } from './send-waiting'
 
 /** Held while what waits is sent: several tabs are open, and one of them sends. */
@@ -33,7 +33,7 @@ async function sendAndTell(): Promise<void> {
     store: outboxStore,
     submit,
     fetchToken: fetchFormToken,
-    keepReceipt: (entry, receipt) => void keepReceipt(entry, receipt, new Date()),
+    saveReceipt: (entry, receipt) => void saveReceipt(entry, receipt, new Date()),
     now: Date.now,
     rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })

@@ -3,13 +3,13 @@ import { submit, SUBMIT_TIMEOUT_MS, type SubmitOutcome } from '@/queries/submit'
 import { afterFailure } from './send-waiting'
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
-import { keepReceipt } from './receipts'
+import { saveReceipt } from './receipts'
 import { runOutboxIn } from './run-outbox'
 
 /** `waiting`: no answer came; it is kept, and goes out by itself. */
 export type OutboxOutcome =
   | Exclude<SubmitOutcome, { kind: 'accepted' }>
-  | { readonly kind: 'accepted'; readonly receipt: string; readonly isKept: boolean }
+  | { readonly kind: 'accepted'; readonly receipt: string; readonly isReceiptSaved: boolean }
   | { readonly kind: 'waiting' }
 
 export type NewEntry = Pick<OutboxEntry, 'key' | 'path' | 'body' | 'receiptKind' | 'title' | 'form'>
@@ -17,7 +17,7 @@ export type NewEntry = Pick<OutboxEntry, 'key' | 'path' | 'body' | 'receiptKind'
 type Options = {
   readonly token: string | undefined
   /** It is on the device, whatever happens now. */
-  readonly onKept?: () => void
+  readonly onStored?: () => void
 }
 
 /** So long after a try without an answer the next one follows, if no sign of a network comes before. */
@@ -27,9 +27,9 @@ const RETRY_MS = 60_000
  * Sends what somebody has just written, kept on the device until the server has answered. What the server refuses is the
  * form's again. Never throws.
  */
-export async function sendThroughOutbox(entry: NewEntry, { token, onKept }: Options): Promise<OutboxOutcome> {
+export async function sendThroughOutbox(entry: NewEntry, { token, onStored }: Options): Promise<OutboxOutcome> {
   const startedAt = Date.now()
-  const isHeld = await hold({
+  const isInOutbox = await putIntoOutbox({
     ...entry,
     madeAt: new Date(startedAt).toISOString(),
     // Other tabs leave it alone meanwhile; after a crash they take it up.
@@ -38,20 +38,20 @@ export async function sendThroughOutbox(entry: NewEntry, { token, onKept }: Opti
     problem: null,
     isRefused: false,
   })
-  if (isHeld) onKept?.()
+  if (isInOutbox) onStored?.()
   const body = { ...entry.body, ...(token !== undefined && { token }) }
   const outcome = await submit({ path: entry.path, body, idempotencyKey: entry.key })
-  if (outcome.kind === 'unreachable' && isHeld) {
+  if (outcome.kind === 'unreachable' && isInOutbox) {
     await outboxStore.change(entry.key, afterFailure({ tries: 0 }, outcome, Date.now())).catch(ignore)
     runOutboxIn(RETRY_MS)
     return { kind: 'waiting' }
   }
-  const isKept = outcome.kind === 'accepted' && keepReceipt(entry, outcome.receipt, new Date())
-  if (isHeld) await outboxStore.remove(entry.key).catch(ignore)
-  return outcome.kind === 'accepted' ? { ...outcome, isKept } : outcome
+  const isReceiptSaved = outcome.kind === 'accepted' && saveReceipt(entry, outcome.receipt, new Date())
+  if (isInOutbox) await outboxStore.remove(entry.key).catch(ignore)
+  return outcome.kind === 'accepted' ? { ...outcome, isReceiptSaved } : outcome
 }
 
-const hold = (entry: OutboxEntry): Promise<boolean> =>
+const putIntoOutbox = (entry: OutboxEntry): Promise<boolean> =>
   outboxStore.put(entry).then(
     () => true,
     () => false,

@@ -20,7 +20,7 @@ export type SendWaiting = {
     readonly idempotencyKey: string
   }) => Promise<SubmitOutcome>
   readonly fetchToken: () => Promise<string | undefined>
-  readonly keepReceipt: (entry: OutboxEntry, receipt: string) => void
+  readonly saveReceipt: (entry: OutboxEntry, receipt: string) => void
   readonly now: () => number
   readonly rest: (milliseconds: number) => Promise<void>
 }
@@ -53,7 +53,7 @@ export async function sendWaiting(tools: SendWaiting): Promise<SentWaiting> {
       idempotencyKey: entry.key,
     })
     if (outcome.kind === 'accepted') {
-      tools.keepReceipt(entry, outcome.receipt)
+      tools.saveReceipt(entry, outcome.receipt)
       await tools.store.remove(entry.key)
       sent.push(entry)
       continue

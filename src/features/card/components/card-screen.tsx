@@ -29,13 +29,13 @@ export function CardScreen() {
 }
 
 function OwnCard() {
-  const { card, isKept, change } = useCard()
-  return card === null ? null : <CardDesk card={card} isKept={isKept} onChange={change} />
+  const { card, isStored, change } = useCard()
+  return card === null ? null : <CardDesk card={card} isStored={isStored} onChange={change} />
 }
 
 type DeskProps = {
   readonly card: Card
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly onChange: (next: (card: Card) => Card) => void
 }
 
@@ -43,7 +43,7 @@ type DeskProps = {
  * Whoever comes with a written card is shown it, with the form folded away; whoever writes one finds it below the form, so
  * that nothing moves under their fingers.
  */
-function CardDesk({ card, isKept, onChange }: DeskProps) {
+function CardDesk({ card, isStored, onChange }: DeskProps) {
   const [isNew] = useState(() => isEmptyCard(card))
   const { position } = usePosition()
   const shown = !isEmptyCard(card) && (
@@ -55,7 +55,7 @@ function CardDesk({ card, isKept, onChange }: DeskProps) {
   )
   const desk = (
     <>
-      {!isKept && <p role="status">This browser keeps nothing: the card is lost when you leave the page.</p>}
+      {!isStored && <p role="status">This browser keeps nothing: the card is lost when you leave the page.</p>}
       <CardForm card={card} onChange={onChange} />
       <ClearCard card={card} onChange={onChange} />
     </>

@@ -18,7 +18,7 @@ import styles from './article.module.css'
 import { DayLinks } from './day-links'
 import { Pager } from './pager'
 import { ReportMistake } from './report-mistake'
-import { KeepTicks } from './keep-ticks'
+import { SaveTicks } from './save-ticks'
 import { OneStepAtATime } from './rite-links'
 
 /** An article, from its heading to the next one. `siblings` are the articles of its section, in order. */
@@ -52,7 +52,7 @@ export function ArticleView({
         <OneStepAtATime article={article} />
         <ArticleContents entries={buildContents(buildOutline(body).headings)} />
         <RichText data={body} />
-        <KeepTicks slug={slug} />
+        <SaveTicks slug={slug} />
         <ArticleSources sources={article.sources ?? []} />
         <ShareActions title={title} />
       </article>

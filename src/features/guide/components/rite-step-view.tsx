@@ -24,7 +24,7 @@ import { articlePath } from '../model/sections'
 import { tickKey } from '../model/ticks'
 import { hasAny, isAboutMistakes, findTroubles } from '../model/troubles'
 import { Folded } from './folded'
-import { KeepTicks } from './keep-ticks'
+import { SaveTicks } from './save-ticks'
 import { Pager } from './pager'
 import { RiteTroubles } from './rite-troubles'
 import { RoundCounter } from './round-counter'
@@ -106,7 +106,7 @@ export function RiteStepView({
             </span>
           </label>
         </fieldset>
-        <KeepTicks slug={article.slug} />
+        <SaveTicks slug={article.slug} />
       </article>
       <Pager label="Other steps" previous={linkTo(previous)} next={linkTo(next)} />
     </>

@@ -47,7 +47,7 @@ export function ChosenPlace({ point, sheet }: Props) {
   )
 
   useEffect(
-    function keepInView() {
+    function panIntoView() {
       const timer = setTimeout(() => panClear(map, point), AFTER_SHEET_MS)
       return function stop() {
         clearTimeout(timer)

@@ -76,7 +76,8 @@ function Fields({ isReady, draft }: FieldsProps) {
   }
 
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
-  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
+  if (state.kind === 'sent')
+    return <SentNote receipt={state.receipt} isReceiptSaved={state.isReceiptSaved} onClose={startAgain} />
   return (
     <FormShell isReady={isReady} state={state} onTouch={touch}>
       <form id={FORM_ID} noValidate onSubmit={submitForm} aria-label="Build Path" className={styles.part}>

@@ -94,7 +94,7 @@ function PinMark({ pin, onPin }: { readonly pin: Position; readonly onPin: Props
   const map = useMap()
   const marker = useRef<LeafletMarker>(null)
   useEffect(
-    function keepInView() {
+    function panIntoView() {
       map.panInside([pin.latitude, pin.longitude], { padding: [PIN_SIZE, PIN_SIZE], animate: !isStill() })
     },
     [map, pin],

@@ -50,7 +50,8 @@ function Fields({ isReady, draft, basemap }: FieldsProps) {
   }
 
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
-  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
+  if (state.kind === 'sent')
+    return <SentNote receipt={state.receipt} isReceiptSaved={state.isReceiptSaved} onClose={startAgain} />
   const text = (name: TextField, attributes: object) => (
     <input
       {...attributes}

@@ -10,7 +10,7 @@ import { tickKey, ticksFrom, withTick } from '../model/ticks'
  * Saves what is ticked in the checklists of an article on the device. The boxes are part of the page and work without it.
  * `slug` is the article's.
  */
-export function KeepTicks({ slug }: { readonly slug: string }) {
+export function SaveTicks({ slug }: { readonly slug: string }) {
   useEffect(
     function saveTicks() {
       const show = () => {

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Puts a place or a gate onto the reader's card; afterwards it leads there. Not there before scripts run. */
-export function KeepOnCard({ spotKey, spot, label }: Props) {
+export function AddToCard({ spotKey, spot, label }: Props) {
   const { card, change } = useCard()
   if (card === null) return null
   const saved = card[spotKey]
