@@ -74,7 +74,7 @@ function Queue({ apiRoute, basemap }: Props) {
   const counts = list.data?.counts
   const waiting = counts === undefined ? null : counts['pending-review'] + counts.claimed
   useEffect(
-    function keepBadgeTrue() {
+    function updateBadge() {
       announceWaiting(waiting)
       return function leaveItToTheServer() {
         announceWaiting(null)
@@ -224,7 +224,7 @@ function Queue({ apiRoute, basemap }: Props) {
               key={item.id}
               item={item}
               draft={draft}
-              kept={drafts.findDraft(item.id)}
+              unsavedDraft={drafts.findDraft(item.id)}
               now={now}
               basemap={basemap}
               isBusy={isBusy}

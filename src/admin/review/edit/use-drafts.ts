@@ -9,7 +9,7 @@ import { type Draft, EMPTY_DRAFT } from './draft'
 import { isWaiting } from '../decide/plan'
 
 /** A draft, apart from what is stored, until it is saved, discarded, or the page is left. */
-export type KeptDraft = {
+export type UnsavedDraft = {
   readonly draft: Draft
   /** Of the item at the first change: a different version now means that somebody else has changed the item. */
   readonly version: number
@@ -17,11 +17,11 @@ export type KeptDraft = {
 
 /** The moderator's unsent changes, by item. */
 export function useDrafts() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, KeptDraft>>(new Map())
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, UnsavedDraft>>(new Map())
   const forget = (ids: ReadonlySet<number>) =>
     setDrafts((current) => new Map([...current].filter(([id]) => !ids.has(id))))
   return {
-    findDraft: (id: number): KeptDraft | null => drafts.get(id) ?? null,
+    findDraft: (id: number): UnsavedDraft | null => drafts.get(id) ?? null,
     /** What an action on the item would send: nothing once it is decided. */
     getDraftToSend: (item: QueueItem | undefined): Draft =>
       (item && isWaiting(item) && drafts.get(item.id)?.draft) || EMPTY_DRAFT,

@@ -38,7 +38,7 @@ export function QueueList({ items, selection, openId, now, onOpen, onToggle }: P
   })
   const openIndex = items.findIndex(({ id }) => id === openId)
   useEffect(
-    function keepOpenRowInView() {
+    function scrollOpenRowIntoView() {
       // On a phone the list is hidden behind the open item: there is no view to scroll in.
       if (openIndex !== -1 && frame.current?.offsetParent) rows.scrollToIndex(openIndex, { align: 'auto' })
     },

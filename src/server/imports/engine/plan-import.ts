@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Cooperative } from '@/server/cooperative'
 
 import { compareEditions, type Edition } from '../osm/editions'
-import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
+import type { Base, IncomingRecord, SkipReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
 export type Conflict = {
   readonly key: string
@@ -63,7 +63,7 @@ export type Plan = {
   readonly returned: number
   readonly conflicts: readonly Conflict[]
   readonly missing: readonly MissingRecord[]
-  readonly kept: Readonly<Partial<Record<KeptReason, number>>>
+  readonly kept: Readonly<Partial<Record<SkipReason, number>>>
 }
 
 export type PlanInput = {
@@ -92,7 +92,7 @@ export function* recordsToRead(
   for (const record of incoming) {
     yield
     const stored = byKey.get(record.key)
-    if (stored === undefined || stored.keptFor !== null) continue
+    if (stored === undefined || stored.skipReason !== null) continue
     if (stored.hash !== hashValues(record.values) || stored.missingSince !== null) ids.push(stored.id)
   }
   return ids
@@ -113,7 +113,7 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
   const plannedBases: PlannedBase[] = []
   const editions: PlannedEdition[] = []
   const conflicts: Conflict[] = []
-  const kept: Partial<Record<KeptReason, number>> = {}
+  const kept: Partial<Record<SkipReason, number>> = {}
   const met = new Set<number>()
   let unchanged = 0
   let returned = 0
@@ -131,8 +131,8 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
       continue
     }
     met.add(storedKey.id)
-    if (storedKey.keptFor !== null) {
-      kept[storedKey.keptFor] = (kept[storedKey.keptFor] ?? 0) + 1
+    if (storedKey.skipReason !== null) {
+      kept[storedKey.skipReason] = (kept[storedKey.skipReason] ?? 0) + 1
       continue
     }
     const current = stored.get(storedKey.id)
@@ -276,12 +276,12 @@ function findMissing({ incoming, keys, present, closed = new Set() }: PlanInput)
   const incomingKeys = new Set(incoming.map(({ key }) => key))
   const missing = new Map<number, MissingRecord>()
   const there = new Set<number>()
-  for (const { key, id, label, missingSince, keptFor } of keys) {
+  for (const { key, id, label, missingSince, skipReason } of keys) {
     const isClosed = closed.has(key)
     const isThere = incomingKeys.has(key) || (!isClosed && present?.has(key) === true)
     // A part of the map says nothing of what is not in it.
     const isGone = !isThere && (isClosed || present !== null)
-    if (keptFor !== null || isThere) there.add(id)
+    if (skipReason !== null || isThere) there.add(id)
     else if (isGone && !missing.has(id)) missing.set(id, { key, id, label, isNew: missingSince === null, isClosed })
   }
   return [...missing.values()].filter(({ id }) => !there.has(id))

@@ -3,7 +3,7 @@ import { runCooperatively, type Cooperative } from '@/server/cooperative'
 import type { Entity } from './entities'
 import type { Edition } from '../osm/editions'
 import { splitIntoChunks } from './writing'
-import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
+import type { Base, SkipReason, StoredKey, StoredRecord, Value, Values } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
 
 type KeyRow = {
@@ -55,7 +55,7 @@ const toDeletedKey = ({ source_key: key }: { source_key: string }, index: number
   hash: null,
   missingSince: null,
   edition: null,
-  keptFor: 'deleted',
+  skipReason: 'deleted',
 })
 
 function* listingKeys(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
@@ -67,10 +67,10 @@ function* listingKeys(rows: readonly KeyRow[], isPlace: boolean): Cooperative<re
     const isEditors = keys.size === 0 && !isPlace
     if (isEditors) keys.add(`id/${row.id}`)
     const label = row.name ?? `Number ${row.id}`
-    const keptFor = isEditors ? 'curated' : findKeptReason(row)
+    const skipReason = isEditors ? 'curated' : findSkipReason(row)
     for (const key of keys) {
       const seen = key === row.seen_key ? { hash: row.content_hash, edition: readEdition(row) } : NOT_SEEN
-      stored.push({ id: row.id, key, label, ...seen, missingSince: row.missing_since, keptFor })
+      stored.push({ id: row.id, key, label, ...seen, missingSince: row.missing_since, skipReason })
     }
   }
   return stored
@@ -81,7 +81,7 @@ const NOT_SEEN = { hash: null, edition: null } as const
 const readEdition = ({ version, edited_at: at }: KeyRow): Edition | null =>
   version === null && at === null ? null : { version, at }
 
-function findKeptReason(row: KeyRow): KeptReason | null {
+function findSkipReason(row: KeyRow): SkipReason | null {
   if (row.is_trashed) return 'in-trash'
   if (row.is_curated) return 'curated'
   return row.status === 'published' ? null : 'not-published'

@@ -49,14 +49,14 @@ export type StoredKey = {
   /** Of the map object when the source last had it. */
   readonly edition: Edition | null
   /** Why an import leaves the record alone, or `null`. */
-  readonly keptFor: KeptReason | null
+  readonly skipReason: SkipReason | null
 }
 
 /**
  * In the words of the report: put away, deleted for good, not published, written by people themselves, or known from a
  * later edition of the map object than the source has.
  */
-export type KeptReason = 'in-trash' | 'deleted' | 'not-published' | 'curated' | 'older-edition'
+export type SkipReason = 'in-trash' | 'deleted' | 'not-published' | 'curated' | 'older-edition'
 
 /** The base of the merge: what the source said last time. */
 export type Base = { readonly upstream: Values; readonly conflicts: Values | null }

@@ -18,7 +18,7 @@ const AUTOSAVED = 'savedWhileWriting'
  * document free while the first is writing. After an autosave the lock is taken again; it ends with a manual save, or
  * expires five minutes after the last one.
  */
-export const keepLock: Plugin = (config: Config): Config => ({
+export const relockAfterAutosave: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const { hooks, slug } = collection

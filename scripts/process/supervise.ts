@@ -10,7 +10,7 @@ export type RunningPart = {
   readonly stop: () => Promise<void>
 }
 
-type KeepOptions<Part extends RunningPart> = {
+type SuperviseOptions<Part extends RunningPart> = {
   /** At the start of a sentence: `The web server`. */
   readonly name: string
   readonly running: Part
@@ -20,7 +20,7 @@ type KeepOptions<Part extends RunningPart> = {
   readonly nextTry?: () => NextTry | undefined
 }
 
-export type KeptPart = {
+export type SupervisedPart = {
   /** Resolves when the tries are used up. */
   readonly gaveUp: Promise<StepError>
   /** Stops it whatever state it is in, also in the middle of a restart, and waits. */
@@ -28,13 +28,13 @@ export type KeptPart = {
 }
 
 /** Starts a part again whenever it ends, with longer and longer waits, until it has ended too often. */
-export function keepRunning<Part extends RunningPart>({
+export function supervise<Part extends RunningPart>({
   name,
   running,
   restart,
   report,
   nextTry = createBackOff(),
-}: KeepOptions<Part>): KeptPart {
+}: SuperviseOptions<Part>): SupervisedPart {
   const stopping = new AbortController()
   let current = running
   let restarting: Promise<Part | StepError> | undefined
