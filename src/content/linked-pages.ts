@@ -1,7 +1,7 @@
 import { gateHref } from '@/domain/gates/gate-links'
 import { pathHref, placeHref } from '@/domain/places/place-links'
 import type { LinkFields } from '@/lib/rich-text/link-target'
-import { linkedRecord, linksIn, mapLinks } from '@/lib/rich-text/links'
+import { linkedRecord, collectLinks, mapLinks } from '@/lib/rich-text/links'
 import { articleHref } from '@/domain/addresses/addresses'
 
 import { findGate } from './gates'
@@ -17,7 +17,7 @@ import { listDatedArticles } from './sitemap'
  */
 export async function resolveLinks<Content>(content: Content): Promise<Content> {
   const hrefs = new Map<string, string | null>()
-  for (const link of linksIn(content)) {
+  for (const link of collectLinks(content)) {
     const record = linkedRecord(link)
     if (record !== null && !hrefs.has(toKey(record))) hrefs.set(toKey(record), await findHref(record))
   }

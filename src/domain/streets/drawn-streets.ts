@@ -60,16 +60,16 @@ export async function layOutStreets({ ways, buildings }: StreetMap, pause: () =>
     line: project(outline),
   }))
   await pause()
-  const waysIn = indexLines(drawnWays)
+  const queryWays = indexLines(drawnWays)
   await pause()
-  const buildingsIn = indexLines(drawnBuildings)
+  const queryBuildings = indexLines(drawnBuildings)
   return {
     origin,
     ways: drawnWays,
     buildings: drawnBuildings,
     eachIn: (box, { way, building }) => {
-      waysIn(box, way)
-      buildingsIn(box, building)
+      queryWays(box, way)
+      queryBuildings(box, building)
     },
   }
 }

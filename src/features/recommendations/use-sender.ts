@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { SubmissionInput } from '@/contracts/recommendations'
 import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 import { useToast } from '@/shared/toasts/use-toast'
-import { type Attempt, attemptFor, randomUuid } from '@/domain/submissions/attempt'
+import { type Attempt, chooseAttempt, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'
@@ -51,7 +51,7 @@ export function useSender() {
     isBusy.current = true
     setState({ kind: 'sending', isInOutbox: false })
     touch()
-    const next = attemptFor(attempt, payload, randomUuid)
+    const next = chooseAttempt(attempt, payload, randomUuid)
     onAttempt(next)
 
     const { outcome, isSent } = await sent({

@@ -1,5 +1,5 @@
 import { queryText } from '@/domain/addresses/query-text'
-import { mapFilterFrom, NO_FILTER } from '@/domain/addresses/views'
+import { parseMapFilter, NO_FILTER } from '@/domain/addresses/views'
 
 import type { LocationsFilter } from './find-locations'
 
@@ -7,7 +7,7 @@ import type { LocationsFilter } from './find-locations'
 export function choiceFromAddress(query: string): LocationsFilter {
   const values = Object.fromEntries(new URLSearchParams(query))
   return {
-    filter: mapFilterFrom(queryText(values, 'filter').toLowerCase()) ?? NO_FILTER,
+    filter: parseMapFilter(queryText(values, 'filter').toLowerCase()) ?? NO_FILTER,
     search: queryText(values, 'search'),
   }
 }

@@ -3,7 +3,7 @@ import { getJson, HttpError } from '@/browser/get-json'
 import { BUILD_FILES_PATH, type BuildFiles } from '@/domain/offline/build-files'
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { fetchCopy } from '@/domain/offline/fetch-copy'
-import { filesNamedIn } from '@/domain/offline/named-files'
+import { findNamedFiles } from '@/domain/offline/named-files'
 import { readSavedState, type SavedState } from '@/domain/offline/saved-state'
 
 import { markGuide } from '../model/guide-mark'
@@ -152,7 +152,7 @@ async function readNamedFiles(state: SavedState | null): Promise<NamedFiles> {
   for (const key of Object.keys(state?.pages ?? {})) {
     const copy = key.startsWith('/api/') ? undefined : await cache.match(key)
     if (copy?.headers.get('content-type')?.startsWith('text/html') !== true) continue
-    named.set(key, filesNamedIn(await copy.text()))
+    named.set(key, findNamedFiles(await copy.text()))
   }
   return named
 }

@@ -1,5 +1,5 @@
 import { queryText } from '@/domain/addresses/query-text'
-import { categoryFromQuery, cityFromText } from '@/domain/addresses/views'
+import { parseCategory, parseCity } from '@/domain/addresses/views'
 
 import type { PlacesFilter } from './find-places'
 
@@ -10,8 +10,8 @@ import type { PlacesFilter } from './find-places'
 export function filterFromAddress(search: string): PlacesFilter {
   const query = Object.fromEntries(new URLSearchParams(search))
   return {
-    category: categoryFromQuery(queryText(query, 'category')),
-    city: cityFromText(queryText(query, 'city')),
+    category: parseCategory(queryText(query, 'category')),
+    city: parseCity(queryText(query, 'city')),
     q: queryText(query, 'q'),
     ...(queryText(query, 'open') === 'now' && { isOpenNow: true }),
   }

@@ -1,4 +1,4 @@
-import { cityAt, type DetectableCity } from '@/domain/places/city-centres'
+import { detectCity, type DetectableCity } from '@/domain/places/city-centres'
 import type { Position } from '@/lib/geo/geo'
 
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
@@ -86,7 +86,7 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
 
 function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDegrees }: PositionFix): UserPosition {
   const coordinates = { latitude, longitude }
-  const city = cityAt(coordinates)
+  const city = detectCity(coordinates)
   return { ...UNKNOWN_POSITION, status: 'known', coordinates, city, accuracyMetres, takenAt, headingDegrees }
 }
 
@@ -112,5 +112,5 @@ function agedPosition(position: UserPosition, now: number): UserPosition {
 function storedPosition(stored: Position | null): UserPosition {
   return stored === null
     ? { ...UNKNOWN_POSITION, isOffline: true }
-    : { ...UNKNOWN_POSITION, status: 'known', coordinates: stored, city: cityAt(stored), isOffline: true }
+    : { ...UNKNOWN_POSITION, status: 'known', coordinates: stored, city: detectCity(stored), isOffline: true }
 }

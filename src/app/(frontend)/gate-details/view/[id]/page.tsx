@@ -6,7 +6,7 @@ import { isMajorGate } from '@/features/gates/model/gate'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/domain/gates/mosques'
-import { gatePartFrom } from '@/domain/addresses/views'
+import { parseGatePart } from '@/domain/addresses/views'
 import type { Gate } from '@/contracts/content'
 import { findGate, listAllGates } from '@/content/gates'
 
@@ -35,7 +35,7 @@ export default async function Page({ params }: Props) {
 }
 
 async function loadGate(params: Props['params']): Promise<Gate> {
-  const address = gatePartFrom((await params).id) ?? notFound()
+  const address = parseGatePart((await params).id) ?? notFound()
   const gate = (await findGate(address.id)) ?? (await leadOn(`/gate-details?id=${address.id}`))
   // An address that names the other mosque would send somebody to the wrong one.
   return address.mosqueId === null || address.mosqueId === gate.mosqueId ? gate : notFound()

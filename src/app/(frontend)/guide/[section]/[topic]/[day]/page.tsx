@@ -8,7 +8,7 @@ import { shortDescription } from '@/features/guide/model/article'
 import { findDay, dayPath, dayTitle, stepTitles } from '@/features/guide/model/days'
 import { articlePath } from '@/features/guide/model/sections'
 import { articleData } from '@/features/guide/model/structured-data'
-import { recordAt } from '@/domain/addresses/addresses'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { isSection } from '@/domain/guide/guide-sections'
 import type { HajjDay } from '@/domain/guide/hajj-days'
 import { SITE_NAME } from '@/domain/addresses/site'
@@ -79,7 +79,9 @@ async function load(params: Props['params']): Promise<{ readonly article: Articl
 async function leadOn(article: string, day: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
-  permanentRedirect((recordAt(target)?.collection === 'guide-articles' ? dayPath(target, day) : target) as Route)
+  permanentRedirect(
+    (parseRecordAddress(target)?.collection === 'guide-articles' ? dayPath(target, day) : target) as Route,
+  )
 }
 
 const formatDescription = ({ body, title }: Article, day: HajjDay): string =>

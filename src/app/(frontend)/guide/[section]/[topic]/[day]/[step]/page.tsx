@@ -4,7 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { RiteStepView } from '@/features/guide/components/rite-step-view'
 import { partTitle, type RiteScreen, screenAt, shortTitle, stepPath } from '@/features/guide/model/rite-steps'
 import { countedIn } from '@/features/guide/model/rites'
-import { recordAt } from '@/domain/addresses/addresses'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { isSection } from '@/domain/guide/guide-sections'
 import { shortDescription } from '@/features/guide/model/article'
 import { plainText } from '@/lib/rich-text/plain-text'
@@ -54,7 +54,9 @@ async function load(params: Props['params']): Promise<{ readonly article: Articl
 async function leadOn(article: string, screen: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
-  permanentRedirect((recordAt(target)?.collection === 'guide-articles' ? `${target}/${screen}` : target) as Route)
+  permanentRedirect(
+    (parseRecordAddress(target)?.collection === 'guide-articles' ? `${target}/${screen}` : target) as Route,
+  )
 }
 
 /** The steps of Umrah tell more of tawaf and sa'i than each tawaf of Hajj does again. */
