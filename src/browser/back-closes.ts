@@ -6,7 +6,7 @@ const MARK = 'overlay'
 
 let pendingReturn: ReturnType<typeof setTimeout> | undefined
 let isListening = false
-let isGoingOn = false
+let isNavigating = false
 
 /**
  * The Back key of a phone closes what lies over the page instead of leaving it: while anything is open, the history has
@@ -24,14 +24,14 @@ export function closeOnBack(close: () => void): () => void {
     const index = overlays.lastIndexOf(close)
     if (index !== -1) overlays.splice(index, 1)
     if (overlays.length > 0) return
-    if (isGoingOn) isGoingOn = false
+    if (isNavigating) isNavigating = false
     else pendingReturn = setTimeout(returnFromStep)
   }
 }
 
 /** Call before overlays close because a link was followed: the step then stays in the history, and Back skips it. */
-export function closeToGoOn(): void {
-  isGoingOn = true
+export function markNavigation(): void {
+  isNavigating = true
 }
 
 /** The `history.state` to pass when the address is replaced under an open overlay, so that the mark of the step stays. */

@@ -46,10 +46,10 @@ export const deviceInstead: SerwistPlugin = {
     const copy = await findCopy(new URL(request.url))
     return copy === undefined ? undefined : addSavedNote(copy)
   },
-  handlerDidError: async ({ request, state }) => (state?.['refused'] as Response | undefined) ?? standIn(request),
+  handlerDidError: async ({ request, state }) => (state?.['refused'] as Response | undefined) ?? fallBack(request),
 }
 
-async function standIn(request: Request): Promise<Response> {
+async function fallBack(request: Request): Promise<Response> {
   const page = request.mode === 'navigate' ? await findYoungest(OFFLINE_PAGE) : undefined
   return page ?? Response.error()
 }

@@ -8,7 +8,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 /**
- * A page that was open before registers its worker when it is at rest (src/features/offline/at-rest.ts).
+ * A page that was open before registers its worker when it is at rest (src/features/offline/work-when-idle.ts).
  * If this one has removed itself by then, that takes the removal back: it is the worker again, and as nothing about it is
  * new it is not activated a second time. What such a page says next is the sign to go again.
  */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { daysIn } from '@/features/guide/model/days'
+import { listHajjDays } from '@/features/guide/model/days'
 import { topics } from '@/features/search/model/topics'
 import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { collectFacts } from '@/lib/rich-text/facts'
@@ -185,7 +185,7 @@ describe('seed', () => {
   it('should tell each day of Hajj that the guide has a page for', async () => {
     const { docs } = await payload.find({ collection: 'guide-articles', where: { slug: { equals: 'hajj-steps' } } })
 
-    expect(docs.map(({ body }) => daysIn(body))).toEqual([hajjDayKeys])
+    expect(docs.map(({ body }) => listHajjDays(body))).toEqual([hajjDayKeys])
   })
 
   it('should name facts in a text of an earlier version that nobody changed, and write out what an editor deleted', async () => {

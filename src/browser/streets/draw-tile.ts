@@ -40,7 +40,7 @@ export function drawTile(
   const shift = { x: streets.origin.x * scale - left, y: streets.origin.y * scale - top }
   const ways: DrawnWay[] = []
   const buildings: DrawnBuilding[] = []
-  streets.eachIn(boxIn({ size, scale, shift }), {
+  streets.eachIn(computeTileBox({ size, scale, shift }), {
     way: (way) => zoom >= firstZoom[way.class] && ways.push(way),
     building: (building) => zoom >= BUILDING_ZOOM && buildings.push(building),
   })
@@ -81,7 +81,7 @@ type Pen = {
   readonly colours: StreetColours
 }
 
-function boxIn({ size, scale, shift }: { readonly size: number } & Pick<Pen, 'scale' | 'shift'>): Box {
+function computeTileBox({ size, scale, shift }: { readonly size: number } & Pick<Pen, 'scale' | 'shift'>): Box {
   const at = (pixel: number, origin: number) => (pixel - origin) / scale
   return {
     west: at(-OVERLAP, shift.x),

@@ -4,7 +4,7 @@ import { placeCategoryLabel } from '@/domain/places/place-categories'
 
 import styles from './components/place-map.module.css'
 import { canBeHit } from './model/can-be-hit'
-import type { MapMark, MarksIn } from './model/cluster'
+import type { MapMark, FindMarks } from './model/cluster'
 import type { MapPoint } from './model/map-point'
 import { markerKind, markerOutlines } from './model/marker-kind'
 import { clusterWords } from './model/result-words'
@@ -32,14 +32,14 @@ const OVERSCAN = 0.15
  */
 export function createMapMarks(
   map: LeafletMap,
-  { marksIn, hiddenId, ...handlers }: Handlers & { readonly marksIn: MarksIn; readonly hiddenId: number | null },
+  { findMarks, hiddenId, ...handlers }: Handlers & { readonly findMarks: FindMarks; readonly hiddenId: number | null },
 ): MapMarks {
   const markers = new Map<string, Marker>()
 
   function update(): void {
     const isUnderControl = controlsOver(map)
     const area = map.getBounds().pad(OVERSCAN)
-    const visibleMarks = marksIn(
+    const visibleMarks = findMarks(
       { west: area.getWest(), south: area.getSouth(), east: area.getEast(), north: area.getNorth() },
       map.getZoom(),
     ).filter((mark) => (mark.kind === 'cluster' || mark.point.id !== hiddenId) && !isUnderControl(mark))

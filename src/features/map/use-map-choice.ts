@@ -6,7 +6,7 @@ import { usePageAddress } from '@/ui/address/use-page-address'
 import { mapHref } from '@/domain/places/place-links'
 
 import type { LocationsFilter } from './model/find-locations'
-import { choiceFromAddress, isSameChoice, placeFromAddress } from './model/map-address'
+import { parseChoice, isSameChoice, parseChosenPlace } from './model/map-address'
 
 type MapChoice = {
   readonly choice: LocationsFilter
@@ -30,8 +30,8 @@ export function useMapChoice(initial: LocationsFilter): MapChoice {
   const latest = useRef(choice)
   const { followAddress, replaceSoon } = usePageAddress(
     useCallback((address) => {
-      setWantedId(placeFromAddress(address))
-      const next = choiceFromAddress(address)
+      setWantedId(parseChosenPlace(address))
+      const next = parseChoice(address)
       if (isSameChoice(latest.current, next)) return
       latest.current = next
       setChoice(next)

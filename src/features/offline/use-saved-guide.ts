@@ -6,10 +6,10 @@ import { subscribeToStored } from '@/browser/stored-values'
 
 import {
   loadOffer,
-  lookAtDevice,
+  readDevice,
   type Offer,
   type Saved,
-  savedOn,
+  checkSaved,
   saveGuide,
   SwitchedOffError,
 } from './api/saved-guide'
@@ -49,8 +49,8 @@ export function useSavedGuide() {
         if (error instanceof SwitchedOffError) throw error
         return null
       })
-      const device = await lookAtDevice()
-      const saved = savedOn(device)
+      const device = await readDevice()
+      const saved = checkSaved(device)
       setPersistent((await navigator.storage?.persisted?.()) ?? null)
       const isGone = saved === null && wasGuideSaved(() => window.localStorage)
       setGuide({

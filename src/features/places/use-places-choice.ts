@@ -6,7 +6,7 @@ import { usePageAddress } from '@/ui/address/use-page-address'
 import { placesHref } from '@/domain/places/place-links'
 
 import type { PlacesFilter } from './model/find-places'
-import { filterFromAddress, isSameFilter } from './model/places-address'
+import { parseFilter, isSameFilter } from './model/places-address'
 
 type PlacesChoice = {
   readonly choice: PlacesFilter
@@ -26,7 +26,7 @@ export function usePlacesChoice(initial: PlacesFilter): PlacesChoice {
   const [isTouched, setTouched] = useState(false)
   const { followAddress, push, replaceSoon } = usePageAddress(
     useCallback((search) => {
-      const next = filterFromAddress(search)
+      const next = parseFilter(search)
       setChoice((current) => (isSameFilter(current, next) ? current : next))
     }, []),
   )

@@ -23,7 +23,7 @@ export async function runOutbox(): Promise<void> {
 }
 
 /** Tries again after a while, also when no browser says that the network is back: one that lies was never gone. */
-export function runOutboxIn(milliseconds: number): void {
+export function scheduleOutbox(milliseconds: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => void runOutbox(), milliseconds)
 }
@@ -48,7 +48,7 @@ async function sendAndTell(): Promise<void> {
   } else if (sent.length > 0) {
     toast({ title: 'Sent', description: `What waited on this device: ${titles(sent)}`, variant: 'success' })
   }
-  if (nextInMs !== null) runOutboxIn(nextInMs)
+  if (nextInMs !== null) scheduleOutbox(nextInMs)
 }
 
 const titles = (entries: readonly OutboxEntry[]): string => entries.map(({ title }) => `“${title}”`).join(', ')

@@ -4,7 +4,7 @@ import { afterFailure } from './send-waiting'
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
 import { saveReceipt } from './receipts'
-import { runOutboxIn } from './run-outbox'
+import { scheduleOutbox } from './run-outbox'
 
 /** `waiting`: no answer came; it is kept, and goes out by itself. */
 export type OutboxOutcome =
@@ -43,7 +43,7 @@ export async function sendThroughOutbox(entry: NewEntry, { token, onStored }: Op
   const outcome = await submit({ path: entry.path, body, idempotencyKey: entry.key })
   if (outcome.kind === 'unreachable' && isInOutbox) {
     await outboxStore.change(entry.key, afterFailure({ tries: 0 }, outcome, Date.now())).catch(ignore)
-    runOutboxIn(RETRY_MS)
+    scheduleOutbox(RETRY_MS)
     return { kind: 'waiting' }
   }
   const isReceiptSaved = outcome.kind === 'accepted' && saveReceipt(entry, outcome.receipt, new Date())

@@ -64,7 +64,7 @@ export async function sendWaiting(tools: SendWaiting): Promise<SentWaiting> {
     // The next one would fare no better.
     else break
   }
-  return { sent, refused, nextInMs: nextIn(await tools.store.list(), tools.now()) }
+  return { sent, refused, nextInMs: computeNextTry(await tools.store.list(), tools.now()) }
 }
 
 /** What becomes of an entry that was not taken: it stays, with the reason. */
@@ -103,7 +103,7 @@ async function restedToken({ fetchToken, rest }: SendWaiting): Promise<string | 
   return token
 }
 
-function nextIn(entries: readonly OutboxEntry[], now: number): number | null {
+function computeNextTry(entries: readonly OutboxEntry[], now: number): number | null {
   const waits = entries
     .filter(({ isRefused }) => !isRefused)
     .map(({ restsUntil, tries }) =>

@@ -4,7 +4,7 @@ import { distanceMetres, type Position } from '@/lib/geo/geo'
 const ANEW_METRES = 25
 
 /** Whether the visitor has gone far enough for another way than the one found from `origin`. */
-export function hasWalkedOn(origin: Position | null, now: Position | null): boolean {
+export function shouldPlanAgain(origin: Position | null, now: Position | null): boolean {
   if (origin === null || now === null) return origin !== now
   return distanceMetres(origin, now) >= ANEW_METRES
 }

@@ -4,7 +4,7 @@ import { ChevronRight, PhoneCall } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
-import { closeToGoOn } from '@/browser/back-closes'
+import { markNavigation } from '@/browser/back-closes'
 import type { CallNumber } from '@/domain/guide/call-numbers'
 import { Dialog } from '@/ui/overlays/dialog'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -48,8 +48,8 @@ export const WideEmergency = ({ numbers }: Numbers) => (
 function EmergencyButton({ numbers, className, label, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const goOn = () => {
-    closeToGoOn()
+  const closeForNavigation = () => {
+    markNavigation()
     close()
   }
   const open = (event: MouseEvent) => {
@@ -77,15 +77,15 @@ function EmergencyButton({ numbers, className, label, children }: Props) {
             ))}
           </ul>
           <ErrorBoundary fallback={null}>
-            <WhereAmI onLeave={goOn} />
+            <WhereAmI onLeave={closeForNavigation} />
           </ErrorBoundary>
           <p>
-            <Link href="/card" className={styles.more} onClick={goOn}>
+            <Link href="/card" className={styles.more} onClick={closeForNavigation}>
               My card: hotel, group and gate, in Arabic
             </Link>
           </p>
           <p>
-            <Link href={CONTACTS} className={styles.more} onClick={goOn}>
+            <Link href={CONTACTS} className={styles.more} onClick={closeForNavigation}>
               All numbers and where they come from
             </Link>
           </p>

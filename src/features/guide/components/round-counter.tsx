@@ -16,7 +16,7 @@ import {
   canUndo,
   type Count,
   getCount,
-  countsFrom,
+  parseCounts,
   oneMore,
   ROUNDS,
   startedAgain,
@@ -129,7 +129,7 @@ function useCount(key: string) {
   const change = (next: (count: Count) => Count) => {
     if (count === null) return
     const changed = next(count)
-    const counts = withCount(countsFrom(readStored(storage, 'rounds')), key, changed)
+    const counts = withCount(parseCounts(readStored(storage, 'rounds')), key, changed)
     const isStored = writeStored(storage, 'rounds', { version: SAVED_VERSION, counts })
     setUnstored(isStored ? null : changed)
     announceStoredChange(window)
@@ -137,7 +137,7 @@ function useCount(key: string) {
   return { count, isStored: unstored === null, change }
 }
 
-const readCount = (key: string): Count => getCount(countsFrom(readStored(storage, 'rounds')), key)
+const readCount = (key: string): Count => getCount(parseCounts(readStored(storage, 'rounds')), key)
 
 const storage = () => window.localStorage
 

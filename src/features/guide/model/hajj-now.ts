@@ -42,13 +42,13 @@ export function hajjNow({
   const month = months.find((first) => daysBetween(first, day) < LAST_DAY_OF_MONTH)
   if (month === undefined) return null
   const dayOfMonth = daysBetween(month, day) + 1
-  const part = partOn(dayOfMonth, time)
+  const part = findPart(dayOfMonth, time)
   const next = hajjDayKeys[hajjDayKeys.indexOf(part) + 1] ?? null
   const begins = new Date(Date.parse(month) + 7 * DAY_MS).toISOString().slice(0, 10)
   return { part, next, begins, daysLeft: Math.max(0, 8 - dayOfMonth) }
 }
 
-function partOn(dayOfMonth: number, time: string): HajjDay {
+function findPart(dayOfMonth: number, time: string): HajjDay {
   if (dayOfMonth < 8) return 'before-day-8'
   if (dayOfMonth > 13) return 'last-day'
   const isNight = (dayOfMonth === 9 && time >= EVENING) || (dayOfMonth === 10 && time < MORNING)

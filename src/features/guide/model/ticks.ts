@@ -4,7 +4,7 @@ export const MAX_TICKS = 500
 type Found = { readonly kind: string; readonly value?: Readonly<Record<string, unknown>> }
 
 /** What is kept on the device, newest last; nothing when it is missing or damaged. */
-export function ticksFrom({ value }: Found): readonly string[] {
+export function parseTicks({ value }: Found): readonly string[] {
   const ticks = value?.['ticks']
   return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string').slice(-MAX_TICKS) : []
 }

@@ -77,7 +77,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
     [needsAll, onNeedAll],
   )
   const { places } = results
-  const wanted = useMemo(() => openedById(places, wantedId), [places, wantedId])
+  const wanted = useMemo(() => findOpened(places, wantedId), [places, wantedId])
   const [openedByHand, setOpened] = useState<Opened | null>(null)
   const opened = wanted ?? openedByHand
   const [locateCount, setLocateCount] = useState(0)
@@ -178,7 +178,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
 }
 
 /** The place an address names, over its list. */
-function openedById(places: readonly NamedPlace[], wantedId: number | null): Opened | null {
+function findOpened(places: readonly NamedPlace[], wantedId: number | null): Opened | null {
   const place = wantedId === null ? undefined : places.find(({ id }) => id === wantedId)
   return place === undefined ? null : { place, sheet: 'peeking' }
 }

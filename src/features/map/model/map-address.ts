@@ -4,7 +4,7 @@ import { parseMapFilter, NO_FILTER } from '@/domain/addresses/views'
 import type { LocationsFilter } from './find-locations'
 
 /** The choice an address of /map stands for, as the server reads it. `query` with or without its question mark. */
-export function choiceFromAddress(query: string): LocationsFilter {
+export function parseChoice(query: string): LocationsFilter {
   const values = Object.fromEntries(new URLSearchParams(query))
   return {
     filter: parseMapFilter(queryText(values, 'filter').toLowerCase()) ?? NO_FILTER,
@@ -13,7 +13,7 @@ export function choiceFromAddress(query: string): LocationsFilter {
 }
 
 /** The place an address names, to be shown over the list; `null` when it names none. */
-export function placeFromAddress(query: string): number | null {
+export function parseChosenPlace(query: string): number | null {
   const id = new URLSearchParams(query).get('place') ?? ''
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
 }

@@ -45,13 +45,13 @@ export async function loadOffer(): Promise<Offer> {
   return { wanted: listWanted(items, files), build: files.build, articlesQuery: files.articlesQuery }
 }
 
-export async function lookAtDevice(): Promise<Device> {
+export async function readDevice(): Promise<Device> {
   const state = await readState()
   return { state, present: await readPresent(), named: await readNamedFiles(state) }
 }
 
 /** Everything that was saved has to be there, and every script that a saved page starts with. */
-export function savedOn({ state, present, named }: Device): Saved | null {
+export function checkSaved({ state, present, named }: Device): Saved | null {
   if (state === null) return null
   const lost = listLost(state, present)
   if (lost.length > 0 || state.completeAt === null) return { state, lost }
@@ -71,7 +71,7 @@ type SaveOptions = {
  */
 export async function saveGuide(offer: Offer, { onProgress, signal }: SaveOptions): Promise<boolean> {
   const [pages, files] = await Promise.all([caches.open(offlineCaches.saved), caches.open(offlineCaches.files)])
-  const device = await lookAtDevice()
+  const device = await readDevice()
   const before = device.state
   const plan = planSaving(offer.wanted, device)
   const todo = [

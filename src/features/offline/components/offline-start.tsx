@@ -12,7 +12,7 @@ const REST_MS = 3_000
 export function OfflineStart() {
   const pathname = usePathname()
 
-  useEffect(function startAtRest() {
+  useEffect(function startWhenIdle() {
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start)
       else start()
@@ -35,8 +35,8 @@ export function OfflineStart() {
 }
 
 function start(): void {
-  import('../at-rest').then(
-    ({ workAtRest }) => workAtRest(),
+  import('../work-when-idle').then(
+    ({ workWhenIdle }) => workWhenIdle(),
     // Without it the guide is read as before.
     () => undefined,
   )

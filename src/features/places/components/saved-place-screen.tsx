@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/text/empty-state'
 import { MixedText } from '@/ui/text/mixed-text'
 import { PageHeading } from '@/ui/text/page-heading'
 
-import { placeIdFrom } from '../model/place-id'
+import { parsePlaceId } from '../model/place-id'
 import { PlaceIdentity } from './place-identity'
 import styles from './place-screen.module.css'
 
@@ -97,4 +97,4 @@ function SavedPlace() {
 
 const neverChanges = () => () => undefined
 
-const idInAddress = () => placeIdFrom(location.pathname.split('/').at(-1) ?? '')
+const idInAddress = () => parsePlaceId(location.pathname.split('/').at(-1) ?? '')

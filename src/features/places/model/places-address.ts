@@ -7,7 +7,7 @@ import type { PlacesFilter } from './find-places'
  * The choice an address stands for, as the server reads it: the category lowercased, and All Cities unless it names one
  * (spec §4). `search` is the query string with or without its question mark.
  */
-export function filterFromAddress(search: string): PlacesFilter {
+export function parseFilter(search: string): PlacesFilter {
   const query = Object.fromEntries(new URLSearchParams(search))
   return {
     category: parseCategory(queryText(query, 'category')),

@@ -48,7 +48,7 @@ export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
     const moved = pin === null ? null : movedPin(pin, event)
     if (pin === null && event.key === 'Enter' && middle !== undefined) {
       event.preventDefault()
-      onPin(pinAt(middle))
+      onPin(toPin(middle))
     } else if (moved !== null) {
       event.preventDefault()
       onPin(moved)
@@ -86,7 +86,7 @@ export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
 }
 
 function Pin({ pin, onPin }: Pick<Props, 'pin' | 'onPin'>) {
-  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(pinAt(latlng)) })
+  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(toPin(latlng)) })
   return pin !== null && <PinMark pin={pin} onPin={onPin} />
 }
 
@@ -110,12 +110,12 @@ function PinMark({ pin, onPin }: { readonly pin: Position; readonly onPin: Props
       eventHandlers={{
         dragend: () => {
           const at = marker.current?.getLatLng()
-          if (at !== undefined) onPin(pinAt(at))
+          if (at !== undefined) onPin(toPin(at))
         },
       }}
     />
   )
 }
 
-const pinAt = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Position =>
+const toPin = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Position =>
   roundedPin({ latitude: lat, longitude: lng })

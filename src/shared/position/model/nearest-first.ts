@@ -9,18 +9,18 @@ type Placed = { readonly latitude: number | null; readonly longitude: number | n
 export function nearestFirst<Place extends Placed>(places: readonly Place[], from: Position | null): readonly Place[] {
   if (from === null) return places
   return places
-    .map((place) => ({ place, metres: metresTo(place, from) }))
+    .map((place) => ({ place, metres: measureMetres(place, from) }))
     .sort((a, b) => compare(a.metres, b.metres))
     .map(({ place }) => place)
 }
 
 /** Whether the visitor has gone far enough for another order than the one made at `sortedFrom`. */
-export function hasMovedOn(sortedFrom: Position | null, now: Position | null): boolean {
+export function shouldSortAgain(sortedFrom: Position | null, now: Position | null): boolean {
   if (sortedFrom === null || now === null) return sortedFrom !== now
   return distanceMetres(sortedFrom, now) >= SORT_AGAIN_METRES
 }
 
-function metresTo({ latitude, longitude }: Placed, from: Position): number {
+function measureMetres({ latitude, longitude }: Placed, from: Position): number {
   return latitude === null || longitude === null ? Infinity : distanceMetres(from, { latitude, longitude })
 }
 

@@ -4,7 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { PlaceScreen } from '@/features/places/components/place-screen'
-import { placeIdFrom } from '@/features/places/model/place-id'
+import { parsePlaceId } from '@/features/places/model/place-id'
 import { placeMetadata } from '@/features/places/model/place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
 import { ReportControl } from '@/features/reports/components/report-control'
@@ -43,7 +43,7 @@ export default async function PlacePage({ params }: Props) {
 }
 
 async function loadPlace(params: Props['params']) {
-  const id = placeIdFrom((await params).id)
+  const id = parsePlaceId((await params).id)
   if (id === null) notFound()
   const place = await findPlace(id)
   if (place !== null) return place

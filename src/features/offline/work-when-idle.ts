@@ -9,7 +9,7 @@ import { isTimeToTell, unmarkGuide, wasGuideSaved } from './model/guide-mark'
  * What a page does about the network once it is at rest: starts the service worker, says what needs a network, sends what
  * waits now and with each sign of one, and looks whether a saved guide is still there. Once for a page.
  */
-export function workAtRest(): void {
+export function workWhenIdle(): void {
   startWorker()
   followNetwork()
   sendWaiting()
