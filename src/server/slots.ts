@@ -10,11 +10,11 @@ export class BusyError extends Error {
 export type Slots = ReturnType<typeof createSlots>
 
 type Bounds = {
-  readonly atOnce: number
+  readonly maxParallel: number
   /** `null` is work of our own. */
-  readonly atOnceOf: (network: string | null) => number
-  readonly mostWaiting: number
-  readonly mostWaitingOfNetwork: number
+  readonly getMaxParallel: (network: string | null) => number
+  readonly maxWaiting: number
+  readonly maxWaitingOfNetwork: number
   /** The longest wait for a turn, in milliseconds. */
   readonly waitMs: () => number
 }
@@ -29,12 +29,13 @@ type Waiting = {
  * How much of some work is done at a time, overall and for one network. Some wait for their turn, in the order of asking and
  * past those whose network has its share; all others are told to come back.
  */
-export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwork, waitMs }: Bounds) {
+export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitingOfNetwork, waitMs }: Bounds) {
   const running = new Map<string | null, number>()
   let total = 0
   let waiting: readonly Waiting[] = []
 
-  const isFree = (network: string | null) => total < atOnce && (running.get(network) ?? 0) < atOnceOf(network)
+  const isFree = (network: string | null) =>
+    total < maxParallel && (running.get(network) ?? 0) < getMaxParallel(network)
 
   function take(network: string | null): () => void {
     total += 1
@@ -61,7 +62,7 @@ export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwor
 
   function queueUp(network: string | null): Promise<() => void> {
     const ofNetwork = network === null ? 0 : waiting.filter((one) => one.network === network).length
-    if (network !== null && (waiting.length >= mostWaiting || ofNetwork >= mostWaitingOfNetwork)) {
+    if (network !== null && (waiting.length >= maxWaiting || ofNetwork >= maxWaitingOfNetwork)) {
       return Promise.reject(new BusyError())
     }
     return new Promise((resolve, reject) => {

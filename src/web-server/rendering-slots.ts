@@ -16,9 +16,9 @@ const WAIT_MS = 3_000
 export const createRenderingSlots = () =>
   createSlots({
     // Rendering one page uses the whole processor; more at a time only fill the time in which one waits for the database.
-    atOnce: 4,
-    atOnceOf: (network) => (network === null ? AT_ONCE_OF_OURS : AT_ONCE_OF_NETWORK),
-    mostWaiting: 200,
-    mostWaitingOfNetwork: 40,
+    maxParallel: 4,
+    getMaxParallel: (network) => (network === null ? AT_ONCE_OF_OURS : AT_ONCE_OF_NETWORK),
+    maxWaiting: 200,
+    maxWaitingOfNetwork: 40,
     waitMs: () => WAIT_MS,
   })

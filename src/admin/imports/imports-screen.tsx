@@ -93,17 +93,17 @@ function Part({
 
 /** What the last decision came to, in view wherever one works. Always there: an empty region is heard when it fills. */
 function Message({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
-  const cameFrom = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
   const dismiss = () => {
     onDismiss()
     // The button goes; whoever works in the middle of a list goes on from there, not from the top of the page.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
   }
   return (
     <div
       className={styles.message}
       data-empty={text === ''}
-      onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}
+      onFocus={({ relatedTarget }) => (previousFocus.current = relatedTarget)}
     >
       <p role="status">{text}</p>
       {text !== '' && (

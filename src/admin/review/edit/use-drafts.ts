@@ -31,12 +31,12 @@ export function useDrafts() {
       ),
     discard: (id: number) => forget(new Set([id])),
     /** After an action: drafts it has stored or erased are removed. The others stay, for an undo. */
-    settle: (request: ReviewRequestInput, done: ReadonlySet<number>) => forget(storedBy(request, done)),
+    settle: (request: ReviewRequestInput, done: ReadonlySet<number>) => forget(findStoredItems(request, done)),
   }
 }
 
 /** The items whose draft an action has stored or erased. */
-export function storedBy(request: ReviewRequestInput, done: ReadonlySet<number>): ReadonlySet<number> {
+export function findStoredItems(request: ReviewRequestInput, done: ReadonlySet<number>): ReadonlySet<number> {
   const items: readonly { readonly id: number; readonly edits?: unknown }[] = request.items
   const isStored = ({ edits }: { readonly edits?: unknown }) => request.action === 'erase' || edits !== undefined
   return new Set(items.flatMap((item) => (done.has(item.id) && isStored(item) ? [item.id] : [])))

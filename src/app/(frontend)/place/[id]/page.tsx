@@ -12,10 +12,10 @@ import { toCity } from '@/domain/places/cities'
 import { mosqueById } from '@/domain/gates/mosques'
 import { placeHref } from '@/domain/places/place-links'
 import { listGates } from '@/content/gates'
-import { findMergedInto } from '@/content/merged-places'
+import { findMergeTarget } from '@/content/merged-places'
 import { findPlace, listPlaceIds } from '@/content/places'
 
-import { leadOn } from '../../lead-on'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 
 type Params = { readonly id: string }
 type Props = { params: Promise<Params> }
@@ -47,6 +47,6 @@ async function loadPlace(params: Props['params']) {
   if (id === null) notFound()
   const place = await findPlace(id)
   if (place !== null) return place
-  const mergedIntoId = await findMergedInto(id)
-  return mergedIntoId === null ? leadOn(placeHref(id)) : permanentRedirect(placeHref(mergedIntoId))
+  const mergedIntoId = await findMergeTarget(id)
+  return mergedIntoId === null ? redirectOrNotFound(placeHref(id)) : permanentRedirect(placeHref(mergedIntoId))
 }

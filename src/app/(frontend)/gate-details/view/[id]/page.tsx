@@ -10,7 +10,7 @@ import { parseGatePart } from '@/domain/addresses/views'
 import type { Gate } from '@/contracts/content'
 import { findGate, listAllGates } from '@/content/gates'
 
-import { leadOn } from '../../../lead-on'
+import { redirectOrNotFound } from '../../../redirect-or-not-found'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
 
 async function loadGate(params: Props['params']): Promise<Gate> {
   const address = parseGatePart((await params).id) ?? notFound()
-  const gate = (await findGate(address.id)) ?? (await leadOn(`/gate-details?id=${address.id}`))
+  const gate = (await findGate(address.id)) ?? (await redirectOrNotFound(`/gate-details?id=${address.id}`))
   // An address that names the other mosque would send somebody to the wrong one.
   return address.mosqueId === null || address.mosqueId === gate.mosqueId ? gate : notFound()
 }

@@ -70,13 +70,13 @@ export default async function DayPage({ params }: Props) {
 async function load(params: Props['params']): Promise<{ readonly article: Article; readonly day: HajjDay }> {
   const { section, topic, day: name } = await params
   const article = isSection(section) ? await findArticle(section, topic) : null
-  if (article === null) return leadOn(`/guide/${section}/${topic}`, name)
+  if (article === null) return redirectOrNotFound(`/guide/${section}/${topic}`, name)
   const day = findDay(article.body, name)
   return day === null ? notFound() : { article, day }
 }
 
 /** Follows the redirect of the article: to the same day of another article, or to the other page. */
-async function leadOn(article: string, day: string): Promise<never> {
+async function redirectOrNotFound(article: string, day: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
   permanentRedirect(

@@ -45,13 +45,13 @@ export default async function RiteStepPage({ params }: Props) {
 async function load(params: Props['params']): Promise<{ readonly article: Article; readonly screen: RiteScreen }> {
   const { section, topic, day, step } = await params
   const article = isSection(section) ? await findArticle(section, topic) : null
-  if (article === null) return leadOn(`/guide/${section}/${topic}`, `${day}/${step}`)
+  if (article === null) return redirectOrNotFound(`/guide/${section}/${topic}`, `${day}/${step}`)
   const screen = findScreen(article, day, step)
   return screen === null ? notFound() : { article, screen }
 }
 
 /** The steps move with their article, as its days do. */
-async function leadOn(article: string, screen: string): Promise<never> {
+async function redirectOrNotFound(article: string, screen: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
   permanentRedirect(
