@@ -91,7 +91,7 @@ function computeTileBox({ size, scale, shift }: { readonly size: number } & Pick
   }
 }
 
-/** Corners that are closer together are one on the screen, which from far away most are. Pixels. */
+/** Corners closer together than this are drawn as one; far away that is most of them. Pixels. */
 const LEAST_STEP = 1
 
 function trace({ canvas, scale, shift }: Pen, line: Float32Array): void {
@@ -135,7 +135,7 @@ function drawBuildings(pen: Pen, kind: DrawnBuilding['kind'], buildings: readonl
 /** Pixels. */
 const LEAST_WITH_EDGE = 2.5
 
-/** All edges first, so that streets run into one another where they meet. */
+/** All edges first, so that no edge is drawn across a crossing. */
 function drawRoads(pen: Pen, ways: readonly DrawnWay[]): void {
   const { canvas, colours, zoom } = pen
   for (const pass of ['edge', 'road'] as const) {

@@ -31,7 +31,7 @@ const MOST_PIXELS = 2
 
 type Options = GridLayerOptions & {
   readonly versions: readonly StreetVersion[]
-  /** Whether streets came, or did not. */
+  /** Called when streets have loaded or failed to load. */
   readonly onStreets: (state: 'shown' | 'missing') => void
 }
 

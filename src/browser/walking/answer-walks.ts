@@ -13,8 +13,8 @@ type Surroundings = {
 }
 
 /**
- * What the worker does: answers the newest question. A city is fetched and made a graph of once; what was asked before a
- * newer question, and has not been answered by then, never is.
+ * What the worker does: answers the newest question only. Older questions without an answer are dropped. The streets of a
+ * city are fetched and turned into a graph once.
  */
 export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (question: Numbered<WalkQuestion>) => void {
   const cities = new Map<string, Promise<City>>()
