@@ -13,11 +13,11 @@ import {
 import { type Card, parseCard } from './card'
 
 type StoredCard = {
-  /** `null` until the device has been asked. */
+  /** `null` until storage has been read. */
   readonly card: Card | null
   /** False where the browser stores nothing, as in some private windows: the card is lost with the page. */
   readonly isStored: boolean
-  /** Writes from what the device holds now: another tab may have changed it. */
+  /** Changes the stored card, not the one rendered: another tab may have changed it. */
   readonly change: (next: (card: Card) => Card) => void
 }
 

@@ -3,7 +3,7 @@ import { announceStoredChange } from '@/browser/stored-values'
 import type { OutboxEntry } from './model/outbox-entry'
 import { readSubmissions, withSubmission, writeSubmissions } from './model/saved-submissions'
 
-/** Keeps the receipt of what the server has taken. False when the browser refuses. */
+/** Saves the receipt of what the server has accepted. False when the browser refuses. */
 export function saveReceipt(entry: Pick<OutboxEntry, 'receiptKind' | 'title'>, receipt: string, now: Date): boolean {
   if (entry.receiptKind === null) return true
   const storage = () => window.localStorage

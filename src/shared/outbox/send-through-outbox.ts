@@ -6,7 +6,7 @@ import { outboxStore } from './outbox-store'
 import { saveReceipt } from './receipts'
 import { scheduleOutbox } from './run-outbox'
 
-/** `waiting`: no answer came; it is kept, and goes out by itself. */
+/** `waiting`: no answer came; the entry stays in the outbox and is sent again later. */
 export type OutboxOutcome =
   | Exclude<SubmitOutcome, { kind: 'accepted' }>
   | { readonly kind: 'accepted'; readonly receipt: string; readonly isReceiptSaved: boolean }
@@ -16,23 +16,23 @@ export type NewEntry = Pick<OutboxEntry, 'key' | 'path' | 'body' | 'receiptKind'
 
 type Options = {
   readonly token: string | undefined
-  /** It is on the device, whatever happens now. */
+  /** Called when the entry is stored on the device. */
   readonly onStored?: () => void
 }
 
-/** So long after a try without an answer the next one follows, if no sign of a network comes before. */
+/** Delay until the next try when no answer came and no `online` event comes before. */
 const RETRY_MS = 60_000
 
 /**
- * Sends what somebody has just written, kept on the device until the server has answered. What the server refuses is the
- * form's again. Never throws.
+ * Stores a new entry in the outbox, sends it, and removes it when the server has answered. What the server refuses goes back
+ * to the form. Never throws.
  */
 export async function sendThroughOutbox(entry: NewEntry, { token, onStored }: Options): Promise<OutboxOutcome> {
   const startedAt = Date.now()
   const isInOutbox = await putIntoOutbox({
     ...entry,
     madeAt: new Date(startedAt).toISOString(),
-    // Other tabs leave it alone meanwhile; after a crash they take it up.
+    // Until then other tabs do not send it; after a crash they do.
     restsUntil: startedAt + SUBMIT_TIMEOUT_MS,
     tries: 0,
     problem: null,
@@ -57,5 +57,5 @@ const putIntoOutbox = (entry: OutboxEntry): Promise<boolean> =>
     () => false,
   )
 
-/** An entry that stays is sent once more and answered as before. */
+/** An entry that could not be removed is sent once more, and the server answers as before. */
 const ignore = (): void => undefined

@@ -97,7 +97,7 @@ function stateText({ problem, isRefused }: OutboxEntry): string {
   return problem === null ? 'Waits for a network.' : `Waits. ${problem}`
 }
 
-/** A 'Still correct' says nothing that could be said otherwise. */
+/** A 'Still correct' has nothing to change. */
 const canChange = ({ form, body }: OutboxEntry): boolean => form !== null || body.kind === 'problem'
 
 /**
@@ -111,7 +111,7 @@ async function backToForm({ key, form, body }: OutboxEntry): Promise<boolean> {
   const attempt = chooseAttempt(null, body, () => key)
   if (!writeStored(storage, draft, { version: SAVED_VERSION, form, attempt })) return false
   await outboxStore.remove(key)
-  // A new page: the form reads what is kept when it starts.
+  // Loads a new page: the form reads its draft when it starts.
   location.assign(body.kind === 'path' ? '/recommendations?mode=path' : '/recommendations')
   return true
 }
