@@ -1,6 +1,6 @@
 import { ARTICLES_CALL, ARTICLES_KEY, isVersioned } from './caches'
 
-/** Whether an answer may be kept: whole, the same for everybody, and from the address that was asked for. */
+/** Whether a response may be cached: complete, the same for everybody, and not redirected. */
 export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
@@ -11,7 +11,7 @@ export const isCacheable = (response: Response): boolean =>
  * The network's answer for a key of the caches. Asked past the worker (src/service-worker/main.ts leaves `no-cache`
  * alone); what the browser still has is not sent again.
  *
- * @throws when nothing comes, or nothing that may be kept
+ * @throws when nothing comes, or a response that may not be cached
  */
 export async function fetchCopy(key: string, articlesQuery: string, signal?: AbortSignal): Promise<Response> {
   const isArticles = key === ARTICLES_KEY

@@ -91,7 +91,7 @@ const measureToEnds = ({ arcMetres }: WalkingGraph, { arc, share }: OnWay): read
 const alongOneArc = ({ arcMetres }: WalkingGraph, from: OnWay, to: OnWay): number =>
   from.arc === to.arc ? Math.abs(from.share - to.share) * (arcMetres[from.arc] ?? 0) : Infinity
 
-/** The nodes of a walk in its order, and the arcs by which each was reached. */
+/** The nodes of a walk in order, and the arcs between them, followed back from its last node. */
 function traceBack(last: number, previousArc: Int32Array, previousNode: Int32Array) {
   const nodes: number[] = []
   const arcs: number[] = []

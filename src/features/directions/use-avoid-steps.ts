@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 import { announceStoredChange, readFlag, subscribeToStored, writeFlag } from '@/browser/stored-values'
 
-/** Whether ways with steps are left out, kept on the device; where that refuses, until the page is left. */
+/** Whether to avoid steps, stored on the device; where storage is refused, until the page is left. */
 export function useAvoidSteps(): readonly [isOn: boolean, change: (isOn: boolean) => void] {
   const isStored = useSyncExternalStore(subscribe, read, () => false)
   const [unstored, setUnstored] = useState<boolean | null>(null)

@@ -61,7 +61,7 @@ export function createMapMarks(
   }
 }
 
-/** What lies under a control could be neither read nor hit; the list has it, and the next move of the map shows it. */
+/** A mark under a control can be neither read nor tapped, so it is left out until the map moves. The list has the place. */
 function controlsOver(map: LeafletMap): (mark: MapMark) => boolean {
   const container = map.getContainer()
   const frame = container.getBoundingClientRect()

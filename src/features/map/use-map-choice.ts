@@ -22,7 +22,7 @@ type MapChoice = {
   readonly followAddress: () => void
 }
 
-/** What the reader has chosen, with the address of the page kept in step. `initial` is the server's choice. */
+/** What the reader has chosen, synchronized with the address of the page. `initial` is the server's choice. */
 export function useMapChoice(initial: LocationsFilter): MapChoice {
   const [choice, setChoice] = useState<LocationsFilter>({ filter: initial.filter, search: initial.search })
   const [isTouched, setTouched] = useState(false)

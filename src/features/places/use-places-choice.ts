@@ -20,7 +20,7 @@ type PlacesChoice = {
   readonly followAddress: () => void
 }
 
-/** What the reader has chosen, with the address of the page kept in step both ways. `initial` is the server's choice. */
+/** What the reader has chosen, synchronized with the address of the page in both directions. `initial` is the server's choice. */
 export function usePlacesChoice(initial: PlacesFilter): PlacesChoice {
   const [choice, setChoice] = useState<PlacesFilter>({ category: initial.category, city: initial.city, q: initial.q })
   const [isTouched, setTouched] = useState(false)

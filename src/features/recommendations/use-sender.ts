@@ -14,9 +14,9 @@ import { problemText } from './model/send-problem'
 
 export type SendState =
   | { readonly kind: 'idle' }
-  /** `isInOutbox`: it is in the outbox of this device already. */
+  /** `isInOutbox`: it is stored on this device already. */
   | { readonly kind: 'sending'; readonly isInOutbox: boolean }
-  /** It goes out by itself. */
+  /** In the outbox, which sends it later. */
   | { readonly kind: 'waiting' }
   /** `fields`: complaints by dotted path. */
   | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
@@ -99,7 +99,7 @@ type Opened = {
 }
 
 function open(): Opened {
-  // What shows it, should it have to wait: then there may be no network to fetch that by.
+  // The list of the outbox is loaded now: when it is needed there may be no network.
   loadWaitingList().catch(() => undefined)
   return {
     token: fetchFormToken(),

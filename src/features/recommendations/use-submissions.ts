@@ -11,7 +11,7 @@ import {
   writeSubmissions,
 } from '@/shared/outbox/model/saved-submissions'
 
-/** What was sent from this device, the newest first; none before the browser has told. */
+/** What was sent from this device, the newest first; empty before hydration. */
 export function useSubmissions(): {
   readonly submissions: readonly SavedSubmission[]
   readonly forget: (receipt: string) => void

@@ -40,8 +40,8 @@ type DeskProps = {
 }
 
 /**
- * Whoever comes with a written card is shown it, with the form folded away; whoever writes one finds it below the form, so
- * that nothing moves under their fingers.
+ * A card that exists at the start stands above the folded form. One that is being written appears below the form, so that
+ * the form does not move.
  */
 function CardDesk({ card, isStored, onChange }: DeskProps) {
   const [isNew] = useState(() => isEmptyCard(card))
@@ -109,7 +109,7 @@ function ClearCard({ card, onChange }: Pick<DeskProps, 'card' | 'onChange'>) {
   )
 }
 
-/** What somebody has passed on: shown, and kept only when that is wanted. */
+/** A card from a link: shown, and stored only when the reader wants it. */
 function SharedCard({ card }: { readonly card: Card }) {
   const { card: own, change } = useCard()
   const { position } = usePosition()
@@ -174,5 +174,5 @@ function PassOn({ card }: { readonly card: Card }) {
   )
 }
 
-/** The own card, without a step back to the shared one that was kept or put away. */
+/** Shows the reader's own card in place of the shared one, which Back does not return to. */
 const leaveShared = (): void => writeFragment('/card', 'replace')

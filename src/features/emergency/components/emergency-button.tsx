@@ -12,17 +12,17 @@ import Link from '@/ui/controls/link'
 
 import styles from './emergency.module.css'
 
-/** Needs a position and the list of places; the numbers above it need neither, and no network. */
+/** Loaded on demand: it needs a position and the list of places. The numbers above it need neither, and no network. */
 const WhereAmI = dynamic(() => import('./where-am-i').then((code) => code.WhereAmI), { ssr: false })
 
-/** All numbers, and where they come from. It is also where the link leads before any script. */
+/** All numbers, with their sources. The link leads there before scripts run. */
 const CONTACTS = '/authorities#emergency'
 
 type Numbers = { readonly numbers: readonly CallNumber[] }
 
 type Props = Numbers & {
   readonly className: string | undefined
-  /** For those who hear it; what is shown where none is given. */
+  /** For screen readers, in place of the visible text. */
   readonly label?: string
   readonly children: ReactNode
 }

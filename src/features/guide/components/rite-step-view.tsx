@@ -113,7 +113,7 @@ export function RiteStepView({
   )
 }
 
-/** Where this step stands on the page one came from. */
+/** The address of this step on the article's page or the day's. */
 function toStepAnchor(article: Article, { part, step }: RiteScreen): Route {
   const body = isHajjDay(part) ? cutBodyToDay(article.body, part) : article.body
   const id = buildOutline(body).headingByNode.get(step)?.id

@@ -116,14 +116,14 @@ function ScreenOnButton() {
 
 const subscribeToNothing = () => () => undefined
 
-/** `count` is `null` until the device has been asked: a wrong number would be worse than none. */
+/** `count` is `null` until storage has been read: a wrong number would be worse than none. */
 function useCount(key: string) {
   const text = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readCount(key)),
     () => null,
   )
-  // Where the browser refuses to keep it, as in some private windows.
+  // The count where the browser refuses to store it, as in some private windows.
   const [unstored, setUnstored] = useState<Count | null>(null)
   const count = unstored ?? (text === null ? null : (JSON.parse(text) as Count))
   const change = (next: (count: Count) => Count) => {

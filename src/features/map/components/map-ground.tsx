@@ -9,7 +9,7 @@ import { mosques } from '@/domain/gates/mosques'
 
 import { gatePoints } from '../model/gate-points'
 
-/** Single gates can be told apart from here on. */
+/** From this zoom on single gates can be distinguished. */
 const GATE_ZOOM = 17
 
 /** A gate is never farther from the middle of its mosque. */

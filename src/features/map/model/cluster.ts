@@ -26,7 +26,7 @@ const CLUSTER_RADIUS_PX = 72
 /** Supercluster counts its radius in parts of a tile, and Leaflet's tiles are this wide. Pixels. */
 const TILE_PX = 256
 
-/** From this scale on every place stands alone, houses being told apart. */
+/** From this zoom on nothing is clustered: single houses can be distinguished. */
 const LAST_CLUSTERED_ZOOM = 17
 
 /** Sorts the points once; the function it returns is then quick at any scale. */

@@ -15,7 +15,7 @@ export type Offer = { readonly wanted: Wanted; readonly build: string; readonly 
 /** What was saved, and what of it is gone or names a script that is not there. */
 export type Saved = { readonly state: SavedState; readonly lost: readonly string[] }
 
-/** What the device has, looked at once. */
+/** What the device has, read once. */
 export type Device = { readonly state: SavedState | null; readonly present: Present; readonly named: NamedFiles }
 
 /** Saved pages that are fetched at a time: the server makes two for one network. */
@@ -64,7 +64,7 @@ type SaveOptions = {
 }
 
 /**
- * Fetches what is missing or has changed. Ends early, with what was fetched kept, when the network goes or `signal` says so.
+ * Fetches what is missing or has changed. Ends early when the network is gone or `signal` aborts; what was fetched stays.
  *
  * @returns whether everything is there
  * @throws a `QuotaExceededError` when the browser gives no more room

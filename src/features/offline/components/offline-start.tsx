@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 
 import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
-/** The page and everything it loads by itself come first. Milliseconds. */
+/** The page and everything it loads come first. Milliseconds. */
 const REST_MS = 3_000
 
-/** Starts what the page does about the network, and takes the age of a saved page away when another one comes. */
+/** Starts the work for offline use once the page is idle, and removes the note about a saved page when another page opens. */
 export function OfflineStart() {
   const pathname = usePathname()
 

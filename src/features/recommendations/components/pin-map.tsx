@@ -24,7 +24,7 @@ type Props = {
   readonly onPin: (pin: Position) => void
 }
 
-/** Single houses can be told apart. */
+/** At this zoom single houses can be distinguished. */
 const FIRST_ZOOM = 16
 const FARTHEST = 8
 

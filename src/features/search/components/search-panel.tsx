@@ -11,7 +11,7 @@ import { SearchSuggestion } from './search-suggestion'
 
 type Props = {
   readonly id: string
-  /** `null` until it is there; so long the form goes to /map by itself. */
+  /** `null` until it is loaded; until then the form is sent to /map. */
   readonly engine: SearchEngine | null
   readonly onClose: () => void
   /** A page was chosen, and is on its way. */

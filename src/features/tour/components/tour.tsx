@@ -17,7 +17,7 @@ type Props = {
   readonly text: TourText
   /** The reader asked for it, by resetting it. */
   readonly isAskedFor: boolean
-  /** What was on before this page was loaded anew. */
+  /** The progress before this page was reloaded. */
   readonly begun: TourProgress | null
   readonly onEnd: () => void
 }
