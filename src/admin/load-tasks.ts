@@ -108,7 +108,7 @@ async function loadReviews(asking: Asking): Promise<readonly Review[]> {
   return due.filter(({ overdue, soon }) => overdue + soon > 0)
 }
 
-/** The numbers live in one global, each with a date of its own. */
+/** All emergency numbers are in one global, each with its own date. */
 async function loadEmergencyReviews({ payload, user, now, adminRoute }: Asking): Promise<Review> {
   const slug = 'emergency-numbers'
   const { phoneNumbers } = await payload.findGlobal({ slug, depth: 0, overrideAccess: false, user })

@@ -168,7 +168,7 @@ function previewWords(changes: number): string {
   return changes === 0 ? 'Nothing to change: the guide is as the source has it' : 'This is what an import would change'
 }
 
-/** The yes to an older copy names its day: another copy would be asked about again. */
+/** The consent to an older copy, by its day: any other copy needs a new one. */
 const agreeToOlder = (olderCopy: ImportReport['olderCopy']): { readonly older?: string } =>
   olderCopy === undefined ? {} : { older: olderCopy.sourceDay ?? UNKNOWN_DAY }
 

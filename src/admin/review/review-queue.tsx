@@ -28,7 +28,7 @@ import { useReviewQueue } from './use-review-queue'
 import { announceWaiting } from './list/waiting-badge'
 
 type Props = {
-  /** Where the CMS's API lives. */
+  /** The path of the CMS's API. */
   readonly apiRoute: string
   readonly basemap: Basemap
 }
@@ -265,7 +265,7 @@ const DECIDING: ReadonlySet<ReviewRequestInput['action']> = new Set([
   'erase',
 ])
 
-/** The list and the open item are read at different moments; the later version counts, the history is kept. */
+/** The list and the open item are read at different moments: the newer version wins, the history of the item stays. */
 function newest(listed: QueueItem | undefined, read: QueueItem | undefined): QueueItem | undefined {
   if (listed === undefined || read === undefined || listed.id !== read.id) return listed ?? read
   return listed.version > read.version ? { ...listed, history: read.history } : read

@@ -8,7 +8,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { type Draft, EMPTY_DRAFT } from './draft'
 import { isWaiting } from '../decide/plan'
 
-/** A draft, apart from what is stored, until it is saved, discarded, or the page is left. */
+/** A draft in the memory of the page, until it is saved, discarded, or the page is left. */
 export type UnsavedDraft = {
   readonly draft: Draft
   /** Of the item at the first change: a different version now means that somebody else has changed the item. */

@@ -55,7 +55,7 @@ function readSwitch(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'false'
   } catch {
-    // Blocked storage: the keys work, and the switch holds nothing.
+    // Blocked storage: the keys stay on, and the switch has no effect.
     return true
   }
 }

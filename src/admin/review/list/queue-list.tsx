@@ -22,7 +22,7 @@ type Props = {
 /** Pixels; rows are measured once they are drawn. */
 const ROW_HEIGHT = 84
 
-/** Rows drawn beyond the visible ones, so that scrolling meets no gap. */
+/** Overscan: rows drawn beyond the visible ones, so that scrolling shows no gap. */
 const OVERSCAN = 8
 
 /** The queue: of three hundred rows only those near the view are in the document. */
