@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '@/server/cooperative'
 
-/** Not now; in a moment it would be. */
+/** Too much work is waiting; the caller may try again in a moment. */
 export class BusyError extends Error {
   constructor() {
     super('Too many wait for their turn')
@@ -11,7 +11,7 @@ export type Slots = ReturnType<typeof createSlots>
 
 type Bounds = {
   readonly maxParallel: number
-  /** `null` is work of our own. */
+  /** The same for one network; `null` is work of our own. */
   readonly getMaxParallel: (network: string | null) => number
   readonly maxWaiting: number
   readonly maxWaitingOfNetwork: number
@@ -26,8 +26,8 @@ type Waiting = {
 }
 
 /**
- * How much of some work is done at a time, overall and for one network. Some wait for their turn, in the order of asking and
- * past those whose network has its share; all others are told to come back.
+ * Limits how much of some work runs in parallel, overall and for one network. A limited number of callers wait for their turn,
+ * first come first served, except that callers whose network is at its limit are skipped. All others get a `BusyError`.
  */
 export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitingOfNetwork, waitMs }: Bounds) {
   const running = new Map<string | null, number>()
@@ -48,7 +48,7 @@ export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitin
       const left = (running.get(network) ?? 1) - 1
       if (left === 0) running.delete(network)
       else running.set(network, left)
-      // Whoever waits for a cached page comes first.
+      // Requests for cached pages are served first.
       void yieldToEventLoop().then(startNext)
     }
   }
@@ -100,7 +100,7 @@ export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitin
         ? Promise.resolve(take(network))
         : queueUp(network),
 
-    /** Ends the wait of all, where it is known that their turn would bring them nothing. */
+    /** Rejects all that wait, when it is known that their work would fail. */
     refuseWaiting: (error: Error): void => {
       const ended = waiting
       waiting = []

@@ -43,7 +43,7 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
     'SELECT source_key FROM deleted_records WHERE collection = $1',
     [entity.collection],
   )
-  // A record of today comes later and counts before the memory of a deleted one.
+  // Existing records come after the deleted ones, so that they win where both have the same key.
   return [...deleted.rows.map(toDeletedKey), ...(await runCooperatively(listingKeys(rows, isPlace)))]
 }
 

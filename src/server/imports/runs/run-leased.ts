@@ -112,7 +112,7 @@ async function runImport(sources: ImportSources, context: SourceContext): Return
   const { kind } = context.run
   if (kind === 'streets' && sources.streets !== undefined) return importStreets(context, sources.streets)
   const readSource = kind === 'streets' ? undefined : sources[kind]
-  if (readSource === undefined) throw new Error(`Nobody has said where imports of ${kind} read from`)
+  if (readSource === undefined) throw new Error(`No source of imports of ${kind} is configured`)
   return importAndApply(context, readSource)
 }
 

@@ -21,7 +21,7 @@ export type NewRun = {
 /** Kept for the history of the admin; older ones go when a new one comes. */
 const KEPT_RUNS = 200
 
-/** Runs whose rows can still be put back, for whoever notices a bad import late. */
+/** Runs whose rows can still be put back, for a bad import that is noticed late. */
 const KEPT_UNDO_RUNS = 5
 
 const titles: Readonly<Record<RunKind, string>> = {
