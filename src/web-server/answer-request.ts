@@ -42,13 +42,13 @@ type Dependencies = {
 /** Longest a page made for one caller may take. */
 const RENDER_LIMIT_MS = 30_000
 
-/** A caller who does not read his page does not keep others from theirs. */
+/** A slot is released after this time even if its caller has not read the response yet. */
 const SLOT_LIMIT_MS = 5_000
 
 const RETRY_AFTER_SECONDS = '10'
 const RETRY_WHEN_BUSY_SECONDS = '2'
 
-/** All that a page made for one caller is told of its request; the host is ours. */
+/** The only headers that a page rendered for one caller receives, besides our own host. */
 const CALLER_HEADERS = [
   'accept',
   'accept-language',
