@@ -27,7 +27,7 @@ export type SupervisedPart = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a part again whenever it ends, with longer and longer waits, until it has ended too often. */
+/** Restarts a part whenever it ends, with growing delays, until it has ended too often. */
 export function supervise<Part extends RunningPart>({
   name,
   running,

@@ -85,7 +85,7 @@ export async function serveGuide({ root, command, lifecycle: { onClose, markServ
   ])
 }
 
-/** Restarts our own server when it ends; the web server waits for it. One of others is theirs to restart. */
+/** Restarts our own database server when it ends; the web server waits for it. A server of others is not ours to restart. */
 function superviseDatabase({ own }: OpenDatabase) {
   return own && supervise({ name: 'The own PostgreSQL', ...own, report: warn })
 }
