@@ -19,7 +19,7 @@ export function keepScreenOn(): () => void {
   requestLock()
   // The browser releases the lock whenever the page is hidden, so it is requested again.
   document.addEventListener('visibilitychange', requestLock)
-  return function letScreenSleep() {
+  return function releaseWakeLock() {
     isReleased = true
     document.removeEventListener('visibilitychange', requestLock)
     void lock?.release()

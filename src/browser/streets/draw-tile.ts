@@ -40,7 +40,7 @@ export function drawTile(
   const shift = { x: streets.origin.x * scale - left, y: streets.origin.y * scale - top }
   const ways: DrawnWay[] = []
   const buildings: DrawnBuilding[] = []
-  streets.eachIn(computeTileBox({ size, scale, shift }), {
+  streets.forEachIn(computeTileBox({ size, scale, shift }), {
     way: (way) => zoom >= firstZoom[way.class] && ways.push(way),
     building: (building) => zoom >= BUILDING_ZOOM && buildings.push(building),
   })

@@ -54,7 +54,7 @@ describe('layOutStreets', () => {
           }
 
           const found: DrawnWay[] = []
-          streets.eachIn(box, { way: (one) => found.push(one), building: () => undefined })
+          streets.forEachIn(box, { way: (one) => found.push(one), building: () => undefined })
 
           expect(found).toEqual(streets.ways.filter((one) => touches(box, toBox(one.line))))
         },

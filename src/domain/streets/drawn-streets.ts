@@ -36,7 +36,7 @@ export type DrawnStreets = {
   readonly ways: readonly DrawnWay[]
   readonly buildings: readonly DrawnBuilding[]
   /** Calls back for each way, then for each building, that may touch the box. Boxes are in pixels from `origin`. */
-  readonly eachIn: (
+  readonly forEachIn: (
     box: Box,
     see: { readonly way: (way: DrawnWay) => void; readonly building: (building: DrawnBuilding) => void },
   ) => void
@@ -67,7 +67,7 @@ export async function layOutStreets({ ways, buildings }: StreetMap, pause: () =>
     origin,
     ways: drawnWays,
     buildings: drawnBuildings,
-    eachIn: (box, { way, building }) => {
+    forEachIn: (box, { way, building }) => {
       queryWays(box, way)
       queryBuildings(box, building)
     },

@@ -37,7 +37,7 @@ export function createMapMarks(
   const markers = new Map<string, Marker>()
 
   function update(): void {
-    const isUnderControl = controlsOver(map)
+    const isUnderControl = createControlCheck(map)
     const area = map.getBounds().pad(OVERSCAN)
     const visibleMarks = findMarks(
       { west: area.getWest(), south: area.getSouth(), east: area.getEast(), north: area.getNorth() },
@@ -62,7 +62,7 @@ export function createMapMarks(
 }
 
 /** A mark under a control can be neither read nor tapped, so it is left out until the map moves. The list has the place. */
-function controlsOver(map: LeafletMap): (mark: MapMark) => boolean {
+function createControlCheck(map: LeafletMap): (mark: MapMark) => boolean {
   const container = map.getContainer()
   const frame = container.getBoundingClientRect()
   const controls = [...container.querySelectorAll('.leaflet-control a, :scope > button')].map((control) => {

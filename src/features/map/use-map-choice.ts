@@ -15,7 +15,7 @@ type MapChoice = {
   /** A place the address names, until it has been shown. */
   readonly wantedId: number | null
   /** Always the same function. */
-  readonly forgetWanted: () => void
+  readonly clearWanted: () => void
   /** Always the same function. */
   readonly choose: (change: Partial<LocationsFilter>) => void
   /** For `AddressWatch`. */
@@ -48,12 +48,12 @@ export function useMapChoice(initial: LocationsFilter): MapChoice {
     [replaceSoon],
   )
 
-  const forgetWanted = useCallback(() => setWantedId(null), [])
+  const clearWanted = useCallback(() => setWantedId(null), [])
   return {
     choice,
     isUntouched: !isTouched && isSameChoice(choice, initial),
     wantedId,
-    forgetWanted,
+    clearWanted,
     choose,
     followAddress,
   }

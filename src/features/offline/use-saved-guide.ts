@@ -65,7 +65,7 @@ export function useSavedGuide() {
   }, [])
 
   useEffect(
-    function lookAtStart() {
+    function readAtStart() {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- nothing is set before the caches have answered
       void look()
       // 'Delete my data on this device' deletes this, too.

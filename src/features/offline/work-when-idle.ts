@@ -3,7 +3,7 @@ import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { toast } from '@/shared/toasts/use-toast'
 import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
-import { isTimeToTell, unmarkGuide, wasGuideSaved } from './model/guide-mark'
+import { shouldReportLoss, unmarkGuide, wasGuideSaved } from './model/guide-mark'
 
 /**
  * The work for offline use that a page does once it is idle, one time: starts the service worker, marks what needs a network,
@@ -14,7 +14,7 @@ export function workWhenIdle(): void {
   followNetwork()
   sendWaiting()
   // Without the Cache API nothing was saved.
-  tellOfLoss().catch(() => undefined)
+  reportLoss().catch(() => undefined)
 }
 
 function followNetwork(): void {
@@ -60,13 +60,13 @@ function sendWaiting(): void {
 const storage = (): Storage => window.localStorage
 
 /** A browser may delete the saved guide: when the phone is full, or when the guide was not opened for some time. */
-async function tellOfLoss(): Promise<void> {
+async function reportLoss(): Promise<void> {
   // The settings page shows it already.
   if (!wasGuideSaved(storage) || location.pathname === '/settings') return
   if ((await caches.match(SAVED_STATE, { cacheName: offlineCaches.saved })) !== undefined) return
   // Saving is switched off on the server: the worker has removed it, and it cannot be saved again.
   if (await isSwitchedOff()) return unmarkGuide(storage)
-  if (!isTimeToTell(storage, Date.now())) return
+  if (!shouldReportLoss(storage, Date.now())) return
   toast({
     title: 'The saved guide is gone from this device',
     description: 'The browser has deleted it. Without a network only pages you visit now will open.',

@@ -67,7 +67,7 @@ export function VirtualList<Item>({
     lanes: columns,
     gap,
     rangeExtractor: (range) => {
-      // With the row in focus its neighbours: Tab goes on to the next one wherever the page was scrolled to.
+      // The focused row and its neighbours stay in the document, so that Tab reaches the next one after any scrolling.
       const pinnedIndexes =
         focusedIndex === null ? [pinnedIndex] : [focusedIndex - 1, focusedIndex, focusedIndex + 1, pinnedIndex]
       const indexes = new Set([
@@ -78,12 +78,12 @@ export function VirtualList<Item>({
     },
   })
 
-  function rememberFocus({ target }: FocusEvent<HTMLUListElement>): void {
+  function trackFocus({ target }: FocusEvent<HTMLUListElement>): void {
     const index = target.closest('li')?.dataset['index']
     setFocusedIndex(index === undefined ? null : Number(index))
   }
 
-  function forgetFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
+  function untrackFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
     // Not while the focus moves inside the list: the row it moves to would be removed.
     if (!currentTarget.contains(relatedTarget)) setFocusedIndex(null)
   }
@@ -111,8 +111,8 @@ export function VirtualList<Item>({
       style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
       // Without bullets Safari takes it for no list.
       role="list"
-      onFocus={rememberFocus}
-      onBlur={forgetFocus}
+      onFocus={trackFocus}
+      onBlur={untrackFocus}
     >
       {rows.map(({ index, ...place }) => {
         const item = items[index]

@@ -113,7 +113,7 @@ function ClearCard({ card, onChange }: Pick<DeskProps, 'card' | 'onChange'>) {
 function SharedCard({ card }: { readonly card: Card }) {
   const { card: own, change } = useCard()
   const { position } = usePosition()
-  const keep = () => {
+  const saveCard = () => {
     change(() => card)
     leaveShared()
   }
@@ -123,7 +123,7 @@ function SharedCard({ card }: { readonly card: Card }) {
       <CardFace card={card} from={position.coordinates} />
       {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
       <div className={styles.buttons}>
-        <button type="button" className={ui.button} onClick={keep}>
+        <button type="button" className={ui.button} onClick={saveCard}>
           {own === null || isEmptyCard(own) ? 'Keep it as my card' : 'Keep it in place of my card'}
         </button>
         <button type="button" className={ui.button} onClick={leaveShared}>

@@ -39,9 +39,9 @@ export function hajjNow({
   readonly time: string
   readonly months: readonly string[]
 }): HajjNow | null {
-  const month = months.find((first) => daysBetween(first, day) < LAST_DAY_OF_MONTH)
+  const month = months.find((first) => countDays(first, day) < LAST_DAY_OF_MONTH)
   if (month === undefined) return null
-  const dayOfMonth = daysBetween(month, day) + 1
+  const dayOfMonth = countDays(month, day) + 1
   const part = findPart(dayOfMonth, time)
   const next = hajjDayKeys[hajjDayKeys.indexOf(part) + 1] ?? null
   const begins = new Date(Date.parse(month) + 7 * DAY_MS).toISOString().slice(0, 10)
@@ -55,4 +55,4 @@ function findPart(dayOfMonth: number, time: string): HajjDay {
   return isNight ? 'night-of-day-10' : (hajjDayKeys.find((key) => key === `day-${dayOfMonth}`) ?? 'last-day')
 }
 
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS

@@ -56,7 +56,7 @@ type FinderProps = Props & { readonly data: KnownPlaces; readonly onNeedAll: () 
 
 /** A component of its own, so that a letter typed does not run the queries of its parent again. */
 function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
-  const { choice, isUntouched, wantedId, forgetWanted, choose, followAddress } = useMapChoice(initialView)
+  const { choice, isUntouched, wantedId, clearWanted, choose, followAddress } = useMapChoice(initialView)
   const { isOpen: isMapOpen, frame } = useMapOpen()
   const { fold, type, unfold } = useMapFold()
   const chooseBySearch = useCallback(
@@ -90,10 +90,10 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
   /** By a hand, whatever the address names. */
   const show = useCallback(
     (next: Opened | null) => {
-      forgetWanted()
+      clearWanted()
       setOpened(next)
     },
-    [forgetWanted],
+    [clearWanted],
   )
   const open = useCallback(
     (place: NamedPlace, from: HTMLElement) => {

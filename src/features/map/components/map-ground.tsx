@@ -25,13 +25,13 @@ export function MapGround({ basemap, closest, onGround }: GroundProps) {
 
 function useIsNearMosque(): boolean {
   const map = useMap()
-  const checkNear = () => {
+  const isMosqueNear = () => {
     const { lat, lng } = map.getCenter()
     const middle = { latitude: lat, longitude: lng }
     const isClose = Object.values(mosques).some((mosque) => distanceMetres(mosque, middle) < MOSQUE_METRES)
     return map.getZoom() >= GATE_ZOOM && isClose
   }
-  const [isNear, setNear] = useState(checkNear)
-  useMapEvents({ moveend: () => setNear(checkNear()) })
+  const [isNear, setNear] = useState(isMosqueNear)
+  useMapEvents({ moveend: () => setNear(isMosqueNear()) })
   return isNear
 }

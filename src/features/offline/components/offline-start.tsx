@@ -23,7 +23,7 @@ export function OfflineStart() {
   }, [])
 
   useEffect(
-    function forgetAge() {
+    function removeSavedNote() {
       return function leave() {
         document.querySelector('[data-saved]')?.removeAttribute('data-saved')
       }

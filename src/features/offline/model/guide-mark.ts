@@ -1,7 +1,7 @@
 import { readStored, removeStored, SAVED_VERSION, type StorageAccess, writeStored } from '@/browser/stored-values'
 
 /** The loss of the guide is reported once a day at most. Milliseconds. */
-const TELL_AGAIN_MS = 24 * 60 * 60 * 1000
+const REPORT_EVERY_MS = 24 * 60 * 60 * 1000
 
 /** Stores that the guide was saved. Not in the caches: a browser that deletes them mostly leaves localStorage. */
 export function markGuide(storage: StorageAccess<'setItem'>): void {
@@ -17,12 +17,12 @@ export const wasGuideSaved = (storage: StorageAccess<'getItem'>): boolean =>
   readStored(storage, 'guide-saved').kind === 'value'
 
 /** Whether to report a loss now; if so, stores the time of the report. */
-export function isTimeToTell(storage: StorageAccess<'getItem' | 'setItem'>, now: number): boolean {
+export function shouldReportLoss(storage: StorageAccess<'getItem' | 'setItem'>, now: number): boolean {
   const stored = readStored(storage, 'guide-saved')
   if (stored.kind !== 'value') return false
   const { toldAt } = stored.value
   // `toldAt <= now`: a clock that was set back must not suppress it.
-  if (typeof toldAt === 'number' && toldAt <= now && now - toldAt < TELL_AGAIN_MS) return false
+  if (typeof toldAt === 'number' && toldAt <= now && now - toldAt < REPORT_EVERY_MS) return false
   writeStored(storage, 'guide-saved', { version: SAVED_VERSION, toldAt: now })
   return true
 }

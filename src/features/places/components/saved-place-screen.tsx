@@ -30,7 +30,7 @@ export function SavedPlaceScreen() {
 
 function SavedPlace() {
   // Not from the framework's router: that has the address the page was rendered for, and the device shows it at another.
-  const id = useSyncExternalStore(neverChanges, idInAddress, () => null)
+  const id = useSyncExternalStore(neverChanges, readPlaceId, () => null)
   const { data: places, isError } = useQuery(locationsQuery())
   const { data: arabicNames } = useQuery(arabicNamesQuery())
   const { data: hours } = useQuery(openingHoursQuery())
@@ -97,4 +97,4 @@ function SavedPlace() {
 
 const neverChanges = () => () => undefined
 
-const idInAddress = () => parsePlaceId(location.pathname.split('/').at(-1) ?? '')
+const readPlaceId = () => parsePlaceId(location.pathname.split('/').at(-1) ?? '')

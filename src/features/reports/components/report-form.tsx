@@ -23,7 +23,7 @@ import {
   reportProblem,
   reportTitle,
 } from '../model/report-form'
-import { rememberSaid } from '../use-said-today'
+import { storeReport } from '../use-said-today'
 import styles from './reports.module.css'
 
 type Props = { readonly target: ReportTarget; readonly id: number; readonly name: string }
@@ -78,7 +78,7 @@ export function ReportForm({ target, id, name }: Props) {
     isBusy.current = false
     if (outcome.kind === 'accepted' || outcome.kind === 'waiting') {
       setState(outcome.kind === 'accepted' ? { kind: 'sent', receipt: outcome.receipt } : { kind: 'waiting' })
-      rememberSaid(target, id, 'problem')
+      storeReport(target, id, 'problem')
       return
     }
     setState({

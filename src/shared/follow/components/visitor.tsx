@@ -25,7 +25,7 @@ export function Visitor({ follow: { isOn, headingDegrees, stop } }: { readonly f
 
   const isGoing = useRef(false)
   useEffect(
-    function goAlong() {
+    function followVisitor() {
       const isFirst = !isGoing.current
       isGoing.current = isOn && coordinates !== null
       if (!isOn || coordinates === null) return

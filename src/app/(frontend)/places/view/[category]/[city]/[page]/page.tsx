@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
-import { firstPagesInUse } from '@/features/places/model/first-pages'
+import { listFirstPages } from '@/features/places/model/first-pages'
 import { placesMetadata } from '@/features/places/model/places-metadata'
 import { parseCategorySlug, parseCity, citySlug, NO_CATEGORY, NO_FILTER, parsePage } from '@/domain/addresses/views'
 import { countPlaces } from '@/content/places'
@@ -14,7 +14,7 @@ type Props = { params: Promise<Params> }
 
 /** The first page of every category and city that has places; further pages are rendered at their first request. */
 export async function generateStaticParams(): Promise<Params[]> {
-  return [...firstPagesInUse(await countPlaces())]
+  return [...listFirstPages(await countPlaces())]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
