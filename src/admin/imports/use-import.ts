@@ -76,7 +76,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
   const hasEnded = data !== undefined && isEnded(data)
 
   useEffect(
-    function tellEnd() {
+    function reportEnd() {
       if (hasEnded) onEnd()
     },
     [hasEnded, onEnd],

@@ -19,7 +19,7 @@ import { OutcomeBar } from './decide/outcome-bar'
 import { QueueDialogs } from './decide/queue-dialogs'
 import { QueueHead } from './list/queue-head'
 import styles from './review.module.css'
-import { nextAfter, NOTHING_SELECTED, pruneSelection, type Selection, toggleRow } from './list/selection'
+import { findNext, NOTHING_SELECTED, pruneSelection, type Selection, toggleRow } from './list/selection'
 import type { Command } from './keyboard/shortcuts'
 import { useDrafts } from './edit/use-drafts'
 import { useKeys, useKeysSwitch } from './keyboard/use-keys'
@@ -60,7 +60,7 @@ function Queue({ apiRoute, basemap }: Props) {
   const now = useNow()
 
   const openId = opened?.id ?? null
-  const { list, open, acting, doneCount, outcome, forgetOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
+  const { list, open, acting, doneCount, outcome, clearOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
   const items = list.data?.items ?? []
   const ids = items.map(({ id }) => id)
   const selection = pruneSelection(ticked, ids)
@@ -106,7 +106,7 @@ function Queue({ apiRoute, basemap }: Props) {
       drafts.settle(request, done)
       setTicked((current) => new Set([...current].filter((id) => !done.has(id))))
       if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
-        const next = nextAfter(ids, openId, done)
+        const next = findNext(ids, openId, done)
         if (next === null) close()
         else openItem(next, true)
       }
@@ -193,7 +193,7 @@ function Queue({ apiRoute, basemap }: Props) {
         onUndo={undo}
         onDismiss={() => {
           setProblem(null)
-          forgetOutcome()
+          clearOutcome()
         }}
       />
       <div className={styles.columns}>

@@ -18,7 +18,7 @@ export type UnsavedDraft = {
 /** The moderator's unsent changes, by item. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, UnsavedDraft>>(new Map())
-  const forget = (ids: ReadonlySet<number>) =>
+  const removeDrafts = (ids: ReadonlySet<number>) =>
     setDrafts((current) => new Map([...current].filter(([id]) => !ids.has(id))))
   return {
     findDraft: (id: number): UnsavedDraft | null => drafts.get(id) ?? null,
@@ -29,9 +29,9 @@ export function useDrafts() {
       setDrafts((current) =>
         new Map(current).set(item.id, { draft, version: current.get(item.id)?.version ?? item.version }),
       ),
-    discard: (id: number) => forget(new Set([id])),
+    discard: (id: number) => removeDrafts(new Set([id])),
     /** After an action: drafts it has stored or erased are removed. The others stay, for an undo. */
-    settle: (request: ReviewRequestInput, done: ReadonlySet<number>) => forget(findStoredItems(request, done)),
+    settle: (request: ReviewRequestInput, done: ReadonlySet<number>) => removeDrafts(findStoredItems(request, done)),
   }
 }
 
