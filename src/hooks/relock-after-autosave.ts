@@ -26,7 +26,7 @@ export const relockAfterAutosave: Plugin = (config: Config): Config => ({
       if (operation === 'update') noteAutosave(req, slug, args)
       return args
     }
-    const keep: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const relock: CollectionAfterChangeHook = async ({ doc, req }) => {
       if (isAutosave(req, slug)) await putBack(req, { document: { relationTo: slug, value: doc.id } })
       return doc
     }
@@ -35,7 +35,7 @@ export const relockAfterAutosave: Plugin = (config: Config): Config => ({
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), note],
-        afterChange: [...(hooks?.afterChange ?? []), keep],
+        afterChange: [...(hooks?.afterChange ?? []), relock],
       },
     }
   }),
@@ -45,7 +45,7 @@ export const relockAfterAutosave: Plugin = (config: Config): Config => ({
       if (operation === 'update') noteAutosave(req, slug, args)
       return args
     }
-    const keep: GlobalAfterChangeHook = async ({ doc, req }) => {
+    const relock: GlobalAfterChangeHook = async ({ doc, req }) => {
       if (isAutosave(req, slug)) await putBack(req, { globalSlug: slug })
       return doc
     }
@@ -54,7 +54,7 @@ export const relockAfterAutosave: Plugin = (config: Config): Config => ({
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), note],
-        afterChange: [...(hooks?.afterChange ?? []), keep],
+        afterChange: [...(hooks?.afterChange ?? []), relock],
       },
     }
   }),

@@ -22,7 +22,7 @@ const HEARTBEAT_LIMIT_MS = 2_000
 /** When a connection is closed whose caller has given up. */
 const CLEAN_UP_MS = 30_000
 
-/** After so long without a reading everything counts as changed. Rows are stored longer than this; see `forgetChanges`. */
+/** After so long without a reading everything counts as changed. Rows are stored longer than this; see `deleteOldChanges`. */
 const MAX_SILENCE_MS = 24 * 60 * 60 * 1000
 
 const answerSchema = z.object({

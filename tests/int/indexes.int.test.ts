@@ -221,8 +221,8 @@ describe('submissions, with thousands of them decided', () => {
   )
 
   it('should be found by an index where their networks are to be forgotten', async () => {
-    const { forgetNetworks } = await import('@/server/submissions/network')
-    const [forgetting] = await statementsOf(() => forgetNetworks(app.payload))
+    const { clearNetworks } = await import('@/server/submissions/network')
+    const [forgetting] = await statementsOf(() => clearNetworks(app.payload))
     expect(forgetting && (await planOf(forgetting))).toContain('recommendations_known_network_idx')
   })
 

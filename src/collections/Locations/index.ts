@@ -9,7 +9,7 @@ import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
 import { weeklyHours } from '@/fields/weekly-hours'
 import { expireContent } from '@/hooks/expire-content'
-import { rememberDeleted } from '@/hooks/remember-deleted'
+import { recordDeletion } from '@/hooks/record-deletion'
 import { placeCities } from '@/domain/places/cities'
 import { placeCategories } from '@/domain/places/place-categories'
 import type { Location } from '@/payload-types'
@@ -42,7 +42,7 @@ export const Locations: CollectionConfig<'locations'> = {
     beforeOperation: [protectMosques.beforeOperation],
     beforeChange: [protectMosques.beforeChange, clearNameBasis, ...expiry.beforeChange],
     afterChange: [protectMosques.afterChange, ...expiry.afterChange],
-    afterDelete: [rememberDeleted, ...expiry.afterDelete],
+    afterDelete: [recordDeletion, ...expiry.afterDelete],
     beforeDelete: [protectMosques.beforeDelete, ...expiry.beforeDelete],
   },
   fields: [

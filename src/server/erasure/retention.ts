@@ -15,7 +15,7 @@ const BATCH = 1_000
  * Once a day, over all instances, deletes what is older than the terms allow: decided submissions and counts of page views.
  * Called by the minute tick.
  */
-export async function forgetWhatIsDue(payload: Payload): Promise<void> {
+export async function eraseExpired(payload: Payload): Promise<void> {
   const usage = await consumeRateLimit(payload, { key: 'retention', hits: 1, windowSeconds: DAY_SECONDS })
   if (!usage.isAllowed) return
   const { submissionMonths, pageViewMonths } = await loadRetention(payload)

@@ -8,7 +8,7 @@ export const IMPORT_QUEUE = 'imports'
 export const MAX_KILLS = 3
 
 /** For administrators to look at, and failed ones for those they concern. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /**
  * Frees the jobs of killed servers. Payload marks a job as being processed and never resets that (payload#17645), so they would
@@ -43,7 +43,7 @@ export async function reapJobs({ db, logger }: Payload): Promise<void> {
   `)
   await db.drizzle.execute(sql`
     DELETE FROM payload_jobs WHERE (completed_at IS NOT NULL OR has_error)
-      AND updated_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+      AND updated_at < now() - make_interval(days => ${RETENTION_DAYS}::int)
   `)
 }
 

@@ -146,7 +146,7 @@ describe('planImport', () => {
       )
 
     it('should leave a record alone that is known from a later one, unless that is agreed to', () => {
-      expect(planned('b', 3)).toMatchObject({ updates: [], bases: [], kept: { 'older-edition': 1 } })
+      expect(planned('b', 3)).toMatchObject({ updates: [], bases: [], skipped: { 'older-edition': 1 } })
       expect(planned('b', 3, true).updates).toHaveLength(1)
       expect(planned('b', 4).updates).toHaveLength(1)
       expect(planned('b', null)).toMatchObject({ updates: [{ id: 1 }], bases: [{ edition: edition(4) }] })

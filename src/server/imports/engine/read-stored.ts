@@ -22,8 +22,8 @@ type KeyRow = {
 }
 
 /**
- * Every record a source may be about, by the keys it answers to: the one an import gave it, the map object it names, and
- * the one the seed wrote it under. An editor's own place that names a map object is read too, so that it is left alone.
+ * Every record a source may be about, by its keys: the one an import gave it, the map object it names, and the one of the
+ * seed. An editor's own place that names a map object is read too, so that it is left alone.
  */
 export async function readKeys(client: SqlClient, entity: Entity): Promise<readonly StoredKey[]> {
   const isPlace = entity.collection === 'locations'
@@ -47,7 +47,7 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
   return [...deleted.rows.map(toDeletedKey), ...(await runCooperatively(listingKeys(rows, isPlace)))]
 }
 
-/** No record has the number; each of them is one of its own. */
+/** Negative ids, which no record has; each deleted key gets its own. */
 const toDeletedKey = ({ source_key: key }: { source_key: string }, index: number): StoredKey => ({
   id: -1 - index,
   key,
@@ -114,7 +114,7 @@ export async function readRecords(
       const checkedOn = typeof row['#checked'] === 'string' ? row['#checked'] : null
       const isAsSeeded = row['#seeded'] === true
       stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded, checkedOn })
-      // A mere mark of "missing" says nothing of the values.
+      // A row that only marks the record as missing has no values.
       if (row['#upstream'] !== null && Object.keys(row['#upstream'] as Values).length > 0) {
         bases.set(id, { upstream: row['#upstream'] as Values, conflicts: row['#conflicts'] as Values | null })
       }

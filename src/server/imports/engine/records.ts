@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, Value>>
 
 /** A record as the source has it now. */
 export type IncomingRecord = {
-  /** Names it for ever: `node/123`, or the key of a gate in its file. */
+  /** Its permanent key: `node/123`, or the key of a gate in its file. */
   readonly key: string
   /** What a person calls it, for reports. */
   readonly label: string
@@ -53,8 +53,8 @@ export type StoredKey = {
 }
 
 /**
- * In the words of the report: put away, deleted for good, not published, written by people themselves, or known from a
- * later edition of the map object than the source has.
+ * Names as in the report: in the trash, deleted for good, not published, written by editors, or stored from a later edition of
+ * the map object than the source has.
  */
 export type SkipReason = 'in-trash' | 'deleted' | 'not-published' | 'curated' | 'older-edition'
 

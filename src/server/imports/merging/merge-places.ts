@@ -107,7 +107,7 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
             RETURNING source_key
           `)) as { rows: readonly { source_key: string }[] })
       const before: MergeBefore = {
-        kept: { updatedAt: updated.updatedAt, values: valuesBefore(keptPlace, changes) },
+        kept: { updatedAt: updated.updatedAt, values: pickPreviousValues(keptPlace, changes) },
         old: { updatedAt: trashed.updatedAt, osmRef: old.osmRef ?? null },
         references: await moveReferences(execute, { keptId, oldId }),
         sourceKeys: bases.map(({ source_key }) => source_key),
@@ -141,7 +141,7 @@ export function expireMerge(payload: Payload, { keptId, oldId, touched }: Merged
   expireTags([...touched, ...moved], payload.logger)
 }
 
-function valuesBefore(place: Location, changes: object): Readonly<Record<string, unknown>> {
+function pickPreviousValues(place: Location, changes: object): Readonly<Record<string, unknown>> {
   const values: Readonly<Record<string, unknown>> = { ...place }
   return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field] ?? null]))
 }
