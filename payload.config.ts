@@ -15,9 +15,9 @@ import { globals } from '@/globals'
 import { checkFacts } from '@/hooks/check-facts'
 import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
-import { keepAddresses } from '@/hooks/keep-addresses'
-import { keepLock } from '@/hooks/keep-lock'
-import { keepReferenced } from '@/hooks/keep-referenced'
+import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
+import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
+import { protectReferenced } from '@/hooks/protect-referenced'
 import { nameWhoHasIt } from '@/hooks/name-who-has-it'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
@@ -155,14 +155,14 @@ export default buildConfig({
     offerScheduling,
     checkFacts,
     foldListSearch,
-    keepReferenced,
-    keepAddresses,
+    protectReferenced,
+    redirectOldAddresses,
     trashAtOnce,
     nameWhoHasIt,
     guardBulkEdits,
     recordSaves,
     restoreVersions,
-    keepLock,
+    relockAfterAutosave,
     refuseStaleSaves,
     refuseNulCharacters,
   ],

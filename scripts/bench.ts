@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { type BenchRun, pinTo, PLACES, PREFERRED_PORT, root } from './bench/bench-run'
+import { type BenchRun, setCpuAffinity, PLACES, PREFERRED_PORT, root } from './bench/bench-run'
 import { fullPace, type Pace } from './bench/bursts'
 import { atMost, type Figure, median, printTable } from './bench/figures'
 import { loadPlaces } from './bench/generated-places'
@@ -97,7 +97,7 @@ await runMain(async ({ onClose }) => {
   }
 
   await step(`${PLACES} places`, () => loadPlaces(postgres.uri, PLACES))
-  await pinTo(0)
+  await setCpuAffinity(0)
   if (parts.has('start')) {
     await measure('Cold starts', async () => {
       const seconds: number[] = []

@@ -14,7 +14,7 @@ export function proxy(request: NextRequest): NextResponse {
   // Its article may have moved since: the handler looks that up in the CMS.
   if (aliasTarget(pathname) !== null) return NextResponse.rewrite(plainUrl(request, aliasHandler(pathname)))
   const canonical = canonicalPath(pathname)
-  if (canonical !== null) return redirectTo(request, canonical)
+  if (canonical !== null) return createRedirect(request, canonical)
 
   const target = viewTarget(pathname, searchParams)
   switch (target.kind) {
@@ -34,7 +34,7 @@ export const config = { matcher: ['/((?!_next/|api/|cms/|.*\\.[a-zA-Z0-9]+$).*)'
 const aliasHandler = (pathname: string): string => plainPath(pathname).replace('/guide/', `/guide/${VIEW_SEGMENT}/`)
 
 /** Permanent, with the query string kept (decisions: any other casing redirects to the canonical path). */
-function redirectTo(request: NextRequest, path: string): NextResponse {
+function createRedirect(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(plainUrl(request, path), PERMANENT)
 }
 

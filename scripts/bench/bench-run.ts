@@ -68,7 +68,7 @@ export const runBenchScript = (script: string, args: readonly string[], env: Env
   })
 
 /** Servers started from here on inherit the processor; the load comes from the other one. */
-export async function pinTo(processor: number | 'any'): Promise<void> {
+export async function setCpuAffinity(processor: number | 'any'): Promise<void> {
   if (process.platform !== 'linux') return
   await runCommand('taskset', ['-cp', processor === 'any' ? ALL_PROCESSORS : String(processor), String(process.pid)], {
     cwd: root,

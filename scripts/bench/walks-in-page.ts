@@ -16,14 +16,14 @@ export type WalkTimes = {
  * @param picks pairs of numbers, 0…1: where in the list of all corners a walk begins and ends
  */
 export function timeWalks(bytes: readonly number[], picks: readonly (readonly [number, number])[]): WalkTimes {
-  const preparedFrom = performance.now()
+  const prepareStartedAt = performance.now()
   const graph = buildWalkingGraph(decodeStreetMap(Uint8Array.from(bytes)))
   const part = walkablePart(graph, { avoidsSteps: false })
-  const ready = performance.now() - preparedFrom
-  const positionAt = (share: number) => nodePosition(graph, Math.floor(share * graph.latitudes.length))
+  const ready = performance.now() - prepareStartedAt
+  const pickPosition = (share: number) => nodePosition(graph, Math.floor(share * graph.latitudes.length))
   const walks = picks.flatMap(([from, to]) => {
     const startedAt = performance.now()
-    const answer = planWalk(graph, part, positionAt(from), positionAt(to))
+    const answer = planWalk(graph, part, pickPosition(from), pickPosition(to))
     const milliseconds = performance.now() - startedAt
     return answer.kind === 'walk' ? [{ milliseconds, metres: answer.metres }] : []
   })

@@ -1,7 +1,7 @@
 import { checkServer } from './database-state'
 import { withoutPassword } from './database-error'
 import { findOwnHolder, findOwnPostgresUri, startOwnPostgres, type RunningPostgres } from './postgres'
-import type { RunningPart } from '../process/keep-running'
+import type { RunningPart } from '../process/supervise'
 import { StepError } from '../process/steps'
 
 /** A database that can be used until it is closed. */

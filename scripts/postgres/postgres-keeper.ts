@@ -35,9 +35,9 @@ const LIVENESS_INTERVAL_MS = 500
  * This process exists so that PostgreSQL never outlives the script that started it: when that script ends, even by SIGKILL,
  * the channel between them closes and the server is shut down in order.
  */
-process.once('message', (options: KeeperOptions) => void keep(options))
+process.once('message', (options: KeeperOptions) => void runServer(options))
 
-async function keep(options: KeeperOptions): Promise<void> {
+async function runServer(options: KeeperOptions): Promise<void> {
   const log = createWriteStream(options.logFile, { flags: 'a', mode: 0o600 })
   const isRoot = process.getuid?.() === 0
   const makeServer = (dataFolder: string) =>

@@ -19,7 +19,7 @@ function holder(processes: Readonly<Record<number, string | undefined>>, pidFile
 
 describe('findHolder', () => {
   it('should find nobody without a lock file', () => {
-    expect(holder({ 10: START, 20: SERVER }, undefined)).toEqual({ kind: 'nobody' })
+    expect(holder({ 10: START, 20: SERVER }, undefined)).toEqual({ kind: 'none' })
   })
 
   it.each([

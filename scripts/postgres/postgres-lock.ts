@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /** Which process holds a PostgreSQL data folder, by its `postmaster.pid` and the process that started it. */
 export type FolderHolder =
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'none' }
   /** The file is left over from a server that is gone; PostgreSQL would refuse to start if its process id was reused. */
   | { readonly kind: 'stale' }
   /** A server runs, but whoever started it was killed. */
@@ -21,9 +21,9 @@ type HolderFacts = {
   readonly readCommandLine: (pid: number) => string | undefined
 }
 
-/** Decides from the facts. A live process whose command line the system hides is taken for our server. */
+/** A live process whose command line the system hides counts as our server. */
 export function findHolder({ dataFolder, pidFile, owner, isAlive, readCommandLine }: HolderFacts): FolderHolder {
-  if (pidFile === undefined) return { kind: 'nobody' }
+  if (pidFile === undefined) return { kind: 'none' }
   const postgresPid = Number.parseInt(pidFile.split('\n')[0] ?? '', 10)
   if (!(postgresPid > 0) || !isAlive(postgresPid)) return { kind: 'stale' }
   const command = readCommandLine(postgresPid)

@@ -45,9 +45,9 @@ export type Service = {
   readonly stop: (limitMs: number) => Promise<void>
 }
 
-const KEPT_LINES = 30
+const MAX_ERROR_LINES = 30
 
-const KEPT_CHARACTERS = 16_000
+const MAX_ERROR_CHARACTERS = 16_000
 
 const running = new Set<ChildProcess>()
 
@@ -165,16 +165,16 @@ async function waitForSuccess(child: ChildProcess, command: string, output: Comm
 async function waitForEnd(child: ChildProcess, command: string): Promise<CommandError> {
   running.add(child)
   let words = ''
-  const remember = (chunk: Buffer) => {
-    words = (words + chunk.toString('utf8')).slice(-KEPT_CHARACTERS)
+  const collectOutput = (chunk: Buffer) => {
+    words = (words + chunk.toString('utf8')).slice(-MAX_ERROR_CHARACTERS)
   }
-  child.stdout?.on('data', remember)
-  child.stderr?.on('data', remember)
+  child.stdout?.on('data', collectOutput)
+  child.stderr?.on('data', collectOutput)
   return new Promise((resolve) => {
     const finish = (ending: number | NodeJS.Signals) => {
       running.delete(child)
       const lines = stripVTControlCharacters(words).trim().split('\n')
-      resolve(new CommandError(command, ending, lines.slice(-KEPT_LINES).join('\n')))
+      resolve(new CommandError(command, ending, lines.slice(-MAX_ERROR_LINES).join('\n')))
     }
     child.once('error', (error) => {
       words += error.message

@@ -72,14 +72,14 @@ export function describeReport({ migrated, seeded }: PrepareReport): string {
     Object.entries(seeded).flatMap(([slug, counts]) => (counts[outcome] ? `${counts[outcome]} ${slug}` : []))
   const created = listCounts('created')
   const updated = listCounts('updated')
-  const kept = listCounts('kept')
+  const left = listCounts('kept')
   const withdrawn = listCounts('withdrawn')
   const parts = [
     ...(migrated.length > 0 ? [`${migrated.length} migrations applied`] : []),
     ...(created.length > 0 ? [`made ${created.join(', ')}`] : []),
     ...(updated.length > 0 ? [`updated ${updated.join(', ')}`] : []),
     ...(withdrawn.length > 0 ? [`put in the trash ${withdrawn.join(', ')}`] : []),
-    ...(kept.length > 0 ? [`left as edited ${kept.join(', ')}`] : []),
+    ...(left.length > 0 ? [`left as edited ${left.join(', ')}`] : []),
   ]
   return parts.length > 0 ? parts.join('; ') : 'up to date'
 }

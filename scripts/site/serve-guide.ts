@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase } from '../postgres/database'
 import { readDatabaseState } from '../postgres/database-state'
 import { loadSettings } from './env-file'
 import { isPortFree } from '../process/free-port'
-import { keepRunning } from '../process/keep-running'
+import { supervise } from '../process/supervise'
 import type { Lifecycle } from '../process/lifecycle'
 import { announceStop, waitForHolder } from '../postgres/postgres'
 import { prepareDatabase } from './prepare'
@@ -60,10 +60,10 @@ export async function serveGuide({ root, command, lifecycle: { onClose, markServ
     say(`port ${port}`)
     return running
   })
-  const keptDatabase = keepDatabase(database)
-  if (keptDatabase !== undefined) closeDatabase = keptDatabase.stop
-  const keptSite = keepRunning({ name: 'The web server', running: site, restart: startServer, report: warn })
-  onClose(keptSite.stop)
+  const supervisedDatabase = superviseDatabase(database)
+  if (supervisedDatabase !== undefined) closeDatabase = supervisedDatabase.stop
+  const supervisedSite = supervise({ name: 'The web server', running: site, restart: startServer, report: warn })
+  onClose(supervisedSite.stop)
   const secret = process.env['CRON_SECRET'] ?? ''
 
   const stopTick = startTick({ origin: site.origin, secret, report: warn })
@@ -79,12 +79,15 @@ export async function serveGuide({ root, command, lifecycle: { onClose, markServ
   for (const line of formatWelcome(port, users, performance.now() - startedAt)) writeLine(line)
   markServing()
 
-  throw await Promise.race([keptSite.gaveUp, ...(keptDatabase === undefined ? [] : [keptDatabase.gaveUp])])
+  throw await Promise.race([
+    supervisedSite.gaveUp,
+    ...(supervisedDatabase === undefined ? [] : [supervisedDatabase.gaveUp]),
+  ])
 }
 
-/** Restarts our own server when it ends; the web server waits for it. One of others is theirs to restart. */
-function keepDatabase({ own }: OpenDatabase) {
-  return own && keepRunning({ name: 'The own PostgreSQL', ...own, report: warn })
+/** Restarts our own database server when it ends; the web server waits for it. A server of others is not ours to restart. */
+function superviseDatabase({ own }: OpenDatabase) {
+  return own && supervise({ name: 'The own PostgreSQL', ...own, report: warn })
 }
 
 const warn = (message: string) => writeLine(`! ${message}`)

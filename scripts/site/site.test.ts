@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { findFreePort } from '../process/free-port'
-import { keepRunning } from '../process/keep-running'
+import { supervise } from '../process/supervise'
 import { getLocalOrigin, startSite } from './site'
 
 /** Answers with its process id, as alive as a web server has to be. */
@@ -35,7 +35,7 @@ describe('startSite', () => {
     const running = await startSite(options)
     const lines: string[] = []
     const again = new Promise<void>((resolve) => {
-      const supervisor = keepRunning({
+      const supervisor = supervise({
         name: 'The web server',
         running,
         restart: (stopping) => startSite({ ...options, stopping }),

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 
 import { factText } from '@/lib/rich-text/facts'
 
-/** In the editor a fact stands in its sentence as its value, with what it is behind it. */
+/** How the editor shows a fact inside a sentence: its value, with its name as a tooltip. */
 export async function FactLabel({ siblingData, req }: UIFieldServerProps) {
   // `data` is the whole article; the fields of the block are the siblings.
   const id = Number((siblingData as { readonly fact?: unknown } | undefined)?.fact)

@@ -9,8 +9,8 @@ import { PointingList } from './PointingList'
 import styles from './side-panel.module.css'
 
 /**
- * In the sidebar of what has a page of its own: its address and what points to it, so that an editor need not
- * learn from a reader that unpublishing left dead links.
+ * In the sidebar of records with a page: its address and what points to it, so that an editor sees which links would break
+ * before unpublishing.
  */
 export async function PublicAddress({ collectionSlug, id, req }: UIFieldServerProps) {
   if (id === undefined || !isAddressed(collectionSlug)) return null

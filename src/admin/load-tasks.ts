@@ -10,7 +10,7 @@ import { listUndialable } from '@/server/phones/list-undialable'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
 
 import type { ScheduledRow } from './scheduled/dashboard-rows'
-import { countDue, dueBy, type DueCounts, listAddress, reviewHorizon } from './review-due'
+import { countDue, whereDue, type DueCounts, listAddress, reviewHorizon } from './review-due'
 
 export type Task = { readonly label: string; readonly href: string }
 
@@ -88,7 +88,7 @@ async function loadReviews(asking: Asking): Promise<readonly Review[]> {
   const horizon = reviewHorizon(now)
   const collections = reviewed.map(async ({ slug, label, field }) => {
     const count = (moment: string) =>
-      payload.count({ collection: slug, where: dueBy(field, moment), overrideAccess: false, user })
+      payload.count({ collection: slug, where: whereDue(field, moment), overrideAccess: false, user })
     const [past, all] = await Promise.all([count(now.toISOString()), count(horizon)])
     return {
       label,
@@ -108,7 +108,7 @@ async function loadReviews(asking: Asking): Promise<readonly Review[]> {
   return due.filter(({ overdue, soon }) => overdue + soon > 0)
 }
 
-/** The numbers live in one global, each with a date of its own. */
+/** All emergency numbers are in one global, each with its own date. */
 async function loadEmergencyReviews({ payload, user, now, adminRoute }: Asking): Promise<Review> {
   const slug = 'emergency-numbers'
   const { phoneNumbers } = await payload.findGlobal({ slug, depth: 0, overrideAccess: false, user })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { countDue, dueBy, listAddress, reviewHorizon } from './review-due'
+import { countDue, whereDue, listAddress, reviewHorizon } from './review-due'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
 
@@ -9,7 +9,7 @@ it('should look two weeks ahead', () => {
 })
 
 it('should ask for everything due by a moment', () => {
-  expect(dueBy('provenance.reviewDueOn', '2026-12-04')).toEqual({
+  expect(whereDue('provenance.reviewDueOn', '2026-12-04')).toEqual({
     'provenance.reviewDueOn': { less_than_equal: '2026-12-04' },
   })
 })

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const reviewHorizon = (now: Date): string => new Date(now.getTime() + REVIEW_SOON_DAYS * DAY_MS).toISOString()
 
 /** Everything that has to be checked again by a moment. What has no date is never due. */
-export const dueBy = (field: string, moment: string): Where => ({ [field]: { less_than_equal: moment } })
+export const whereDue = (field: string, moment: string): Where => ({ [field]: { less_than_equal: moment } })
 
 /** How many of some dates have passed, and how many come by the horizon. Missing and broken dates do not count. */
 export function countDue(dates: readonly (string | null | undefined)[], now: Date): DueCounts {

@@ -1,37 +1,37 @@
-/** What lies over the page, lowest first: how each is closed. */
+/** The close functions of what is open over the page, lowest first. */
 const overlays: (() => void)[] = []
 
-/** Marks the step in the history that Back takes instead of leaving the page. */
+/** Marks the history entry that Back pops instead of leaving the page. */
 const MARK = 'overlay'
 
 let pendingReturn: ReturnType<typeof setTimeout> | undefined
 let isListening = false
-let isGoingOn = false
+let isNavigating = false
 
 /**
- * The Back key of a phone closes what lies over the page instead of leaving it: while anything is open, the history has
- * one step more. Returns the way to say that it has closed, whatever closed it.
+ * The Back key of a phone closes an overlay instead of leaving the page: while any is open, the history has one entry more.
+ * Returns a function to call when the overlay has closed, for whatever reason.
  *
  * @param close called when Back was pressed; topmost first
  */
 export function closeOnBack(close: () => void): () => void {
   listen()
   overlays.push(close)
-  // Another subject in the same sheet: the one before has just closed.
+  // The same sheet opens again for another subject: the first one has just closed.
   clearTimeout(pendingReturn)
   addStep()
   return function closed() {
     const index = overlays.lastIndexOf(close)
     if (index !== -1) overlays.splice(index, 1)
     if (overlays.length > 0) return
-    if (isGoingOn) isGoingOn = false
+    if (isNavigating) isNavigating = false
     else pendingReturn = setTimeout(returnFromStep)
   }
 }
 
-/** Call before overlays close because a link was followed: the step then stays in the history, and Back skips it. */
-export function closeToGoOn(): void {
-  isGoingOn = true
+/** Call before overlays close because a link was followed: the history entry then stays, and Back skips it. */
+export function markNavigation(): void {
+  isNavigating = true
 }
 
 /** The `history.state` to pass when the address is replaced under an open overlay, so that the mark of the step stays. */
@@ -39,7 +39,7 @@ export const stepState = (): Readonly<Record<string, true>> | null => (isOwnStep
 
 function addStep(): void {
   if (isOwnStep()) return
-  // The page may be scrolled beside what is open, and must not jump back when it closes.
+  // The page may be scrolled while the overlay is open, and must not jump back when it closes.
   history.scrollRestoration = 'manual'
   history.pushState({ ...historyState(), [MARK]: true }, '')
   history.scrollRestoration = 'auto'
@@ -58,7 +58,7 @@ function listen(): void {
       close()
       if (overlays.length > 0) addStep()
     } else if (isOwnStep()) {
-      // A step that a followed link left behind.
+      // An entry that stayed because a link was followed.
       history.back()
     }
     if (!isOwnStep()) history.scrollRestoration = 'auto'

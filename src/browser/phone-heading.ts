@@ -6,7 +6,7 @@ export type PhoneAngles = {
   readonly webkitCompassHeading?: unknown
 }
 
-/** A step of the heading that is worth drawing; compasses of phones tremble. Degrees. */
+/** The heading is rounded to this, because compasses of phones jitter. Degrees. */
 export const HEADING_STEP = 5
 
 /**

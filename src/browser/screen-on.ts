@@ -1,7 +1,7 @@
-/** Whether the browser can keep the screen on. */
+/** Whether the browser has wake locks. */
 export const canKeepScreenOn = (): boolean => 'wakeLock' in navigator
 
-/** Keeps the screen on while the page is in view. Returns the way to let it go dark again. */
+/** Keeps the screen on while the page is in view. Returns a function that releases it. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null
   let isReleased = false
@@ -12,14 +12,14 @@ export function keepScreenOn(): () => void {
         if (isReleased) void newLock.release()
         else lock = newLock
       },
-      // Refused, as with little battery: the screen goes dark as it always does.
+      // Refused, for example when the battery is low: the screen goes dark as usual.
       () => undefined,
     )
   }
   requestLock()
   // The browser releases the lock whenever the page is hidden, so it is requested again.
   document.addEventListener('visibilitychange', requestLock)
-  return function letScreenSleep() {
+  return function releaseWakeLock() {
     isReleased = true
     document.removeEventListener('visibilitychange', requestLock)
     void lock?.release()

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import {
   isTourDue,
-  keepTourProgress,
+  saveTourProgress,
   readTourProgress,
   recordTour,
   resetTour,
@@ -66,10 +66,10 @@ describe('the progress of the tour', () => {
   it('should be read as it was kept, and be gone when it is taken back', () => {
     const session = makeStorage({})
 
-    keepTourProgress(() => session, { index: 5, startedOn: '/places?q=79' })
+    saveTourProgress(() => session, { index: 5, startedOn: '/places?q=79' })
     expect(readTourProgress(() => session)).toEqual({ index: 5, startedOn: '/places?q=79' })
 
-    keepTourProgress(() => session, null)
+    saveTourProgress(() => session, null)
     expect(readTourProgress(() => session)).toBeNull()
   })
 
@@ -87,7 +87,7 @@ describe('the progress of the tour', () => {
   })
 
   it('should not mind blocked storage', () => {
-    expect(() => keepTourProgress(refuseStorage, { index: 1, startedOn: '/' })).not.toThrow()
+    expect(() => saveTourProgress(refuseStorage, { index: 1, startedOn: '/' })).not.toThrow()
     expect(readTourProgress(refuseStorage)).toBeNull()
   })
 })

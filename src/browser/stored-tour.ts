@@ -11,7 +11,7 @@ export function isTourDue(storage: StorageAccess<'getItem'>): boolean {
   })
 }
 
-/** Remembers how the tour ended. Completing it makes an earlier skipping forgotten (spec §4). */
+/** Stores how the tour ended. Completing it deletes an earlier 'skipped' (spec §4). */
 export function recordTour(storage: StorageAccess<'setItem' | 'removeItem'>, end: 'completed' | 'skipped'): void {
   writeStored(storage, `tour-${end}`, true)
   if (end === 'completed') removeStored(storage, 'tour-skipped')
@@ -20,8 +20,8 @@ export function recordTour(storage: StorageAccess<'setItem' | 'removeItem'>, end
 /** Where a reader is in the tour: the step, counted from 0, and the page the tour began on. */
 export type TourProgress = { readonly index: number; readonly startedOn: string }
 
-/** Keeps the step for this tab, so that a page that is loaded anew goes on with it. `null`: no step is on. */
-export function keepTourProgress(
+/** Saves the step for this tab, so that the tour continues after a reload. `null`: no step is on. */
+export function saveTourProgress(
   session: StorageAccess<'setItem' | 'removeItem'>,
   progress: TourProgress | null,
 ): void {
@@ -29,7 +29,7 @@ export function keepTourProgress(
     if (progress === null) session().removeItem(PROGRESS)
     else session().setItem(PROGRESS, JSON.stringify(progress))
   } catch {
-    // Without it a reload ends the tour, no more.
+    // Storage is refused: a reload then ends the tour.
   }
 }
 

@@ -165,7 +165,7 @@ function parsePosition(text: string): Position | null {
   const latitude = ownNumber(value, 'latitude')
   const longitude = ownNumber(value, 'longitude')
   if (latitude === null || longitude === null) return null
-  // A new object: whatever else the text held stays behind.
+  // A new object, so that unknown fields are dropped.
   const position = { latitude, longitude }
   return isOnEarth(position) ? position : null
 }

@@ -9,7 +9,7 @@ export function isPageDark(): boolean {
   return theme === 'dark' || (theme !== 'light' && systemIsDark().matches)
 }
 
-/** Calls back whenever the theme may have changed, until it is told to stop. */
+/** Calls back whenever the theme may have changed. Returns a function that stops it. */
 export function onThemeChange(change: () => void): () => void {
   const dark = systemIsDark()
   const observer = new MutationObserver(change)

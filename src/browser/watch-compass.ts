@@ -21,10 +21,10 @@ export function watchCompass(onHeading: (degrees: number) => void): () => void {
   }
 }
 
-// Older Safaris do not tell, and turn the picture seldom.
+// Older Safaris have no `screen.orientation`; there the screen is taken as not rotated.
 const screenAngle = (): number => ('orientation' in window.screen ? window.screen.orientation.angle : 0)
 
-/** Safari asks the reader, and only from a tap; elsewhere there is nothing to ask. What they answer, the compass follows. */
+/** Only Safari needs permission, which it requests only after a tap. Once granted, the compass starts by itself. */
 export function askForCompass(): void {
   const sensors: unknown = 'DeviceOrientationEvent' in window ? window.DeviceOrientationEvent : undefined
   if (!canAsk(sensors)) return

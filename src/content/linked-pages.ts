@@ -1,11 +1,11 @@
 import { gateHref } from '@/domain/gates/gate-links'
 import { pathHref, placeHref } from '@/domain/places/place-links'
 import type { LinkFields } from '@/lib/rich-text/link-target'
-import { linkedRecord, linksIn, mapLinks } from '@/lib/rich-text/links'
+import { linkedRecord, collectLinks, mapLinks } from '@/lib/rich-text/links'
 import { articleHref } from '@/domain/addresses/addresses'
 
 import { findGate } from './gates'
-import { findMergedInto } from './merged-places'
+import { findMergeTarget } from './merged-places'
 import { listPathAddresses } from './paths'
 import { findPlace } from './places'
 import { listDatedArticles } from './sitemap'
@@ -17,14 +17,14 @@ import { listDatedArticles } from './sitemap'
  */
 export async function resolveLinks<Content>(content: Content): Promise<Content> {
   const hrefs = new Map<string, string | null>()
-  for (const link of linksIn(content)) {
+  for (const link of collectLinks(content)) {
     const record = linkedRecord(link)
     if (record !== null && !hrefs.has(toKey(record))) hrefs.set(toKey(record), await findHref(record))
   }
   if (hrefs.size === 0) return content
   return mapLinks(content, (fields) => {
     const record = linkedRecord(fields)
-    return record === null ? fields : pointTo(hrefs.get(toKey(record)) ?? null, fields)
+    return record === null ? fields : resolveLink(hrefs.get(toKey(record)) ?? null, fields)
   })
 }
 
@@ -32,7 +32,7 @@ type LinkedRecord = NonNullable<ReturnType<typeof linkedRecord>>
 
 const toKey = ({ collection, id }: LinkedRecord): string => `${collection}/${id}`
 
-function pointTo(href: string | null, { anchor, ...fields }: LinkFields): LinkFields {
+function resolveLink(href: string | null, { anchor, ...fields }: LinkFields): LinkFields {
   if (href === null) return { ...fields, doc: null }
   return { ...fields, linkType: 'custom', url: anchor ? `${href}#${anchor}` : href, doc: null }
 }
@@ -48,7 +48,7 @@ async function findHref({ collection, id }: LinkedRecord): Promise<string | null
       return path === undefined ? null : pathHref(path.slug)
     }
     case 'locations': {
-      const placeId = (await findPlace(id)) === null ? await findMergedInto(id) : id
+      const placeId = (await findPlace(id)) === null ? await findMergeTarget(id) : id
       return placeId === null ? null : placeHref(placeId)
     }
     case 'mosque-gates': {

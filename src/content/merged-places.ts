@@ -8,7 +8,7 @@ import { cms } from './payload'
  * The id of the place that an editor merged this one into; `null` for one that was not merged. The tag of all places is
  * needed because that place may be merged into a third one, which expires its own tag and not the tag of this one.
  */
-export const findMergedInto = cached(
+export const findMergeTarget = cached(
   { key: 'merged-place', tags: (id) => [cacheTags.location(id), cacheTags.locations] },
   async (id: number): Promise<number | null> => {
     const payload = await cms()

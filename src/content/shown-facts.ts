@@ -1,4 +1,4 @@
-import { factsIn, factText, type FactName, mapFacts } from '@/lib/rich-text/facts'
+import { collectFacts, factText, type FactName, mapFacts } from '@/lib/rich-text/facts'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 
@@ -14,7 +14,7 @@ const UNKNOWN_FACT = 'not confirmed'
  * is invalidated when one of its facts changes, and only then.
  */
 export async function insertFacts<Content>(content: Content): Promise<Content> {
-  const names = [...factsIn(content)]
+  const names = [...collectFacts(content)]
   if (names.length === 0) return content
   const texts = new Map(await Promise.all(names.map(async (name) => [name, await readFact(name)] as const)))
   return mapFacts(content, (name) => texts.get(name) ?? UNKNOWN_FACT)

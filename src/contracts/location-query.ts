@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { cities } from '@/domain/places/cities'
 import { placeCategories, type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
-import { cityFromText, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
+import { parseCity, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 import { parseJson } from '@/lib/text/parse-json'
 
 import type { LocationDto } from './locations'
@@ -85,7 +85,7 @@ const parseQueryText = (text: string): string | null => (text.trim().length <= M
 
 /** All parameters are optional; unknown ones are ignored. */
 export const locationQuerySchema = z.object({
-  city: unlessEmpty(parameter(`must be one of ${cities.join(', ')}`, cityFromText)),
+  city: unlessEmpty(parameter(`must be one of ${cities.join(', ')}`, parseCity)),
   category: unlessEmpty(parameter(`must be one of ${placeCategoryValues.join(', ')}`, parseCategory)),
   q: unlessEmpty(parameter(`must be at most ${MAX_QUERY_LENGTH} characters`, parseQueryText)),
   bbox: parameter(

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 
 import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
-import { factsIn } from '@/lib/rich-text/facts'
+import { collectFacts } from '@/lib/rich-text/facts'
 
 /**
  * Telephone numbers, stored as written: what is dialled is read from them for each page (src/server/phones). A number that
@@ -29,6 +29,6 @@ export const phone = ({
   validate: (value: string | null | undefined) => {
     if (!value?.trim()) return required ? 'A telephone number is required.' : true
     if (value.length > maxLength) return `Can have at most ${maxLength} characters.`
-    return mayBePhone(value) || factsIn(value).size > 0 || NO_PHONE
+    return mayBePhone(value) || collectFacts(value).size > 0 || NO_PHONE
   },
 })

@@ -29,7 +29,7 @@ export function guardGraphqlRequest(handler: Handler): Handler {
     const payload = await getPayload({ config }).catch(() => null)
     payload?.logger.error({ msg: 'A GraphQL request failed', ...fault })
   }
-  // Nobody writes by GraphQL.
+  // `isRead`: GraphQL has no mutations here.
   return (request) =>
     answerErrors({ isRead: true, caller: 'cms', report }, async () => {
       const response = await handler(await admitted(request))

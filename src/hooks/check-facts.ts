@@ -1,6 +1,6 @@
 import { APIError, type Config, type PayloadRequest, type Plugin } from 'payload'
 
-import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
+import { collectFacts, mayNameFacts } from '@/lib/rich-text/facts'
 import { findUnknownFacts } from '@/server/references/find-unknown-facts'
 
 /**
@@ -66,7 +66,7 @@ async function refuseUnknownFacts<Sent extends Data>({
 }: CheckedSave<Sent>): Promise<Sent> {
   const content = { ...originalDoc, ...data }
   if (content._status !== 'published') return data
-  const misplaced = plain.filter((field) => factsIn(content[field]).size > 0)
+  const misplaced = plain.filter((field) => collectFacts(content[field]).size > 0)
   if (misplaced.length > 0) {
     throw toRefusal(
       `Facts can be named in the text of an article, not in its ${misplaced.join(' or ')}. Write it out there.`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { locationSchema } from '@/contracts/locations'
 import { gateDtoSchema } from '@/contracts/mosque-gates'
-import { cityFromText } from '@/domain/addresses/views'
+import { parseCity } from '@/domain/addresses/views'
 import '@/lib/zod-without-eval'
 
 const { category, city } = locationSchema.shape
@@ -18,7 +18,7 @@ export const locationRow = z.object({
     category,
   ),
   city: z.pipe(
-    z.transform((value) => (typeof value === 'string' ? (cityFromText(value) ?? value.trim()) : value)),
+    z.transform((value) => (typeof value === 'string' ? (parseCity(value) ?? value.trim()) : value)),
     city,
   ),
 })

@@ -30,7 +30,7 @@ type Nodes =
   | SerializedBlockNode<CalloutBlock | ChecklistBlock | DataTableBlock | DrawingBlock | SacredTextBlock | StepsBlock>
 
 /** How each node of the guide's rich text is shown. None writes an inline style; unknown nodes show nothing. */
-export const convertersFor = ({ headingByNode }: Outline): JSXConverters<Nodes> => ({
+export const createConverters = ({ headingByNode }: Outline): JSXConverters<Nodes> => ({
   paragraph: ({ node, nodesToJSX }) =>
     node.children.length === 0 ? null : <p>{nodesToJSX({ nodes: node.children })}</p>,
   heading: ({ node, nodesToJSX }) => (

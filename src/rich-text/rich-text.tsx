@@ -3,7 +3,7 @@ import { RichText as PayloadRichText } from '@payloadcms/richtext-lexical/react'
 import { type HeadingLevel, buildOutline } from '@/lib/rich-text/outline'
 import type { GuideArticle } from '@/payload-types'
 
-import { convertersFor } from './converters'
+import { createConverters } from './converters'
 import styles from './rich-text.module.css'
 
 /** Every rich text field of the CMS has this shape. */
@@ -20,7 +20,7 @@ export function RichText({ data, headingLevel = 2 }: { data: Data | null | undef
     <PayloadRichText
       className={styles.prose}
       data={data}
-      converters={() => convertersFor(buildOutline(data, headingLevel))}
+      converters={() => createConverters(buildOutline(data, headingLevel))}
       disableIndent
       disableTextAlign
     />

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import { recordAt } from '@/domain/addresses/addresses'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
 import type { LinkFields } from '@/lib/rich-text/link-target'
-import { linksIn, mapLinks } from '@/lib/rich-text/links'
+import { collectLinks, mapLinks } from '@/lib/rich-text/links'
 import { aliasTarget } from '@/domain/addresses/routes'
 
 import { insertFactIds } from './fact-blocks'
@@ -19,7 +19,7 @@ export const linkByKeys = <Text>(text: Text): Text => mapLinks(text, linkByKey)
 
 function linkByKey(fields: LinkFields): LinkFields {
   const [path = '', anchor] = (fields.url ?? '').split('#')
-  const record = recordAt(aliasTarget(path) ?? path)
+  const record = parseRecordAddress(aliasTarget(path) ?? path)
   if (record?.collection !== 'guide-articles') return fields
   const doc = { relationTo: 'guide-articles', value: makeArticleKey(record.section, record.slug) }
   return { ...fields, linkType: 'internal', doc, ...(anchor && { anchor }) }
@@ -58,7 +58,7 @@ function insertFieldIds<Value>(value: Value, ids: ReadonlyMap<string, number>): 
  * first.
  */
 export const hasMissingLinks = (data: unknown, ids: ReadonlyMap<string, number>): boolean =>
-  linksIn(data).some(({ doc }) => typeof doc?.value === 'string' && !ids.has(doc.value))
+  collectLinks(data).some(({ doc }) => typeof doc?.value === 'string' && !ids.has(doc.value))
 
 /** Collections whose records are named by other records, by their keys. */
 const NAMED = ['guide-articles', 'facts'] as const

@@ -1,4 +1,4 @@
-/** Work that stops by itself after each small step, so that whoever drives it may let others in. */
+/** Work as a generator that yields after each small step, so that its runner can serve requests in between. */
 export type Cooperative<Result> = Generator<void, Result, void>
 
 /** A reader's request waits no longer than this, as long as steps are small. */
@@ -19,7 +19,7 @@ export async function runCooperatively<Result>(work: Cooperative<Result>): Promi
   }
 }
 
-/** Does the work in one go, where nobody waits. */
+/** Does the work without a pause, for scripts and tests that serve no requests meanwhile. */
 export function runSync<Result>(work: Cooperative<Result>): Result {
   for (;;) {
     const step = work.next()

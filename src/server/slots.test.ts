@@ -7,10 +7,10 @@ const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(re
 /** Two at a time; three may wait, two of a network. */
 function openSlots() {
   const slots = createSlots({
-    atOnce: 2,
-    atOnceOf: () => 2,
-    mostWaiting: 3,
-    mostWaitingOfNetwork: 2,
+    maxParallel: 2,
+    getMaxParallel: () => 2,
+    maxWaiting: 3,
+    maxWaitingOfNetwork: 2,
     waitMs: () => 5_000,
   })
   const entered: string[] = []

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '@/server/cooperative'
 
-/** Not now; in a moment it would be. */
+/** Too much work is waiting; the caller may try again in a moment. */
 export class BusyError extends Error {
   constructor() {
     super('Too many wait for their turn')
@@ -10,11 +10,11 @@ export class BusyError extends Error {
 export type Slots = ReturnType<typeof createSlots>
 
 type Bounds = {
-  readonly atOnce: number
-  /** `null` is work of our own. */
-  readonly atOnceOf: (network: string | null) => number
-  readonly mostWaiting: number
-  readonly mostWaitingOfNetwork: number
+  readonly maxParallel: number
+  /** The same for one network; `null` is work of our own. */
+  readonly getMaxParallel: (network: string | null) => number
+  readonly maxWaiting: number
+  readonly maxWaitingOfNetwork: number
   /** The longest wait for a turn, in milliseconds. */
   readonly waitMs: () => number
 }
@@ -26,15 +26,16 @@ type Waiting = {
 }
 
 /**
- * How much of some work is done at a time, overall and for one network. Some wait for their turn, in the order of asking and
- * past those whose network has its share; all others are told to come back.
+ * Limits how much of some work runs in parallel, overall and for one network. A limited number of callers wait for their turn,
+ * first come first served, except that callers whose network is at its limit are skipped. All others get a `BusyError`.
  */
-export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwork, waitMs }: Bounds) {
+export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitingOfNetwork, waitMs }: Bounds) {
   const running = new Map<string | null, number>()
   let total = 0
   let waiting: readonly Waiting[] = []
 
-  const isFree = (network: string | null) => total < atOnce && (running.get(network) ?? 0) < atOnceOf(network)
+  const isFree = (network: string | null) =>
+    total < maxParallel && (running.get(network) ?? 0) < getMaxParallel(network)
 
   function take(network: string | null): () => void {
     total += 1
@@ -47,7 +48,7 @@ export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwor
       const left = (running.get(network) ?? 1) - 1
       if (left === 0) running.delete(network)
       else running.set(network, left)
-      // Whoever waits for a cached page comes first.
+      // Requests for cached pages are served first.
       void yieldToEventLoop().then(startNext)
     }
   }
@@ -61,7 +62,7 @@ export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwor
 
   function queueUp(network: string | null): Promise<() => void> {
     const ofNetwork = network === null ? 0 : waiting.filter((one) => one.network === network).length
-    if (network !== null && (waiting.length >= mostWaiting || ofNetwork >= mostWaitingOfNetwork)) {
+    if (network !== null && (waiting.length >= maxWaiting || ofNetwork >= maxWaitingOfNetwork)) {
       return Promise.reject(new BusyError())
     }
     return new Promise((resolve, reject) => {
@@ -99,7 +100,7 @@ export function createSlots({ atOnce, atOnceOf, mostWaiting, mostWaitingOfNetwor
         ? Promise.resolve(take(network))
         : queueUp(network),
 
-    /** Ends the wait of all, where it is known that their turn would bring them nothing. */
+    /** Rejects all that wait, when it is known that their work would fail. */
     refuseWaiting: (error: Error): void => {
       const ended = waiting
       waiting = []

@@ -5,7 +5,7 @@ import { withSavedNote } from '@/domain/offline/saved-note'
 /** The copy of an address, or of a page that can stand in for it. The newer one where two caches have it. */
 export async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
   const saved = savedAddress(pathname + search)
-  if (saved.kind === 'redirect') return redirectTo(saved.to)
+  if (saved.kind === 'redirect') return createRedirect(saved.to)
   for (const key of saved.keys) {
     const copy = await findYoungest(key)
     if (copy !== undefined) return key === PLACE_SHELL ? shellWithAge(copy) : copy
@@ -43,4 +43,4 @@ export async function addSavedNote(copy: Response): Promise<Response> {
   return new Response(withSavedNote(await copy.text(), copy.headers.get('date')), { status: copy.status, headers })
 }
 
-const redirectTo = (address: string) => new Response(null, { status: 308, headers: { location: address } })
+const createRedirect = (address: string) => new Response(null, { status: 308, headers: { location: address } })

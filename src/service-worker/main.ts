@@ -8,7 +8,7 @@ import {
 } from 'serwist'
 
 import { ARTICLES_CALL, ARTICLES_KEY, isVersioned, offlineCaches, SAVED_CALLS } from '@/domain/offline/caches'
-import { isKept } from '@/domain/offline/fetch-copy'
+import { isCacheable } from '@/domain/offline/fetch-copy'
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
@@ -65,7 +65,7 @@ async function partOfPage({ request, url }: RouteHandlerCallbackOptions): Promis
 }
 
 /** Stores a page that was opened by a link inside the guide: until then only its data was fetched, not the page. */
-async function keepPage({ request, url, event }: RouteHandlerCallbackOptions): Promise<void> {
+async function storePage({ request, url, event }: RouteHandlerCallbackOptions): Promise<void> {
   if (request.headers.has('next-router-prefetch')) return
   const address = new URL(url)
   address.searchParams.delete('_rsc')
@@ -103,7 +103,7 @@ const pictures = new StaleWhileRevalidate({
 
 const files = new CacheFirst({
   cacheName: offlineCaches.files,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null) }],
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }],
 })
 
 /**
@@ -117,7 +117,7 @@ async function workerScript(options: RouteHandlerCallbackOptions): Promise<Respo
 
 const plainFiles = new StaleWhileRevalidate({
   cacheName: offlineCaches.files,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null) }],
+  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }],
 })
 
 const isAskedPast = (request: Request) => request.mode !== 'navigate' && request.cache === 'no-cache'
@@ -155,7 +155,7 @@ const serwist = new Serwist({
         sameOrigin && request.headers.has('rsc') && !OF_STAFF.test(url.pathname),
       handler: (options) => {
         const answer = partOfPage(options)
-        options.event.waitUntil(answer.then(({ ok }) => (ok ? keepPage(options) : undefined)).catch(() => undefined))
+        options.event.waitUntil(answer.then(({ ok }) => (ok ? storePage(options) : undefined)).catch(() => undefined))
         return answer
       },
     },

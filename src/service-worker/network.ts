@@ -1,7 +1,7 @@
 import type { SerwistPlugin } from 'serwist'
 
 import { OFFLINE_PAGE } from '@/domain/offline/caches'
-import { isKept } from '@/domain/offline/fetch-copy'
+import { isCacheable } from '@/domain/offline/fetch-copy'
 
 import { findCopy, addSavedNote, findYoungest } from './copies'
 
@@ -33,7 +33,7 @@ export const watchNetwork: SerwistPlugin = {
     failedAt = Number.NEGATIVE_INFINITY
     return response
   },
-  cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
 }
 
 /** Answers from the device when the network fails or is slow; without a copy, the server's error or the offline page. */
@@ -46,10 +46,10 @@ export const deviceInstead: SerwistPlugin = {
     const copy = await findCopy(new URL(request.url))
     return copy === undefined ? undefined : addSavedNote(copy)
   },
-  handlerDidError: async ({ request, state }) => (state?.['refused'] as Response | undefined) ?? standIn(request),
+  handlerDidError: async ({ request, state }) => (state?.['refused'] as Response | undefined) ?? fallBack(request),
 }
 
-async function standIn(request: Request): Promise<Response> {
+async function fallBack(request: Request): Promise<Response> {
   const page = request.mode === 'navigate' ? await findYoungest(OFFLINE_PAGE) : undefined
   return page ?? Response.error()
 }

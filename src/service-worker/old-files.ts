@@ -1,6 +1,6 @@
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import type { BuildFiles } from '@/domain/offline/build-files'
-import { filesNamedIn } from '@/domain/offline/named-files'
+import { findNamedFiles } from '@/domain/offline/named-files'
 import { readSavedState } from '@/domain/offline/saved-state'
 
 /**
@@ -30,7 +30,7 @@ async function listNamedFiles(cacheName: string): Promise<readonly string[]> {
   for (const key of await cache.keys()) {
     const copy = await cache.match(key)
     if (copy?.headers.get('content-type')?.startsWith('text/html') === true)
-      named.push(...filesNamedIn(await copy.text()))
+      named.push(...findNamedFiles(await copy.text()))
   }
   return named
 }

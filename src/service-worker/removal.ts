@@ -1,6 +1,6 @@
 import { worker } from './scope'
 
-/** In the worker's place when the setting SERVICE_WORKER is off: takes over at once, removes all that was kept, and itself. */
+/** Served instead of the worker when SERVICE_WORKER is off: takes over at once, deletes all caches, and unregisters itself. */
 worker.addEventListener('install', () => void worker.skipWaiting())
 
 worker.addEventListener('activate', (event) => {
@@ -8,15 +8,15 @@ worker.addEventListener('activate', (event) => {
 })
 
 /**
- * A page that was open before registers its worker when it is at rest (src/features/offline/at-rest.ts).
- * If this one has removed itself by then, that takes the removal back: it is the worker again, and as nothing about it is
- * new it is not activated a second time. What such a page says next is the sign to go again.
+ * A page that was open before registers the worker when it is idle (src/features/offline/work-when-idle.ts). If this worker has
+ * unregistered itself by then, that registers it again, without another `activate`, because the script is the same. Such a
+ * page then sends a message: it is the sign to unregister again.
  */
 worker.addEventListener('message', (event) => {
   event.waitUntil(remove())
 })
 
-/** What cannot be deleted does not keep the worker. */
+/** Unregisters even when a cache cannot be deleted. */
 async function remove(): Promise<void> {
   try {
     const names = await caches.keys()

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 type Props = { readonly children: ReactNode; readonly fallback: ReactNode }
 type State = { readonly hasFailed: boolean }
 
-/** Keeps a part that cannot be fetched or drawn from taking the page down with it; says so in its place. */
+/** When a part of the page cannot be loaded or rendered, shows a note in its place; the rest of the page works on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 

@@ -9,7 +9,7 @@ import { startTransition, useEffect, useState } from 'react'
 export function useDebouncedValue<Value>(
   value: Value,
   delayMs: number,
-  isWorthKeeping: (previous: Value) => boolean = keepAlways,
+  isWorthKeeping: (previous: Value) => boolean = isAlways,
 ): Value {
   const [debounced, setDebounced] = useState(value)
   const isDelayed = isWorthKeeping(debounced)
@@ -28,4 +28,4 @@ export function useDebouncedValue<Value>(
   return isDelayed ? debounced : value
 }
 
-const keepAlways = () => true
+const isAlways = () => true

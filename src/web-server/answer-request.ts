@@ -42,13 +42,13 @@ type Dependencies = {
 /** Longest a page made for one caller may take. */
 const RENDER_LIMIT_MS = 30_000
 
-/** A caller who does not read his page does not keep others from theirs. */
+/** A slot is released after this time even if its caller has not read the response yet. */
 const SLOT_LIMIT_MS = 5_000
 
 const RETRY_AFTER_SECONDS = '10'
 const RETRY_WHEN_BUSY_SECONDS = '2'
 
-/** All that a page made for one caller is told of its request; the host is ours. */
+/** The only headers that a page rendered for one caller receives, besides our own host. */
 const CALLER_HEADERS = [
   'accept',
   'accept-language',
@@ -91,7 +91,7 @@ export function createRequestListener({
   const findNetwork = (request: IncomingMessage) => toNetwork(findClientAddress(request))
   const isSignedIn = ({ headers }: IncomingMessage) => isSignedSession(headers, settings.PAYLOAD_SECRET)
   /** Staff do not count towards the limit of their network: only they can have a signed session, and a flood has none. */
-  const slotFor = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : findNetwork(request))
+  const enterSlot = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : findNetwork(request))
 
   /** The framework and the CMS read the caller's address, host and protocol from headers: they get ours, not the caller's. */
   function overwriteForwardedHeaders(request: IncomingMessage): void {
@@ -121,7 +121,7 @@ export function createRequestListener({
 
   /** A page for this caller alone, whole, so that its inline scripts can be allowed one by one. */
   async function renderForCaller(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const slot = slotFor(request)
+    const slot = enterSlot(request)
     overwriteForwardedHeaders(request)
     const headers: Record<string, string> = { host }
     for (const name of CALLER_HEADERS) {
@@ -152,7 +152,7 @@ export function createRequestListener({
       if (response.headersSent) request.socket.destroy()
       else ownAnswers.refuse(413, request, response)
     })
-    const slot = isRendering ? slotFor(request) : null
+    const slot = isRendering ? enterSlot(request) : null
     overwriteForwardedHeaders(request)
     onHeaders(response, completeHead)
     const call = findDirectCall(request)

@@ -26,8 +26,8 @@ export const isWithin = ({ headers }: Pick<LimitedRequest, 'headers'>, limit: nu
   Number(headers['content-length'] ?? 0) <= limit
 
 /**
- * Watches a body that comes without a length. Node gives each piece to `push`; what is counted there is not read, so
- * whoever the request belongs to still gets all of it.
+ * Limits a body without a `Content-Length`. Node passes each chunk to `push`; counting there does not consume the stream, so
+ * its handler still gets all of it.
  */
 export function boundBody(request: IncomingMessage, limit: number, onExceeded: () => void): void {
   if (request.headers['transfer-encoding'] === undefined) return
@@ -39,7 +39,7 @@ export function boundBody(request: IncomingMessage, limit: number, onExceeded: (
     size += chunk.length
     if (size <= limit) return push(chunk, encoding)
     if (before <= limit) onExceeded()
-    // Dropped. Reading goes on, so that the sender gets to our answer.
+    // Dropped. The rest is still read, so that the sender receives our answer.
     return true
   }
 }

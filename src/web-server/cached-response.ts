@@ -21,7 +21,7 @@ export type CachedResponse = {
   gzip: Variant | null
 }
 
-/** Meant by the renderer for us alone, or written anew for each answer. */
+/** Internal headers of the renderer, and those that are written for each response. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...INTERNAL_RESPONSE_HEADERS,
   // What is stored is sent whole: `range` is not read (answer-request.ts).

@@ -22,7 +22,7 @@ const HEARTBEAT_LIMIT_MS = 2_000
 /** When a connection is closed whose caller has given up. */
 const CLEAN_UP_MS = 30_000
 
-/** Rows are kept longer than this; who has not read for so long counts everything as changed. See `forgetChanges`. */
+/** After so long without a reading everything counts as changed. Rows are stored longer than this; see `deleteOldChanges`. */
 const MAX_SILENCE_MS = 24 * 60 * 60 * 1000
 
 const answerSchema = z.object({
@@ -36,7 +36,7 @@ const answerSchema = z.object({
  * and each heartbeat reads without one.
  *
  * Read by transaction and not by number: a number is given out before the commit, so a smaller one can appear later.
- * Below the horizon of a snapshot every transaction has ended; what is above is read again and told apart by number.
+ * Below the horizon of a snapshot every transaction has ended; rows above it are read again, and known ones skipped by id.
  */
 export function createChangeFeed({ databaseUri, writer, report, now = Date.now }: FeedOptions) {
   let client: pg.Client | null = null
@@ -45,7 +45,7 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
   let timer: NodeJS.Timeout | undefined
   let subscriber: (tags: readonly string[]) => void = () => undefined
 
-  /** Everything below it is known; `null` before the first reading, which has nothing to tell. */
+  /** Everything below it has been read; `null` before the first reading, which publishes nothing. */
   let horizon: string | null = null
   let lastReadIds: ReadonlySet<number> = new Set()
   let readAt = now()

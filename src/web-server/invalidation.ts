@@ -13,7 +13,7 @@ export type InvalidationListener = (tags: readonly string[]) => void
 
 export type TagVersions = ReturnType<typeof createTagVersions>
 
-/** Counts changes, not time: a version is the number of changes so far, and a tag remembers the last that touched it. */
+/** Counts changes, not time: a version is the number of changes so far, and for each tag the last one that touched it is stored. */
 export function createTagVersions() {
   let current = 0
   let withdrawal = 0

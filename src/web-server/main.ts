@@ -28,7 +28,7 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const TIMEOUTS_CHECK_MS = 1_000
 
-/** Longer than the idle time of usual reverse proxies, so that they and not we close a kept connection. */
+/** Longer than the idle timeout of usual reverse proxies, so that they and not we close an idle connection. */
 const KEEP_ALIVE_MS = 65_000
 
 const port = Number(process.argv[2])
@@ -73,7 +73,7 @@ const responseCache = createResponseCache({
   openCompressor: () => openBestBrotli(new URL('best-brotli-worker.mjs', import.meta.url)),
 })
 onInvalidate(responseCache.renewStale)
-// In this order: what changes while the leftovers expire is heard of.
+// Subscribed first, so that no change is missed while the leftovers expire.
 await changeFeed.subscribe(invalidate)
 expireLeftovers()
 

@@ -1,12 +1,12 @@
 import { createSlots } from '@/server/slots'
 
-/** Cached pages wait for each that is being rendered, so whoever asks for a thousand uncached ones gets one at a time. */
+/** Cached pages wait while a page is rendered, so one network gets one uncached page at a time. */
 const AT_ONCE_OF_NETWORK = 1
 
-/** Of work that is limited elsewhere. */
+/** For work of our own, which is limited elsewhere. */
 const AT_ONCE_OF_OURS = 2
 
-/** A page takes some hundredths of a second, so who waits longer than this is behind a crowd. */
+/** A page takes some hundredths of a second, so only a crowd makes a request wait longer than this. */
 const WAIT_MS = 3_000
 
 /**
@@ -16,9 +16,9 @@ const WAIT_MS = 3_000
 export const createRenderingSlots = () =>
   createSlots({
     // Rendering one page uses the whole processor; more at a time only fill the time in which one waits for the database.
-    atOnce: 4,
-    atOnceOf: (network) => (network === null ? AT_ONCE_OF_OURS : AT_ONCE_OF_NETWORK),
-    mostWaiting: 200,
-    mostWaitingOfNetwork: 40,
+    maxParallel: 4,
+    getMaxParallel: (network) => (network === null ? AT_ONCE_OF_OURS : AT_ONCE_OF_NETWORK),
+    maxWaiting: 200,
+    maxWaitingOfNetwork: 40,
     waitMs: () => WAIT_MS,
   })

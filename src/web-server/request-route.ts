@@ -65,8 +65,8 @@ export function routeRequest({ method = '', url, headers }: RoutedRequest): Requ
   // `OPTIONS *`, or an address with a scheme, as only a forward proxy is asked.
   if (url?.startsWith('/') !== true) return { kind: 'refuse', status: 400 }
   if (url.length > MAX_ADDRESS) return { kind: 'refuse', status: 414 }
-  const queryAt = url.indexOf('?')
-  const path = queryAt === -1 ? url : url.slice(0, queryAt)
+  const queryIndex = url.indexOf('?')
+  const path = queryIndex === -1 ? url : url.slice(0, queryIndex)
   if (!isReadable(url, path)) return { kind: 'refuse', status: 400 }
 
   const isCall = isUnder(path, '/api') || isUnder(path, '/cms/api')
@@ -83,14 +83,14 @@ export function routeRequest({ method = '', url, headers }: RoutedRequest): Requ
   for (const name of OWN_ANSWER_HEADERS) if (headers[name] !== undefined) return passThrough
 
   if (path.startsWith('/_next/')) {
-    return path.startsWith('/_next/static/') && queryAt === -1 ? { kind: 'cached', key: url } : passThrough
+    return path.startsWith('/_next/static/') && queryIndex === -1 ? { kind: 'cached', key: url } : passThrough
   }
   if (CACHED_CALLS.has(url) || isStreetAddress(url)) return { kind: 'cached', key: url }
   // The one page of ours at an address of the CMS: src/proxy.ts.
   if (path === '/admin/create-first-user') return { kind: 'render', url }
   if (isCall || isAdmin) return passThrough
   if (headers.authorization !== undefined || SESSION.test(headers.cookie ?? '')) return { kind: 'render', url }
-  if (queryAt === -1 || isViewQuery(url.slice(queryAt + 1))) return { kind: 'cached', key: url }
+  if (queryIndex === -1 || isViewQuery(url.slice(queryIndex + 1))) return { kind: 'cached', key: url }
   return { kind: 'render', url }
 }
 

@@ -44,7 +44,7 @@ type CacheOptions = {
 /** Readers wait so long for a stale page to be renewed; after that the stale one goes out. */
 const RENEWAL_WAIT_MS = 1_000
 
-/** Renewals that readers wait for at a time: after an import every page is asked for anew at once. No more than begin at once. */
+/** Renewals that requests wait for at a time: after an import all pages are stale at once. No more than can start at once. */
 const RENEWALS_AT_ONCE = 2
 
 /** After a renewal failed, the stale response is sent without a new try for so long. */
@@ -65,7 +65,7 @@ const VIEWS = { max: 500, maxSize: 32 * 1024 * 1024 } as const
 /** Pages that do not exist are countless too. Long enough for a crowd behind one wrong link, and gone with any change. */
 const MISSING = { max: 500, maxSize: 16 * 1024 * 1024, ttl: 10_000 } as const
 
-/** Whoever published looks at a page at once, and mostly saves once more: nothing is renewed unasked before this. */
+/** Delay of renewals in the background: editors look at a page after publishing, and often save once more. */
 const EAGER_DELAY_MS = 100
 
 /** Pages renewed without being asked for after a change, most recently read first; one that was not read since the last time is left. */
@@ -74,10 +74,10 @@ const EAGER_PAGES = 30
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /**
- * The responses that are the same for everybody, as ready bytes. One is kept until content it was made of changes; then
- * pages are renewed when somebody asks for them, lists soon while the stale ones are still sent. When the renderer
- * fails, because the database is down or hangs, the stale response goes on being sent. One that shows what has been
- * withdrawn since is never sent again: whoever asks waits for the new one, or is told that there is none.
+ * Caches the responses that are the same for everybody, as ready bytes. A response is fresh until content it was made of
+ * changes; then a page is renewed with the next request, a list in the background while the stale one is still sent. When the
+ * renderer fails, because the database is down or hangs, the stale response is sent. A response that shows what has been
+ * withdrawn since is never sent: the request waits for the new one, or fails.
  *
  * Single flight (one rendering for all who ask) is ours and not `LRUCache.fetch`, which gives each request under way a
  * place among the responses: a flood of addresses that do not exist would push out pages that do.
@@ -141,7 +141,7 @@ export function createResponseCache({
     const limitMs = isDatabaseUp() ? RENDER_LIMIT_MS : RENDER_LIMIT_DATABASE_DOWN_MS
     for (let count = 1; ; count += 1) {
       const version = tagVersions.current
-      // Nothing of the caller goes in, so nothing of a caller can come out to the next one.
+      // Rendered without any header of the caller, so that nothing of one caller is sent to another.
       const rendered = await render(key, { headers: { host }, limitMs })
       if (rendered.status >= 500) throw new Error(`${key} answered ${rendered.status}`)
       if (!mayBeStale(rendered, version)) return store(key, rendered, version)
@@ -200,8 +200,8 @@ export function createResponseCache({
   async function renewOrGetStale(key: string, entry: Entry): Promise<CachedResponse> {
     if (isWithdrawn(entry)) return load(key, null)
     if (now() < entry.retryAt) return entry.response
-    // A list is large and asked for often, so the stale one is sent meanwhile. Readers wait for a page, so that whoever
-    // publishes sees what was published.
+    // A list is large and requested often, so the stale one is sent meanwhile. For a page the request waits, so that editors
+    // see what they have just published.
     if (CACHED_CALLS.has(key)) {
       void renew(key, entry)
       return entry.response

@@ -5,7 +5,7 @@ import { BUILD_FILES_PATH } from '@/domain/offline/build-files'
 import { type CachedResponse, makeCachedResponse } from './cached-response'
 import { type HeaderList, headersForType } from './security-headers'
 
-/** Asked for anew each time: a browser that has an old one would go on with it. */
+/** Never cached, because a browser would go on using an old worker. */
 const NEVER_OLD = 'public, max-age=0, must-revalidate'
 
 /** What the worker itself may fetch: it has no page whose policy would hold for it. */

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 
-/** So long kept connections may ask once more and be told that they are at their end, instead of being cut off. */
+/** For this long idle keep-alive connections may send one more request, answered with `Connection: close`, before they are closed. */
 const FAREWELL_MS = 500
 
 const CHECK_MS = 50
 
 /**
- * Ends a server in order. Each answer says from now on that its connection ends with it; new connections are taken until
- * those that were kept have heard it, or have been silent for a moment.
+ * Stops a server gracefully. From now on each response has `Connection: close`. New connections are accepted until none is
+ * open, for `FAREWELL_MS` at most.
  *
  * @returns when the last answer is sent
  */
@@ -20,7 +20,7 @@ export async function stopGently(server: Server): Promise<void> {
   }
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
-    // Again and again: one that was busy a moment ago would otherwise hold us for as long as it is kept.
+    // Repeated: a connection that becomes idle later would otherwise stay open until its keep-alive time is over.
     setInterval(() => server.closeIdleConnections(), CHECK_MS).unref()
   })
 }

@@ -13,7 +13,7 @@ const left = (page: Page) =>
 /** The worker goes before the page has registered it, which takes its removal back. */
 const early = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
-/** As src/features/offline/at-rest.ts does. */
+/** As src/features/offline/work-when-idle.ts does. */
 const registerAgain = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js')

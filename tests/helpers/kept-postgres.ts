@@ -1,6 +1,6 @@
 import { openDatabase } from '../../scripts/postgres/database'
 import { createBackOff } from '../../scripts/process/back-off'
-import { keepRunning } from '../../scripts/process/keep-running'
+import { supervise } from '../../scripts/process/supervise'
 
 /*
  * The own PostgreSQL of the folder that is given, kept running as `npm start` keeps it. Sends the addresses with each line
@@ -10,7 +10,7 @@ const root = process.argv[2] ?? ''
 const { uri, migrationUri, own } = await openDatabase(root, undefined)
 if (own === undefined) throw new Error('This is no server of our own')
 const say = (line: string) => process.send?.({ line, uri, migrationUri })
-const { stop } = keepRunning({
+const { stop } = supervise({
   name: 'The own PostgreSQL',
   ...own,
   report: say,

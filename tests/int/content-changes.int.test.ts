@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { forgetChanges, publishTags } from '@/server/database/content-changes'
+import { deleteOldChanges, publishTags } from '@/server/database/content-changes'
 import { createChangeFeed } from '@/web-server/change-feed'
 
 import { blankPlace } from '../helpers/blank-place'
@@ -251,7 +251,7 @@ it('should forget changes of the day before yesterday', async () => {
   const other = await connect()
   await other.query(`UPDATE content_changes SET changed_at = now() - interval '3 days'`)
   await publishTags(app.payload, ['faq'])
-  await forgetChanges(app.payload)
+  await deleteOldChanges(app.payload)
   const { rows } = await other.query('SELECT tags FROM content_changes')
   expect(rows).toEqual([{ tags: ['faq'] }])
 })

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, it } from 'vitest'
 
-import { forgetWhatIsDue } from '@/server/erasure/retention'
-import { forgetNetworks } from '@/server/submissions/network'
+import { eraseExpired } from '@/server/erasure/retention'
+import { clearNetworks } from '@/server/submissions/network'
 
 import { pinned, reviewDesk } from '../helpers/int-review'
 import { richText } from '../helpers/int-samples'
@@ -137,7 +137,7 @@ describe('retention', () => {
       [waiting.id],
     )
 
-    await forgetWhatIsDue(desk.app.payload)
+    await eraseExpired(desk.app.payload)
 
     expect(await traces()).toEqual([])
     expect([await isErased(old.id), await isErased(young.id), await isErased(waiting.id)]).toEqual([true, false, false])
@@ -163,19 +163,19 @@ describe('retention', () => {
 
     expect((await set('admin', 1)).status).toBe(400)
     expect((await set('admin', 3)).status).toBe(200)
-    await forgetWhatIsDue(desk.app.payload)
+    await eraseExpired(desk.app.payload)
     expect(await isErased(id)).toBe(true)
   })
 
   it('should run once a day, and count out old page views', async () => {
     const { pool } = desk.app.payload.db
     await pool.query(`INSERT INTO page_views VALUES (current_date - 500, '/map', 1), (current_date - 20, '/map', 1)`)
-    await forgetWhatIsDue(desk.app.payload)
+    await eraseExpired(desk.app.payload)
     const { rows } = await pool.query<{ n: number }>('SELECT count(*)::int AS n FROM page_views')
     expect(rows).toEqual([{ n: 1 }])
 
     await pool.query(`INSERT INTO page_views VALUES (current_date - 500, '/map', 1)`)
-    await forgetWhatIsDue(desk.app.payload)
+    await eraseExpired(desk.app.payload)
     expect((await pool.query('SELECT 1 FROM page_views')).rows).toHaveLength(2)
   })
 })
@@ -196,7 +196,7 @@ describe('counters of limits', () => {
   it('should be gone after two days, whatever they counted', async () => {
     const { pool } = desk.app.payload.db
     await pool.query(`INSERT INTO rate_limits VALUES ('login:account:old', now() - interval '3 days', 1)`)
-    await forgetNetworks(desk.app.payload)
+    await clearNetworks(desk.app.payload)
     expect((await pool.query(`SELECT 1 FROM rate_limits WHERE key = 'login:account:old'`)).rows).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { loadTasks } from '@/admin/load-tasks'
 import type { HandedOver, HandedOverAnswer, SettlingRequest } from '@/contracts/handed-over'
 import type { QueueAnswer } from '@/contracts/review-queue'
 import { reviewAnswerSchema } from '@/contracts/review-results'
-import { forgetWhatIsDue } from '@/server/erasure/retention'
+import { eraseExpired } from '@/server/erasure/retention'
 
 import { type Actor, actors } from '../helpers/int-app'
 import { reviewDesk } from '../helpers/int-review'
@@ -291,13 +291,13 @@ describe('erasure', () => {
         sql`UPDATE recommendations SET decision_at = now() - interval '3 years', updated_at = now() - interval '3 years'`,
       )
     await age()
-    await forgetWhatIsDue(desk.app.payload)
+    await eraseExpired(desk.app.payload)
     expect(await item(id)).toMatchObject({ status: 'with-editor', erasedAt: null })
 
     await settle({ action: 'settle', items: [{ id, version: 2 }], message: 'Done.' })
     await age()
     await desk.app.payload.db.drizzle.execute(sql`DELETE FROM rate_limits`)
-    await forgetWhatIsDue(desk.app.payload)
+    await eraseExpired(desk.app.payload)
     expect(await item(id)).toMatchObject({ erasedAt: expect.any(String) as unknown, decision: { message: null } })
     expect(JSON.stringify(await log(id))).not.toContain('shutters')
   })

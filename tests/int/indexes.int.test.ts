@@ -44,7 +44,7 @@ afterAll(async () => {
 describe('reads of the public pages, with thousands of places', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['one place', async () => (await import('@/content/places')).findPlace(1_500)],
-    ['the place another was merged into', async () => (await import('@/content/merged-places')).findMergedInto(1_500)],
+    ['the place another was merged into', async () => (await import('@/content/merged-places')).findMergeTarget(1_500)],
     ['one gate', async () => (await import('@/content/gates')).findGate(7)],
     ['the gates of a mosque', async () => (await import('@/content/gates')).listGates('haram')],
     ['one article', async () => (await import('@/content/articles')).findArticle('hajj', 'hajj-steps')],
@@ -221,8 +221,8 @@ describe('submissions, with thousands of them decided', () => {
   )
 
   it('should be found by an index where their networks are to be forgotten', async () => {
-    const { forgetNetworks } = await import('@/server/submissions/network')
-    const [forgetting] = await captureStatements(() => forgetNetworks(app.payload))
+    const { clearNetworks } = await import('@/server/submissions/network')
+    const [forgetting] = await captureStatements(() => clearNetworks(app.payload))
     expect(forgetting && (await explain(forgetting))).toContain('recommendations_known_network_idx')
   })
 

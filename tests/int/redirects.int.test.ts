@@ -326,11 +326,13 @@ describe('content that links to a page', () => {
     return text as unknown as GuideArticle['body']
   }
   const hrefIn = async (slug: string) => {
-    const [{ findArticle }, { linksIn }] = await Promise.all([
+    const [{ findArticle }, { collectLinks }] = await Promise.all([
       import('@/content/articles'),
       import('@/lib/rich-text/links'),
     ])
-    return linksIn(await findArticle('umrah', slug)).map(({ linkType, url }) => (linkType === 'custom' ? url : null))
+    return collectLinks(await findArticle('umrah', slug)).map(({ linkType, url }) =>
+      linkType === 'custom' ? url : null,
+    )
   }
 
   it('should lead to where the page is now, and nowhere while it is not public', async () => {

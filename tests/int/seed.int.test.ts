@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { daysIn } from '@/features/guide/model/days'
+import { listHajjDays } from '@/features/guide/model/days'
 import { topics } from '@/features/search/model/topics'
-import { recordAt } from '@/domain/addresses/addresses'
-import { factsIn } from '@/lib/rich-text/facts'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
+import { collectFacts } from '@/lib/rich-text/facts'
 import { hajjDayKeys } from '@/domain/guide/hajj-days'
-import { linksIn } from '@/lib/rich-text/links'
+import { collectLinks } from '@/lib/rich-text/links'
 import { buildOutline } from '@/lib/rich-text/outline'
 import { appPages } from '@/domain/addresses/routes'
 import type { SeedReport } from '@/seed/seed'
@@ -69,7 +69,7 @@ describe('seed', () => {
       payload.findGlobal({ slug: 'contact', depth: 0 }),
       payload.findGlobal({ slug: 'terms', depth: 0 }),
     ])
-    const links = linksIn([articles.docs, groups.docs, about, contact, terms])
+    const links = collectLinks([articles.docs, groups.docs, about, contact, terms])
     const ids = new Set(articles.docs.map(({ id }) => id))
     const internal = links.filter(({ linkType }) => linkType === 'internal')
     const written = links.flatMap(({ linkType, url }) => (linkType === 'custom' && url?.startsWith('/') ? [url] : []))
@@ -78,7 +78,7 @@ describe('seed', () => {
     expect(internal.filter(({ doc }) => doc?.relationTo !== 'guide-articles' || !ids.has(Number(doc.value)))).toEqual(
       [],
     )
-    expect(written.filter((url) => recordAt(url.split('#')[0] ?? '') !== null)).toEqual([])
+    expect(written.filter((url) => parseRecordAddress(url.split('#')[0] ?? '') !== null)).toEqual([])
     const screens = new Set<string>(appPages.map(({ path }) => path))
     expect(written.length).toBeGreaterThanOrEqual(40)
     expect(written.filter((url) => !screens.has(url.split(/[?#]/)[0] ?? ''))).toEqual([])
@@ -97,10 +97,10 @@ describe('seed', () => {
       payload.findGlobal({ slug: 'emergency-numbers', depth: 0 }),
     ])
     const names = new Set(facts.docs.flatMap(({ id, key }) => [String(id), key]))
-    const inTexts = factsIn([articles.docs, groups.docs])
+    const inTexts = collectFacts([articles.docs, groups.docs])
     const ambulance = facts.docs.find(({ key }) => key === 'ambulance')
 
-    expect([...factsIn([articles.docs, groups.docs, others])].filter((name) => !names.has(name))).toEqual([])
+    expect([...collectFacts([articles.docs, groups.docs, others])].filter((name) => !names.has(name))).toEqual([])
     expect(inTexts.has(String(ambulance?.id))).toBe(true)
     expect(JSON.stringify([articles.docs, groups.docs])).not.toContain('"text":"997')
   })
@@ -158,7 +158,7 @@ describe('seed', () => {
     const { docs } = await payload.find({ collection: 'guide-articles', pagination: false, depth: 0 })
     const findId = (slug: string) => docs.find((article) => article.slug === slug)?.id
     const steps = docs.find(({ slug }) => slug === 'hajj-steps')
-    const linked = linksIn(steps).map(({ doc }) => doc?.value)
+    const linked = collectLinks(steps).map(({ doc }) => doc?.value)
     expect(linked).toEqual(expect.arrayContaining([findId('fidyah'), findId('getting-around')]))
     const { comingSoon } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
     expect(comingSoon?.map(({ title, article }) => [title, article])).toEqual([
@@ -185,7 +185,7 @@ describe('seed', () => {
   it('should tell each day of Hajj that the guide has a page for', async () => {
     const { docs } = await payload.find({ collection: 'guide-articles', where: { slug: { equals: 'hajj-steps' } } })
 
-    expect(docs.map(({ body }) => daysIn(body))).toEqual([hajjDayKeys])
+    expect(docs.map(({ body }) => listHajjDays(body))).toEqual([hajjDayKeys])
   })
 
   it('should name facts in a text of an earlier version that nobody changed, and write out what an editor deleted', async () => {

@@ -239,7 +239,7 @@ describe('limits', () => {
 
 describe('the network a submission came from', () => {
   it('should be forgotten after two days, with the counters of its limits', async () => {
-    const { forgetNetworks } = await import('@/server/submissions/network')
+    const { clearNetworks } = await import('@/server/submissions/network')
     await send(placePayload)
     await send(placePayload)
     expect((await rows()).map(({ networkHash }) => typeof networkHash)).toEqual(['string', 'string'])
@@ -248,7 +248,7 @@ describe('the network a submission came from', () => {
     `)
     await app.payload.db.drizzle.execute(sql`UPDATE rate_limits SET window_start = now() - interval '49 hours'`)
 
-    await forgetNetworks(app.payload)
+    await clearNetworks(app.payload)
 
     expect((await rows()).map(({ networkHash }) => typeof networkHash)).toEqual(['object', 'string'])
     const { rows: counters } = await app.payload.db.drizzle.execute(sql`SELECT key FROM rate_limits`)

@@ -1,4 +1,4 @@
-import { type BenchRun, pinTo, PLACES } from '../bench-run'
+import { type BenchRun, setCpuAffinity, PLACES } from '../bench-run'
 import { withBrowser } from '../browser'
 import { atLeast, atMost, type Figure, median, selectValidRounds, makeVoidFigure } from '../figures'
 import { runFreshListsScenario } from '../fresh-lists-scenario'
@@ -214,7 +214,7 @@ async function measure(
   scenarios: ReadonlySet<Scenario>,
 ): Promise<{ readonly rounds: readonly Round[]; readonly many: readonly MapFigures[] }> {
   // Its processor is slowed down, but it has more than one.
-  await pinTo('any')
+  await setCpuAffinity('any')
   const run = async <One>(scenario: Scenario, work: () => Promise<One>): Promise<readonly One[]> =>
     scenarios.has(scenario) ? [await work()] : []
   try {
@@ -238,6 +238,6 @@ async function measure(
       return { rounds, many }
     })
   } finally {
-    await pinTo(0)
+    await setCpuAffinity(0)
   }
 }

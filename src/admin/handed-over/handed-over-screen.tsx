@@ -22,7 +22,7 @@ export function HandedOverScreen({ answer: { reports, total }, apiRoute, adminRo
   const [done, setDone] = useState<Done | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  /** `true` when it was done; the list is read anew either way. */
+  /** `true` when it was done; the list is reloaded either way. */
   const act = async (request: SettlingRequest, title: string): Promise<boolean> => {
     setBusy(true)
     try {

@@ -33,7 +33,7 @@ const COMPARED = [
   'wheelchair',
 ] as const
 
-/** Pairs of records that may be one place, to be merged or told apart. */
+/** Pairs of records that may be one place, to be merged or marked as two. */
 export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly duplicates: DuplicateOffers }) {
   const { offers, total } = duplicates
   if (total === 0) return <p>No pair waits: no two published places look like one, or somebody has told them apart.</p>

@@ -91,19 +91,19 @@ function Part({
   )
 }
 
-/** What the last decision came to, in view wherever one works. Always there: an empty region is heard when it fills. */
+/** The outcome of the last decision, always in view. Always rendered: screen readers announce only changes of an existing region. */
 function Message({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
-  const cameFrom = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
   const dismiss = () => {
     onDismiss()
-    // The button goes; whoever works in the middle of a list goes on from there, not from the top of the page.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    // The button disappears: the focus returns to where it was, not to the top of the page.
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true })
   }
   return (
     <div
       className={styles.message}
       data-empty={text === ''}
-      onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget)}
+      onFocus={({ relatedTarget }) => (previousFocus.current = relatedTarget)}
     >
       <p role="status">{text}</p>
       {text !== '' && (

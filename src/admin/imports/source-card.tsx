@@ -152,7 +152,7 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
       <RunReport run={run} adminRoute={adminRoute} />
       <div className={styles.buttons}>
         {run.dryRun && changes > 0 && (
-          <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id, agreementTo(olderCopy))}>
+          <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id, agreeToOlder(olderCopy))}>
             {olderCopy === undefined ? 'Apply these changes' : `Go back to ${copyWords(olderCopy.sourceDay)}`}
           </Button>
         )}
@@ -168,8 +168,8 @@ function previewWords(changes: number): string {
   return changes === 0 ? 'Nothing to change: the guide is as the source has it' : 'This is what an import would change'
 }
 
-/** The yes to an older copy names its day: another copy would be asked about again. */
-const agreementTo = (olderCopy: ImportReport['olderCopy']): { readonly older?: string } =>
+/** The consent to an older copy, by its day: any other copy needs a new one. */
+const agreeToOlder = (olderCopy: ImportReport['olderCopy']): { readonly older?: string } =>
   olderCopy === undefined ? {} : { older: olderCopy.sourceDay ?? UNKNOWN_DAY }
 
 /** Failures in which the source answered well but with much less than before: a person may know why. */
@@ -199,7 +199,7 @@ function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>
           <Button
             buttonStyle="secondary"
             margin={false}
-            onClick={() => state.start({ dryRun: run.dryRun, ...agreementTo(olderCopy) })}
+            onClick={() => state.start({ dryRun: run.dryRun, ...agreeToOlder(olderCopy) })}
           >
             Go back to {copyWords(olderCopy.sourceDay)}
           </Button>

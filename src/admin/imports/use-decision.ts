@@ -6,15 +6,15 @@ import { type Decision, decide } from './api'
 export type DecisionTools = {
   readonly apiRoute: string
   readonly adminRoute: string
-  /** Said to everybody, also by a screen reader. */
+  /** Shown, and announced by screen readers. */
   readonly onMessage: (message: string) => void
-  /** Something was written: what is shown is read anew. */
+  /** Called after a write, to reload what is shown. */
   readonly onChange: () => void
 }
 
 /**
- * Lets a person decide on one row of a list: says what was done or why not, and has the page read anew. The row goes then,
- * so the focus passes to its neighbour: whoever works with the keyboard goes on from there.
+ * Sends the decision on one row of a list, shows the outcome or the refusal, and reloads the page. The row disappears then, so
+ * the focus moves to its neighbour.
  */
 export function useDecision({ apiRoute, onMessage, onChange }: DecisionTools) {
   const [isBusy, setIsBusy] = useState(false)

@@ -8,10 +8,10 @@ import type { ImportRun } from '@/payload-types'
 import { applyPreview, RefusedCall, fetchRun, type Kind, type StartOptions, startImport } from './api'
 import { isEnded } from './labels'
 
-/** How often a run under way is looked at. */
+/** How often a running import is polled. */
 const POLL_MS = 1_000
 
-/** After this many failed looks in a row the page says so; the run goes on without it. */
+/** After this many failed polls in a row the page says so; the run itself is not affected. */
 const PATIENT_LOOKS = 5
 
 export type ImportState = {
@@ -68,7 +68,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Looks that fail are repeated until one succeeds, which sets their count back.
+    // Failed polls are repeated; one that succeeds resets their count.
     retry: true,
     retryDelay: POLL_MS,
     networkMode: 'always',
@@ -76,7 +76,7 @@ export function useImport({ apiRoute, kind, activeRunId, onEnd }: Options): Impo
   const hasEnded = data !== undefined && isEnded(data)
 
   useEffect(
-    function tellEnd() {
+    function reportEnd() {
       if (hasEnded) onEnd()
     },
     [hasEnded, onEnd],

@@ -19,7 +19,7 @@ import { OutcomeBar } from './decide/outcome-bar'
 import { QueueDialogs } from './decide/queue-dialogs'
 import { QueueHead } from './list/queue-head'
 import styles from './review.module.css'
-import { nextAfter, NOTHING_SELECTED, pruneSelection, type Selection, toggleRow } from './list/selection'
+import { findNext, NOTHING_SELECTED, pruneSelection, type Selection, toggleRow } from './list/selection'
 import type { Command } from './keyboard/shortcuts'
 import { useDrafts } from './edit/use-drafts'
 import { useKeys, useKeysSwitch } from './keyboard/use-keys'
@@ -28,7 +28,7 @@ import { useReviewQueue } from './use-review-queue'
 import { announceWaiting } from './list/waiting-badge'
 
 type Props = {
-  /** Where the CMS's API lives. */
+  /** The path of the CMS's API. */
   readonly apiRoute: string
   readonly basemap: Basemap
 }
@@ -60,7 +60,7 @@ function Queue({ apiRoute, basemap }: Props) {
   const now = useNow()
 
   const openId = opened?.id ?? null
-  const { list, open, acting, doneCount, outcome, forgetOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
+  const { list, open, acting, doneCount, outcome, clearOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
   const items = list.data?.items ?? []
   const ids = items.map(({ id }) => id)
   const selection = pruneSelection(ticked, ids)
@@ -74,7 +74,7 @@ function Queue({ apiRoute, basemap }: Props) {
   const counts = list.data?.counts
   const waiting = counts === undefined ? null : counts['pending-review'] + counts.claimed
   useEffect(
-    function keepBadgeTrue() {
+    function updateBadge() {
       announceWaiting(waiting)
       return function leaveItToTheServer() {
         announceWaiting(null)
@@ -106,7 +106,7 @@ function Queue({ apiRoute, basemap }: Props) {
       drafts.settle(request, done)
       setTicked((current) => new Set([...current].filter((id) => !done.has(id))))
       if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
-        const next = nextAfter(ids, openId, done)
+        const next = findNext(ids, openId, done)
         if (next === null) close()
         else openItem(next, true)
       }
@@ -193,7 +193,7 @@ function Queue({ apiRoute, basemap }: Props) {
         onUndo={undo}
         onDismiss={() => {
           setProblem(null)
-          forgetOutcome()
+          clearOutcome()
         }}
       />
       <div className={styles.columns}>
@@ -224,7 +224,7 @@ function Queue({ apiRoute, basemap }: Props) {
               key={item.id}
               item={item}
               draft={draft}
-              kept={drafts.findDraft(item.id)}
+              unsavedDraft={drafts.findDraft(item.id)}
               now={now}
               basemap={basemap}
               isBusy={isBusy}
@@ -265,7 +265,7 @@ const DECIDING: ReadonlySet<ReviewRequestInput['action']> = new Set([
   'erase',
 ])
 
-/** The list and the open item are read at different moments; the later version counts, the history is kept. */
+/** The list and the open item are read at different moments: the newer version wins, the history of the item stays. */
 function newest(listed: QueueItem | undefined, read: QueueItem | undefined): QueueItem | undefined {
   if (listed === undefined || read === undefined || listed.id !== read.id) return listed ?? read
   return listed.version > read.version ? { ...listed, history: read.history } : read

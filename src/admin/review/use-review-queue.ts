@@ -62,7 +62,7 @@ export function useReviewQueue({ apiRoute, filters, page, openId }: Reading) {
     },
   })
 
-  return { list, open, acting, doneCount, outcome, forgetOutcome: () => setOutcome(null) }
+  return { list, open, acting, doneCount, outcome, clearOutcome: () => setOutcome(null) }
 }
 
 /** A claim is renewed with so much of it left: while its owner has the item in front of them it does not run out. */

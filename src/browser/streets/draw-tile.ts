@@ -40,7 +40,7 @@ export function drawTile(
   const shift = { x: streets.origin.x * scale - left, y: streets.origin.y * scale - top }
   const ways: DrawnWay[] = []
   const buildings: DrawnBuilding[] = []
-  streets.eachIn(boxIn({ size, scale, shift }), {
+  streets.forEachIn(computeTileBox({ size, scale, shift }), {
     way: (way) => zoom >= firstZoom[way.class] && ways.push(way),
     building: (building) => zoom >= BUILDING_ZOOM && buildings.push(building),
   })
@@ -81,7 +81,7 @@ type Pen = {
   readonly colours: StreetColours
 }
 
-function boxIn({ size, scale, shift }: { readonly size: number } & Pick<Pen, 'scale' | 'shift'>): Box {
+function computeTileBox({ size, scale, shift }: { readonly size: number } & Pick<Pen, 'scale' | 'shift'>): Box {
   const at = (pixel: number, origin: number) => (pixel - origin) / scale
   return {
     west: at(-OVERLAP, shift.x),
@@ -91,7 +91,7 @@ function boxIn({ size, scale, shift }: { readonly size: number } & Pick<Pen, 'sc
   }
 }
 
-/** Corners that are closer together are one on the screen, which from far away most are. Pixels. */
+/** Corners closer together than this are drawn as one; far away that is most of them. Pixels. */
 const LEAST_STEP = 1
 
 function trace({ canvas, scale, shift }: Pen, line: Float32Array): void {
@@ -135,7 +135,7 @@ function drawBuildings(pen: Pen, kind: DrawnBuilding['kind'], buildings: readonl
 /** Pixels. */
 const LEAST_WITH_EDGE = 2.5
 
-/** All edges first, so that streets run into one another where they meet. */
+/** All edges first, so that no edge is drawn across a crossing. */
 function drawRoads(pen: Pen, ways: readonly DrawnWay[]): void {
   const { canvas, colours, zoom } = pen
   for (const pass of ['edge', 'road'] as const) {

@@ -31,7 +31,7 @@ const MOST_PIXELS = 2
 
 type Options = GridLayerOptions & {
   readonly versions: readonly StreetVersion[]
-  /** Whether streets came, or did not. */
+  /** Called when streets have loaded or failed to load. */
   readonly onStreets: (state: 'shown' | 'missing') => void
 }
 
@@ -153,7 +153,7 @@ export class StreetLayer extends GridLayer {
     onTexts: (texts: readonly StreetText[]) => void,
   ): void {
     const look = this.#currentLook()
-    const points = zoom >= POINT_ZOOM ? this.#points.map((point) => pointIn(point, streets)) : []
+    const points = zoom >= POINT_ZOOM ? this.#points.map((point) => toStreetPoint(point, streets)) : []
     const layingOut = layingOutTexts(canvas, streets, { zoom, style: look.style, points })
     this.#queue.add(() => {
       // The theme or the points have changed since, and a new layout has begun.
@@ -189,7 +189,7 @@ export class StreetLayer extends GridLayer {
 
 type City = { readonly version: StreetVersion; readonly streets: DrawnStreets }
 
-const pointIn = ({ latitude, longitude, text }: MarkedPoint, { origin }: DrawnStreets): StreetPoint => ({
+const toStreetPoint = ({ latitude, longitude, text }: MarkedPoint, { origin }: DrawnStreets): StreetPoint => ({
   x: worldX(longitude) - origin.x,
   y: worldY(latitude) - origin.y,
   text,

@@ -62,11 +62,11 @@ export function layingOutTexts(
   }: { readonly zoom: number; readonly style: TextStyle; readonly points: readonly StreetPoint[] },
 ): Generator<undefined, readonly StreetText[]> {
   return placingLabels(
-    wishesAt(streets, { zoom, scale: 2 ** (zoom - LAYOUT_ZOOM), measure: createMeasure(canvas, style) }, points),
+    listWishes(streets, { zoom, scale: 2 ** (zoom - LAYOUT_ZOOM), measure: createMeasure(canvas, style) }, points),
   )
 }
 
-function* wishesAt(streets: DrawnStreets, scale: Scale, points: readonly StreetPoint[]): Generator<TextWish> {
+function* listWishes(streets: DrawnStreets, scale: Scale, points: readonly StreetPoint[]): Generator<TextWish> {
   for (const point of points) yield pointWish(point, scale)
   yield* streetWishes(ROADS, streets, scale)
   yield* buildingWishes(streets, scale)

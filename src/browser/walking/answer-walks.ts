@@ -5,7 +5,7 @@ import { buildWalkingGraph, type WalkingGraph } from '@/domain/walking/walking-g
 
 import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'
 
-type City = { readonly graph: WalkingGraph; readonly partFor: (avoidsSteps: boolean) => WalkablePart }
+type City = { readonly graph: WalkingGraph; readonly getPart: (avoidsSteps: boolean) => WalkablePart }
 
 type Surroundings = {
   readonly fetchStreets: (address: string) => Promise<Uint8Array>
@@ -13,14 +13,14 @@ type Surroundings = {
 }
 
 /**
- * What the worker does: answers the newest question. A city is fetched and made a graph of once; what was asked before a
- * newer question, and has not been answered by then, never is.
+ * What the worker does: answers the newest question only. Older questions without an answer are dropped. The streets of a
+ * city are fetched and turned into a graph once.
  */
 export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (question: Numbered<WalkQuestion>) => void {
   const cities = new Map<string, Promise<City>>()
   let newest = 0
 
-  const cityAt = (address: string): Promise<City> => {
+  const loadCity = (address: string): Promise<City> => {
     const cached = cities.get(address)
     if (cached !== undefined) return cached
     const city = fetchStreets(address).then((bytes) => createCity(buildWalkingGraph(decodeStreetMap(bytes))))
@@ -32,10 +32,10 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
 
   return ({ number, message: { address, from, to, avoidsSteps } }) => {
     newest = Math.max(newest, number)
-    cityAt(address)
+    loadCity(address)
       .then(
-        ({ graph, partFor }): WalkReply | null =>
-          number === newest ? planWalk(graph, partFor(avoidsSteps), from, to) : null,
+        ({ graph, getPart }): WalkReply | null =>
+          number === newest ? planWalk(graph, getPart(avoidsSteps), from, to) : null,
         (): WalkReply => ({ kind: 'failed', reason: 'no-streets' }),
       )
       .then((message) => {
@@ -50,7 +50,7 @@ function createCity(graph: WalkingGraph): City {
   const parts = new Map<boolean, WalkablePart>()
   return {
     graph,
-    partFor(avoidsSteps) {
+    getPart(avoidsSteps) {
       const part = parts.get(avoidsSteps) ?? walkablePart(graph, { avoidsSteps })
       parts.set(avoidsSteps, part)
       return part

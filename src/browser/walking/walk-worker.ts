@@ -1,7 +1,7 @@
 import { createWalkAnswers } from './answer-walks'
 import type { Numbered, WalkQuestion } from './walk-messages'
 
-/** This file is the worker: it finds ways while the page goes on answering taps. */
+/** The worker: it finds ways in a thread of its own, so that the page stays responsive. */
 const answer = createWalkAnswers({
   async fetchStreets(address) {
     const response = await fetch(address)

@@ -1,7 +1,7 @@
 import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'
 
 export type Walker = {
-  /** The answer comes back once, unless another question is asked before it. */
+  /** Calls back once, or never when another question follows before the answer. */
   readonly ask: (question: WalkQuestion, onReply: (reply: WalkReply) => void) => void
   readonly close: () => void
 }

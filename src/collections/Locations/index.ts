@@ -9,13 +9,13 @@ import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
 import { weeklyHours } from '@/fields/weekly-hours'
 import { expireContent } from '@/hooks/expire-content'
-import { rememberDeleted } from '@/hooks/remember-deleted'
+import { recordDeletion } from '@/hooks/record-deletion'
 import { placeCities } from '@/domain/places/cities'
 import { placeCategories } from '@/domain/places/place-categories'
 import type { Location } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 
-import { keepMosques } from './keep-mosques'
+import { protectMosques } from './protect-mosques'
 import { clearNameBasis } from './clear-name-basis'
 
 const expiry = expireContent<Location>((place) => [cacheTags.locations, cacheTags.location(place.id)])
@@ -39,11 +39,11 @@ export const Locations: CollectionConfig<'locations'> = {
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [keepMosques.beforeOperation],
-    beforeChange: [keepMosques.beforeChange, clearNameBasis, ...expiry.beforeChange],
-    afterChange: [keepMosques.afterChange, ...expiry.afterChange],
-    afterDelete: [rememberDeleted, ...expiry.afterDelete],
-    beforeDelete: [keepMosques.beforeDelete, ...expiry.beforeDelete],
+    beforeOperation: [protectMosques.beforeOperation],
+    beforeChange: [protectMosques.beforeChange, clearNameBasis, ...expiry.beforeChange],
+    afterChange: [protectMosques.afterChange, ...expiry.afterChange],
+    afterDelete: [recordDeletion, ...expiry.afterDelete],
+    beforeDelete: [protectMosques.beforeDelete, ...expiry.beforeDelete],
   },
   fields: [
     {

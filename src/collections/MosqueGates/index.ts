@@ -7,7 +7,7 @@ import { publicAddress } from '@/fields/public-address'
 import { triState } from '@/fields/tri-state'
 import { webAddress } from '@/fields/web-address'
 import { expireContent } from '@/hooks/expire-content'
-import { rememberDeleted } from '@/hooks/remember-deleted'
+import { recordDeletion } from '@/hooks/record-deletion'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { MosqueGate } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
@@ -38,7 +38,7 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
   indexes: [{ fields: ['location', 'sortOrder'] }],
   trash: true,
   versions: { drafts: true, maxPerDoc: 10 },
-  hooks: { ...expiry, afterDelete: [rememberDeleted, ...expiry.afterDelete] },
+  hooks: { ...expiry, afterDelete: [recordDeletion, ...expiry.afterDelete] },
   fields: [
     {
       type: 'row',

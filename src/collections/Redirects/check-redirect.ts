@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
 
-import { type AddressedCollection, buildAddress, recordAt } from '@/domain/addresses/addresses'
+import { type AddressedCollection, buildAddress, parseRecordAddress } from '@/domain/addresses/addresses'
 import {
   isCircle,
   isFixedPage,
@@ -62,7 +62,7 @@ async function resolveAddress(url: string, from: string, table: RedirectTable, r
   const read = oldAddress(target.path)
   const address = aliasTarget(path) ?? ('from' in read ? read.from : plainPath(path))
   if (address === from) refuse('to.url', 'The address would lead to itself.')
-  const record = recordAt(address)
+  const record = parseRecordAddress(address)
   const id = record === null ? null : await findPublishedId(record, req)
   if (record !== null && id !== null) return toReference(record.collection, id)
 
@@ -81,7 +81,7 @@ const toReference = (relationTo: AddressedCollection, value: number): Target => 
 })
 
 async function findPublishedId(
-  { collection, ...key }: Exclude<ReturnType<typeof recordAt>, null>,
+  { collection, ...key }: Exclude<ReturnType<typeof parseRecordAddress>, null>,
   req: PayloadRequest,
 ) {
   const { docs } = await req.payload.find({

@@ -11,7 +11,7 @@ import { cacheTags } from '@/server/cache/tags'
 import { checkRedirect } from './check-redirect'
 
 /**
- * Old addresses and where they lead. Most are created by the server when an address changes, see `keepAddresses`. Readers do
+ * Old addresses and where they lead. Most are created by the server when an address changes, see `redirectOldAddresses`. Readers do
  * not query this collection; the site reads it for an address without a page.
  */
 export const redirects = redirectsPlugin({

@@ -8,7 +8,7 @@ import { askCurrentPassword, currentPassword } from './ask-current-password'
 import { endSessionsOnPrivilegeChange } from './end-sessions'
 import { firstRegisterClosed } from './first-register-closed'
 import { guardLogin } from './guard-login'
-import { keepAdminOnChange, keepAdminOnDelete } from './keep-an-admin'
+import { protectLastAdminOnChange, protectLastAdminOnDelete } from './protect-last-admin'
 import { refuseEscalation } from './refuse-escalation'
 import { refuseSwitchedOff } from './refuse-switched-off'
 import { requireStrongPassword, requireStrongReset } from './require-strong-password'
@@ -38,8 +38,8 @@ export const Users: CollectionConfig<'users'> = {
   endpoints: [firstRegisterClosed],
   hooks: {
     afterLogout: [lockForLogout],
-    beforeChange: [keepAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange],
-    beforeDelete: [keepAdminOnDelete],
+    beforeChange: [protectLastAdminOnChange, askCurrentPassword, endSessionsOnPrivilegeChange],
+    beforeDelete: [protectLastAdminOnDelete],
     beforeLogin: [refuseSwitchedOff],
     beforeOperation: [guardLogin, guardSessions, requireStrongReset, refuseEscalation],
     beforeValidate: [requireStrongPassword],

@@ -42,7 +42,7 @@ export function buildAddress(collection: string, record: Readonly<Record<string,
 const ARTICLE = new RegExp(`^/guide/(${sectionKeys.join('|')})/([a-z0-9-]{1,80})$`)
 
 /** Which record an address of the guide would show, were it published; `null` for every other page. */
-export function recordAt(address: string): RecordKey | null {
+export function parseRecordAddress(address: string): RecordKey | null {
   const article = ARTICLE.exec(address)
   if (article) return { collection: 'guide-articles', section: article[1] ?? '', slug: article[2] ?? '' }
   const path = /^\/recommendations\/paths\/([a-z0-9-]{1,80})$/.exec(address)
@@ -55,6 +55,6 @@ export function recordAt(address: string): RecordKey | null {
 
 /** The address a visitor is sent to: the full one of a gate, which also says whose it is. */
 export const visitorAddress = (address: string, mosqueId: number | null): string => {
-  const record = recordAt(address)
+  const record = parseRecordAddress(address)
   return record?.collection === 'mosque-gates' && mosqueId !== null ? gateHref({ id: record.id, mosqueId }) : address
 }

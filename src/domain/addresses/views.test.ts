@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { placeCategories } from '../places/place-categories'
 import {
-  categoryFromQuery,
-  categoryFromSlug,
+  parseCategory,
+  parseCategorySlug,
   categorySlug,
-  cityFromText,
+  parseCity,
   mapFilters,
   MAX_PAGE,
-  pageFromText,
+  parsePage,
   viewTarget,
 } from './views'
 
@@ -100,22 +100,22 @@ describe('viewTarget', () => {
 describe('categorySlug', () => {
   it.each(placeCategories)('should lead from $value and back', ({ value }) => {
     expect(categorySlug(value)).toMatch(/^[a-z-]+$/)
-    expect(categoryFromSlug(categorySlug(value))).toBe(value)
+    expect(parseCategorySlug(categorySlug(value))).toBe(value)
   })
 })
 
-describe('categoryFromQuery', () => {
+describe('parseCategory', () => {
   it.each([
     ['', 'holy site'],
     [' Restaurant ', 'restaurant'],
     ['TOURIST ATTRACTION', 'tourist attraction'],
     ['restaurants', null],
   ])('should read %j as %j', (text, category) => {
-    expect(categoryFromQuery(text)).toBe(category)
+    expect(parseCategory(text)).toBe(category)
   })
 })
 
-describe('cityFromText', () => {
+describe('parseCity', () => {
   it.each([
     ['makkah', 'Makkah'],
     ['Medina', 'Madinah'],
@@ -123,11 +123,11 @@ describe('cityFromText', () => {
     ['Mecca', null],
     ['', null],
   ])('should read %j as %j', (text, city) => {
-    expect(cityFromText(text)).toBe(city)
+    expect(parseCity(text)).toBe(city)
   })
 })
 
-describe('pageFromText', () => {
+describe('parsePage', () => {
   it.each([
     ['', 1],
     ['1', 1],
@@ -138,7 +138,7 @@ describe('pageFromText', () => {
     ['two', null],
     ['99999999999', null],
   ])('should read %j as %j', (text, page) => {
-    expect(pageFromText(text)).toBe(page)
+    expect(parsePage(text)).toBe(page)
   })
 })
 

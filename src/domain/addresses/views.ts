@@ -1,5 +1,5 @@
 import { cities, type City, matchesCity, placeCities, type PlaceCity } from '../places/cities'
-import { gateAccessFrom } from '../gates/gate-links'
+import { parseGateAccess } from '../gates/gate-links'
 import { isMosqueKey } from '../gates/mosques'
 import { placeCategories, type PlaceCategory } from '../places/place-categories'
 import type { ViewParameter, ViewQuery } from './view-parameters'
@@ -36,7 +36,7 @@ export const FAVOURITES = { key: 'favourites', chip: 'Favourites' } as const
 
 export type MapFilter = (typeof mapFilters)[number]['key'] | typeof FAVOURITES.key
 
-export const mapFilterFrom = (text: string): MapFilter | null =>
+export const parseMapFilter = (text: string): MapFilter | null =>
   [...mapFilters, FAVOURITES].find(({ key }) => key === text)?.key ?? null
 
 /** The second tab of /recommendations; the first needs no parameter (spec §4: the default is `place`). */
@@ -51,11 +51,11 @@ export type ViewTarget =
 /** `holy site` ↔ `holy-site`. */
 export const categorySlug = (category: string): string => category.replaceAll(' ', '-')
 
-export const categoryFromSlug = (slug: string): PlaceCategory | null =>
+export const parseCategorySlug = (slug: string): PlaceCategory | null =>
   placeCategories.find(({ value }) => categorySlug(value) === slug)?.value ?? null
 
 /** The category a query names, exact but for letter case (spec §5); nothing means the default, `null` that none has it. */
-export const categoryFromQuery = (text: string): PlaceCategory | null => {
+export const parseCategory = (text: string): PlaceCategory | null => {
   const wanted = text.trim().toLowerCase() || DEFAULT_CATEGORY
   return placeCategories.find(({ value }) => value === wanted)?.value ?? null
 }
@@ -63,14 +63,14 @@ export const categoryFromQuery = (text: string): PlaceCategory | null => {
 export const citySlug = (city: PlaceCity): string => city.toLowerCase().replaceAll(' ', '-')
 
 /** What a list of the directory is under: a city, or none of them. */
-export const placeCityFromSlug = (slug: string): PlaceCity | null =>
+export const parseCitySlug = (slug: string): PlaceCity | null =>
   placeCities.find((city) => citySlug(city) === slug) ?? null
 
 /** The city a text names, by any spelling of it that §5 accepts. */
-export const cityFromText = (text: string): City | null => cities.find((city) => matchesCity(text, city)) ?? null
+export const parseCity = (text: string): City | null => cities.find((city) => matchesCity(text, city)) ?? null
 
 /** The number of a page: 1 when nothing is given, `null` when it is no number from 1 to `MAX_PAGE`. */
-export function pageFromText(text: string): number | null {
+export function parsePage(text: string): number | null {
   if (text === '') return 1
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
   return page !== null && page <= MAX_PAGE ? page : null
@@ -106,11 +106,11 @@ function placesView(query: ViewQuery): ViewTarget {
   const page = readPage(query)
   if (readLowerCase(query, 'category') === '' && wantedCity === '' && page === 1) return { kind: 'as-is' }
 
-  const category = categoryFromQuery(query.get('category') ?? '')
+  const category = parseCategory(query.get('category') ?? '')
   // A category without places is an empty list (spec §2: 'No places found'), not a broken address.
   const categoryPart = category === null ? NO_CATEGORY : categorySlug(category)
   const isEverywhere = wantedCity === '' || wantedCity === NO_FILTER
-  const city = cityFromText(wantedCity)
+  const city = parseCity(wantedCity)
   if (page === null || (!isEverywhere && city === null)) return { kind: 'not-found' }
   const cityPart = city === null ? NO_FILTER : citySlug(city)
   return { kind: 'rewrite', path: `/places/${VIEW_SEGMENT}/${categoryPart}/${cityPart}/${page}` }
@@ -121,7 +121,7 @@ function mapView(query: ViewQuery): ViewTarget {
   const filter = readLowerCase(query, 'filter') || NO_FILTER
   const page = readPage(query)
   if (filter === NO_FILTER && page === 1) return { kind: 'as-is' }
-  if (page === null || mapFilterFrom(filter) === null) return { kind: 'not-found' }
+  if (page === null || parseMapFilter(filter) === null) return { kind: 'not-found' }
   return { kind: 'rewrite', path: `/map/${VIEW_SEGMENT}/${filter}/${page}` }
 }
 
@@ -137,7 +137,7 @@ function directoryView(pathname: string, query: ViewQuery): ViewTarget {
 function mosqueView(pathname: string, query: ViewQuery): ViewTarget {
   const mosque = readLowerCase(query, 'mosque') || 'haram'
   if (!isMosqueKey(mosque)) return { kind: 'not-found' }
-  const hasAccess = pathname === '/places/gates' && gateAccessFrom(query.get('access') ?? '') !== null
+  const hasAccess = pathname === '/places/gates' && parseGateAccess(query.get('access') ?? '') !== null
   if (hasAccess || (hasText(query, 'q') && pathname !== '/gates-map'))
     return { kind: 'rewrite', path: `${pathname}/${VIEW_SEGMENT}/${mosque}/search` }
   return query.has('mosque') ? { kind: 'rewrite', path: `${pathname}/${VIEW_SEGMENT}/${mosque}` } : { kind: 'as-is' }
@@ -149,13 +149,13 @@ function gateView(query: ViewQuery): ViewTarget {
   const mosqueId = query.get('mosqueId') ?? ''
   // Whether the gate belongs to that mosque is checked by the page, which reads the gates.
   const part = mosqueId === '' ? id : `${id}-${mosqueId}`
-  return id.includes('-') || gatePartFrom(part) === null
+  return id.includes('-') || parseGatePart(part) === null
     ? { kind: 'not-found' }
     : { kind: 'rewrite', path: `/gate-details/${VIEW_SEGMENT}/${part}` }
 }
 
 /** The gate an inner path names, and the mosque its address named with it; `null` when it names none. */
-export function gatePartFrom(part: string): { readonly id: number; readonly mosqueId: number | null } | null {
+export function parseGatePart(part: string): { readonly id: number; readonly mosqueId: number | null } | null {
   const [, id, mosqueId] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(part) ?? []
   return id === undefined ? null : { id: Number(id), mosqueId: mosqueId === undefined ? null : Number(mosqueId) }
 }
@@ -164,4 +164,4 @@ const readLowerCase = (query: ViewQuery, name: ViewParameter): string => (query.
 
 const hasText = (query: ViewQuery, name: ViewParameter): boolean => readLowerCase(query, name) !== ''
 
-const readPage = (query: ViewQuery): number | null => pageFromText(query.get('page') ?? '')
+const readPage = (query: ViewQuery): number | null => parsePage(query.get('page') ?? '')

@@ -8,7 +8,7 @@ export type GateScreenPath = '/places/gates' | '/gates' | '/mosque-gates' | '/ga
 /** What gates can be put in the order of: known ramps first, known gates for women, or known lifts. */
 export type GateAccess = 'wheelchair' | 'women' | 'lift'
 
-export const gateAccessFrom = (text: string): GateAccess | null => {
+export const parseGateAccess = (text: string): GateAccess | null => {
   const wanted = text.trim().toLowerCase()
   return wanted === 'wheelchair' || wanted === 'women' || wanted === 'lift' ? wanted : null
 }

@@ -14,7 +14,7 @@ export const SAVED_STATE = '/_saved-guide'
 /** The answer to the search's question for the articles, which is a POST and has no address of its own in a cache. */
 export const ARTICLES_KEY = '/_saved-articles'
 
-/** What stands in for a page that was never saved. */
+/** Shown in place of a page that was never saved. */
 export const OFFLINE_PAGE = '/offline'
 
 /** Shows any place from the saved list of all places. */

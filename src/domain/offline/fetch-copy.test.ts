@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ARTICLES_CALL, ARTICLES_KEY } from './caches'
-import { fetchCopy, isKept } from './fetch-copy'
+import { fetchCopy, isCacheable } from './fetch-copy'
 
 const answer = (status: number, cacheControl = 'public, max-age=0') =>
   new Response(null, { status, headers: { 'cache-control': cacheControl } })
@@ -17,12 +17,12 @@ describe('isKept', () => {
     [404, 'public, max-age=0', false],
     [503, 'public, max-age=0', false],
   ])('should say of %i with "%s": %s', (status, control, kept) => {
-    expect(isKept(answer(status, control))).toBe(kept)
+    expect(isCacheable(answer(status, control))).toBe(kept)
   })
 
   it('should keep nothing that comes from another address', () => {
     const moved = Object.defineProperty(answer(200), 'redirected', { value: true })
-    expect(isKept(moved)).toBe(false)
+    expect(isCacheable(moved)).toBe(false)
   })
 })
 

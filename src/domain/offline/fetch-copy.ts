@@ -1,7 +1,7 @@
 import { ARTICLES_CALL, ARTICLES_KEY, isVersioned } from './caches'
 
-/** Whether an answer may be kept: whole, the same for everybody, and from the address that was asked for. */
-export const isKept = (response: Response): boolean =>
+/** Whether a response may be cached: complete, the same for everybody, and not redirected. */
+export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&
   response.type !== 'opaque' &&
@@ -11,7 +11,7 @@ export const isKept = (response: Response): boolean =>
  * The network's answer for a key of the caches. Asked past the worker (src/service-worker/main.ts leaves `no-cache`
  * alone); what the browser still has is not sent again.
  *
- * @throws when nothing comes, or nothing that may be kept
+ * @throws when nothing comes, or a response that may not be cached
  */
 export async function fetchCopy(key: string, articlesQuery: string, signal?: AbortSignal): Promise<Response> {
   const isArticles = key === ARTICLES_KEY
@@ -25,6 +25,6 @@ export async function fetchCopy(key: string, articlesQuery: string, signal?: Abo
     }),
   })
   // The CMS calls its answers private; this one is the same for everybody.
-  if (isArticles ? !response.ok : !isKept(response)) throw new Error(`${key} answered ${response.status}`)
+  if (isArticles ? !response.ok : !isCacheable(response)) throw new Error(`${key} answered ${response.status}`)
   return response
 }

@@ -4,6 +4,6 @@ const FILE = /\/_next\/static\/chunks\/[\w.~-]+\.(?:js|css)/g
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""/g
 
 /** The scripts and styles of a build that a page starts with, each once. */
-export const filesNamedIn = (html: string): readonly string[] => [
+export const findNamedFiles = (html: string): readonly string[] => [
   ...new Set(Array.from(html.replace(FOR_OLD_BROWSERS, '').matchAll(FILE), ([name]) => name)),
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
 
-import { CITY_RADIUS_KM, cityAt, cityCentres } from './city-centres'
+import { CITY_RADIUS_KM, detectCity, cityCentres } from './city-centres'
 
 const METRES_PER_DEGREE_OF_LATITUDE = (EARTH_RADIUS_KM * 1000 * Math.PI) / 180
 
@@ -18,7 +18,7 @@ describe('the constants of section 9', () => {
   })
 })
 
-describe('cityAt', () => {
+describe('detectCity', () => {
   const moveNorth = (city: keyof typeof cityCentres, kilometres: number) => ({
     latitude: cityCentres[city].latitude + (kilometres * 1000) / METRES_PER_DEGREE_OF_LATITUDE,
     longitude: cityCentres[city].longitude,
@@ -36,6 +36,6 @@ describe('cityAt', () => {
     ['Jeddah', { latitude: 21.4858, longitude: 39.1925 }, null],
     ['the zero point', { latitude: 0, longitude: 0 }, null],
   ])('should answer for %s', (_name, position, expected) => {
-    expect(cityAt(position)).toBe(expected)
+    expect(detectCity(position)).toBe(expected)
   })
 })

@@ -14,7 +14,7 @@ export const cityCentres = {
 export type DetectableCity = keyof typeof cityCentres
 
 /** The city whose centre lies within `CITY_RADIUS_KM`, or `null`. Jeddah has no centre in §9 and is never detected. */
-export function cityAt(position: Position): DetectableCity | null {
+export function detectCity(position: Position): DetectableCity | null {
   const isNear = (city: DetectableCity) => distanceMetres(position, cityCentres[city]) <= CITY_RADIUS_KM * 1000
   if (isNear('Makkah')) return 'Makkah'
   return isNear('Madinah') ? 'Madinah' : null

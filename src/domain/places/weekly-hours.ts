@@ -26,14 +26,18 @@ const UNKNOWN: OpenState = { kind: 'unknown' }
 export function openState(weekly: WeeklyHours | null, now: number): OpenState {
   if (weekly === null || !Number.isFinite(now)) return UNKNOWN
   const minute = minuteOfWeek(now)
-  let opensIn = Infinity
+  let minutesToOpening = Infinity
   for (const [start, end] of weekly) {
     if (end - start >= WEEK_MINUTES) return { kind: 'open', now: minute, closesAt: null }
     const since = (minute - start + WEEK_MINUTES) % WEEK_MINUTES
     if (since < end - start) return { kind: 'open', now: minute, closesAt: end % WEEK_MINUTES }
-    opensIn = Math.min(opensIn, WEEK_MINUTES - since)
+    minutesToOpening = Math.min(minutesToOpening, WEEK_MINUTES - since)
   }
-  return { kind: 'closed', now: minute, opensAt: opensIn === Infinity ? null : (minute + opensIn) % WEEK_MINUTES }
+  return {
+    kind: 'closed',
+    now: minute,
+    opensAt: minutesToOpening === Infinity ? null : (minute + minutesToOpening) % WEEK_MINUTES,
+  }
 }
 
 /** 'Open now · closes 23:00', 'Closed · opens Fri 13:00', 'Unknown': always local time of the place, 24 hours. */

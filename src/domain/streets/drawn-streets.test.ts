@@ -54,7 +54,7 @@ describe('layOutStreets', () => {
           }
 
           const drawn: DrawnWay[] = []
-          streets.eachIn(box, { way: (one) => drawn.push(one), building: () => undefined })
+          streets.forEachIn(box, { way: (one) => drawn.push(one), building: () => undefined })
 
           expect(drawn).toEqual(streets.ways.filter((one) => touches(box, toBox(one.line))))
         },

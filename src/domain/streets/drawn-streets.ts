@@ -36,7 +36,7 @@ export type DrawnStreets = {
   readonly ways: readonly DrawnWay[]
   readonly buildings: readonly DrawnBuilding[]
   /** Calls back for each way, then for each building, that may touch the box. Boxes are in pixels from `origin`. */
-  readonly eachIn: (
+  readonly forEachIn: (
     box: Box,
     see: { readonly way: (way: DrawnWay) => void; readonly building: (building: DrawnBuilding) => void },
   ) => void
@@ -60,16 +60,16 @@ export async function layOutStreets({ ways, buildings }: StreetMap, pause: () =>
     line: project(outline),
   }))
   await pause()
-  const waysIn = indexLines(drawnWays)
+  const queryWays = indexLines(drawnWays)
   await pause()
-  const buildingsIn = indexLines(drawnBuildings)
+  const queryBuildings = indexLines(drawnBuildings)
   return {
     origin,
     ways: drawnWays,
     buildings: drawnBuildings,
-    eachIn: (box, { way, building }) => {
-      waysIn(box, way)
-      buildingsIn(box, building)
+    forEachIn: (box, { way, building }) => {
+      queryWays(box, way)
+      queryBuildings(box, building)
     },
   }
 }

@@ -1,7 +1,7 @@
 /** What a map can say of its streets. */
 export type GroundState = 'awaited' | 'shown' | 'missing' | 'outside'
 
-/** In words for whoever looks at the map; empty while there is nothing to say. */
+/** A note under the map; empty while there is nothing to say. */
 export const groundWords = {
   awaited: '',
   shown: '',

@@ -29,7 +29,7 @@ export function joinNamedLines(ways: readonly DrawnWay[]): readonly NamedLine[] 
 /** Chains of lines, each going on at both ends for as long as another one begins or ends there. */
 function joinLines(lines: readonly Float32Array[]): readonly Float32Array[] {
   const byEnd = new Map<string, Set<number>>()
-  const ends = lines.map((line) => [keyAt(line, 0), keyAt(line, line.length - 2)] as const)
+  const ends = lines.map((line) => [toPointKey(line, 0), toPointKey(line, line.length - 2)] as const)
   for (const [index, keys] of ends.entries()) {
     for (const key of keys) byEnd.set(key, (byEnd.get(key) ?? new Set()).add(index))
   }
@@ -49,9 +49,9 @@ function joinLines(lines: readonly Float32Array[]): readonly Float32Array[] {
     let chain = [...line]
     // Forwards, then turned round and forwards again.
     for (let side = 0; side < 2; side += 1) {
-      for (let more = next(keyAt(chain, chain.length - 2)); more !== null;) {
+      for (let more = next(toPointKey(chain, chain.length - 2)); more !== null;) {
         chain.push(...(more.beginsThere ? more.line : reversed(more.line)).slice(2))
-        more = next(keyAt(chain, chain.length - 2))
+        more = next(toPointKey(chain, chain.length - 2))
       }
       chain = reversed(chain)
     }
@@ -60,7 +60,7 @@ function joinLines(lines: readonly Float32Array[]): readonly Float32Array[] {
   return chains
 }
 
-const keyAt = (line: ArrayLike<number>, index: number): string => `${line[index]} ${line[index + 1]}`
+const toPointKey = (line: ArrayLike<number>, index: number): string => `${line[index]} ${line[index + 1]}`
 
 function reversed(line: ArrayLike<number>): number[] {
   const points: number[] = []

@@ -78,7 +78,7 @@ function* findSpots<Wish extends LabelWish>(wish: Wish): Generator<PlacedLabel<W
     const share = total / count
     // In the middle of its share of the street, or beside it where the street bends.
     for (const shift of [0, -0.25, 0.25]) {
-      const spot = spotAt(wish, lengths, share * (index + 0.5 + shift))
+      const spot = tryPlaceLabel(wish, lengths, share * (index + 0.5 + shift))
       if (spot === null) continue
       yield spot
       break
@@ -86,7 +86,7 @@ function* findSpots<Wish extends LabelWish>(wish: Wish): Generator<PlacedLabel<W
   }
 }
 
-function spotAt<Wish extends LabelWish>(
+function tryPlaceLabel<Wish extends LabelWish>(
   wish: Wish,
   lengths: readonly number[],
   middle: number,
@@ -94,7 +94,7 @@ function spotAt<Wish extends LabelWish>(
   const { line, width } = wish
   const [from, to] = [middle - width / 2, middle + width / 2]
   if (from < 0 || to > (lengths.at(-1) ?? 0)) return null
-  const [a, b] = [pointAt(line, lengths, from), pointAt(line, lengths, to)]
+  const [a, b] = [interpolatePoint(line, lengths, from), interpolatePoint(line, lengths, to)]
   const chord = Math.hypot(b.x - a.x, b.y - a.y)
   if (chord < width * 0.9) return null
   for (let index = 0; index < lengths.length; index += 1) {
@@ -126,9 +126,13 @@ function lengthsAlong(line: ArrayLike<number>): readonly number[] {
   return lengths
 }
 
-function pointAt(line: ArrayLike<number>, lengths: readonly number[], length: number): { x: number; y: number } {
-  const reachedAt = lengths.findIndex((reached) => reached >= length)
-  const next = Math.max(1, reachedAt === -1 ? lengths.length - 1 : reachedAt)
+function interpolatePoint(
+  line: ArrayLike<number>,
+  lengths: readonly number[],
+  length: number,
+): { x: number; y: number } {
+  const reachedIndex = lengths.findIndex((reached) => reached >= length)
+  const next = Math.max(1, reachedIndex === -1 ? lengths.length - 1 : reachedIndex)
   const [before, after] = [lengths[next - 1] ?? 0, lengths[next] ?? 0]
   const share = after === before ? 0 : (length - before) / (after - before)
   const at = (offset: number) => {

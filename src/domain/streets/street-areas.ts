@@ -22,7 +22,7 @@ export const streetCities = Object.keys(streetAreas) as readonly StreetCity[]
 export const streetCityNames = { makkah: 'Makkah', madinah: 'Madinah' } as const satisfies Record<StreetCity, City>
 
 /** Of whose streets a position is, or `null`. */
-export function streetCityAt(latitude: number, longitude: number): StreetCity | null {
+export function findStreetCity(latitude: number, longitude: number): StreetCity | null {
   return (
     streetCities.find((city) => {
       const { south, west, north, east } = streetAreas[city]
@@ -35,4 +35,4 @@ type Placed = { readonly latitude: number | null; readonly longitude: number | n
 
 /** Whether the guide can say the way there: its position is known, and the streets around it are. */
 export const isWalkable = ({ latitude, longitude }: Placed): boolean =>
-  latitude !== null && longitude !== null && streetCityAt(latitude, longitude) !== null
+  latitude !== null && longitude !== null && findStreetCity(latitude, longitude) !== null

@@ -77,19 +77,19 @@ export function decodeStreetMap(bytes: Uint8Array): StreetMap {
   if (version !== FORM_VERSION) {
     throw new StreetMapError(`The file of streets has form ${version}; this program reads form ${FORM_VERSION}.`)
   }
-  const city = itemAt(CITIES, file.byte())
+  const city = getItem(CITIES, file.byte())
 
   const names = readList(file.count(LEAST_NAME_BYTES), (): StreetName => ({ ar: file.text(), en: file.text() }))
-  const name = () => nameAt(names, file.unsigned())
+  const name = () => getStreetName(names, file.unsigned())
 
   const wayCount = file.count(LEAST_WAY_BYTES)
-  const classes = readList(wayCount, () => itemAt(WAY_CLASSES, file.byte()))
+  const classes = readList(wayCount, () => getItem(WAY_CLASSES, file.byte()))
   const flags = readList(wayCount, () => unpackFlags(file.byte()))
   const wayNames = readList(wayCount, name)
   const wayLengths = readList(wayCount, () => file.count(LEAST_POINT_BYTES))
 
   const buildingCount = file.count(LEAST_BUILDING_BYTES)
-  const kinds = readList(buildingCount, () => itemAt(BUILDING_KINDS, file.byte()))
+  const kinds = readList(buildingCount, () => getItem(BUILDING_KINDS, file.byte()))
   const buildingNames = readList(buildingCount, name)
   const buildingLengths = readList(buildingCount, () => file.count(LEAST_POINT_BYTES))
 
@@ -100,13 +100,13 @@ export function decodeStreetMap(bytes: Uint8Array): StreetMap {
   return {
     city,
     ways: wayPoints.map((points, index) => ({
-      class: at(classes, index),
+      class: getItem(classes, index),
       name: wayNames[index] ?? null,
       points,
-      ...at(flags, index),
+      ...getItem(flags, index),
     })),
     buildings: outlines.map((outline, index) => ({
-      kind: at(kinds, index),
+      kind: getItem(kinds, index),
       name: buildingNames[index] ?? null,
       outline,
     })),
@@ -130,7 +130,7 @@ function listNames(named: readonly { readonly name: StreetName | null }[]): {
 
 const nameKey = ({ ar, en }: StreetName): string => JSON.stringify([ar, en])
 
-function nameAt(names: readonly StreetName[], index: number): StreetName | null {
+function getStreetName(names: readonly StreetName[], index: number): StreetName | null {
   if (index === 0) return null
   const name = names[index - 1]
   if (name === undefined)
@@ -195,14 +195,10 @@ function readList<Item>(length: number, read: () => Item): readonly Item[] {
   return Array.from({ length }, read)
 }
 
-function itemAt<Item>(items: readonly Item[], index: number): Item {
+function getItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index]
   if (item === undefined) throw damaged()
   return item
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  return itemAt(items, index)
 }
 
 const damaged = (): StreetMapError => new StreetMapError('The file of streets is damaged.')

@@ -2,7 +2,7 @@
 export type Attempt = { readonly key: string; readonly body: string }
 
 /** The attempt for a payload: the one before it if that said the same, otherwise a new one. */
-export function attemptFor(before: Attempt | null, payload: object, newKey: () => string): Attempt {
+export function chooseAttempt(before: Attempt | null, payload: object, newKey: () => string): Attempt {
   // The time of sending is no part of what is said.
   const body = JSON.stringify({ ...payload, submittedAt: undefined })
   return before?.body === body ? before : { key: newKey(), body }

@@ -3,7 +3,7 @@ import FlatQueue from 'flatqueue'
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 import type { OnWay } from './nearest-ways'
 import type { WalkablePart } from './walkable-part'
-import { arcsAt, nodePosition, type WalkingGraph } from './walking-graph'
+import { countNodeArcs, nodePosition, type WalkingGraph } from './walking-graph'
 
 /** A way to go, from the first point to the last. */
 export type ShortestWalk = {
@@ -37,8 +37,8 @@ export function shortestWalk(
   const { firstArc, arcTo, arcMetres, arcWay } = graph
   const nodeCount = firstArc.length - 1
   const reached = new Float64Array(nodeCount).fill(Infinity)
-  const cameBy = new Int32Array(nodeCount).fill(NOWHERE)
-  const cameFrom = new Int32Array(nodeCount).fill(NOWHERE)
+  const previousArc = new Int32Array(nodeCount).fill(NOWHERE)
+  const previousNode = new Int32Array(nodeCount).fill(NOWHERE)
   const isDone = new Uint8Array(nodeCount)
   const queue = new FlatQueue<number>()
   const guess = (node: number) => HAIR * distanceMetres(nodePosition(graph, node), to.position)
@@ -46,12 +46,12 @@ export function shortestWalk(
   const reach = (node: number, metres: number, by: number, before: number) => {
     if (metres >= (reached[node] ?? 0)) return
     reached[node] = metres
-    cameBy[node] = by
-    cameFrom[node] = before
+    previousArc[node] = by
+    previousNode[node] = before
     queue.push(node, metres + guess(node))
   }
-  const [fromStart, fromEnd] = metresToEnds(graph, from)
-  const [toStart, toEnd] = metresToEnds(graph, to)
+  const [fromStart, fromEnd] = measureToEnds(graph, from)
+  const [toStart, toEnd] = measureToEnds(graph, to)
   reach(from.start, fromStart, from.arc, NOWHERE)
   reach(from.end, fromEnd, from.arc, NOWHERE)
 
@@ -76,11 +76,13 @@ export function shortestWalk(
       reach(arcTo[arc] ?? 0, metres + (arcMetres[arc] ?? 0), arc, node)
     }
   }
-  return best === Infinity ? null : asWalk(graph, { from, to, metres: best, ...traceBack(last, cameBy, cameFrom) })
+  return best === Infinity
+    ? null
+    : asWalk(graph, { from, to, metres: best, ...traceBack(last, previousArc, previousNode) })
 }
 
 /** Metres to the start and to the end of the arc a place is on. */
-const metresToEnds = ({ arcMetres }: WalkingGraph, { arc, share }: OnWay): readonly [number, number] => {
+const measureToEnds = ({ arcMetres }: WalkingGraph, { arc, share }: OnWay): readonly [number, number] => {
   const metres = arcMetres[arc] ?? 0
   return [share * metres, (1 - share) * metres]
 }
@@ -89,13 +91,13 @@ const metresToEnds = ({ arcMetres }: WalkingGraph, { arc, share }: OnWay): reado
 const alongOneArc = ({ arcMetres }: WalkingGraph, from: OnWay, to: OnWay): number =>
   from.arc === to.arc ? Math.abs(from.share - to.share) * (arcMetres[from.arc] ?? 0) : Infinity
 
-/** The nodes of a walk in its order, and the arcs by which each was reached. */
-function traceBack(last: number, cameBy: Int32Array, cameFrom: Int32Array) {
+/** The nodes of a walk in order, and the arcs between them, followed back from its last node. */
+function traceBack(last: number, previousArc: Int32Array, previousNode: Int32Array) {
   const nodes: number[] = []
   const arcs: number[] = []
-  for (let node = last; node !== NOWHERE; node = cameFrom[node] ?? NOWHERE) {
+  for (let node = last; node !== NOWHERE; node = previousNode[node] ?? NOWHERE) {
     nodes.push(node)
-    arcs.push(cameBy[node] ?? 0)
+    arcs.push(previousArc[node] ?? 0)
   }
   return { nodes: nodes.reverse(), arcs: arcs.reverse() }
 }
@@ -123,7 +125,7 @@ function asWalk(graph: WalkingGraph, { from, to, metres, nodes, arcs }: Found): 
     ways.push(graph.arcWay[arc] ?? 0)
     isJunction.push(isCrossing)
   }
-  nodes.forEach((node, index) => add(nodePosition(graph, node), arcs[index] ?? 0, arcsAt(graph, node) > 2))
+  nodes.forEach((node, index) => add(nodePosition(graph, node), arcs[index] ?? 0, countNodeArcs(graph, node) > 2))
   add(to.position, to.arc, false)
   return { metres, points, ways, isJunction }
 }

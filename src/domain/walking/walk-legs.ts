@@ -42,7 +42,7 @@ export function walkLegs(walk: ShortestWalk, ways: readonly WalkedWay[]): readon
     isTunnel: way.isTunnel,
     isBridge: way.isBridge,
     metres: measureLength(measured, { first, end }),
-    turn: index === 0 ? null : turnAt(measured, first),
+    turn: index === 0 ? null : measureTurn(measured, first),
     bearing: bearingAfter(measured, first),
     firstPoint: first,
   }))
@@ -66,15 +66,15 @@ function cutByStreet(measured: Measured, ways: readonly WalkedWay[]): readonly S
     const way = ways[number]
     if (way === undefined) return
     const last = stretches.at(-1)
-    const goesOn = last !== undefined && isSameStreet(last.way, way) && !isToldTurn(measured, piece)
-    if (goesOn) stretches[stretches.length - 1] = { ...last, end: piece + 1 }
+    const isContinued = last !== undefined && isSameStreet(last.way, way) && !isToldTurn(measured, piece)
+    if (isContinued) stretches[stretches.length - 1] = { ...last, end: piece + 1 }
     else stretches.push({ first: piece, end: piece + 1, way })
   })
   return stretches
 }
 
 const isToldTurn = (measured: Measured, point: number): boolean =>
-  measured.walk.isJunction[point] === true && Math.abs(turnAt(measured, point)) >= TOLD_TURN
+  measured.walk.isJunction[point] === true && Math.abs(measureTurn(measured, point)) >= TOLD_TURN
 
 /** The few metres across a junction belong to the street they lead to. */
 function dropCrossings(measured: Measured, stretches: readonly Stretch[]): readonly Stretch[] {
@@ -102,9 +102,11 @@ function joinSame(measured: Measured, stretches: readonly Stretch[]): readonly S
   const joined: Stretch[] = []
   for (const stretch of stretches) {
     const last = joined.at(-1)
-    const goesOn =
-      last !== undefined && isSameStreet(last.way, stretch.way) && Math.abs(turnAt(measured, stretch.first)) < TOLD_TURN
-    if (goesOn) joined[joined.length - 1] = { ...last, end: stretch.end }
+    const isContinued =
+      last !== undefined &&
+      isSameStreet(last.way, stretch.way) &&
+      Math.abs(measureTurn(measured, stretch.first)) < TOLD_TURN
+    if (isContinued) joined[joined.length - 1] = { ...last, end: stretch.end }
     else joined.push(stretch)
   }
   return joined
@@ -125,7 +127,7 @@ function classifyGround({ class: wayClass }: WalkedWay): WalkedGround {
 const measureLength = ({ along }: Measured, { first, end }: Pick<Stretch, 'first' | 'end'>): number =>
   (along[end] ?? 0) - (along[first] ?? 0)
 
-const turnAt = (measured: Measured, point: number): number =>
+const measureTurn = (measured: Measured, point: number): number =>
   turnBetween(bearingBefore(measured, point), bearingAfter(measured, point))
 
 function bearingBefore({ walk: { points }, along }: Measured, point: number): number {

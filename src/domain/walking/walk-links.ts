@@ -22,22 +22,22 @@ export function walkHref({ from = null, to = null }: Partial<WalkEnds>): Route {
     ['to', to],
     ['from', from],
   ] as const
-  const named = parts.flatMap(([name, spot]) => (spot === null ? [] : [`${name}=${spotText(spot)}`]))
+  const named = parts.flatMap(([name, spot]) => (spot === null ? [] : [`${name}=${formatSpot(spot)}`]))
   return (named.length === 0 ? '/walk' : `/walk#${named.join('&')}`) as Route
 }
 
 /** What a fragment asks for, with or without its `#`; whatever cannot be read is taken for not given. */
-export function walkEndsFrom(fragment: string): WalkEnds {
+export function parseWalkEnds(fragment: string): WalkEnds {
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
-  return { from: spotFrom(values.get('from') ?? ''), to: spotFrom(values.get('to') ?? '') }
+  return { from: parseSpot(values.get('from') ?? ''), to: parseSpot(values.get('to') ?? '') }
 }
 
-const spotText = (spot: Spot): string =>
+const formatSpot = (spot: Spot): string =>
   spot.kind === 'point'
     ? `${spot.position.latitude.toFixed(DECIMALS)},${spot.position.longitude.toFixed(DECIMALS)}`
     : `${spot.kind}:${spot.id}`
 
-function spotFrom(text: string): Spot | null {
+function parseSpot(text: string): Spot | null {
   const record = /^(place|gate):([1-9]\d{0,8})$/.exec(text)
   if (record !== null) return { kind: record[1] === 'gate' ? 'gate' : 'place', id: Number(record[2]) }
   const point = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CROWD_PACE, formatMinutes, minutesFor, WALKING_PACE } from './walk-pace'
+import { CROWD_PACE, formatMinutes, estimateMinutes, WALKING_PACE } from './walk-pace'
 
 describe('the time of a walk', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('the time of a walk', () => {
     [4_000, 'an hour', '1 hour'],
     [4_100, 'a little more', '1 hour 1 minute'],
   ])('should say %i metres, %s, in words', (metres, _, words) => {
-    expect(formatMinutes(minutesFor(metres, WALKING_PACE))).toBe(words)
+    expect(formatMinutes(estimateMinutes(metres, WALKING_PACE))).toBe(words)
   })
 
   it('should be twice as long in a crowd', () => {
-    expect(minutesFor(1_000, CROWD_PACE)).toBe(30)
+    expect(estimateMinutes(1_000, CROWD_PACE)).toBe(30)
   })
 })

@@ -8,7 +8,7 @@ export const WALKING_PACE = 67
 export const CROWD_PACE = 33
 
 /** In whole minutes, at least one. */
-export const minutesFor = (metres: number, pace: number): number => Math.max(1, Math.round(metres / pace))
+export const estimateMinutes = (metres: number, pace: number): number => Math.max(1, Math.round(metres / pace))
 
 /** "12 minutes", "1 hour 5 minutes". */
 export function formatMinutes(minutes: number): string {

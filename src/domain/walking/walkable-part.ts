@@ -15,11 +15,11 @@ export type WalkablePart = {
 }
 
 export function walkablePart(graph: WalkingGraph, options: WalkOptions): WalkablePart {
-  const isOpen = Uint8Array.from(graph.ways, (way) => (isOpenFor(way, options) ? 1 : 0))
+  const isOpen = Uint8Array.from(graph.ways, (way) => (isPassable(way, options) ? 1 : 0))
   return { isOpen, islands: numberIslands(graph, isOpen) }
 }
 
-const isOpenFor = ({ class: wayClass, wheelchair }: WalkedWay, { avoidsSteps }: WalkOptions): boolean =>
+const isPassable = ({ class: wayClass, wheelchair }: WalkedWay, { avoidsSteps }: WalkOptions): boolean =>
   !avoidsSteps || (wayClass !== 'steps' && wheelchair !== false)
 
 /** By flooding: everything that can be reached from a node has its number. */

@@ -67,7 +67,7 @@ export const nodePosition = (
 ): Position => ({ latitude: latitudes[node] ?? 0, longitude: longitudes[node] ?? 0 })
 
 /** How many ways lead away from a node, each direction of a street for itself: three and more are a junction. */
-export const arcsAt = ({ firstArc }: Pick<WalkingGraph, 'firstArc'>, node: number): number =>
+export const countNodeArcs = ({ firstArc }: Pick<WalkingGraph, 'firstArc'>, node: number): number =>
   (firstArc[node + 1] ?? 0) - (firstArc[node] ?? 0)
 
 /** A number for every corner, the same for all ways that have it. */

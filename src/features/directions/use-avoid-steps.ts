@@ -4,14 +4,14 @@ import { useState, useSyncExternalStore } from 'react'
 
 import { announceStoredChange, readFlag, subscribeToStored, writeFlag } from '@/browser/stored-values'
 
-/** Whether ways with steps are left out, kept on the device; where that refuses, until the page is left. */
+/** Whether to avoid steps, stored on the device; where storage is refused, until the page is left. */
 export function useAvoidSteps(): readonly [isOn: boolean, change: (isOn: boolean) => void] {
   const isStored = useSyncExternalStore(subscribe, read, () => false)
-  const [unkept, setUnkept] = useState<boolean | null>(null)
+  const [unstored, setUnstored] = useState<boolean | null>(null)
   return [
-    unkept ?? isStored,
+    unstored ?? isStored,
     (isOn) => {
-      setUnkept(writeFlag(() => window.localStorage, 'avoidSteps', isOn) ? null : isOn)
+      setUnstored(writeFlag(() => window.localStorage, 'avoidSteps', isOn) ? null : isOn)
       announceStoredChange(window)
     },
   ]

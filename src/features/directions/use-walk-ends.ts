@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 
-import { walkEndsFrom, type WalkEnds, walkHref } from '@/domain/walking/walk-links'
+import { parseWalkEnds, type WalkEnds, walkHref } from '@/domain/walking/walk-links'
 import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 
 type WalkChoice = {
@@ -15,9 +15,9 @@ type WalkChoice = {
 /** Start and destination. The fragment holds them: a link can be shared, and no server learns who goes where. */
 export function useWalkEnds(): WalkChoice {
   const fragment = useFragment()
-  const ends = useMemo(() => (fragment === null ? null : walkEndsFrom(fragment)), [fragment])
+  const ends = useMemo(() => (fragment === null ? null : parseWalkEnds(fragment)), [fragment])
   return {
     ends,
-    choose: (change) => writeFragment(walkHref({ ...walkEndsFrom(location.hash), ...change }), 'push'),
+    choose: (change) => writeFragment(walkHref({ ...parseWalkEnds(location.hash), ...change }), 'push'),
   }
 }

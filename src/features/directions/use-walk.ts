@@ -8,10 +8,10 @@ import { startWalker, type Walker } from '@/browser/walking/walker'
 type Known = { readonly key: string; readonly goal: string; readonly reply: WalkReply }
 
 /**
- * The answer to a question, `null` while it is awaited or none is asked. While somebody walks on, the way they were shown
- * stays until the new one to the same goal is there.
+ * The answer to a question; `null` without a question and before its answer. While the visitor walks, the previous way to
+ * the same destination is returned until the new one has been found.
  *
- * @param tries another number asks the same again
+ * @param tries another number asks the same question again
  */
 export function useWalk(question: WalkQuestion | null, tries: number): WalkReply | null {
   const key = question === null ? '' : JSON.stringify([question, tries])

@@ -13,7 +13,7 @@ type ChosenGate = {
 export function useChosenGate(): ChosenGate {
   const fragment = useFragment()
   return {
-    chosenId: fragment === null ? null : gateIdFromHash(fragment),
+    chosenId: fragment === null ? null : parseGateHash(fragment),
     isLive: fragment !== null,
     // Back leaves the map, however many gates were looked at.
     choose: (id) => writeFragment(panelHref({ id }), 'replace'),
@@ -28,7 +28,7 @@ export const panelId = ({ id }: Identified): string => `gate-${id}`
 export const panelHref = (gate: Identified): string => `#${panelId(gate)}`
 
 /** The gate a fragment stands for; `null` for any other fragment. */
-export function gateIdFromHash(hash: string): number | null {
+export function parseGateHash(hash: string): number | null {
   const [, id] = /^#gate-([1-9]\d{0,8})$/.exec(hash) ?? []
   return id === undefined ? null : Number(id)
 }

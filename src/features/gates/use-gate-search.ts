@@ -2,7 +2,7 @@
 
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
-import { type GateAccess, gateAccessFrom, type GateScreenPath, mosqueHref } from '@/domain/gates/gate-links'
+import { type GateAccess, parseGateAccess, type GateScreenPath, mosqueHref } from '@/domain/gates/gate-links'
 import { searchGates } from '@/domain/gates/gate-search'
 import type { MosqueKey } from '@/domain/gates/mosques'
 import { queryText } from '@/domain/addresses/query-text'
@@ -58,7 +58,7 @@ function useGateText({ path, mosque, initialText, initialAccess }: InitialText):
       (search) => {
         const query = new URLSearchParams(search)
         setText(queryText(Object.fromEntries(query), 'q'))
-        if (path === '/places/gates') setRead({ initialAccess, access: gateAccessFrom(query.get('access') ?? '') })
+        if (path === '/places/gates') setRead({ initialAccess, access: parseGateAccess(query.get('access') ?? '') })
       },
       [path, initialAccess],
     ),

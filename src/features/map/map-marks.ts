@@ -4,7 +4,7 @@ import { placeCategoryLabel } from '@/domain/places/place-categories'
 
 import styles from './components/place-map.module.css'
 import { canBeHit } from './model/can-be-hit'
-import type { MapMark, MarksIn } from './model/cluster'
+import type { MapMark, FindMarks } from './model/cluster'
 import type { MapPoint } from './model/map-point'
 import { markerKind, markerOutlines } from './model/marker-kind'
 import { clusterWords } from './model/result-words'
@@ -32,14 +32,14 @@ const OVERSCAN = 0.15
  */
 export function createMapMarks(
   map: LeafletMap,
-  { marksIn, hiddenId, ...handlers }: Handlers & { readonly marksIn: MarksIn; readonly hiddenId: number | null },
+  { findMarks, hiddenId, ...handlers }: Handlers & { readonly findMarks: FindMarks; readonly hiddenId: number | null },
 ): MapMarks {
   const markers = new Map<string, Marker>()
 
   function update(): void {
-    const isUnderControl = controlsOver(map)
+    const isUnderControl = createControlCheck(map)
     const area = map.getBounds().pad(OVERSCAN)
-    const visibleMarks = marksIn(
+    const visibleMarks = findMarks(
       { west: area.getWest(), south: area.getSouth(), east: area.getEast(), north: area.getNorth() },
       map.getZoom(),
     ).filter((mark) => (mark.kind === 'cluster' || mark.point.id !== hiddenId) && !isUnderControl(mark))
@@ -61,8 +61,8 @@ export function createMapMarks(
   }
 }
 
-/** What lies under a control could be neither read nor hit; the list has it, and the next move of the map shows it. */
-function controlsOver(map: LeafletMap): (mark: MapMark) => boolean {
+/** A mark under a control can be neither read nor tapped, so it is left out until the map moves. The list has the place. */
+function createControlCheck(map: LeafletMap): (mark: MapMark) => boolean {
   const container = map.getContainer()
   const frame = container.getBoundingClientRect()
   const controls = [...container.querySelectorAll('.leaflet-control a, :scope > button')].map((control) => {

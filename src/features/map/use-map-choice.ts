@@ -6,7 +6,7 @@ import { usePageAddress } from '@/ui/address/use-page-address'
 import { mapHref } from '@/domain/places/place-links'
 
 import type { LocationsFilter } from './model/find-locations'
-import { choiceFromAddress, isSameChoice, placeFromAddress } from './model/map-address'
+import { parseChoice, isSameChoice, parseChosenPlace } from './model/map-address'
 
 type MapChoice = {
   readonly choice: LocationsFilter
@@ -15,14 +15,14 @@ type MapChoice = {
   /** A place the address names, until it has been shown. */
   readonly wantedId: number | null
   /** Always the same function. */
-  readonly forgetWanted: () => void
+  readonly clearWanted: () => void
   /** Always the same function. */
   readonly choose: (change: Partial<LocationsFilter>) => void
   /** For `AddressWatch`. */
   readonly followAddress: () => void
 }
 
-/** What the reader has chosen, with the address of the page kept in step. `initial` is the server's choice. */
+/** What the reader has chosen, synchronized with the address of the page. `initial` is the server's choice. */
 export function useMapChoice(initial: LocationsFilter): MapChoice {
   const [choice, setChoice] = useState<LocationsFilter>({ filter: initial.filter, search: initial.search })
   const [isTouched, setTouched] = useState(false)
@@ -30,8 +30,8 @@ export function useMapChoice(initial: LocationsFilter): MapChoice {
   const latest = useRef(choice)
   const { followAddress, replaceSoon } = usePageAddress(
     useCallback((address) => {
-      setWantedId(placeFromAddress(address))
-      const next = choiceFromAddress(address)
+      setWantedId(parseChosenPlace(address))
+      const next = parseChoice(address)
       if (isSameChoice(latest.current, next)) return
       latest.current = next
       setChoice(next)
@@ -48,12 +48,12 @@ export function useMapChoice(initial: LocationsFilter): MapChoice {
     [replaceSoon],
   )
 
-  const forgetWanted = useCallback(() => setWantedId(null), [])
+  const clearWanted = useCallback(() => setWantedId(null), [])
   return {
     choice,
     isUntouched: !isTouched && isSameChoice(choice, initial),
     wantedId,
-    forgetWanted,
+    clearWanted,
     choose,
     followAddress,
   }

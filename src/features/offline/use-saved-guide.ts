@@ -6,10 +6,10 @@ import { subscribeToStored } from '@/browser/stored-values'
 
 import {
   loadOffer,
-  lookAtDevice,
+  readDevice,
   type Offer,
   type Saved,
-  savedOn,
+  checkSaved,
   saveGuide,
   SwitchedOffError,
 } from './api/saved-guide'
@@ -49,8 +49,8 @@ export function useSavedGuide() {
         if (error instanceof SwitchedOffError) throw error
         return null
       })
-      const device = await lookAtDevice()
-      const saved = savedOn(device)
+      const device = await readDevice()
+      const saved = checkSaved(device)
       setPersistent((await navigator.storage?.persisted?.()) ?? null)
       const isGone = saved === null && wasGuideSaved(() => window.localStorage)
       setGuide({
@@ -65,7 +65,7 @@ export function useSavedGuide() {
   }, [])
 
   useEffect(
-    function lookAtStart() {
+    function readAtStart() {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- nothing is set before the caches have answered
       void look()
       // 'Delete my data on this device' deletes this, too.

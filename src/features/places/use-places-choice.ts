@@ -6,7 +6,7 @@ import { usePageAddress } from '@/ui/address/use-page-address'
 import { placesHref } from '@/domain/places/place-links'
 
 import type { PlacesFilter } from './model/find-places'
-import { filterFromAddress, isSameFilter } from './model/places-address'
+import { parseFilter, isSameFilter } from './model/places-address'
 
 type PlacesChoice = {
   readonly choice: PlacesFilter
@@ -20,13 +20,13 @@ type PlacesChoice = {
   readonly followAddress: () => void
 }
 
-/** What the reader has chosen, with the address of the page kept in step both ways. `initial` is the server's choice. */
+/** What the reader has chosen, synchronized with the address of the page in both directions. `initial` is the server's choice. */
 export function usePlacesChoice(initial: PlacesFilter): PlacesChoice {
   const [choice, setChoice] = useState<PlacesFilter>({ category: initial.category, city: initial.city, q: initial.q })
   const [isTouched, setTouched] = useState(false)
   const { followAddress, push, replaceSoon } = usePageAddress(
     useCallback((search) => {
-      const next = filterFromAddress(search)
+      const next = parseFilter(search)
       setChoice((current) => (isSameFilter(current, next) ? current : next))
     }, []),
   )

@@ -7,7 +7,7 @@ import { SAVED_VERSION, readStored, removeStored, writeStored } from '@/browser/
 
 import { readAttempt } from '@/browser/saved-parts'
 
-/** False while the page is as the server sent it: nothing may be typed before it can be kept. */
+/** False before hydration: nothing may be typed before it can be saved. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     noChange,
@@ -20,7 +20,7 @@ const noChange = () => () => {}
 
 export type DraftKey = 'place-draft' | 'path-draft'
 
-/** What is saved of a form; the form itself is read by whoever knows its fields. */
+/** What is saved of a form. Each form parses its own fields. */
 export type SavedDraft = { readonly form: unknown; readonly attempt: Attempt | null }
 
 /** What a form begins with: `null` for the draft while the page is not ready, and where none is saved. */
@@ -41,23 +41,23 @@ type Draft = {
   readonly form: object
   readonly isEmpty: boolean
   readonly isReady: boolean
-  /** The outbox has it: what was sent does not come back as a draft when the page dies before the answer. */
-  readonly isHeld: boolean
+  /** The outbox has it: a submission must not come back as a draft when the page ends before the answer. */
+  readonly isInOutbox: boolean
 }
 
-/** Keeps a form on the device while it is written, and forgets it when it is empty again. */
-export function useDraft(key: DraftKey, { saved, form, isEmpty, isReady, isHeld }: Draft) {
+/** Saves a form on the device while it is written; deletes the draft when the form is empty or in the outbox. */
+export function useDraft(key: DraftKey, { saved, form, isEmpty, isReady, isInOutbox }: Draft) {
   const [attempt, setAttempt] = useState(saved?.attempt ?? null)
 
   useEffect(
-    function keepDraft() {
+    function saveDraft() {
       if (!isReady) return
       const storage = () => window.localStorage
       // A full or blocked storage saves nothing; the form works all the same.
-      if (isEmpty || isHeld) removeStored(storage, key)
+      if (isEmpty || isInOutbox) removeStored(storage, key)
       else writeStored(storage, key, { version: SAVED_VERSION, form, attempt })
     },
-    [key, form, attempt, isEmpty, isReady, isHeld],
+    [key, form, attempt, isEmpty, isReady, isInOutbox],
   )
   return { attempt, setAttempt }
 }

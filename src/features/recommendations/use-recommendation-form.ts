@@ -15,7 +15,7 @@ type Options<Form> = {
   /** See `useIsReady`. */
   readonly isReady: boolean
   readonly makePayload: (form: Form) => SubmissionInput
-  /** The server or the outbox has it: the form begins anew. */
+  /** The server or the outbox has it: the form is empty again. */
   readonly onDone: () => void
 }
 
@@ -40,7 +40,7 @@ export function useRecommendationForm<Form extends object>({
     form,
     isEmpty,
     isReady,
-    isHeld: isSending && state.isHeld,
+    isInOutbox: isSending && state.isInOutbox,
   })
 
   const resume = useEffectEvent(() => {

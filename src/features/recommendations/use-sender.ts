@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { SubmissionInput } from '@/contracts/recommendations'
 import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 import { useToast } from '@/shared/toasts/use-toast'
-import { type Attempt, attemptFor, randomUuid } from '@/domain/submissions/attempt'
+import { type Attempt, chooseAttempt, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
 
 import type { sendRecommendation, Sent } from './api/send-recommendation'
@@ -14,13 +14,13 @@ import { problemText } from './model/send-problem'
 
 export type SendState =
   | { readonly kind: 'idle' }
-  /** `isHeld`: it is in the outbox of this device already. */
-  | { readonly kind: 'sending'; readonly isHeld: boolean }
-  /** It goes out by itself. */
+  /** `isInOutbox`: it is stored on this device already. */
+  | { readonly kind: 'sending'; readonly isInOutbox: boolean }
+  /** In the outbox, which sends it later. */
   | { readonly kind: 'waiting' }
   /** `fields`: complaints by dotted path. */
   | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
-  | { readonly kind: 'sent'; readonly receipt: string; readonly isKept: boolean }
+  | { readonly kind: 'sent'; readonly receipt: string; readonly isReceiptSaved: boolean }
 
 type Sending = {
   readonly payload: SubmissionInput
@@ -49,9 +49,9 @@ export function useSender() {
     // A second tap comes before the screen has changed.
     if (isBusy.current) return false
     isBusy.current = true
-    setState({ kind: 'sending', isHeld: false })
+    setState({ kind: 'sending', isInOutbox: false })
     touch()
-    const next = attemptFor(attempt, payload, randomUuid)
+    const next = chooseAttempt(attempt, payload, randomUuid)
     onAttempt(next)
 
     const { outcome, isSent } = await sent({
@@ -60,13 +60,13 @@ export function useSender() {
       honeypot,
       idempotencyKey: next.key,
       opened: opened.current ?? open(),
-      onKept: () => setState({ kind: 'sending', isHeld: true }),
+      onStored: () => setState({ kind: 'sending', isInOutbox: true }),
     })
     isBusy.current = false
     if (outcome.kind === 'accepted') {
       // The next recommendation is another form to the server.
       opened.current = null
-      setState({ kind: 'sent', receipt: outcome.receipt, isKept: outcome.isKept })
+      setState({ kind: 'sent', receipt: outcome.receipt, isReceiptSaved: outcome.isReceiptSaved })
       toast(messages[payload.kind].sent)
       return true
     }
@@ -99,7 +99,7 @@ type Opened = {
 }
 
 function open(): Opened {
-  // What shows it, should it have to wait: then there may be no network to fetch that by.
+  // The list of the outbox is loaded now: when it is needed there may be no network.
   loadWaitingList().catch(() => undefined)
   return {
     token: fetchFormToken(),

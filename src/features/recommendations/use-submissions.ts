@@ -11,12 +11,12 @@ import {
   writeSubmissions,
 } from '@/shared/outbox/model/saved-submissions'
 
-/** What was sent from this device, the newest first; none before the browser has told. */
+/** What was sent from this device, the newest first; empty before hydration. */
 export function useSubmissions(): {
   readonly submissions: readonly SavedSubmission[]
-  readonly forget: (receipt: string) => void
+  readonly removeSubmission: (receipt: string) => void
 } {
-  return { submissions: useSyncExternalStore(subscribe, snapshot, () => NONE), forget }
+  return { submissions: useSyncExternalStore(subscribe, snapshot, () => NONE), removeSubmission }
 }
 
 const NONE: readonly SavedSubmission[] = []
@@ -31,7 +31,7 @@ function snapshot(): readonly SavedSubmission[] {
   return last.list
 }
 
-function forget(receipt: string): void {
+function removeSubmission(receipt: string): void {
   writeSubmissions(storage, withoutReceipt(readSubmissions(storage), receipt))
   announceStoredChange(window)
 }

@@ -7,14 +7,14 @@ import { announceStoredChange, subscribeToStored } from '@/browser/stored-values
 
 import { formatAbout, toUtcDay, saveReport, type SavedReport, readReports } from './model/saved-reports'
 
-/** What this device said about a place or gate today: `confirmed`, `reported`, or nothing yet. */
+/** What was sent from this device about a place or gate today: `confirmed`, `reported`, or nothing yet. */
 export function useSaidToday(target: ReportTarget, id: number): 'confirmed' | 'reported' | null {
   const about = formatAbout(target, id)
   return useSyncExternalStore(subscribe, () => saidAbout(about), nothing)
 }
 
-/** Saves that a report was sent, so that the visitor is not asked again that day. */
-export function rememberSaid(target: ReportTarget, id: number, kind: SavedReport['kind']): void {
+/** Stores that a report was sent, so that the visitor is not asked again that day. */
+export function storeReport(target: ReportTarget, id: number, kind: SavedReport['kind']): void {
   saveReport(storage, { about: formatAbout(target, id), kind, day: toUtcDay(new Date()) })
   announceStoredChange(window)
 }

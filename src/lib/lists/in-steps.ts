@@ -1,5 +1,5 @@
 /**
- * Works through a long list a step at a time. Between two steps whoever waits is let in: a touch, a letter, a frame.
+ * Works through a long list in steps, and yields between them, so that taps, letters and frames are handled.
  *
  * @param size items in a step: as many as a slow telephone does in a few milliseconds
  * @param signal ends it before the next step; the promise is rejected with its reason

@@ -19,7 +19,7 @@ export function readRows<Row>(schema: ZodMiniType<Row>, value: unknown): readonl
 const STEP_ROWS = 250
 
 /**
- * The same of a list that may be long, without keeping a touch or a letter waiting.
+ * The same for a list that may be long: yields between steps, so that taps and letters are handled.
  *
  * @throws {TypeError} when the value is no list at all; the reason of `signal` when it is called off.
  */

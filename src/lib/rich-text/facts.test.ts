@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { brokenFactNames, factNode, factsIn, factText, mapFacts } from './facts'
+import { brokenFactNames, factNode, collectFacts, factText, mapFacts } from './facts'
 import { buildOutline } from './outline'
 import { plainText } from './plain-text'
 
@@ -30,7 +30,7 @@ describe('mapFacts', () => {
       fields: { steps: [{ body: data(paragraph(link)) }], rows: [{ cells: [{ text: '{{fact:ambulance}}' }] }] },
     }
 
-    expect([...factsIn(data(steps))]).toEqual(['7', 'ambulance'])
+    expect([...collectFacts(data(steps))]).toEqual(['7', 'ambulance'])
     expect(JSON.stringify(shown(data(steps)))).not.toMatch(/inlineBlock|\{\{/)
   })
 

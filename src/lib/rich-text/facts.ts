@@ -52,7 +52,7 @@ export function mapFacts<Value>(value: Value, resolveText: (name: FactName) => s
 }
 
 /** Every fact that content names. */
-export function factsIn(value: unknown): ReadonlySet<FactName> {
+export function collectFacts(value: unknown): ReadonlySet<FactName> {
   const names = new Set<FactName>()
   mapFacts(value, (name) => {
     names.add(name)

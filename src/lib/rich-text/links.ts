@@ -16,7 +16,7 @@ export function mapLinks<Value>(value: Value, change: (fields: LinkFields) => Li
 }
 
 /** The fields of every link in any content, in its order. */
-export function linksIn(value: unknown): readonly LinkFields[] {
+export function collectLinks(value: unknown): readonly LinkFields[] {
   const links: LinkFields[] = []
   mapLinks(value, (fields) => {
     links.push(fields)
@@ -36,9 +36,9 @@ export function linkedRecord({
 }
 
 /** Every record that rich text anywhere in the content leads to or shows, as `collection/id`. */
-export function recordsIn(value: unknown): ReadonlySet<string> {
+export function collectRecords(value: unknown): ReadonlySet<string> {
   const records = new Set<string>()
-  for (const link of linksIn(value)) {
+  for (const link of collectLinks(value)) {
     const record = linkedRecord(link)
     if (record !== null) records.add(`${record.collection}/${record.id}`)
   }

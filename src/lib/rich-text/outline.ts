@@ -63,7 +63,7 @@ function levelWithin(wanted: number, lowest: HeadingLevel, highest: number): Hea
 }
 
 function uniqueId(text: string, taken: Set<string>): string {
-  const base = idFrom(text)
+  const base = toHeadingId(text)
   let id = base
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
   taken.add(id)
@@ -71,7 +71,7 @@ function uniqueId(text: string, taken: Set<string>): string {
 }
 
 /** `Sa'i of Hajj` becomes `sai-of-hajj`. */
-function idFrom(text: string): string {
+function toHeadingId(text: string): string {
   const id = text
     .normalize('NFKD')
     .toLowerCase()

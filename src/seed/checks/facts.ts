@@ -1,4 +1,4 @@
-import { brokenFactNames, factsIn, factText } from '@/lib/rich-text/facts'
+import { brokenFactNames, collectFacts, factText } from '@/lib/rich-text/facts'
 
 import type { FactSeed } from '../content/types'
 import type { Report } from './check'
@@ -48,7 +48,7 @@ export function checkFactRecords(facts: readonly FactSeed[]): Report {
 /** Finds names without a fact, facts that no text names, and texts that write a fact out. */
 export function checkFactUse(facts: readonly FactSeed[], contents: readonly WrittenContent[]): Report {
   const keys = new Set(facts.map(({ key }) => key))
-  const named = contents.map(({ where, content }) => ({ where, names: factsIn(content) }))
+  const named = contents.map(({ where, content }) => ({ where, names: collectFacts(content) }))
   const listUsers = (key: string) => named.filter(({ names }) => names.has(key)).map(({ where }) => where)
   const faults = [
     ...contents.flatMap(({ where, content }) => brokenFactNames(content).map((braces) => `${where}: ${braces}`)),

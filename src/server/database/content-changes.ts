@@ -12,7 +12,7 @@ export async function publishTags({ db }: Payload, tags: readonly string[]): Pro
   `)
 }
 
-/** Forgets changes that every instance has long read; one that was away for longer renews everything by itself. */
-export async function forgetChanges({ db }: Payload): Promise<void> {
+/** Deletes changes after two days. An instance that has not read for so long renews everything. */
+export async function deleteOldChanges({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`DELETE FROM content_changes WHERE changed_at < now() - interval '2 days'`)
 }

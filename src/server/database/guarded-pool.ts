@@ -15,7 +15,7 @@ const ANSWER_LIMIT_MS = 700
 /** After the server could not be reached, no connection is tried for so long: what would wait one after the other fails at once. */
 const CLOSED_MS = 1_000
 
-/** No caller waits longer. */
+/** The longest a caller waits for a connection. */
 const STATEMENT_LIMIT_MS = 3_000
 
 const ALIVE_LIMIT_MS = 2_000
@@ -31,8 +31,8 @@ type Connect = pg.Pool['connect']
 type Adapter = ReturnType<typeof postgresAdapter>
 
 /**
- * The adapter with such a pool in place of its own. It leaves a pool that is there alone, and so the CMS starts without a
- * database too; its own way keeps one connection for itself, and loses another with each outage.
+ * The adapter with such a pool in place of its own. Given a pool, the adapter does not connect at its start, so the CMS starts
+ * without a database, too. With its own pool it occupies one connection for ever, and leaks another with each outage.
  */
 export function withGuardedPool(adapter: Adapter, options: pg.PoolConfig): Adapter {
   return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool: createGuardedPool(options) }) }
@@ -46,15 +46,15 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
   const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)
   const releasedAt = new WeakMap<object, number>()
-  /** Connections that were idle then died with the one that was asked. */
+  /** Connections idle since before this moment are suspect: one of them has turned out dead. */
   let suspectUntil = -Infinity
   let closedUntil = -Infinity
   let reason: unknown
 
   pool.on('release', (_error, client) => releasedAt.set(client, performance.now()))
-  // One that dies while idle is dropped; without a listener its death would end the process.
+  // The pool drops a connection that fails while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // The same for one that dies while in use: its statement under way fails and says so.
+  // The same for one that fails while in use: its statement rejects.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   async function getLiveClient(): Promise<pg.PoolClient> {
@@ -101,11 +101,11 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Whether a connection is alive: a server that hangs keeps it open, and so does a network that has forgotten it. */
+/** Whether a connection is alive. It may look open when the server hangs, or when the network has dropped it silently. */
 const isConnectionAlive = (client: pg.PoolClient): Promise<boolean> =>
   succeedsWithin(client.query('SELECT 1'), ANSWER_LIMIT_MS)
 
-/** A refusal is an answer too: only who hangs says nothing. */
+/** An error with a code of PostgreSQL counts as an answer, too. */
 async function isServerAlive({ connectionString, ssl }: pg.PoolConfig): Promise<boolean> {
   // The client's own limit comes later, and only cleans up: it does not know of a pause of ours.
   const client = new pg.Client({ connectionString, ssl, connectionTimeoutMillis: CLEAN_UP_MS })

@@ -1,2 +1,2 @@
-/** First half of our advisory lock keys, so that no other user of the database meets them by chance. */
+/** First half of our advisory lock keys, so that they do not collide with those of other programs. */
 export const LOCK_CLASS = 0x5047

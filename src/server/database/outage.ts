@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /*
- * Payload takes a failed look-up of a session for a session that does not exist, and wraps the failure of a transaction in
- * an error that has lost its cause. So the pool itself records, for the request under way, that it had no connection to give.
+ * When the look-up of a session fails, Payload behaves as if there were no session; when a transaction fails, its error has no
+ * `cause`. So the pool itself records, for the current request, that it had no connection.
  */
 
 type OutageRecord = { hasMissed: boolean }
@@ -11,7 +11,7 @@ type OutageRecord = { hasMissed: boolean }
 export type Probes = {
   /** Whether a statement gets through, within about three seconds. */
   readonly answers: () => Promise<boolean>
-  /** Whether the server says anything at all to somebody new, within two seconds. */
+  /** Whether the server answers a new connection at all, within two seconds. */
   readonly isAlive: () => Promise<boolean>
 }
 
@@ -47,24 +47,24 @@ function getShared(): Shared {
   return created
 }
 
-/** Says that the work under way asked for a connection and got none. */
+/** Records that the current request asked for a connection and got none. */
 export function recordOutage(): void {
   const request = getShared().requests.getStore()
   if (request !== undefined) request.hasMissed = true
 }
 
-/** For those of this process who share no module with whoever opens the database. */
+/** Publishes the probes to the parts of this process that do not share modules with the one that opens the database. */
 export function shareProbes(probes: Probes): void {
   getShared().probes = probes
 }
 
-/** Whether the database can be asked; `undefined` when nothing of this process has opened it yet. */
+/** Whether the database answers; `undefined` when this process has not opened it yet. */
 export async function databaseAnswers(): Promise<boolean | undefined> {
   return getShared().probes?.answers()
 }
 
 /**
- * Does some work, and tells whether it went without a connection it had asked for.
+ * Does some work, and returns with its result whether it asked for a connection and got none.
  *
  * @throws DatabaseAwayError when the database hangs meanwhile; the work itself goes on until its statement ends
  */

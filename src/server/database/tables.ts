@@ -119,7 +119,7 @@ export const ownTables = {
     },
     ({ transaction }) => [index('content_changes_transaction_idx').on(transaction)],
   ),
-  /** What was deleted for good, by the keys its sources know it by: no import brings it back. See `rememberDeleted`. */
+  /** What was deleted for good, by the keys its sources know it by: no import brings it back. See `recordDeletion`. */
   deleted_records: pgTable(
     'deleted_records',
     {

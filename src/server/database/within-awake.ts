@@ -2,10 +2,10 @@
 const TURNS = 10
 
 /**
- * What some work brings, if it comes within a limit in milliseconds. Only time in which this process could have read an
- * answer counts: after a pause of ten seconds a plain timer would strike first, and the answer lie there unread.
+ * The result of some work, with a timeout in milliseconds. Only time in which this process could have read an answer counts:
+ * after a pause of ten seconds a plain timer would fire before an answer that has already arrived is read.
  *
- * @throws whatever the work throws, and an error of its own beyond the limit; the work then goes on unheard
+ * @throws what the work throws, or a timeout error; the work then goes on, and its result is ignored
  */
 export async function withinAwake<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined

@@ -5,7 +5,7 @@ export const ERASED_TITLE = 'Erased'
 
 type Execute = (statement: SQL) => Promise<unknown>
 
-/** Who asked for it. The guide itself erases what has been kept long enough. */
+/** Who asked for it. `retention`: the guide itself, when the time in the terms is over. */
 export type ErasedBy =
   | { readonly kind: 'sender' }
   | { readonly kind: 'moderator'; readonly id: number; readonly name: string }

@@ -12,10 +12,10 @@ const DAY_SECONDS = 24 * 60 * 60
 const BATCH = 1_000
 
 /**
- * Once a day, over all instances, forgets what has been kept as long as the terms say: what visitors sent, once it was
- * decided, and counted page views. Called by the minute tick.
+ * Once a day, over all instances, deletes what is older than the terms allow: decided submissions and counts of page views.
+ * Called by the minute tick.
  */
-export async function forgetWhatIsDue(payload: Payload): Promise<void> {
+export async function eraseExpired(payload: Payload): Promise<void> {
   const usage = await consumeRateLimit(payload, { key: 'retention', hits: 1, windowSeconds: DAY_SECONDS })
   if (!usage.isAllowed) return
   const { submissionMonths, pageViewMonths } = await loadRetention(payload)
@@ -35,9 +35,9 @@ export async function forgetWhatIsDue(payload: Payload): Promise<void> {
   `)
 }
 
-/** What the published terms say; a guide whose terms are not published keeps to the defaults. */
+/** From the published terms; the defaults while none are published. */
 async function loadRetention(payload: Payload): Promise<typeof retentionDefaults> {
-  // The server's own errand: nobody is signed in.
+  // The server's own read: there is no signed-in user.
   const terms = await payload.findGlobal({ slug: 'terms', depth: 0, overrideAccess: true })
   return {
     submissionMonths: terms.retention?.submissionMonths ?? retentionDefaults.submissionMonths,

@@ -6,9 +6,9 @@ import { LOCK_CLASS } from '@/server/database/lock-class'
 const TICK_KEY = 201
 
 /**
- * Does the work of a tick on one instance at a time. `null`: another one is at it, and nothing was done. The lock lives on a
- * connection of its own and ends with it, so a killed leader lets go by itself. One whose connection has ended, and who may
- * have a successor, hears of it by the signal.
+ * Does the work of a tick on one instance at a time. `null`: another instance is the leader, and nothing was done. The lock
+ * belongs to a separate connection, so it is released when the leader is killed. When only the connection ends, the signal
+ * aborts the work, because there may be a new leader.
  */
 export async function asLeader<Result>(
   { db }: Payload,

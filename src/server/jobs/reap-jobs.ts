@@ -8,14 +8,14 @@ export const IMPORT_QUEUE = 'imports'
 export const MAX_KILLS = 3
 
 /** For administrators to look at, and failed ones for those they concern. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /**
- * Frees jobs that nobody works on any more. Payload marks a job as being processed and never looks at it again
- * (payload#17645), so those of a killed server would wait for ever. The caller leads the tick, and only the leader works on
- * queues other than that of the imports: what is marked there was left behind, unless its row is locked, which is what a
- * leader does that has lost its lock and not noticed. A job of an import is as alive as its run, which has a lease of its
- * own and is gone on with by another job. Rows are changed and not taken away: Payload fails when one is gone under it.
+ * Frees the jobs of killed servers. Payload marks a job as being processed and never resets that (payload#17645), so they would
+ * wait for ever. The caller is the leader of the tick, and only the leader works on queues other than that of the imports: a
+ * marked job there is abandoned, unless its row is locked by a former leader that has not noticed the loss of its lock. The job
+ * of an import is abandoned when its run has ended: the run has a lease, and another job resumes it. Rows are updated, not
+ * deleted: Payload fails when the row of its job is gone.
  */
 export async function reapJobs({ db, logger }: Payload): Promise<void> {
   const { rows } = await db.drizzle.execute<{ id: number; has_error: boolean }>(sql`
@@ -43,7 +43,7 @@ export async function reapJobs({ db, logger }: Payload): Promise<void> {
   `)
   await db.drizzle.execute(sql`
     DELETE FROM payload_jobs WHERE (completed_at IS NOT NULL OR has_error)
-      AND updated_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+      AND updated_at < now() - make_interval(days => ${RETENTION_DAYS}::int)
   `)
 }
 

@@ -21,7 +21,7 @@ export async function noteTick({ db }: Payload): Promise<void> {
   `)
 }
 
-/** `upSeconds`: how long this process has been running. What nobody could tick meanwhile is not overdue. */
+/** `upSeconds`: how long this process has been running. While no process ran there were no ticks, and that is not overdue. */
 export async function readTickAge({ db }: Payload, upSeconds: number): Promise<TickAge> {
   const { rows } = await db.drizzle.execute<{ seconds: number }>(sql`
     SELECT extract(epoch FROM now() - (data ->> 'at')::timestamptz)::int AS seconds FROM payload_kv WHERE key = ${KEY}

@@ -7,7 +7,7 @@ import type { Location, MosqueGate, Recommendation } from '@/payload-types'
 import { documentField } from '@/server/submissions/report-target'
 
 import { reviewDays } from './approve-place'
-import { getTargetId } from './missing-for-approval'
+import { getTargetId } from './find-missing-fields'
 import { type Change, publishChange, toDateField } from './publishing'
 import { invalidField, type ReviewContext } from './review-context'
 

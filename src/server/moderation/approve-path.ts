@@ -3,7 +3,7 @@ import { foldText } from '@/lib/text/text-folding'
 import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
-import { getId } from './missing-for-approval'
+import { getId } from './find-missing-fields'
 import { type Change, publishChange, publishNew } from './publishing'
 import type { ReviewContext } from './review-context'
 

@@ -1,6 +1,6 @@
 import type { Location, Recommendation } from '@/payload-types'
 
-import { chooseCategory, getId } from './missing-for-approval'
+import { chooseCategory, getId } from './find-missing-fields'
 import { type Change, publishChange, publishNew, toDateField } from './publishing'
 import type { ReviewContext } from './review-context'
 

@@ -21,20 +21,20 @@ const CACHE_MS = 60_000
 type CachedCandidates = {
   readonly stamp: string
   readonly candidates: Promise<Candidates>
-  readonly forget: NodeJS.Timeout
+  readonly dropTimer: NodeJS.Timeout
 }
 
 let cached: CachedCandidates | null = null
 
 /**
- * All places and all that waits, ready to be searched. To read and sort them takes a quarter of a second with 18,000, so
- * they are cached until one of them changes.
+ * All places and all waiting submissions, indexed for the search. Reading and indexing 18,000 of them takes a quarter of a
+ * second, so they are cached until one of them changes.
  */
 export async function currentCandidates(payload: Payload): Promise<Candidates> {
   const stamp = await readStamp(payload)
-  clearTimeout(cached?.forget)
+  clearTimeout(cached?.dropTimer)
   const candidates = cached?.stamp === stamp ? cached.candidates : findCandidates(payload).then(indexCandidates)
-  cached = { stamp, candidates, forget: setTimeout(dropCache, CACHE_MS).unref() }
+  cached = { stamp, candidates, dropTimer: setTimeout(dropCache, CACHE_MS).unref() }
   candidates.catch(dropCache)
   return candidates
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { CLAIM_MINUTES } from '@/contracts/moderation'
 import type { Recommendation } from '@/payload-types'
 
-import { getId } from './missing-for-approval'
+import { getId } from './find-missing-fields'
 import type { ReviewContext } from './review-context'
 import { noClaim, type Reviewed, saveStep } from './save-step'
 

@@ -7,7 +7,7 @@ import { approvePath } from './approve-path'
 import { approvePlace } from './approve-place'
 import { editedData } from './edited-data'
 import { mergeInto } from './merge-into'
-import { missingForApproval } from './missing-for-approval'
+import { findMissingFields } from './find-missing-fields'
 import type { Change } from './publishing'
 import { invalidField, type ReviewContext, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { noClaim, type Reviewed, saveStep } from './save-step'
@@ -78,7 +78,7 @@ async function publishApproved(
   }
   const data = edits === undefined ? {} : editedData(item, edits)
   const edited: Recommendation = { ...item, ...data }
-  const missing = missingForApproval(edited)
+  const missing = findMissingFields(edited)
   const isOnlySolved = apply === 'solved' && item.kind === 'report'
   const [first] = Object.values(missing)
   if (first !== undefined && !isOnlySolved) throw new ReviewRefusal('invalid', first, { fields: missing })

@@ -8,7 +8,7 @@ import { placeHref } from '@/domain/places/place-links'
 import type { Location, MosqueGate, User } from '@/payload-types'
 import { currentValue } from '@/server/submissions/report-target'
 
-import { getId } from './missing-for-approval'
+import { getId } from './find-missing-fields'
 
 /**
  * The reports that wait for an editor, the longest waiting first, with the note of the moderator. Editors have no right to

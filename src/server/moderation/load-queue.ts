@@ -11,7 +11,7 @@ import { runCooperatively, type Cooperative } from '@/server/cooperative'
 import { currentValue } from '@/server/submissions/report-target'
 
 import { type Candidates, currentCandidates } from './candidates'
-import { chooseCategory, getId, getTargetId, missingForApproval } from './missing-for-approval'
+import { chooseCategory, getId, getTargetId, findMissingFields } from './find-missing-fields'
 import { countStates, findIds } from './queue-rows'
 import { isDecided } from './transitions'
 
@@ -148,7 +148,7 @@ function toItem(item: Recommendation, { related, reader, duplicates, history }: 
     report: item.kind === 'report' || item.kind === 'confirmation' ? toReport(item, related) : null,
     published: toPublished(item, related),
     duplicateOf: toDuplicate(item),
-    missing: missingForApproval(item),
+    missing: findMissingFields(item),
     duplicates,
     history,
   }

@@ -2,7 +2,7 @@ import type { ReviewRequest } from '@/contracts/review-decisions'
 import type { Recommendation } from '@/payload-types'
 
 import { reviewDays } from './approve-place'
-import { getId } from './missing-for-approval'
+import { getId } from './find-missing-fields'
 import { type Change, publishChange } from './publishing'
 import { invalidField, type ReviewContext, type ReviewRefusal } from './review-context'
 

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 
-import { forgetWhatIsDue } from '@/server/erasure/retention'
-import { forgetNetworks } from '@/server/submissions/network'
+import { eraseExpired } from '@/server/erasure/retention'
+import { clearNetworks } from '@/server/submissions/network'
 
 import { expireClaims } from './claims'
 
 /** What the minute tick does for the review queue. Never throws: the other work of the tick goes on without it. */
 export async function runReviewChores(payload: Payload): Promise<void> {
-  for (const chore of [expireClaims, forgetNetworks, forgetWhatIsDue]) {
+  for (const chore of [expireClaims, clearNetworks, eraseExpired]) {
     try {
       await chore(payload)
     } catch (err) {

@@ -10,7 +10,7 @@ import type { User } from '@/payload-types'
 import { expireTags } from '@/server/cache/expire-tags'
 import type { CacheTag } from '@/server/cache/tags'
 
-import { getId } from './missing-for-approval'
+import { getId } from './find-missing-fields'
 import { type AnyReviewRequest, type ReviewOfOne, ReviewRefusal } from './review-context'
 import { reviewItem } from './review-item'
 import type { Reviewed } from './save-step'

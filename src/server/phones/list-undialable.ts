@@ -6,7 +6,7 @@ import { hasUndialable } from './read-phones'
 /** Where numbers are written as they were found. Those of facts and emergency numbers are each looked at by an editor. */
 const tables = { locations: sql`locations`, authorities: sql`authorities` } as const
 
-/** Ids of the records with a number that nobody can dial, in their order; for editors. What names a fact has none of its own. */
+/** Ids of the records with a number that cannot be dialled, in order; for editors. A field that names a fact has no number. */
 export async function listUndialable(
   { db }: Pick<Payload, 'db'>,
   collection: keyof typeof tables,

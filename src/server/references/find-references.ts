@@ -8,8 +8,8 @@ import type {
 } from 'payload'
 
 import { isAddressed } from '@/domain/addresses/addresses'
-import { factsIn, mayNameFacts } from '@/lib/rich-text/facts'
-import { recordsIn } from '@/lib/rich-text/links'
+import { collectFacts, mayNameFacts } from '@/lib/rich-text/facts'
+import { collectRecords } from '@/lib/rich-text/links'
 
 import { hasRichText, type Relation, listRelations } from './relations'
 
@@ -70,7 +70,7 @@ type IsReferring = (doc: Doc) => boolean
 
 /** Tests whether the texts of a document name the record. A fact is named by its id or by its key. */
 async function createTextTest({ collection, id, req }: ReferenceQuery): Promise<IsReferring> {
-  if (collection !== 'facts') return (doc) => recordsIn(doc).has(`${collection}/${id}`)
+  if (collection !== 'facts') return (doc) => collectRecords(doc).has(`${collection}/${id}`)
   const fact = await req.payload.db.findOne<{ id: number; key: string }>({
     collection,
     where: { id: { equals: id } },
@@ -78,7 +78,7 @@ async function createTextTest({ collection, id, req }: ReferenceQuery): Promise<
   })
   const names = [String(id), fact?.key ?? '']
   return (doc) => {
-    const named = factsIn(doc)
+    const named = collectFacts(doc)
     return names.some((name) => named.has(name))
   }
 }

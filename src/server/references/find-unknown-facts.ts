@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { brokenFactNames, factsIn } from '@/lib/rich-text/facts'
+import { brokenFactNames, collectFacts } from '@/lib/rich-text/facts'
 
 /** The names in the content that no fact has, as a person wrote or sees them. */
 export async function findUnknownFacts(content: unknown, req: PayloadRequest): Promise<readonly string[]> {
-  const names = [...factsIn(content)]
+  const names = [...collectFacts(content)]
   const broken = brokenFactNames(content)
   if (names.length === 0) return broken
   const ids = names.filter((name) => /^\d+$/.test(name)).map(Number)

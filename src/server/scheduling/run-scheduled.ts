@@ -32,7 +32,7 @@ export async function runScheduled(payload: Payload, jobId: number): Promise<voi
         depth: 0,
         disableErrors: true,
         req,
-        // The queue's own errand: whose rights count is what it looks for.
+        // The queue itself has no user: it reads the one whose rights apply.
         overrideAccess: true,
       })
       if (person === null) throw new ScheduleFailure('The account of who scheduled it is gone. Schedule it again.')

@@ -19,13 +19,13 @@ export const targetShape = {
 export const scheduledChangeSchema = z.object({
   ...targetShape,
   type: z.enum(changeTypes),
-  /** When it is due. The job forgets its own time once it has failed. */
+  /** When it is due. Payload clears the job's own time when it fails. */
   at: z.string(),
   timezone: z.string().nullable(),
   user: z.object({ relationTo: z.literal('users'), value: z.number() }),
   /** What the record was called, for when it is gone. */
   title: z.string(),
-  /** Of `publish`: the version as it was when somebody scheduled it. Versions are overwritten and forgotten, this is not. */
+  /** For `publish`: a copy of the version when it was scheduled, because versions are overwritten and deleted. */
   version: z
     .object({ id: z.number().nullable(), savedAt: z.string(), content: z.record(z.string(), z.unknown()) })
     .nullable(),

@@ -138,10 +138,10 @@ describe('answerInTime where there is one turn at a time', () => {
   const NETWORK = '203.0.113.0/24'
   const openTurns = () => {
     const slots = createSlots({
-      atOnce: 1,
-      atOnceOf: () => 1,
-      mostWaiting: 3,
-      mostWaitingOfNetwork: 3,
+      maxParallel: 1,
+      getMaxParallel: () => 1,
+      maxWaiting: 3,
+      maxWaitingOfNetwork: 3,
       waitMs: () => 5_000,
     })
     return { slots, turn: { slots, network: NETWORK } }

@@ -26,9 +26,9 @@ export class TooLateError extends Error {
 type Work<Body> = {
   readonly cms: () => Promise<Payload>
   readonly receive: () => Promise<Body>
-  /** `msLeft` tells how long the sender still waits, in milliseconds. */
+  /** `msLeft` returns how long the sender still waits, in milliseconds. */
   readonly handle: (payload: Payload, body: Body, msLeft: () => number) => Promise<Answer>
-  /** What is waited for between the two, by whom; at once where it is left out. */
+  /** The slots to wait for between the two; without it there is no wait. */
   readonly turn?: { readonly slots: Slots; readonly network: string }
 }
 
@@ -46,7 +46,7 @@ export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Bo
     let timer: NodeJS.Timeout | undefined
     const deadline = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        // A timer may strike a moment early.
+        // A timer may fire a moment early.
         endsAt = 0
         reject(new TooLateError())
       }, env.SUBMISSION_DEADLINE_MS)
@@ -62,7 +62,7 @@ export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Bo
       throw error
     } finally {
       clearTimeout(timer)
-      // What hangs keeps no turn: the next one is to find out whether it still does.
+      // Also when the work hangs: the next caller tries whether it still does.
       leave?.()
     }
   } catch (error) {
@@ -76,7 +76,7 @@ function toRefusal(error: unknown, payload: Payload | undefined): Refusal {
   if (error instanceof BusyError) return crowded()
   if (isUnreadableValue(error)) return unreadableValue()
   const requestId = randomUUID()
-  // The message of a database error repeats what was sent; the log is told the code and nothing a person wrote.
+  // The message of a database error repeats what was sent; so only its code is logged.
   payload?.logger.error({ msg: 'A submission was not stored', requestId, code: codeOrName(error) })
   if (isPassingTrouble(error) || payload === undefined) return unavailable()
   return new Refusal(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {

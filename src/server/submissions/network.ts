@@ -9,8 +9,8 @@ import { derivedKey } from '@/server/security/derived-key'
 const HASH_BYTES = 12
 
 /**
- * The network a request comes from, as a number that says nothing about it and is another one tomorrow (UTC). It is all
- * that is ever stored of an address, and it is forgotten after two days: see `forgetNetworks`.
+ * A keyed hash of the network a request comes from; another one each day (UTC). Nothing else of an address is ever stored, and
+ * this is deleted after two days: see `clearNetworks`.
  */
 export function networkHash(headers: Pick<Headers, 'get'>, now: Date): string {
   const day = now.toISOString().slice(0, 10)
@@ -22,10 +22,10 @@ export function networkHash(headers: Pick<Headers, 'get'>, now: Date): string {
 }
 
 /**
- * Forgets which network a submission came from after two days, and the counters of limits that are over. Called by the
- * minute tick; cheap when there is nothing to do.
+ * Deletes the network hashes of submissions after two days, and the counters of rate limits that are over. Called by the minute
+ * tick; cheap when there is nothing to do.
  */
-export async function forgetNetworks(payload: Payload): Promise<void> {
+export async function clearNetworks(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
     WITH counters AS (
       DELETE FROM rate_limits WHERE window_start < now() - interval '2 days'

@@ -23,11 +23,11 @@ const AT_ONCE = 4
 
 /** Where submissions wait for their turn: this server's, for one kind and another together. */
 export const submissionSlots = createSlots({
-  atOnce: AT_ONCE,
+  maxParallel: AT_ONCE,
   // A hotel is one network: how much one may send, `limits.ts` says.
-  atOnceOf: () => AT_ONCE,
-  mostWaiting: 200,
-  mostWaitingOfNetwork: 100,
+  getMaxParallel: () => AT_ONCE,
+  maxWaiting: 200,
+  maxWaitingOfNetwork: 100,
   waitMs: () => env.SUBMISSION_WAIT_MS,
 })
 

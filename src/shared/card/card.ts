@@ -43,7 +43,7 @@ export function parseCard(value: unknown): Card {
 export const isEmptyCard = (card: Card): boolean =>
   card.holder === '' && card.phone === '' && SPOTS.every((key) => card[key] === null)
 
-/** The card with another spot; one that says nothing is none. */
+/** The card with another spot; an empty one becomes `null`. */
 export function withSpot(card: Card, key: SpotKey, spot: Spot | null): Card {
   const isNothing = spot !== null && spot.name === '' && spot.position === null
   return { ...card, [key]: isNothing ? null : spot }
@@ -57,6 +57,6 @@ function parseSpot(value: unknown): Spot | null {
   return { name, arabicName: readText(fields?.['arabicName'], MAX_SPOT_NAME) || null, position }
 }
 
-/** Control characters go, among them those that turn the direction of writing: a card says what it shows. */
+/** Removes control characters, among them those that change the direction of writing and could disguise a text. */
 const readText = (value: unknown, longest: number): string =>
   typeof value === 'string' ? cutText(value.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ' '), longest) : ''

@@ -12,31 +12,31 @@ import {
 
 import { type Card, parseCard } from './card'
 
-type KeptCard = {
-  /** `null` until the device has been asked. */
+type StoredCard = {
+  /** `null` until storage has been read. */
   readonly card: Card | null
   /** False where the browser stores nothing, as in some private windows: the card is lost with the page. */
-  readonly isKept: boolean
-  /** Writes from what the device holds now: another tab may have changed it. */
+  readonly isStored: boolean
+  /** Changes the stored card, not the one rendered: another tab may have changed it. */
   readonly change: (next: (card: Card) => Card) => void
 }
 
 /** The card on this device. */
-export function useCard(): KeptCard {
+export function useCard(): StoredCard {
   const text = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readCard()),
     () => null,
   )
-  const [unkept, setUnkept] = useState<Card | null>(null)
-  const card = unkept ?? (text === null ? null : parseCard(JSON.parse(text)))
+  const [unstored, setUnstored] = useState<Card | null>(null)
+  const card = unstored ?? (text === null ? null : parseCard(JSON.parse(text)))
   const change = (next: (card: Card) => Card) => {
-    const changed = next(unkept ?? readCard())
-    const isKept = writeStored(storage, 'card', { version: SAVED_VERSION, card: changed })
-    setUnkept(isKept ? null : changed)
+    const changed = next(unstored ?? readCard())
+    const isStored = writeStored(storage, 'card', { version: SAVED_VERSION, card: changed })
+    setUnstored(isStored ? null : changed)
     announceStoredChange(window)
   }
-  return { card, isKept: unkept === null, change }
+  return { card, isStored: unstored === null, change }
 }
 
 function readCard(): Card {

@@ -14,12 +14,12 @@ export type FollowMe = {
   readonly isOn: boolean
   /** Degrees clockwise from north: of the compass while it is on, of the walk otherwise; `null` where neither is known. */
   readonly headingDegrees: number | null
-  /** To be called by a tap: Safari asks whether the compass may be read. */
+  /** Call it from a tap only: Safari then requests permission for the compass. */
   readonly start: () => void
   readonly stop: () => void
 }
 
-/** Follow me, off until it is asked for, and off again with the screen that shows it. */
+/** 'Follow me': off until the visitor turns it on, and off again when its screen is left. */
 export function useFollowMe(): FollowMe {
   const { coordinates, isOffline, headingDegrees } = usePosition().position
   const [isWanted, setWanted] = useState(false)
@@ -28,7 +28,7 @@ export function useFollowMe(): FollowMe {
   const compass = useCompass(isOn)
 
   useEffect(
-    function keepAwake() {
+    function holdWakeLock() {
       return isOn && canKeepScreenOn() ? keepScreenOn() : undefined
     },
     [isOn],

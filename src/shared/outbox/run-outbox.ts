@@ -4,10 +4,10 @@ import { toast } from '@/shared/toasts/use-toast'
 
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
-import { keepReceipt } from './receipts'
+import { saveReceipt } from './receipts'
 import { sendWaiting } from './send-waiting'
 
-/** Held while what waits is sent: several tabs are open, and one of them sends. */
+/** Held by the tab that sends, so that no other one does. */
 const LOCK = 'guide-outbox'
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,12 +18,12 @@ export async function runOutbox(): Promise<void> {
   try {
     await alone(sendAndTell)
   } catch {
-    // A browser that refuses its storage now may give it with the next page.
+    // The browser refuses its storage; the next page tries again.
   }
 }
 
-/** Tries again after a while, also when no browser says that the network is back: one that lies was never gone. */
-export function runOutboxIn(milliseconds: number): void {
+/** Tries again after a while. Not every browser reports that the network is back, so `online` events are not enough. */
+export function scheduleOutbox(milliseconds: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => void runOutbox(), milliseconds)
 }
@@ -33,7 +33,7 @@ async function sendAndTell(): Promise<void> {
     store: outboxStore,
     submit,
     fetchToken: fetchFormToken,
-    keepReceipt: (entry, receipt) => void keepReceipt(entry, receipt, new Date()),
+    saveReceipt: (entry, receipt) => void saveReceipt(entry, receipt, new Date()),
     now: Date.now,
     rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
@@ -48,12 +48,12 @@ async function sendAndTell(): Promise<void> {
   } else if (sent.length > 0) {
     toast({ title: 'Sent', description: `What waited on this device: ${titles(sent)}`, variant: 'success' })
   }
-  if (nextInMs !== null) runOutboxIn(nextInMs)
+  if (nextInMs !== null) scheduleOutbox(nextInMs)
 }
 
 const titles = (entries: readonly OutboxEntry[]): string => entries.map(({ title }) => `“${title}”`).join(', ')
 
-/** Without locks, as on pages that came without TLS, the server's knowledge of the keys has to do. */
+/** Runs in one tab at a time. Pages without TLS have no locks; there the server recognizes a key that is sent twice. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>
   if (locks === undefined) return work()

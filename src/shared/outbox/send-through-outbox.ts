@@ -3,59 +3,59 @@ import { submit, SUBMIT_TIMEOUT_MS, type SubmitOutcome } from '@/queries/submit'
 import { afterFailure } from './send-waiting'
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
-import { keepReceipt } from './receipts'
-import { runOutboxIn } from './run-outbox'
+import { saveReceipt } from './receipts'
+import { scheduleOutbox } from './run-outbox'
 
-/** `waiting`: no answer came; it is kept, and goes out by itself. */
+/** `waiting`: no answer came; the entry stays in the outbox and is sent again later. */
 export type OutboxOutcome =
   | Exclude<SubmitOutcome, { kind: 'accepted' }>
-  | { readonly kind: 'accepted'; readonly receipt: string; readonly isKept: boolean }
+  | { readonly kind: 'accepted'; readonly receipt: string; readonly isReceiptSaved: boolean }
   | { readonly kind: 'waiting' }
 
 export type NewEntry = Pick<OutboxEntry, 'key' | 'path' | 'body' | 'receiptKind' | 'title' | 'form'>
 
 type Options = {
   readonly token: string | undefined
-  /** It is on the device, whatever happens now. */
-  readonly onKept?: () => void
+  /** Called when the entry is stored on the device. */
+  readonly onStored?: () => void
 }
 
-/** So long after a try without an answer the next one follows, if no sign of a network comes before. */
+/** Delay until the next try when no answer came and no `online` event comes before. */
 const RETRY_MS = 60_000
 
 /**
- * Sends what somebody has just written, kept on the device until the server has answered. What the server refuses is the
- * form's again. Never throws.
+ * Stores a new entry in the outbox, sends it, and removes it when the server has answered. What the server refuses goes back
+ * to the form. Never throws.
  */
-export async function sendThroughOutbox(entry: NewEntry, { token, onKept }: Options): Promise<OutboxOutcome> {
+export async function sendThroughOutbox(entry: NewEntry, { token, onStored }: Options): Promise<OutboxOutcome> {
   const startedAt = Date.now()
-  const isHeld = await hold({
+  const isInOutbox = await putIntoOutbox({
     ...entry,
     madeAt: new Date(startedAt).toISOString(),
-    // Other tabs leave it alone meanwhile; after a crash they take it up.
+    // Until then other tabs do not send it; after a crash they do.
     restsUntil: startedAt + SUBMIT_TIMEOUT_MS,
     tries: 0,
     problem: null,
     isRefused: false,
   })
-  if (isHeld) onKept?.()
+  if (isInOutbox) onStored?.()
   const body = { ...entry.body, ...(token !== undefined && { token }) }
   const outcome = await submit({ path: entry.path, body, idempotencyKey: entry.key })
-  if (outcome.kind === 'unreachable' && isHeld) {
+  if (outcome.kind === 'unreachable' && isInOutbox) {
     await outboxStore.change(entry.key, afterFailure({ tries: 0 }, outcome, Date.now())).catch(ignore)
-    runOutboxIn(RETRY_MS)
+    scheduleOutbox(RETRY_MS)
     return { kind: 'waiting' }
   }
-  const isKept = outcome.kind === 'accepted' && keepReceipt(entry, outcome.receipt, new Date())
-  if (isHeld) await outboxStore.remove(entry.key).catch(ignore)
-  return outcome.kind === 'accepted' ? { ...outcome, isKept } : outcome
+  const isReceiptSaved = outcome.kind === 'accepted' && saveReceipt(entry, outcome.receipt, new Date())
+  if (isInOutbox) await outboxStore.remove(entry.key).catch(ignore)
+  return outcome.kind === 'accepted' ? { ...outcome, isReceiptSaved } : outcome
 }
 
-const hold = (entry: OutboxEntry): Promise<boolean> =>
+const putIntoOutbox = (entry: OutboxEntry): Promise<boolean> =>
   outboxStore.put(entry).then(
     () => true,
     () => false,
   )
 
-/** An entry that stays is sent once more and answered as before. */
+/** An entry that could not be removed is sent once more, and the server answers as before. */
 const ignore = (): void => undefined

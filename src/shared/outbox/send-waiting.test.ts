@@ -45,7 +45,7 @@ const tools = (): SendWaiting => ({
     return answers[idempotencyKey] ?? { kind: 'accepted', receipt: RECEIPT }
   },
   fetchToken: async () => `token ${(tokens += 1)}`,
-  keepReceipt: ({ key }) => {
+  saveReceipt: ({ key }) => {
     expect(outbox.has(key), 'kept until its receipt is').toBe(true)
     receipts.push(key)
   },

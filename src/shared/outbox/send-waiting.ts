@@ -20,7 +20,7 @@ export type SendWaiting = {
     readonly idempotencyKey: string
   }) => Promise<SubmitOutcome>
   readonly fetchToken: () => Promise<string | undefined>
-  readonly keepReceipt: (entry: OutboxEntry, receipt: string) => void
+  readonly saveReceipt: (entry: OutboxEntry, receipt: string) => void
   readonly now: () => number
   readonly rest: (milliseconds: number) => Promise<void>
 }
@@ -53,7 +53,7 @@ export async function sendWaiting(tools: SendWaiting): Promise<SentWaiting> {
       idempotencyKey: entry.key,
     })
     if (outcome.kind === 'accepted') {
-      tools.keepReceipt(entry, outcome.receipt)
+      tools.saveReceipt(entry, outcome.receipt)
       await tools.store.remove(entry.key)
       sent.push(entry)
       continue
@@ -61,13 +61,13 @@ export async function sendWaiting(tools: SendWaiting): Promise<SentWaiting> {
     const changes = afterFailure(entry, outcome, tools.now())
     await tools.store.change(entry.key, changes)
     if (changes.isRefused) refused.push({ ...entry, ...changes })
-    // The next one would fare no better.
+    // No network or a busy server: the next entry would fail, too.
     else break
   }
-  return { sent, refused, nextInMs: nextIn(await tools.store.list(), tools.now()) }
+  return { sent, refused, nextInMs: computeNextTry(await tools.store.list(), tools.now()) }
 }
 
-/** What becomes of an entry that was not taken: it stays, with the reason. */
+/** The changes to an entry that was not accepted: it stays, with the reason. */
 export function afterFailure(
   { tries }: Pick<OutboxEntry, 'tries'>,
   outcome: Exclude<SubmitOutcome, { kind: 'accepted' }>,
@@ -76,7 +76,7 @@ export function afterFailure(
   const later = now + Math.min(FIRST_RETRY_MS * 2 ** Math.min(tries, 10), LONGEST_RETRY_MS)
   switch (outcome.kind) {
     case 'unreachable':
-      // Not a rest: the next sign of a network is reason enough.
+      // No delay: it is sent as soon as the network seems to be back.
       return { restsUntil: 0, tries: tries + 1, problem: null, isRefused: false }
     case 'limited':
       return {
@@ -103,7 +103,7 @@ async function restedToken({ fetchToken, rest }: SendWaiting): Promise<string | 
   return token
 }
 
-function nextIn(entries: readonly OutboxEntry[], now: number): number | null {
+function computeNextTry(entries: readonly OutboxEntry[], now: number): number | null {
   const waits = entries
     .filter(({ isRefused }) => !isRefused)
     .map(({ restsUntil, tries }) =>

@@ -7,7 +7,7 @@ import { subscribeToStored } from '@/browser/stored-values'
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
 
-/** What waits on this device, the oldest first; `null` before the device has told. */
+/** The entries of the outbox, the oldest first; `null` until they are read. */
 export function useWaiting(): readonly OutboxEntry[] | null {
   const [entries, setEntries] = useState<readonly OutboxEntry[] | null>(null)
   useEffect(function followOutbox() {

@@ -7,7 +7,7 @@ import { storeFavourite, useFavourites } from './use-favourites'
 
 type Props = {
   place: { readonly id: number; readonly name: string }
-  /** The browser refuses to keep anything: a private window, or no room. */
+  /** The browser refuses to store anything: a private window, or a full storage. */
   onRefused: () => void
 }
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 /** How often a page that stays open looks at the clock. Milliseconds. */
 const LOOK_AGAIN_MS = 30_000
 
-/** The minute that has begun, in milliseconds since 1970; 0 on the server, whose pages are kept for weeks. */
+/** The start of the current minute, in milliseconds since 1970; 0 on the server, whose pages are cached for weeks. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, currentMinute, () => 0)
 
 const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS

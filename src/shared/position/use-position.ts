@@ -37,7 +37,7 @@ function browserSurroundings(): Parameters<typeof createPositionStore>[0] {
   }
 }
 
-/** Older browsers cannot tell without asking the visitor. */
+/** Older browsers cannot query the permission without requesting it. */
 async function whenGranted(onGranted: () => void): Promise<void> {
   try {
     const permission = await navigator.permissions.query({ name: 'geolocation' })

@@ -4,13 +4,13 @@ import { useState } from 'react'
 
 import type { Position } from '@/lib/geo/geo'
 
-import { hasMovedOn } from './model/nearest-first'
+import { shouldSortAgain } from './model/nearest-first'
 import { usePosition } from './use-position'
 
 /** Where the list is sorted from: the visitor's position, anew only after a walk; `null` while it is not known. */
 export function useSortOrigin(): Position | null {
   const { coordinates } = usePosition().position
   const [origin, setOrigin] = useState<Position | null>(null)
-  if (hasMovedOn(origin, coordinates)) setOrigin(coordinates)
+  if (shouldSortAgain(origin, coordinates)) setOrigin(coordinates)
   return origin
 }

@@ -13,7 +13,7 @@ export async function sharePage(browser: Sharing, page: Page): Promise<'shared' 
       await browser.share(page)
       return 'shared'
     } catch (error) {
-      // Whoever closes the sheet wants nothing else to happen.
+      // The visitor has closed the sheet: do nothing.
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled'
     }
   }

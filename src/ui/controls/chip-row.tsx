@@ -8,7 +8,7 @@ export type ChipLink = {
   readonly label: string
   readonly href: Route
   readonly isCurrent: boolean
-  /** May keep the link from being followed. */
+  /** May call `preventDefault` to handle the choice itself. */
   readonly onClick?: ((event: MouseEvent) => void) | undefined
   /** Of no use without scripts. */
   readonly needsScripts?: boolean
@@ -43,7 +43,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
   )
 }
 
-/** The row is moved and nothing else: a page that comes back to where it was read stays there. */
+/** Scrolls the row only, never the page: its restored scroll position must stay. */
 function showCurrent(row: HTMLElement): void {
   const chip = row.querySelector('[aria-current]')?.getBoundingClientRect()
   const place = row.getBoundingClientRect()
@@ -52,7 +52,7 @@ function showCurrent(row: HTMLElement): void {
   }
 }
 
-/** A browser by itself moves a row only for what is wholly outside. Under a finger a chip must not move away. */
+/** Browsers scroll only to a chip that is wholly outside the row. Not for taps: a chip must not move away under a finger. */
 function showFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -75,8 +75,8 @@ export function Honeypot({ name, value, onChange }: HoneypotProps) {
 }
 
 /**
- * Gives a field the focus and shows what it is called: a browser by itself may show no more than the line to write in, with
- * the label above it under the header.
+ * Gives a field the focus and scrolls its label into view: browsers scroll only to the input, and the label above it may stay
+ * under the header.
  */
 export function focusField(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null | undefined): void {
   field?.focus({ preventScroll: true })

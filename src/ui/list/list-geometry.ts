@@ -12,7 +12,7 @@ type Geometry = {
 
 const UNKNOWN: Geometry = { margin: 0, columns: 1, gap: 0 }
 
-/** Where a virtual list begins and how its style sheet divides it, kept true while the page changes around it. */
+/** Where a virtual list begins, its columns and its gap, measured again whenever the page changes around it. */
 export function useListGeometry(list: List, isVirtual: boolean): Geometry {
   const [geometry, setGeometry] = useState(UNKNOWN)
 

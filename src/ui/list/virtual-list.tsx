@@ -23,19 +23,19 @@ type Props<Item> = {
   readonly rowHeight: number
 }
 
-/** More rows than this in the list that the page came with, and only those near the view are in the document. */
+/** A server-rendered list with more rows than this becomes virtual. */
 const MOST_PLAIN_ROWS = 40
 
-/** Rows beyond those in view, on each side, so that scrolling, Tab and a screen reader find a next one. */
+/** Rows rendered beyond the view on each side, so that scrolling, Tab and a screen reader find a next one. */
 const OVERSCAN = 8
 
 /** Debounce: while letters follow one another faster than this, rows out of view are not rendered. Milliseconds. */
 const OVERSCAN_DEBOUNCE_MS = 500
 
 /**
- * A list that scrolls with the page. What the page came with, and a choice from it, is plain unless it is long. Of a
- * long list, and of rows that have to be made here, only those near the view are in the document, and the one that has
- * the focus with its neighbours.
+ * A list that scrolls with the page. The rows the server rendered, and a choice from them, are a plain list unless there are
+ * many. A long list, or one with rows that the browser has to create, is virtual: only rows near the view are in the
+ * document, and the row with the focus and its neighbours.
  */
 export function VirtualList<Item>({
   items,
@@ -67,7 +67,7 @@ export function VirtualList<Item>({
     lanes: columns,
     gap,
     rangeExtractor: (range) => {
-      // With the row in focus its neighbours: Tab goes on to the next one wherever the page was scrolled to.
+      // The focused row and its neighbours stay in the document, so that Tab reaches the next one after any scrolling.
       const pinnedIndexes =
         focusedIndex === null ? [pinnedIndex] : [focusedIndex - 1, focusedIndex, focusedIndex + 1, pinnedIndex]
       const indexes = new Set([
@@ -78,12 +78,12 @@ export function VirtualList<Item>({
     },
   })
 
-  function rememberFocus({ target }: FocusEvent<HTMLUListElement>): void {
+  function trackFocus({ target }: FocusEvent<HTMLUListElement>): void {
     const index = target.closest('li')?.dataset['index']
     setFocusedIndex(index === undefined ? null : Number(index))
   }
 
-  function forgetFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
+  function untrackFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLUListElement>): void {
     // Not while the focus moves inside the list: the row it moves to would be removed.
     if (!currentTarget.contains(relatedTarget)) setFocusedIndex(null)
   }
@@ -111,8 +111,8 @@ export function VirtualList<Item>({
       style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
       // Without bullets Safari takes it for no list.
       role="list"
-      onFocus={rememberFocus}
-      onBlur={forgetFocus}
+      onFocus={trackFocus}
+      onBlur={untrackFocus}
     >
       {rows.map(({ index, ...place }) => {
         const item = items[index]

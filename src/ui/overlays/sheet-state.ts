@@ -16,7 +16,7 @@ export type SheetEvent =
 /** Spec §4, §9. Pixels. */
 export const SHEET_SWIPE_THRESHOLD_PX = 50
 
-/** A finger that taps trembles this much. Pixels. */
+/** A tapping finger moves up to this much. Pixels. */
 const TREMBLE_PX = 8
 
 /** The next state (spec §4); the same when the event means nothing in it. */

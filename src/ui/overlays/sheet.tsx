@@ -71,14 +71,14 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
     function leaveCollapsed() {
       if (state === 'collapsed') giveFocusBack()
     },
-    // Where the focus goes is asked when the sheet collapses, not each time the answer changes.
+    // Runs when the sheet collapses, not whenever `giveFocusBack` changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [state],
   )
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // A modal dialog is asked by the browser itself: this one expanded, or another one on top.
+    // The browser handles Escape for a modal dialog: this one when expanded, or another one on top.
     if (document.querySelector('dialog:modal') !== null) return
     event.preventDefault()
     if (state === 'collapsed') close()
@@ -109,7 +109,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
         event.preventDefault()
         send('escape')
       }}
-      // A browser may close a dialog by itself. After our own `close` the event comes late, when it is open again.
+      // A browser may close a dialog without us. After our own `close` the event comes late: it may be open again.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) send('escape')
       }}

@@ -3,9 +3,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Marks the page with what lies over it, for as long as it does: by the mark `base.css` scrolls what has the focus clear of it,
- * or stops the page from scrolling. A style that looked for it with `:root:has(…)` would make a browser search the whole page
- * whenever anything is opened.
+ * Marks the document while an overlay is open. By this mark `base.css` scrolls the focused element out from under it, or stops
+ * the page from scrolling. Not `:root:has(…)`: with it, browsers search the whole page whenever anything is opened.
  */
 export function useOverlayMarker(by: 'sheet' | 'dialog' | 'tour' | null): void {
   useLayoutEffect(

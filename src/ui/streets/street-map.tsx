@@ -13,7 +13,7 @@ import { type GroundState, groundWords } from '@/domain/streets/ground-state'
 import { BasemapLayer, type GroundProps } from './basemap-layer'
 import styles from './streets.module.css'
 
-/** Single doors can be told apart; nothing is drawn for closer. */
+/** Here single doors can be distinguished; there is no more detail beyond. */
 const CLOSEST_ZOOM = 19
 
 type Props = Omit<MapContainerProps, 'maxZoom' | 'scrollWheelZoom' | 'zoomControl' | 'attributionControl'> & {
@@ -59,7 +59,7 @@ export function StreetMap({
   )
 }
 
-/** In a task of its own: the map and what is on it, made in one, would be a quarter of a second of a slow phone. */
+/** Renders in a later task: the map and its content in one task block a slow phone for a quarter of a second. */
 const AfterMap = ({ children }: { readonly children: ReactNode }) => (useDeferredValue(true, false) ? children : null)
 
 /** Says under a map why there are no streets. */

@@ -46,7 +46,7 @@ const afterPaint = (sources: string) =>
   `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${sources})` +
   `document.head.append(Object.assign(document.createElement("script"),{src,async:true}))}))`
 
-/** Longer than this after a tap its effect would startle; browsers, too, forget then that a person has asked. */
+/** A tap is not repeated later than this: its effect would surprise, and browsers no longer count it as user activation. */
 const TAP_LIMIT_MS = 5_000
 
 const POLL_MS = 50

@@ -11,13 +11,13 @@ const RSC = '_rsc'
 
 /** An address as a stranger may ask for it; what else stands in its query stays letter by letter. */
 export function withoutFrameworkParameters(url: string, { isForBrowserPart }: { isForBrowserPart: boolean }): string {
-  const queryAt = url.indexOf('?')
-  if (queryAt === -1) return url
-  const parts = url.slice(queryAt + 1).split('&')
+  const queryIndex = url.indexOf('?')
+  if (queryIndex === -1) return url
+  const parts = url.slice(queryIndex + 1).split('&')
   const remaining = parts.filter((part) => {
     const [name = ''] = new URLSearchParams(part).keys()
     return !PARAMETER.test(name) && (isForBrowserPart || name !== RSC)
   })
   if (remaining.length === parts.length) return url
-  return remaining.length === 0 ? url.slice(0, queryAt) : `${url.slice(0, queryAt)}?${remaining.join('&')}`
+  return remaining.length === 0 ? url.slice(0, queryIndex) : `${url.slice(0, queryIndex)}?${remaining.join('&')}`
 }

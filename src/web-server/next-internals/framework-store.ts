@@ -22,12 +22,12 @@ const TAGS_HEADER = 'x-next-cache-tags'
 
 type Store = NextFileSystemCache
 
-/** Addresses are countless; a version that is forgotten makes what is kept under its key count as old. */
+/** A limit, because there are countless addresses. An entry whose version was evicted counts as stale. */
 const MOST_VERSIONS = 20_000
 
 /**
- * Of the tags when what is kept under a key was made; none for what an earlier process or the build has left. The
- * framework itself compares times of two clocks, one of which somebody can set: what is stale could pass for fresh.
+ * By key: the version of the tags when the entry was made; none for entries of an earlier process or of the build. The
+ * framework itself compares times of two clocks, one of which can be changed: a stale entry could count as fresh.
  */
 const versions = new LRUCache<string, number>({ max: MOST_VERSIONS })
 
@@ -44,7 +44,7 @@ export default class FrameworkStore extends FileSystemCache {
   override async set(...[key, value, context]: Parameters<Store['set']>): ReturnType<Store['set']> {
     const tags = [...readTags(context), ...readPageTags(value)]
     recordTags(tags)
-    // Begun before a change and ended after it: kept, it would pass for fresh until the next change.
+    // Rendered before and after a change: stored, it would count as fresh until the next change.
     if (changedMeanwhile(tags)) return
     // The response cache stores it for a moment; here it would evict a page that exists.
     if (isMissingPage(value)) return

@@ -56,7 +56,7 @@ export const createRender =
       res.once('error', reject)
       res.once('close', () => reject(new Error(failure)))
     })
-    // A promise that the framework never awaits, and that does not hear of an answer broken off without an error.
+    // The framework never awaits this promise, so its rejection is handled here. It does not settle on a `close` without an error.
     Promise.resolve(Reflect.get(res, 'hasStreamed')).catch(() => undefined)
     const timer = setTimeout(() => breakOff(`took more than ${limitMs} ms`), limitMs)
     try {

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 
 import type { QueueItem } from '@/contracts/review-queue'
 
-import { type ApproveItem, confirmationsIn, type LeftItem, type MergeItem, mergesIn, publicationsIn } from './plan'
+import {
+  type ApproveItem,
+  listConfirmations,
+  type LeftItem,
+  type MergeItem,
+  listMerges,
+  listPublications,
+} from './plan'
 import styles from '../review.module.css'
 
 /** So many names are shown at once; the rest opens. */
@@ -18,8 +25,8 @@ export function ApprovePreview({
   readonly items: readonly QueueItem[]
   readonly plan: readonly ApproveItem[]
 }) {
-  const published = publicationsIn(items, plan)
-  const confirmed = confirmationsIn(items, plan)
+  const published = listPublications(items, plan)
+  const confirmed = listConfirmations(items, plan)
   return (
     <>
       {published.length > 0 && (
@@ -56,7 +63,7 @@ export function MergePreview({
   readonly items: readonly QueueItem[]
   readonly plan: readonly MergeItem[]
 }) {
-  const merges = mergesIn(items, plan)
+  const merges = listMerges(items, plan)
   if (merges.length === 0) return null
   return (
     <Names title="What goes into what:">

@@ -13,7 +13,7 @@ type Props = {
   readonly onDismiss: () => void
 }
 
-/** What the last action did, read out and to be seen, with the way back. Always there: an empty region is heard when it fills. */
+/** The outcome of the last action, with Undo. Always rendered: screen readers announce only changes of an existing region. */
 export function OutcomeBar({ outcome, problem, isBusy, now, onUndo, onDismiss }: Props) {
   const text = problem ?? (outcome === null ? '' : outcomeText(outcome))
   const left = problem === null ? (outcome?.results.filter((result) => !result.ok) ?? []) : []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { confirmationsIn, mergesIn, planApprove, planMerge, planRefuse, planReopen, publicationsIn } from './plan'
+import { listConfirmations, listMerges, planApprove, planMerge, planRefuse, planReopen, listPublications } from './plan'
 import { candidate, submission } from '../../../../tests/helpers/review-items'
 
 const asSent = { category: null, isWithoutPosition: false } as const
@@ -133,12 +133,12 @@ describe('the preview of a bulk approval', () => {
     ]
     const plan = planApprove(items, { category: 'services', isWithoutPosition: true }).items
 
-    expect(publicationsIn(items, plan)).toEqual([
+    expect(listPublications(items, plan)).toEqual([
       { id: 1, title: 'Al Baik', what: 'Restaurant, Makkah' },
       { id: 2, title: 'Laundry', what: 'Services, Madinah, without a position' },
       { id: 3, title: 'To the river', what: 'Path, Makkah' },
     ])
-    expect(confirmationsIn(items, plan)).toEqual([{ id: 4, title: 'Gate 79' }])
+    expect(listConfirmations(items, plan)).toEqual([{ id: 4, title: 'Gate 79' }])
   })
 
   it('should name for a merge which entry goes into which place, through another entry too', () => {
@@ -151,7 +151,7 @@ describe('the preview of a bulk approval', () => {
     })
     const into = { name: 'Al Baik', what: 'place No. 300, Restaurant, Makkah' }
 
-    expect(mergesIn([older, newer], planMerge([older, newer]).items)).toEqual([
+    expect(listMerges([older, newer], planMerge([older, newer]).items)).toEqual([
       { id: 1, title: 'Baik', into },
       { id: 2, title: 'Baik again', into },
     ])

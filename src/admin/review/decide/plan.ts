@@ -64,7 +64,7 @@ export function planMerge(items: readonly QueueItem[]): Plan<MergeItem> {
   const plan: MergeItem[] = []
   for (const item of items.toSorted(olderFirst)) {
     const blocked = blockedWhy(item)
-    const match = blocked === null ? matchFor(item, selected) : null
+    const match = blocked === null ? findMatch(item, selected) : null
     if (match === null) {
       left.push({ item, why: blocked ?? noMatchWhy(item) })
       continue
@@ -92,7 +92,7 @@ export function planReopen(items: readonly QueueItem[]): Plan<PlannedItem> {
 type Named = { readonly id: number; readonly title: string }
 
 /** What a bulk approval makes public, with its category and city as readers will see them. */
-export function publicationsIn(
+export function listPublications(
   items: readonly QueueItem[],
   plan: readonly ApproveItem[],
 ): readonly (Named & { readonly what: string })[] {
@@ -107,11 +107,11 @@ export function publicationsIn(
 }
 
 /** What it only notes the day of. */
-export const confirmationsIn = (items: readonly QueueItem[], plan: readonly ApproveItem[]): readonly Named[] =>
+export const listConfirmations = (items: readonly QueueItem[], plan: readonly ApproveItem[]): readonly Named[] =>
   pairWithItems(items, plan).flatMap(([{ id, title, kind }]) => (kind === 'confirmation' ? [{ id, title }] : []))
 
 /** Each entry of a bulk merge with the place or entry it goes into. */
-export function mergesIn(
+export function listMerges(
   items: readonly QueueItem[],
   plan: readonly MergeItem[],
 ): readonly (Named & { readonly into: { readonly name: string; readonly what: string } })[] {
@@ -167,7 +167,7 @@ const isAlive = ({ status, isPublished }: DuplicateCandidate): boolean =>
   status === 'claimed' ||
   status === 'approved'
 
-function matchFor(item: QueueItem, selected: ReadonlyMap<number, QueueItem>): DuplicateCandidate | null {
+function findMatch(item: QueueItem, selected: ReadonlyMap<number, QueueItem>): DuplicateCandidate | null {
   const isUsable = ({ kind, id }: DuplicateCandidate) => {
     const other = kind === 'submission' ? selected.get(id) : undefined
     return other === undefined || olderFirst(other, item) < 0

@@ -18,7 +18,7 @@ type Props = {
   /** Of a bulk action under way. */
   readonly doneCount: number
   readonly areKeysOn: boolean
-  readonly onKeys: (areOn: boolean) => void
+  readonly onKeys: (isEnabled: boolean) => void
   readonly onRun: (request: ReviewRequestInput) => void
   readonly onClose: () => void
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells the style sheet how high the buttons over a telephone's screen are: what has the focus is kept clear of them, and
- * how many there are depends on the entry.
+ * Sets a CSS variable to the height of the fixed buttons on a phone, so that the focused element is not under them. Their
+ * number depends on the entry.
  */
 export function useMeasuredActions(bar: RefObject<HTMLElement | null>): void {
   useEffect(

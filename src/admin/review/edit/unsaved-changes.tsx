@@ -5,22 +5,22 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { type UnsavedChange, unsavedChanges } from './draft'
 import { isWaiting } from '../decide/plan'
 import styles from '../review.module.css'
-import type { KeptDraft } from './use-drafts'
+import type { UnsavedDraft } from './use-drafts'
 
 type Props = {
   readonly item: QueueItem
-  readonly kept: KeptDraft
+  readonly unsaved: UnsavedDraft
   readonly onDiscard: () => void
 }
 
 /** What the moderator has written and not saved, beside what is stored now. */
-export function UnsavedChanges({ item, kept, onDiscard }: Props) {
-  const changes = unsavedChanges(item, kept.draft)
+export function UnsavedChanges({ item, unsaved, onDiscard }: Props) {
+  const changes = unsavedChanges(item, unsaved.draft)
   if (changes.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="review-unsaved">
       <h3 id="review-unsaved">Your changes, not saved</h3>
-      <p className={styles.soft}>{stateText(item, kept)}</p>
+      <p className={styles.soft}>{stateText(item, unsaved)}</p>
       <dl className={styles.facts}>
         {changes.map((change) => (
           <Change key={change.label} {...change} />
@@ -44,7 +44,7 @@ function Change({ label, stored, mine }: UnsavedChange) {
   )
 }
 
-function stateText(item: QueueItem, { version }: KeptDraft): string {
+function stateText(item: QueueItem, { version }: UnsavedDraft): string {
   if (!isWaiting(item)) return 'It was decided without them. They are kept here until you leave the page.'
   if (item.version !== version) return 'It has been changed since you began. Look at both before you save yours.'
   return 'Nobody else sees them before you save or approve.'

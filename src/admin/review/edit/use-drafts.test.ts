@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
-import { storedBy } from './use-drafts'
+import { findStoredItems } from './use-drafts'
 
 const done = new Set([1, 2])
 
-describe('storedBy', () => {
+describe('findStoredItems', () => {
   it('should be what was sent with its changes and done', () => {
     const items = [
       { id: 1, version: 1, edits: { title: 'x' } },
       { id: 2, version: 1 },
       { id: 3, version: 1, edits: { title: 'x' } },
     ]
-    expect(storedBy({ action: 'approve', items }, done)).toEqual(new Set([1]))
+    expect(findStoredItems({ action: 'approve', items }, done)).toEqual(new Set([1]))
   })
 
   it.each(['claim', 'release', 'spam', 'undo'] as const)('should keep what was written through: %s', (action) => {
-    expect(storedBy({ action, items: [{ id: 1, version: 1 }] }, done)).toEqual(new Set())
+    expect(findStoredItems({ action, items: [{ id: 1, version: 1 }] }, done)).toEqual(new Set())
   })
 
   it('should keep nothing of what is erased', () => {
-    expect(storedBy({ action: 'erase', items: [{ id: 1, version: 1 }] }, done)).toEqual(new Set([1]))
+    expect(findStoredItems({ action: 'erase', items: [{ id: 1, version: 1 }] }, done)).toEqual(new Set([1]))
   })
 })

@@ -19,14 +19,14 @@ import { ReportPanel } from './report-panel'
 import styles from '../review.module.css'
 import { SentFacts } from './sent-facts'
 import { UnsavedChanges } from '../edit/unsaved-changes'
-import type { KeptDraft } from '../edit/use-drafts'
+import type { UnsavedDraft } from '../edit/use-drafts'
 import { clockTime, kindLabels, riskLabels, riskReasonLabels, secondsSince, shortAge, stateLabels } from '../labels'
 
 type Props = {
   readonly item: QueueItem
   readonly draft: Draft
   /** What was written and not saved, also when the item was decided meanwhile. */
-  readonly kept: KeptDraft | null
+  readonly unsavedDraft: UnsavedDraft | null
   readonly now: Date
   readonly basemap: Basemap
   readonly isBusy: boolean
@@ -44,7 +44,7 @@ type Props = {
 export function ItemDetail({
   item,
   draft,
-  kept,
+  unsavedDraft,
   now,
   basemap,
   isBusy,
@@ -65,9 +65,9 @@ export function ItemDetail({
   )
   const isOpen = isWaiting(item)
   const isOthers = item.claim !== null && !item.claim.isMine
-  const unsaved = kept !== null && <UnsavedChanges item={item} kept={kept} onDiscard={onDiscard} />
+  const unsaved = unsavedDraft !== null && <UnsavedChanges item={item} unsaved={unsavedDraft} onDiscard={onDiscard} />
   // Somebody else was faster: that is said before anything else.
-  const isOvertaken = kept !== null && (kept.version !== item.version || !isOpen)
+  const isOvertaken = unsavedDraft !== null && (unsavedDraft.version !== item.version || !isOpen)
   const missing = isOpen ? stillMissing(item, draft) : null
   /** In a field a letter is a letter, so the way out is a key that writes nothing. What was written stays. */
   const endEditing = (event: KeyboardEvent) => {

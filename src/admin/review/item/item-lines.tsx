@@ -20,7 +20,7 @@ export function ClaimLine({ item, now }: { readonly item: QueueItem; readonly no
   )
 }
 
-/** That nothing of what was sent is left. */
+/** A note that what was sent has been erased. */
 export function ErasedLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {
   if (item.erasedAt === null) return null
   return <p className={styles.decision}>What was sent has been erased, {clockTime(item.erasedAt, now)}.</p>

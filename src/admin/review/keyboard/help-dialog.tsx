@@ -8,7 +8,7 @@ import { shortcuts } from './shortcuts'
 
 type Props = {
   readonly areKeysOn: boolean
-  readonly onKeys: (areOn: boolean) => void
+  readonly onKeys: (isEnabled: boolean) => void
   readonly onClose: () => void
 }
 

@@ -8,17 +8,17 @@ const STORAGE_KEY = 'review-keys'
 const CHANGED = 'review-keys-changed'
 
 /** Whether this person wants keys; on until they say otherwise. Kept on the device. */
-export function useKeysSwitch(): readonly [boolean, (areOn: boolean) => void] {
-  const areOn = useSyncExternalStore(subscribe, readSwitch, () => true)
-  return [areOn, writeSwitch]
+export function useKeysSwitch(): readonly [boolean, (isEnabled: boolean) => void] {
+  const isEnabled = useSyncExternalStore(subscribe, readSwitch, () => true)
+  return [isEnabled, writeSwitch]
 }
 
 /** Calls back for each key of the queue that is pressed outside text fields and while no dialog is open. */
-export function useKeys(areOn: boolean, onCommand: (command: Command) => void): void {
+export function useKeys(isEnabled: boolean, onCommand: (command: Command) => void): void {
   const run = useEffectEvent(onCommand)
   useEffect(
     function listenToKeys() {
-      if (!areOn) return
+      if (!isEnabled) return
       const listen = (event: KeyboardEvent) => {
         const command = findCommand({
           key: event.key,
@@ -38,7 +38,7 @@ export function useKeys(areOn: boolean, onCommand: (command: Command) => void): 
         document.removeEventListener('keydown', listen)
       }
     },
-    [areOn],
+    [isEnabled],
   )
 }
 
@@ -55,14 +55,14 @@ function readSwitch(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'false'
   } catch {
-    // Blocked storage: the keys work, and the switch holds nothing.
+    // Blocked storage: the keys stay on, and the switch has no effect.
     return true
   }
 }
 
-function writeSwitch(areOn: boolean): void {
+function writeSwitch(isEnabled: boolean): void {
   try {
-    localStorage.setItem(STORAGE_KEY, String(areOn))
+    localStorage.setItem(STORAGE_KEY, String(isEnabled))
   } catch {
     return
   }

@@ -22,7 +22,7 @@ type Props = {
 /** Pixels; rows are measured once they are drawn. */
 const ROW_HEIGHT = 84
 
-/** Rows drawn beyond the visible ones, so that scrolling meets no gap. */
+/** Overscan: rows drawn beyond the visible ones, so that scrolling shows no gap. */
 const OVERSCAN = 8
 
 /** The queue: of three hundred rows only those near the view are in the document. */
@@ -38,7 +38,7 @@ export function QueueList({ items, selection, openId, now, onOpen, onToggle }: P
   })
   const openIndex = items.findIndex(({ id }) => id === openId)
   useEffect(
-    function keepOpenRowInView() {
+    function scrollOpenRowIntoView() {
       // On a phone the list is hidden behind the open item: there is no view to scroll in.
       if (openIndex !== -1 && frame.current?.offsetParent) rows.scrollToIndex(openIndex, { align: 'auto' })
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nextAfter, NOTHING_SELECTED, pruneSelection, toggleRow, withRange } from './selection'
+import { findNext, NOTHING_SELECTED, pruneSelection, toggleRow, withRange } from './selection'
 
 describe('toggleRow', () => {
   it('should tick and untick, and leave the old selection as it was', () => {
@@ -36,7 +36,7 @@ describe('pruneSelection', () => {
   })
 })
 
-describe('nextAfter', () => {
+describe('findNext', () => {
   const ids = [1, 2, 3, 4]
 
   it.each([
@@ -47,6 +47,6 @@ describe('nextAfter', () => {
     [1, [1, 2, 3, 4], null],
     [9, [9], 1],
   ])('should lead from %d, when %j leave, to %s', (current, leaving, next) => {
-    expect(nextAfter(ids, current, new Set(leaving))).toBe(next)
+    expect(findNext(ids, current, new Set(leaving))).toBe(next)
   })
 })

@@ -27,7 +27,7 @@ export function pruneSelection(selection: Selection, ids: readonly number[]): Se
  * The row to go to when some rows leave the list: the next that stays, else the one before, else none. `ids` is the list
  * before they leave.
  */
-export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
+export function findNext(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {
   const at = ids.indexOf(current)
   const stays = (id: number) => !leaving.has(id)
   return ids.slice(at + 1).find(stays) ?? ids.slice(0, Math.max(0, at)).findLast(stays) ?? null

@@ -3,16 +3,16 @@ import { notFound } from 'next/navigation'
 
 import { placesTitle } from '@/features/places/model/places-view'
 import { directoryHref } from '@/domain/places/place-links'
-import { categoryFromSlug, pageFromText, placeCityFromSlug } from '@/domain/addresses/views'
+import { parseCategorySlug, parsePage, parseCitySlug } from '@/domain/addresses/views'
 import { countLetters, listDirectoryPage } from '@/content/directory'
 
 type Params = { readonly city: string; readonly category: string; readonly page?: string }
 
 /** What a page of the directory shows; not found where nothing is listed. */
 export async function loadDirectoryList(params: Params) {
-  const city = placeCityFromSlug(params.city)
-  const category = categoryFromSlug(params.category)
-  const page = pageFromText(params.page ?? '')
+  const city = parseCitySlug(params.city)
+  const category = parseCategorySlug(params.category)
+  const page = parsePage(params.page ?? '')
   if (city === null || category === null || page === null) notFound()
   const [letters, list] = await Promise.all([countLetters(city, category), listDirectoryPage(city, category, page)])
   return list === null || list.total === 0 ? notFound() : { city, category, letters, list }

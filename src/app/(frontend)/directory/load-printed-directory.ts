@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { buildDirectory } from '@/features/places/model/directory'
-import { pageFromText } from '@/domain/addresses/views'
+import { parsePage } from '@/domain/addresses/views'
 import { listPrintedPage } from '@/content/directory'
 import { countPlaces } from '@/content/places'
 
@@ -13,7 +13,7 @@ export const printedDirectoryMetadata: Metadata = {
 }
 
 export async function loadPrintedDirectory(pageText = '') {
-  const page = pageFromText(pageText)
+  const page = parsePage(pageText)
   const [counts, list] = await Promise.all([countPlaces(), page === null ? null : listPrintedPage(page)])
   return list === null ? notFound() : { directory: buildDirectory(counts), list }
 }

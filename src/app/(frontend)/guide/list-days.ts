@@ -1,5 +1,5 @@
 import { findArticle, listArticles } from '@/content/articles'
-import { dayPath, daysIn } from '@/features/guide/model/days'
+import { dayPath, listHajjDays } from '@/features/guide/model/days'
 import { articlePath } from '@/features/guide/model/sections'
 
 /** The pages of single days under the articles of Hajj, in their order, and when the article changed. */
@@ -8,7 +8,7 @@ export async function listDays() {
   const pages = await Promise.all(
     articles.map(async ({ section, slug, updatedAt }) => {
       const article = await findArticle(section, slug)
-      const days = article === null ? [] : daysIn(article.body)
+      const days = article === null ? [] : listHajjDays(article.body)
       return days.map((day) => ({
         section,
         topic: slug,

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 }
 
-/** What stands in for a page that was never saved while there is no network. */
+/** Shown without a network in place of a page that was never saved. */
 export default async function OfflinePage() {
   return <NotSavedScreen numbers={await loadCallNumbers()} />
 }

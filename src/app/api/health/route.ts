@@ -30,7 +30,7 @@ async function askDatabase(): Promise<TickAge> {
   return readTickAge(await cms(), process.uptime())
 }
 
-/** A database that hangs refuses nothing; whoever asks about our health does not wait for it. */
+/** A timeout, because a database that hangs sends no error. */
 async function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {

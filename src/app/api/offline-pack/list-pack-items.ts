@@ -136,14 +136,14 @@ async function articleItems(): Promise<readonly Item[]> {
     ),
   )
   const [days, rites] = await Promise.all([listDays(), Promise.all(sectionKeys.map(listRites))])
-  const versionAt = (section: string, slug: string) => versions.get(articleHref(section, slug)) ?? ''
+  const getVersion = (section: string, slug: string) => versions.get(articleHref(section, slug)) ?? ''
   return [
     ...versions,
-    ...days.map(({ section, topic, path }): Item => [path, versionAt(section, topic)]),
+    ...days.map(({ section, topic, path }): Item => [path, getVersion(section, topic)]),
     ...rites
       .flat()
       .flatMap(({ article, screens }) =>
-        screens.map((screen): Item => [stepPath(article, screen), versionAt(article.section, article.slug)]),
+        screens.map((screen): Item => [stepPath(article, screen), getVersion(article.section, article.slug)]),
       ),
   ]
 }

@@ -29,6 +29,6 @@ export function PageViewBeacon() {
   return null
 }
 
-/** Do Not Track and Global Privacy Control, which the types of browsers do not know. */
+/** Do Not Track and Global Privacy Control, which TypeScript's DOM types lack. */
 const wantsNoCount = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

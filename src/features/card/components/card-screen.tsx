@@ -29,21 +29,21 @@ export function CardScreen() {
 }
 
 function OwnCard() {
-  const { card, isKept, change } = useCard()
-  return card === null ? null : <CardDesk card={card} isKept={isKept} onChange={change} />
+  const { card, isStored, change } = useCard()
+  return card === null ? null : <CardDesk card={card} isStored={isStored} onChange={change} />
 }
 
 type DeskProps = {
   readonly card: Card
-  readonly isKept: boolean
+  readonly isStored: boolean
   readonly onChange: (next: (card: Card) => Card) => void
 }
 
 /**
- * Whoever comes with a written card is shown it, with the form folded away; whoever writes one finds it below the form, so
- * that nothing moves under their fingers.
+ * A card that exists at the start stands above the folded form. One that is being written appears below the form, so that
+ * the form does not move.
  */
-function CardDesk({ card, isKept, onChange }: DeskProps) {
+function CardDesk({ card, isStored, onChange }: DeskProps) {
   const [isNew] = useState(() => isEmptyCard(card))
   const { position } = usePosition()
   const shown = !isEmptyCard(card) && (
@@ -55,7 +55,7 @@ function CardDesk({ card, isKept, onChange }: DeskProps) {
   )
   const desk = (
     <>
-      {!isKept && <p role="status">This browser keeps nothing: the card is lost when you leave the page.</p>}
+      {!isStored && <p role="status">This browser keeps nothing: the card is lost when you leave the page.</p>}
       <CardForm card={card} onChange={onChange} />
       <ClearCard card={card} onChange={onChange} />
     </>
@@ -109,11 +109,11 @@ function ClearCard({ card, onChange }: Pick<DeskProps, 'card' | 'onChange'>) {
   )
 }
 
-/** What somebody has passed on: shown, and kept only when that is wanted. */
+/** A card from a link: shown, and stored only when the reader wants it. */
 function SharedCard({ card }: { readonly card: Card }) {
   const { card: own, change } = useCard()
   const { position } = usePosition()
-  const keep = () => {
+  const saveCard = () => {
     change(() => card)
     leaveShared()
   }
@@ -123,7 +123,7 @@ function SharedCard({ card }: { readonly card: Card }) {
       <CardFace card={card} from={position.coordinates} />
       {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
       <div className={styles.buttons}>
-        <button type="button" className={ui.button} onClick={keep}>
+        <button type="button" className={ui.button} onClick={saveCard}>
           {own === null || isEmptyCard(own) ? 'Keep it as my card' : 'Keep it in place of my card'}
         </button>
         <button type="button" className={ui.button} onClick={leaveShared}>
@@ -174,5 +174,5 @@ function PassOn({ card }: { readonly card: Card }) {
   )
 }
 
-/** The own card, without a step back to the shared one that was kept or put away. */
+/** Shows the reader's own card in place of the shared one, which Back does not return to. */
 const leaveShared = (): void => writeFragment('/card', 'replace')

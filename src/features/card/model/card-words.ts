@@ -1,6 +1,6 @@
 import type { SpotKey } from '@/shared/card/card'
 
-/** What stands on a card, in both languages; its Arabic is read by drivers, guards and whoever finds somebody. */
+/** What stands on a card, in both languages; the Arabic is for drivers, guards and people who help. */
 export const spotWords: Readonly<Record<SpotKey, { readonly label: string; readonly arabic: string }>> = {
   hotel: { label: 'My hotel', arabic: 'فندقي' },
   meeting: { label: 'My group meets at', arabic: 'مكان لقاء مجموعتي' },

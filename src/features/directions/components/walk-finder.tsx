@@ -17,7 +17,7 @@ import ui from '@/ui/ui.module.css'
 
 import { planQuestion } from '../model/plan-question'
 import type { Refusal } from '../model/refusal-words'
-import { hasWalkedOn } from '../model/walk-origin'
+import { shouldPlanAgain } from '../model/walk-origin'
 import { useAvoidSteps } from '../use-avoid-steps'
 import { type SpotState, useSpot } from '../use-spot'
 import { useWalk } from '../use-walk'
@@ -157,7 +157,7 @@ export function WalkFinder({ basemap, streets }: Props) {
 function useWalkOrigin(isWanted: boolean, coordinates: Position | null): Position | null {
   const [origin, setOrigin] = useState<Position | null>(null)
   const now = isWanted ? (coordinates ?? origin) : null
-  if (hasWalkedOn(origin, now)) setOrigin(now)
+  if (shouldPlanAgain(origin, now)) setOrigin(now)
   return origin
 }
 

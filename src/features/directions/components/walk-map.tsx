@@ -33,7 +33,7 @@ type Props = {
 
 const FARTHEST = 8
 
-/** Single houses can be told apart. */
+/** At this zoom single houses can be distinguished. */
 const STREET_ZOOM = 16
 
 /** Somebody on foot looks a few corners ahead. */

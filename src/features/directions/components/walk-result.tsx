@@ -3,7 +3,7 @@ import type { Route } from 'next'
 
 import type { PlannedWalk } from '@/domain/walking/plan-walk'
 import { legWords, formatWalked } from '@/domain/walking/leg-words'
-import { CROWD_PACE, formatMinutes, minutesFor, WALKING_PACE } from '@/domain/walking/walk-pace'
+import { CROWD_PACE, formatMinutes, estimateMinutes, WALKING_PACE } from '@/domain/walking/walk-pace'
 import type { StreetName } from '@/domain/streets/street-map'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { ButtonLink, ExternalButton } from '@/ui/controls/button-link'
@@ -67,7 +67,7 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
 }
 
 const formatSummary = ({ metres }: PlannedWalk): string =>
-  `${formatWalked(metres)}, about ${formatMinutes(minutesFor(metres, WALKING_PACE))}; in a crowd about ${formatMinutes(minutesFor(metres, CROWD_PACE))}`
+  `${formatWalked(metres)}, about ${formatMinutes(estimateMinutes(metres, WALKING_PACE))}; in a crowd about ${formatMinutes(estimateMinutes(metres, CROWD_PACE))}`
 
 /** A gap shorter than this needs no words. Metres. */
 const MIN_GAP_METRES = 15

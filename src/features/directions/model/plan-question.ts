@@ -1,7 +1,7 @@
 import type { WalkQuestion } from '@/browser/walking/walk-messages'
 import type { Position } from '@/lib/geo/geo'
 import { streetAddress, type StreetVersion } from '@/domain/streets/street-address'
-import { streetCityAt } from '@/domain/streets/street-areas'
+import { findStreetCity } from '@/domain/streets/street-areas'
 
 import type { Refusal } from './refusal-words'
 
@@ -14,7 +14,7 @@ type Asked = {
 
 /** What to ask the walker, or why there is nothing to ask. */
 export function planQuestion({ from, to, avoidsSteps, streets }: Asked): WalkQuestion | Refusal {
-  const [start, end] = [streetCityAt(from.latitude, from.longitude), streetCityAt(to.latitude, to.longitude)]
+  const [start, end] = [findStreetCity(from.latitude, from.longitude), findStreetCity(to.latitude, to.longitude)]
   if (start === null) return 'start-outside'
   if (end === null) return 'end-outside'
   if (start !== end) return 'two-cities'

@@ -1,10 +1,10 @@
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 
-/** After so many metres the way is found anew from where the visitor is. A list that changes at each step cannot be read. */
+/** The way is planned again after so many metres, not at each step: a list that keeps changing cannot be read. */
 const ANEW_METRES = 25
 
-/** Whether the visitor has gone far enough for another way than the one found from `origin`. */
-export function hasWalkedOn(origin: Position | null, now: Position | null): boolean {
+/** Whether the visitor has moved far enough since the way was planned at `origin`. */
+export function shouldPlanAgain(origin: Position | null, now: Position | null): boolean {
   if (origin === null || now === null) return origin !== now
   return distanceMetres(origin, now) >= ANEW_METRES
 }

@@ -4,7 +4,7 @@ import { ChevronRight, PhoneCall } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 
-import { closeToGoOn } from '@/browser/back-closes'
+import { markNavigation } from '@/browser/back-closes'
 import type { CallNumber } from '@/domain/guide/call-numbers'
 import { Dialog } from '@/ui/overlays/dialog'
 import { ErrorBoundary } from '@/ui/error-boundary'
@@ -12,17 +12,17 @@ import Link from '@/ui/controls/link'
 
 import styles from './emergency.module.css'
 
-/** Needs a position and the list of places; the numbers above it need neither, and no network. */
+/** Loaded on demand: it needs a position and the list of places. The numbers above it need neither, and no network. */
 const WhereAmI = dynamic(() => import('./where-am-i').then((code) => code.WhereAmI), { ssr: false })
 
-/** All numbers, and where they come from. It is also where the link leads before any script. */
+/** All numbers, with their sources. The link leads there before scripts run. */
 const CONTACTS = '/authorities#emergency'
 
 type Numbers = { readonly numbers: readonly CallNumber[] }
 
 type Props = Numbers & {
   readonly className: string | undefined
-  /** For those who hear it; what is shown where none is given. */
+  /** For screen readers, in place of the visible text. */
   readonly label?: string
   readonly children: ReactNode
 }
@@ -48,8 +48,8 @@ export const WideEmergency = ({ numbers }: Numbers) => (
 function EmergencyButton({ numbers, className, label, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const goOn = () => {
-    closeToGoOn()
+  const closeForNavigation = () => {
+    markNavigation()
     close()
   }
   const open = (event: MouseEvent) => {
@@ -77,15 +77,15 @@ function EmergencyButton({ numbers, className, label, children }: Props) {
             ))}
           </ul>
           <ErrorBoundary fallback={null}>
-            <WhereAmI onLeave={goOn} />
+            <WhereAmI onLeave={closeForNavigation} />
           </ErrorBoundary>
           <p>
-            <Link href="/card" className={styles.more} onClick={goOn}>
+            <Link href="/card" className={styles.more} onClick={closeForNavigation}>
               My card: hotel, group and gate, in Arabic
             </Link>
           </p>
           <p>
-            <Link href={CONTACTS} className={styles.more} onClick={goOn}>
+            <Link href={CONTACTS} className={styles.more} onClick={closeForNavigation}>
               All numbers and where they come from
             </Link>
           </p>

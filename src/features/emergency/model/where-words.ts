@@ -16,7 +16,7 @@ type Known = {
   readonly accuracyMetres: number | null
 }
 
-/** What an operator can find on a map, or has heard of. A food stall is neither. */
+/** Categories that an operator can find on a map or may know. Not food stalls. */
 const LANDMARKS: ReadonlySet<string> = new Set(['holy site', 'prayer place', 'hotel', 'hospital', 'shopping'])
 
 /** A landmark farther away does not help to find the caller. Metres. */

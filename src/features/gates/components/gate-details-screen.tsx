@@ -4,7 +4,7 @@ import type { Gate } from '@/contracts/content'
 import { gateDirections } from '@/domain/gates/gate-directions'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosqueById } from '@/domain/gates/mosques'
-import { KeepOnCard } from '@/shared/card/keep-on-card'
+import { AddToCard } from '@/shared/card/add-to-card'
 import { WalkLink } from '@/shared/walk/walk-link'
 import { ShareActions } from '@/shared/share/share-actions'
 import { Arabic } from '@/ui/text/mixed-text'
@@ -96,7 +96,7 @@ function GateOnCard({ gate }: { gate: Gate }) {
   const number = gate.gateNumber === null ? '' : `Gate ${gate.gateNumber}, `
   return (
     <p>
-      <KeepOnCard
+      <AddToCard
         spotKey="gate"
         spot={{
           name: `${number}${gate.name}`,

@@ -26,7 +26,7 @@ export function GateElevation({ elevation, gateNumber }: { elevation: Elevation;
       >
         <path className={styles.wall} d={`M${MARGIN} ${WALL_TOP}H${WIDTH - MARGIN}V${GROUND}H${MARGIN}z`} />
         {spread(minarets, MARGIN + 18, WIDTH - MARGIN - 18).map((x) => (
-          <path key={x} className={styles.minaret} data-part="minaret" d={minaretAt(x)} />
+          <path key={x} className={styles.minaret} data-part="minaret" d={toMinaretPath(x)} />
         ))}
         {size === null ? <Doors count={doors ?? 0} /> : <MeasuredDoor {...size} />}
         <path className={styles.ground} d={`M8 ${GROUND}H${WIDTH - 8}`} />
@@ -43,7 +43,7 @@ function spread(count: number, from: number, to: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => from + (index * (to - from)) / (count - 1))
 }
 
-const minaretAt = (x: number): string =>
+const toMinaretPath = (x: number): string =>
   `M${x - 9} ${WALL_TOP}V52h-4v-6h4V24h-3v-5h3L${x} 4 ${x + 9} 19h3v5h-3v22h4v6h-4V${WALL_TOP}z`
 
 function Doors({ count }: { count: number }) {

@@ -15,8 +15,8 @@ import { GateSign } from './gate-sign'
 type Props = { readonly gate: ListedGate; readonly onDetails: OpenDetails }
 
 /**
- * A gate of the long list. No icons on its buttons: with 153 rows every byte of a row counts 153 times. Left alone by a
- * keystroke that it survives.
+ * A gate of the long list. No icons on its buttons: with 153 rows every byte of a row counts 153 times. Memoized: a keystroke
+ * does not render the rows that still match.
  */
 export const GateRow = memo(function GateRow({ gate, onDetails }: Props) {
   const label = gateLabel(gate)

@@ -24,7 +24,7 @@ export function GateSearchForm({ path, mosque, text, access = null, onText }: Pr
     const typed = input.current?.value ?? text
     if (typed !== text) onText(typed)
   })
-  useEffect(function keepWhatWasTypedBeforeScriptsRan() {
+  useEffect(function takeOverTextTypedBeforeHydration() {
     takeOver()
   }, [])
 

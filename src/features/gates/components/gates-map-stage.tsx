@@ -41,10 +41,10 @@ export function GatesMapStage({ mosque, gates }: Props) {
   const chooseHere = (event: MouseEvent, gate: ListedGate) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // At once: only a panel that shows can take the focus.
+    // Synchronously: a hidden panel cannot take the focus.
     flushSync(() => choose(gate.id))
   }
-  /** The list is below the plan: whoever chooses there is taken to what it shows (spec §2). */
+  /** For the list below the plan: scrolls up to the panel of the chosen gate (spec §2). */
   const chooseAndRise = (event: MouseEvent, gate: ListedGate) => {
     chooseHere(event, gate)
     if (!event.isDefaultPrevented()) return

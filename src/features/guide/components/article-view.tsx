@@ -9,7 +9,7 @@ import { ShareActions } from '@/shared/share/share-actions'
 import { PageHeading } from '@/ui/text/page-heading'
 
 import { buildContents, findNeighboursBySlug, readingMinutes } from '../model/article'
-import { daysIn } from '../model/days'
+import { listHajjDays } from '../model/days'
 import { articlePath, sectionPath, sections } from '../model/sections'
 
 import { ArticleContents } from './article-contents'
@@ -18,7 +18,7 @@ import styles from './article.module.css'
 import { DayLinks } from './day-links'
 import { Pager } from './pager'
 import { ReportMistake } from './report-mistake'
-import { KeepTicks } from './keep-ticks'
+import { SaveTicks } from './save-ticks'
 import { OneStepAtATime } from './rite-links'
 
 /** An article, from its heading to the next one. `siblings` are the articles of its section, in order. */
@@ -34,7 +34,7 @@ export function ArticleView({
 }) {
   const { section, slug, title, summary, body, checkedOn } = article
   const { previous, next } = findNeighboursBySlug(siblings, slug)
-  const linkTo = (other: ArticleSummary | null) =>
+  const toLink = (other: ArticleSummary | null) =>
     other && { href: articlePath(section, other.slug), title: other.title }
   return (
     <>
@@ -48,16 +48,16 @@ export function ArticleView({
           <ArticleMeta minutes={readingMinutes(plainText(body))} checkedOn={checkedOn} />
           <p className={styles.address}>{address}</p>
         </div>
-        <DayLinks days={daysIn(body)} path={articlePath(section, slug)} />
+        <DayLinks days={listHajjDays(body)} path={articlePath(section, slug)} />
         <OneStepAtATime article={article} />
         <ArticleContents entries={buildContents(buildOutline(body).headings)} />
         <RichText data={body} />
-        <KeepTicks slug={slug} />
+        <SaveTicks slug={slug} />
         <ArticleSources sources={article.sources ?? []} />
         <ShareActions title={title} />
       </article>
       <ReportMistake />
-      <Pager label="More in this section" previous={linkTo(previous)} next={linkTo(next)} />
+      <Pager label="More in this section" previous={toLink(previous)} next={toLink(next)} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '@/ui/text/page-heading'
 import Link from '@/ui/controls/link'
 
 import { findNeighbours, readingMinutes } from '../model/article'
-import { cutBodyToDay, dayPath, dayTitle, daysIn } from '../model/days'
+import { cutBodyToDay, dayPath, dayTitle, listHajjDays } from '../model/days'
 import { articlePath } from '../model/sections'
 import { ArticleMeta } from './article-meta'
 import styles from './article.module.css'
@@ -27,11 +27,11 @@ export function DayView({
   /** Public address, shown on paper. */
   address: string
 }) {
-  const days = daysIn(article.body)
+  const days = listHajjDays(article.body)
   const body = cutBodyToDay(article.body, day)
   const whole = articlePath(article.section, article.slug)
   const { previous, next } = findNeighbours(days, day)
-  const linkTo = (other: HajjDay | null) => other && { href: dayPath(whole, other), title: hajjDays[other].name }
+  const toLink = (other: HajjDay | null) => other && { href: dayPath(whole, other), title: hajjDays[other].name }
   return (
     <>
       <article className={styles.article}>
@@ -50,7 +50,7 @@ export function DayView({
         <ShareActions title={dayTitle(day)} />
       </article>
       <ReportMistake />
-      <Pager label="Other days" previous={linkTo(previous)} next={linkTo(next)} />
+      <Pager label="Other days" previous={toLink(previous)} next={toLink(next)} />
     </>
   )
 }

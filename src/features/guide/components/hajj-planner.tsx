@@ -7,7 +7,7 @@ import { partKey, partName, listScreens, stepPath } from '../model/rite-steps'
 import { articlePath } from '../model/sections'
 import { HajjToday, type PlannedPart } from './hajj-today'
 import styles from './hajj-planner.module.css'
-import { KeepTicks } from './keep-ticks'
+import { SaveTicks } from './save-ticks'
 
 /** Which day of Hajj it is, and every step of it to tick off. */
 export function HajjPlanner({
@@ -49,7 +49,7 @@ export function HajjPlanner({
           </fieldset>
         </section>
       ))}
-      <KeepTicks slug={article.slug} />
+      <SaveTicks slug={article.slug} />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function HajjToday({
   readonly parts: readonly PlannedPart[]
   readonly hajjMonths: readonly string[]
 }) {
-  const moment = useSyncExternalStore(subscribe, momentInCity, () => null)
+  const moment = useSyncExternalStore(subscribe, readMoment, () => null)
   const now = moment === null ? null : hajjNow({ ...splitMoment(moment), months: hajjMonths })
   const current = parts.find(({ part }) => part === now?.part)
   const next = parts.find(({ part }) => part === now?.next)
@@ -88,7 +88,7 @@ function Tasks({
 }
 
 /** A text, because the store compares values by identity: "2027-05-15 09:05". */
-function momentInCity(): string {
+function readMoment(): string {
   const now = new Date()
   return `${cityDay(now)} ${cityTime(now)}`
 }

@@ -5,7 +5,7 @@ import { ALL_STEPS, listParts, type RitePart, stepPath } from '../model/rite-ste
 import { PLANNER_PATH } from '../model/sections'
 import styles from './article.module.css'
 
-/** From an article that is not told by days, or from the page of a day, to its steps one screen each. */
+/** Links from an article without days, or from the page of a day, to its steps, one screen each. */
 export function OneStepAtATime({ article, part = ALL_STEPS }: { article: Article; part?: RitePart }) {
   if (!listParts(article).includes(part)) return null
   return (

@@ -17,14 +17,14 @@ import {
   listScreens,
   shortTitle,
   stepPath,
-  warningsIn,
+  listWarnings,
 } from '../model/rite-steps'
-import { countedIn } from '../model/rites'
+import { findCountedRite } from '../model/rites'
 import { articlePath } from '../model/sections'
 import { tickKey } from '../model/ticks'
 import { hasAny, isAboutMistakes, findTroubles } from '../model/troubles'
 import { Folded } from './folded'
-import { KeepTicks } from './keep-ticks'
+import { SaveTicks } from './save-ticks'
 import { Pager } from './pager'
 import { RiteTroubles } from './rite-troubles'
 import { RoundCounter } from './round-counter'
@@ -45,14 +45,14 @@ export function RiteStepView({
   const { part, step } = screen
   const { toDo, folded } = cutStep(step)
   const troubles = findTroubles(article.body, step)
-  const counted = countedIn(step.title)
+  const counted = findCountedRite(step.title)
   const screens = listScreens(article)
   const inPart = screens.filter((other) => other.part === part)
   const { previous, next } = findNeighbours(
     screens,
     screens.find((other) => other.part === part && other.number === screen.number) ?? screen,
   )
-  const linkTo = (other: RiteScreen | null) => other && { href: stepPath(article, other), title: other.step.title }
+  const toLink = (other: RiteScreen | null) => other && { href: stepPath(article, other), title: other.step.title }
   const isMishap = (title: string) => troubles.mishaps.some((mishap) => mishap.title === title)
   const hasTroubles = hasAny(troubles)
   return (
@@ -60,7 +60,7 @@ export function RiteStepView({
       <article className={styles.step}>
         <PageHeading
           title={step.title}
-          back={{ href: placeInPage(article, screen), label: partTitle(article, part) }}
+          back={{ href: toStepAnchor(article, screen), label: partTitle(article, part) }}
         />
         {counted !== null && (
           <>
@@ -84,7 +84,7 @@ export function RiteStepView({
         )}
         <div className={styles.text}>
           <RichText data={toDo} />
-          {[...folded, ...warningsIn(article.body)]
+          {[...folded, ...listWarnings(article.body)]
             .filter(({ title }) => !isMishap(title))
             .map(({ word, title, body }) => (
               <Folded key={title} word={word} title={title}>
@@ -92,7 +92,7 @@ export function RiteStepView({
               </Folded>
             ))}
         </div>
-        {hasTroubles && <RiteTroubles troubles={troubles} sameRite={sameRite} inArticle={troublesInArticle(article)} />}
+        {hasTroubles && <RiteTroubles troubles={troubles} sameRite={sameRite} inArticle={toTroublesAnchor(article)} />}
         <fieldset
           className={styles.tick}
           aria-label="This step"
@@ -106,22 +106,22 @@ export function RiteStepView({
             </span>
           </label>
         </fieldset>
-        <KeepTicks slug={article.slug} />
+        <SaveTicks slug={article.slug} />
       </article>
-      <Pager label="Other steps" previous={linkTo(previous)} next={linkTo(next)} />
+      <Pager label="Other steps" previous={toLink(previous)} next={toLink(next)} />
     </>
   )
 }
 
-/** Where this step stands on the page one came from. */
-function placeInPage(article: Article, { part, step }: RiteScreen): Route {
+/** The address of this step on the article's page or the day's. */
+function toStepAnchor(article: Article, { part, step }: RiteScreen): Route {
   const body = isHajjDay(part) ? cutBodyToDay(article.body, part) : article.body
   const id = buildOutline(body).headingByNode.get(step)?.id
   return `${partPage(article, part)}${id === undefined ? '' : `#${id}`}` as Route
 }
 
 /** The part of the article about all mistakes. */
-function troublesInArticle(article: Article): Route {
+function toTroublesAnchor(article: Article): Route {
   const heading = buildOutline(article.body).headings.find(({ text, level }) => level === 2 && isAboutMistakes(text))
   return `${articlePath(article.section, article.slug)}${heading === undefined ? '' : `#${heading.id}`}` as Route
 }

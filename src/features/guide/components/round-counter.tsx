@@ -16,7 +16,7 @@ import {
   canUndo,
   type Count,
   getCount,
-  countsFrom,
+  parseCounts,
   oneMore,
   ROUNDS,
   startedAgain,
@@ -32,7 +32,7 @@ type Counted = 'tawaf' | 'sai'
  * Without scripts it is not there.
  */
 export function RoundCounter({ counted, storeKey }: { readonly counted: Counted; readonly storeKey: string }) {
-  const { count, isKept, change } = useCount(storeKey)
+  const { count, isStored, change } = useCount(storeKey)
   const done = count?.done ?? 0
   const where = whereNow(counted, done)
   return (
@@ -78,9 +78,9 @@ export function RoundCounter({ counted, storeKey }: { readonly counted: Counted;
         <button type="button" className={ui.button} disabled={done === 0} onClick={() => change(startedAgain)}>
           Start again
         </button>
-        <KeepAwake />
+        <ScreenOnButton />
       </div>
-      {!isKept && <p>This browser keeps nothing: the count is lost when you leave the page.</p>}
+      {!isStored && <p>This browser keeps nothing: the count is lost when you leave the page.</p>}
     </section>
   )
 }
@@ -97,11 +97,11 @@ function whereNow(counted: Counted, done: number): string | null {
   return done % 2 === 0 ? 'Now: Safa to Marwah' : 'Now: Marwah to Safa'
 }
 
-function KeepAwake() {
+function ScreenOnButton() {
   const isPossible = useSyncExternalStore(subscribeToNothing, canKeepScreenOn, () => false)
   const [isOn, setOn] = useState(false)
   useEffect(
-    function keepAwake() {
+    function holdWakeLock() {
       return isOn ? keepScreenOn() : undefined
     },
     [isOn],
@@ -116,28 +116,28 @@ function KeepAwake() {
 
 const subscribeToNothing = () => () => undefined
 
-/** `count` is `null` until the device has been asked: a wrong number would be worse than none. */
+/** `count` is `null` until storage has been read: a wrong number would be worse than none. */
 function useCount(key: string) {
   const text = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readCount(key)),
     () => null,
   )
-  // Where the browser refuses to keep it, as in some private windows.
-  const [unkept, setUnkept] = useState<Count | null>(null)
-  const count = unkept ?? (text === null ? null : (JSON.parse(text) as Count))
+  // The count where the browser refuses to store it, as in some private windows.
+  const [unstored, setUnstored] = useState<Count | null>(null)
+  const count = unstored ?? (text === null ? null : (JSON.parse(text) as Count))
   const change = (next: (count: Count) => Count) => {
     if (count === null) return
     const changed = next(count)
-    const counts = withCount(countsFrom(readStored(storage, 'rounds')), key, changed)
-    const isKept = writeStored(storage, 'rounds', { version: SAVED_VERSION, counts })
-    setUnkept(isKept ? null : changed)
+    const counts = withCount(parseCounts(readStored(storage, 'rounds')), key, changed)
+    const isStored = writeStored(storage, 'rounds', { version: SAVED_VERSION, counts })
+    setUnstored(isStored ? null : changed)
     announceStoredChange(window)
   }
-  return { count, isKept: unkept === null, change }
+  return { count, isStored: unstored === null, change }
 }
 
-const readCount = (key: string): Count => getCount(countsFrom(readStored(storage, 'rounds')), key)
+const readCount = (key: string): Count => getCount(parseCounts(readStored(storage, 'rounds')), key)
 
 const storage = () => window.localStorage
 

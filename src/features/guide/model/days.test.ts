@@ -4,7 +4,7 @@ import { plainText } from '@/lib/rich-text/plain-text'
 import type { HajjDay } from '@/domain/guide/hajj-days'
 import type { GuideArticle } from '@/payload-types'
 
-import { cutBodyToDay, findDay, daysIn, stepTitles } from './days'
+import { cutBodyToDay, findDay, listHajjDays, stepTitles } from './days'
 
 type Body = GuideArticle['body']
 
@@ -37,9 +37,9 @@ const article = root(
   block({ blockType: 'steps', title: 'Without days', steps: [{ title: 'Permit' }] }),
 )
 
-describe('daysIn', () => {
+describe('listHajjDays', () => {
   it('should be the days that steps are told of, in the order of Hajj, each once', () => {
-    expect(daysIn(article)).toEqual(['day-8', 'day-9', 'day-10', 'day-11', 'day-12'])
+    expect(listHajjDays(article)).toEqual(['day-8', 'day-9', 'day-10', 'day-11', 'day-12'])
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('daysIn', () => {
     ['a day nobody knows', root(block({ blockType: 'steps', steps: [{ title: 'One', days: ['day-14'] }] }))],
     ['a block that lost its rows', root(block({ blockType: 'steps' }))],
   ])('should be none of %s', (_what, body) => {
-    expect(daysIn(body)).toEqual([])
+    expect(listHajjDays(body)).toEqual([])
   })
 })
 
@@ -69,7 +69,7 @@ describe('cutBodyToDay', () => {
   })
 
   it('should bring every step that has a day on some page', () => {
-    const shown = daysIn(article).flatMap((day) => stepTitles(article, day))
+    const shown = listHajjDays(article).flatMap((day) => stepTitles(article, day))
 
     expect(new Set(shown)).toEqual(new Set(['Arafah', 'Stoning', 'Hair', 'Three pillars', 'Leaving', 'Mina']))
   })

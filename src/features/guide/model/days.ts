@@ -9,8 +9,8 @@ type Node = Body['root']['children'][number]
 export type Step = StepsBlock['steps'][number]
 
 /** The days of Hajj that an article has steps for, in their order: each has a page of its own under the article. */
-export function daysIn(body: Body): readonly HajjDay[] {
-  const days = new Set<unknown>(stepsIn(body).flatMap((step) => step.days ?? []))
+export function listHajjDays(body: Body): readonly HajjDay[] {
+  const days = new Set<unknown>(listSteps(body).flatMap((step) => step.days ?? []))
   return hajjDayKeys.filter((day) => days.has(day))
 }
 
@@ -21,14 +21,14 @@ export function cutBodyToDay(body: Body, day: HajjDay): Body {
 
 /** The steps of a day, in their order. */
 export const listDaySteps = (body: Body, day: HajjDay): readonly Step[] =>
-  stepsIn(body).filter((step) => isOn(step, day))
+  listSteps(body).filter((step) => isStepOfDay(step, day))
 
 /** The titles of the steps of a day, in their order. */
 export const stepTitles = (body: Body, day: HajjDay): readonly string[] =>
   listDaySteps(body, day).map(({ title }) => title)
 
 /** Every step of an article, in its order. */
-export const stepsIn = ({ root }: Body): readonly Step[] =>
+export const listSteps = ({ root }: Body): readonly Step[] =>
   root.children.flatMap((node) => getStepsBlock(node)?.steps ?? [])
 
 /** The heading of the page of a day. */
@@ -39,14 +39,14 @@ export const dayPath = (articlePath: string, day: string): Route => `${articlePa
 
 /** The day an address names, if the article has steps for it. */
 export const findDay = (body: Body, name: string): HajjDay | null =>
-  isHajjDay(name) && daysIn(body).includes(name) ? name : null
+  isHajjDay(name) && listHajjDays(body).includes(name) ? name : null
 
-const isOn = ({ days }: Step, day: HajjDay): boolean => days?.includes(day) ?? false
+const isStepOfDay = ({ days }: Step, day: HajjDay): boolean => days?.includes(day) ?? false
 
 function cutNodeToDay(node: Node, day: HajjDay): readonly Node[] {
   const block = getStepsBlock(node)
   if (block === null) return isWarning(node) ? [node] : []
-  const steps = block.steps.filter((step) => isOn(step, day))
+  const steps = block.steps.filter((step) => isStepOfDay(step, day))
   // The title of all days together is not that of one.
   return steps.length === 0 ? [] : [{ ...node, fields: { ...block, title: null, steps } }]
 }

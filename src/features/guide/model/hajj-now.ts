@@ -39,20 +39,20 @@ export function hajjNow({
   readonly time: string
   readonly months: readonly string[]
 }): HajjNow | null {
-  const month = months.find((first) => daysBetween(first, day) < LAST_DAY_OF_MONTH)
+  const month = months.find((first) => countDays(first, day) < LAST_DAY_OF_MONTH)
   if (month === undefined) return null
-  const dayOfMonth = daysBetween(month, day) + 1
-  const part = partOn(dayOfMonth, time)
+  const dayOfMonth = countDays(month, day) + 1
+  const part = findPart(dayOfMonth, time)
   const next = hajjDayKeys[hajjDayKeys.indexOf(part) + 1] ?? null
   const begins = new Date(Date.parse(month) + 7 * DAY_MS).toISOString().slice(0, 10)
   return { part, next, begins, daysLeft: Math.max(0, 8 - dayOfMonth) }
 }
 
-function partOn(dayOfMonth: number, time: string): HajjDay {
+function findPart(dayOfMonth: number, time: string): HajjDay {
   if (dayOfMonth < 8) return 'before-day-8'
   if (dayOfMonth > 13) return 'last-day'
   const isNight = (dayOfMonth === 9 && time >= EVENING) || (dayOfMonth === 10 && time < MORNING)
   return isNight ? 'night-of-day-10' : (hajjDayKeys.find((key) => key === `day-${dayOfMonth}`) ?? 'last-day')
 }
 
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/lib/rich-text/plain-text'
 
 import { callout, paragraph, root, step, steps } from './rite-fixture'
-import { cutStep, partPage, screenAt, listScreens, shortTitle, stepPath, warningsIn } from './rite-steps'
+import { cutStep, partPage, findScreen, listScreens, shortTitle, stepPath, listWarnings } from './rite-steps'
 
 const ihram = step('Ihram: enter the state', null, paragraph('Wash.'))
 const tawaf = step("Tawaf: seven rounds of the Ka'bah", null, paragraph('Walk.'))
@@ -46,10 +46,10 @@ describe('listScreens', () => {
   })
 })
 
-describe('screenAt', () => {
+describe('findScreen', () => {
   it('should find the step an address names', () => {
-    expect(screenAt(umrah, 'steps', '2')?.step).toBe(tawaf)
-    expect(screenAt(hajj, 'day-10', '2')?.step.title).toBe('Hair')
+    expect(findScreen(umrah, 'steps', '2')?.step).toBe(tawaf)
+    expect(findScreen(hajj, 'day-10', '2')?.step.title).toBe('Hair')
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('screenAt', () => {
     ['steps', 'x'],
     ['day-9', '1'],
   ])('should find nothing at %s/%s', (part, number) => {
-    expect(screenAt(umrah, part, number)).toBeNull()
+    expect(findScreen(umrah, part, number)).toBeNull()
   })
 })
 
@@ -103,10 +103,10 @@ describe('cutStep', () => {
   })
 })
 
-describe('warningsIn', () => {
+describe('listWarnings', () => {
   it('should be what the article says for the safety of everybody', () => {
     const body = root(callout('safety', 'Heat', paragraph('Drink.')), callout('note', 'By plane'))
 
-    expect(warningsIn(body).map(({ word, title }) => [word, title])).toEqual([['Safety', 'Heat']])
+    expect(listWarnings(body).map(({ word, title }) => [word, title])).toEqual([['Safety', 'Heat']])
   })
 })

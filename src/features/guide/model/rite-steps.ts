@@ -4,7 +4,7 @@ import type { Article } from '@/contracts/content'
 import { type HajjDay, hajjDays } from '@/domain/guide/hajj-days'
 import type { CalloutBlock, GuideArticle } from '@/payload-types'
 
-import { dayPath, dayTitle, daysIn, type Step, stepsIn, listDaySteps } from './days'
+import { dayPath, dayTitle, listHajjDays, type Step, listSteps, listDaySteps } from './days'
 import { articlePath } from './sections'
 
 type Body = GuideArticle['body']
@@ -28,13 +28,13 @@ type RiteArticle = Pick<Article, 'section' | 'slug' | 'title' | 'body'>
 
 /** The parts of an article that are shown one step a screen: its days, or all steps of an article on Umrah. */
 export function listParts({ section, body }: Pick<RiteArticle, 'section' | 'body'>): readonly RitePart[] {
-  const days = daysIn(body)
+  const days = listHajjDays(body)
   if (days.length > 0) return days
-  return section === 'umrah' && stepsIn(body).length > 0 ? [ALL_STEPS] : []
+  return section === 'umrah' && listSteps(body).length > 0 ? [ALL_STEPS] : []
 }
 
 export const listPartSteps = (body: Body, part: RitePart): readonly Step[] =>
-  part === ALL_STEPS ? stepsIn(body) : listDaySteps(body, part)
+  part === ALL_STEPS ? listSteps(body) : listDaySteps(body, part)
 
 /** Every screen of an article, in the order in which they follow each other. */
 export const listScreens = (article: Pick<RiteArticle, 'section' | 'body'>): readonly RiteScreen[] =>
@@ -75,7 +75,7 @@ export const partName = (part: HajjDay): string => {
 }
 
 /** The screen an address names, if the article has it. */
-export const screenAt = (
+export const findScreen = (
   article: Pick<RiteArticle, 'section' | 'body'>,
   part: string,
   number: string,
@@ -99,7 +99,7 @@ export function cutStep({ body }: Step): CutStep {
 }
 
 /** The article's warnings, which are shown with every step. */
-export const warningsIn = (body: Body): readonly FoldedBox[] => listFoldedBoxes(body, ['safety'])
+export const listWarnings = (body: Body): readonly FoldedBox[] => listFoldedBoxes(body, ['safety'])
 
 /** A rich text of some nodes of another. */
 export const toBody = (children: readonly Node[]): Body => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { countedIn, ritesNamed, ritesOfStep } from './rites'
+import { findCountedRite, ritesNamed, ritesOfStep } from './rites'
 
-describe('countedIn', () => {
+describe('findCountedRite', () => {
   it.each([
     ["Tawaf: seven rounds of the Ka'bah", 'tawaf'],
     ['10th, fourth act: Tawaf al-Ifadah', 'tawaf'],
@@ -11,7 +11,7 @@ describe('countedIn', () => {
     ['Halq or Taqsir: cut the hair and leave Ihram', null],
     ['It was said', null],
   ])('should count in "%s": %s', (title, counted) => {
-    expect(countedIn(title)).toBe(counted)
+    expect(findCountedRite(title)).toBe(counted)
   })
 })
 

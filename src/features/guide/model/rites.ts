@@ -32,7 +32,7 @@ export const ritesOfStep = (title: string): readonly Rite[] => riteKeys.filter((
 export const ritesNamed = (text: string): readonly Rite[] => riteKeys.filter((rite) => rites[rite].words.test(text))
 
 /** What is counted in a step, or `null`. */
-export function countedIn(title: string): 'tawaf' | 'sai' | null {
+export function findCountedRite(title: string): 'tawaf' | 'sai' | null {
   const [counted] = ritesOfStep(title).filter((rite) => rite === 'tawaf' || rite === 'sai')
   return counted ?? null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { canUndo, getCount, countsFrom, oneMore, ROUNDS, startedAgain, undone, withCount } from './rounds'
+import { canUndo, getCount, parseCounts, oneMore, ROUNDS, startedAgain, undone, withCount } from './rounds'
 
 const none = { done: 0, cleared: 0 }
 
@@ -32,19 +32,19 @@ describe('the counts of a device', () => {
     [{ kind: 'value', value: { counts: { a: { done: 8, cleared: 0 }, b: { done: 1.5, cleared: 0 }, c: 3, d: null } } }],
     [{ kind: 'value', value: { counts: { a: { done: '1', cleared: 0 } } } }],
   ])('should be none in %j', (stored) => {
-    expect(countsFrom(stored)).toEqual({})
+    expect(parseCounts(stored)).toEqual({})
   })
 
   it('should be told apart by what is counted', () => {
     const counts = withCount(withCount({}, 'a', { done: 3, cleared: 0 }), 'b', { done: 1, cleared: 0 })
 
-    expect(countsFrom({ kind: 'value', value: { counts } })).toEqual(counts)
+    expect(parseCounts({ kind: 'value', value: { counts } })).toEqual(counts)
     expect(getCount(counts, 'a').done).toBe(3)
     expect(getCount(counts, 'toString')).toEqual(none)
   })
 
   it('should drop the oldest above the limit', () => {
-    const many = Array.from({ length: 60 }).reduce<ReturnType<typeof countsFrom>>(
+    const many = Array.from({ length: 60 }).reduce<ReturnType<typeof parseCounts>>(
       (counts, _, index) => withCount(counts, `t${index}`, { done: 1, cleared: 0 }),
       {},
     )

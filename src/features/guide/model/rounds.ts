@@ -13,7 +13,7 @@ const MAX_COUNTS = 50
 const NONE: Count = { done: 0, cleared: 0 }
 
 /** The counts saved on the device, newest last; empty when they are missing or damaged. */
-export function countsFrom({ value }: Stored): Counts {
+export function parseCounts({ value }: Stored): Counts {
   const counts = value?.['counts']
   if (typeof counts !== 'object' || counts === null) return {}
   return Object.fromEntries(

@@ -17,7 +17,7 @@ type Facts = {
 }
 
 /**
- * What search engines are told of an article. Not a HowTo: the pages name the views of several schools, and a rite is
+ * Structured data of an article. Not a HowTo: the pages name the views of several schools, and a rite is
  * not a recipe with supplies and a result.
  */
 export function articleData(facts: Facts): Record<string, unknown> {
@@ -51,7 +51,7 @@ export function articleData(facts: Facts): Record<string, unknown> {
   }
 }
 
-/** What search engines are told of a section: where it stands, and the articles in it. */
+/** Structured data of a section: its breadcrumbs, and the articles in it. */
 export function sectionData({
   section,
   articles,

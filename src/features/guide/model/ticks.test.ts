@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MAX_TICKS, tickKey, ticksFrom, withTick } from './ticks'
+import { MAX_TICKS, tickKey, parseTicks, withTick } from './ticks'
 
 describe('the ticks of a checklist', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the ticks of a checklist', () => {
     [{ kind: 'value', value: { ticks: 'x' } }, []],
     [{ kind: 'value', value: { ticks: ['a', 7, null, 'b'] } }, ['a', 'b']],
   ])('should read %j as %j', (stored, ticks) => {
-    expect(ticksFrom(stored)).toEqual(ticks)
+    expect(parseTicks(stored)).toEqual(ticks)
   })
 
   it('should be set once and taken back', () => {

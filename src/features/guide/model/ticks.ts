@@ -3,17 +3,17 @@ export const MAX_TICKS = 500
 
 type Found = { readonly kind: string; readonly value?: Readonly<Record<string, unknown>> }
 
-/** What is kept on the device, newest last; nothing when it is missing or damaged. */
-export function ticksFrom({ value }: Found): readonly string[] {
+/** The ticks stored on the device, newest last; empty when they are missing or damaged. */
+export function parseTicks({ value }: Found): readonly string[] {
   const ticks = value?.['ticks']
   return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string').slice(-MAX_TICKS) : []
 }
 
-/** With or without one of them. */
+/** Adds or removes one tick. */
 export const withTick = (ticks: readonly string[], key: string, isTicked: boolean): readonly string[] => {
   const others = ticks.filter((tick) => tick !== key)
   return isTicked ? [...others, key].slice(-MAX_TICKS) : others
 }
 
-/** Of a line of a checklist in an article. */
+/** The key of a line of a checklist in an article. */
 export const tickKey = (slug: string, label: string): string => `${slug}: ${label.trim()}`

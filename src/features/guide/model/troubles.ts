@@ -38,7 +38,7 @@ export function findTroubles(article: Body, step: Step): Troubles {
   const rites = ritesOfStep(step.title)
   const isOfStep = (text: string) => ritesNamed(text).some((rite) => rites.includes(rite))
   const isGeneral = (text: string) => ritesNamed(text).length === 0
-  const mishaps = about.flatMap(({ node }) => mishapsIn(node))
+  const mishaps = about.flatMap(({ node }) => listMishaps(node))
   // The rite is mostly in the title; a sheep that is due after Ihram is no matter of Ihram.
   const subject = ({ title, body }: Mishap) => (isGeneral(title) ? `${title} ${firstSentence(body)}` : title)
   const items = about
@@ -84,7 +84,7 @@ function nodesAboutMistakes(nodes: readonly RichTextNode[]): readonly HeadedNode
 const isWarning = (node: RichTextNode): boolean => readFields(node).tone === 'safety'
 
 /** Rows of tables of two columns, and lines with a label, in boxes too. */
-function mishapsIn(node: RichTextNode): readonly Mishap[] {
+function listMishaps(node: RichTextNode): readonly Mishap[] {
   const { blockType, rows, body } = readFields(node)
   if (blockType === 'dataTable') {
     return readRows(rows).flatMap(({ cells }) => {
@@ -92,15 +92,15 @@ function mishapsIn(node: RichTextNode): readonly Mishap[] {
       return title ? [{ title, body: toBody(answers.map(paragraph)) }] : []
     })
   }
-  if (blockType === 'callout') return readNodes(body).flatMap(mishapsIn)
-  if (node.type === 'list') return readChildren(node).flatMap(mishapsIn)
+  if (blockType === 'callout') return readNodes(body).flatMap(listMishaps)
+  if (node.type === 'list') return readChildren(node).flatMap(listMishaps)
   return labelled(node) ?? []
 }
 
 function ownMishaps(nodes: readonly RichTextNode[]): readonly Mishap[] {
   return nodes.flatMap((node) => {
     const { blockType, title, body } = readFields(node)
-    if (blockType !== 'callout') return mishapsIn(node).filter((mishap) => MISHAP.test(mishap.title))
+    if (blockType !== 'callout') return listMishaps(node).filter((mishap) => MISHAP.test(mishap.title))
     const name = readString(title)
     return MISHAP.test(name) ? [{ title: name, body: body as Body }] : ownMishaps(readNodes(body))
   })

@@ -8,8 +8,8 @@ import { formatHijriDay, type HijriMonth } from '@/lib/dates/hijri'
 import styles from './hero.module.css'
 
 /**
- * Today in the three cities. The page is kept for weeks and the date would be wrong in it, so the server leaves the
- * space free and the browser fills it: no wrong date, no jump, and without scripts no date at all.
+ * Today in the three cities. The page is cached for weeks, so the server reserves the space and the browser fills in the date:
+ * no wrong date, no layout shift, and without scripts no date.
  */
 export function TodayLine({ hijriMonths }: { readonly hijriMonths: readonly HijriMonth[] }) {
   const day = useSyncExternalStore(subscribe, today, () => null)

@@ -16,7 +16,7 @@ type Props = {
   readonly sheet: SheetState
 }
 
-/** From here on streets are told apart; a place chosen in the list is shown no farther away. */
+/** From this zoom on streets can be distinguished; a place chosen in the list is shown at least this close. */
 const STREET_ZOOM = 15
 
 /** A view this far away says nothing about where a place is. */
@@ -47,7 +47,7 @@ export function ChosenPlace({ point, sheet }: Props) {
   )
 
   useEffect(
-    function keepInView() {
+    function panIntoView() {
       const timer = setTimeout(() => panClear(map, point), AFTER_SHEET_MS)
       return function stop() {
         clearTimeout(timer)

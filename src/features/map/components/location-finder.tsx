@@ -56,7 +56,7 @@ type FinderProps = Props & { readonly data: KnownPlaces; readonly onNeedAll: () 
 
 /** A component of its own, so that a letter typed does not run the queries of its parent again. */
 function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
-  const { choice, isUntouched, wantedId, forgetWanted, choose, followAddress } = useMapChoice(initialView)
+  const { choice, isUntouched, wantedId, clearWanted, choose, followAddress } = useMapChoice(initialView)
   const { isOpen: isMapOpen, frame } = useMapOpen()
   const { fold, type, unfold } = useMapFold()
   const chooseBySearch = useCallback(
@@ -77,7 +77,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
     [needsAll, onNeedAll],
   )
   const { places } = results
-  const wanted = useMemo(() => openedById(places, wantedId), [places, wantedId])
+  const wanted = useMemo(() => findOpened(places, wantedId), [places, wantedId])
   const [openedByHand, setOpened] = useState<Opened | null>(null)
   const opened = wanted ?? openedByHand
   const [locateCount, setLocateCount] = useState(0)
@@ -90,10 +90,10 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
   /** By a hand, whatever the address names. */
   const show = useCallback(
     (next: Opened | null) => {
-      forgetWanted()
+      clearWanted()
       setOpened(next)
     },
-    [forgetWanted],
+    [clearWanted],
   )
   const open = useCallback(
     (place: NamedPlace, from: HTMLElement) => {
@@ -178,7 +178,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
 }
 
 /** The place an address names, over its list. */
-function openedById(places: readonly NamedPlace[], wantedId: number | null): Opened | null {
+function findOpened(places: readonly NamedPlace[], wantedId: number | null): Opened | null {
   const place = wantedId === null ? undefined : places.find(({ id }) => id === wantedId)
   return place === undefined ? null : { place, sheet: 'peeking' }
 }

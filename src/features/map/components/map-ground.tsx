@@ -9,7 +9,7 @@ import { mosques } from '@/domain/gates/mosques'
 
 import { gatePoints } from '../model/gate-points'
 
-/** Single gates can be told apart from here on. */
+/** From this zoom on single gates can be distinguished. */
 const GATE_ZOOM = 17
 
 /** A gate is never farther from the middle of its mosque. */
@@ -25,13 +25,13 @@ export function MapGround({ basemap, closest, onGround }: GroundProps) {
 
 function useIsNearMosque(): boolean {
   const map = useMap()
-  const checkNear = () => {
+  const isMosqueNear = () => {
     const { lat, lng } = map.getCenter()
     const middle = { latitude: lat, longitude: lng }
     const isClose = Object.values(mosques).some((mosque) => distanceMetres(mosque, middle) < MOSQUE_METRES)
     return map.getZoom() >= GATE_ZOOM && isClose
   }
-  const [isNear, setNear] = useState(checkNear)
-  useMapEvents({ moveend: () => setNear(checkNear()) })
+  const [isNear, setNear] = useState(isMosqueNear)
+  useMapEvents({ moveend: () => setNear(isMosqueNear()) })
   return isNear
 }

@@ -12,7 +12,7 @@ import type { PlaceMapProps } from './place-map'
 type Props = PlaceMapProps & {
   readonly isOpen: boolean
   readonly fold: MapFold
-  /** Of the place that is kept for the map. */
+  /** The element that reserves the space of the map. */
   readonly frame: RefObject<HTMLDivElement | null>
 }
 
@@ -26,8 +26,8 @@ const PlaceMap = dynamic(() => import('./place-map').then(({ PlaceMap }) => Plac
 })
 
 /**
- * The map of the places in the list. Its place is kept from the first moment; neither its code nor a street is fetched
- * before it is open. Memoized: not rendered again while only the text in the search box changes.
+ * The map of the places in the list. Its space is reserved from the start; its code and its streets are fetched when it is
+ * opened. Memoized: not rendered again while only the text in the search box changes.
  */
 export const MapPanel = memo(function MapPanel({ isOpen, fold, frame, ...map }: Props) {
   return (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** Prefetch: the rest is fetched this far before the end, about one flick of a finger, and is there in time. */
 const PREFETCH_MARGIN = '0px 0px 2500px'
 
-/** Tells when the reader comes near it. Stands at the end of a list that goes on. */
+/** Placed at the end of a list that has more rows; calls back when the reader comes near it. */
 export function NearEnd({ onNear }: { readonly onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const report = useEffectEvent(onNear)

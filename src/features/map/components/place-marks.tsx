@@ -18,7 +18,7 @@ type Props = {
 /** All places of the list as marks, neighbours as one mark with their number. */
 export function PlaceMarks({ points, chosenId, onOpen }: Props) {
   const map = useMap()
-  const marksIn = useMemo(() => createClusters(points), [points])
+  const findMarks = useMemo(() => createClusters(points), [points])
   const open = useEffectEvent(onOpen)
 
   useEffect(
@@ -30,7 +30,7 @@ export function PlaceMarks({ points, chosenId, onOpen }: Props) {
         if (hadFocus) map.getContainer().focus({ preventScroll: true })
       }
       const marks = createMapMarks(map, {
-        marksIn,
+        findMarks,
         hiddenId: chosenId,
         onPlace: (id, button) => open(id, button),
         onCluster: zoomIn,
@@ -42,7 +42,7 @@ export function PlaceMarks({ points, chosenId, onOpen }: Props) {
         marks.remove()
       }
     },
-    [map, marksIn, chosenId],
+    [map, findMarks, chosenId],
   )
 
   return null

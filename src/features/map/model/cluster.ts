@@ -18,7 +18,7 @@ export type MapMark =
 /** A box in degrees. */
 export type Area = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
 
-export type MarksIn = (area: Area, zoom: number) => readonly MapMark[]
+export type FindMarks = (area: Area, zoom: number) => readonly MapMark[]
 
 /** Marks closer than this many pixels become one. Two fingertips' worth, so that a phone shows about thirty. */
 const CLUSTER_RADIUS_PX = 72
@@ -26,11 +26,11 @@ const CLUSTER_RADIUS_PX = 72
 /** Supercluster counts its radius in parts of a tile, and Leaflet's tiles are this wide. Pixels. */
 const TILE_PX = 256
 
-/** From this scale on every place stands alone, houses being told apart. */
+/** From this zoom on nothing is clustered: single houses can be distinguished. */
 const LAST_CLUSTERED_ZOOM = 17
 
 /** Sorts the points once; the function it returns is then quick at any scale. */
-export function createClusters(points: readonly MapPoint[]): MarksIn {
+export function createClusters(points: readonly MapPoint[]): FindMarks {
   const index = new Supercluster<{ readonly point: MapPoint }, object>({
     radius: CLUSTER_RADIUS_PX,
     extent: TILE_PX,

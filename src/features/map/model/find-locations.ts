@@ -6,7 +6,7 @@ import type { NamedPlace } from '@/queries/named-places'
 
 export type LocationsFilter = { readonly filter: MapFilter; readonly search: string }
 
-/** The places of /map: the chip (§2, §5), then the search. The order of `places` is kept among equals. */
+/** The places of /map: the chip (§2, §5), then the search. Equally good matches stay in the order of `places`. */
 export function findLocations<Place extends NamedPlace>(
   places: readonly Place[],
   { filter, search }: LocationsFilter,

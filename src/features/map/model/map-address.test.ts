@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { mapHref } from '@/domain/places/place-links'
 
 import type { LocationsFilter } from './find-locations'
-import { choiceFromAddress, isSameChoice, placeFromAddress } from './map-address'
+import { parseChoice, isSameChoice, parseChosenPlace } from './map-address'
 
-describe('choiceFromAddress', () => {
+describe('parseChoice', () => {
   it.each<[string, LocationsFilter]>([
     ['', { filter: 'all', search: '' }],
     ['?search=Masjid+Quba', { filter: 'all', search: 'Masjid Quba' }],
@@ -15,7 +15,7 @@ describe('choiceFromAddress', () => {
     ['?filter=hotels', { filter: 'all', search: '' }],
     ['?search=%20quba%20&filter=holy-sites&page=2', { filter: 'holy-sites', search: 'quba' }],
   ])('should read %j', (query, expected) => {
-    expect(choiceFromAddress(query)).toEqual(expected)
+    expect(parseChoice(query)).toEqual(expected)
   })
 
   it.each<LocationsFilter>([
@@ -23,11 +23,11 @@ describe('choiceFromAddress', () => {
     { filter: 'food', search: '50% & more' },
     { filter: 'favourites', search: 'مسجد' },
   ])('should read back what was written for %j', (choice) => {
-    expect(choiceFromAddress(new URL(mapHref(choice), 'http://localhost').search)).toEqual(choice)
+    expect(parseChoice(new URL(mapHref(choice), 'http://localhost').search)).toEqual(choice)
   })
 })
 
-describe('placeFromAddress', () => {
+describe('parseChosenPlace', () => {
   it.each([
     ['?search=Quba&place=7', 7],
     ['?search=Quba', null],
@@ -35,11 +35,11 @@ describe('placeFromAddress', () => {
     ['?place=7x', null],
     ['?place=12345678901', null],
   ])('should read the place of %j as %j', (query, id) => {
-    expect(placeFromAddress(query)).toBe(id)
+    expect(parseChosenPlace(query)).toBe(id)
   })
 
   it('should read back what was written', () => {
-    expect(placeFromAddress(new URL(mapHref({ search: 'Quba', place: 7 }), 'http://localhost').search)).toBe(7)
+    expect(parseChosenPlace(new URL(mapHref({ search: 'Quba', place: 7 }), 'http://localhost').search)).toBe(7)
   })
 })
 

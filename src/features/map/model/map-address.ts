@@ -1,19 +1,19 @@
 import { queryText } from '@/domain/addresses/query-text'
-import { mapFilterFrom, NO_FILTER } from '@/domain/addresses/views'
+import { parseMapFilter, NO_FILTER } from '@/domain/addresses/views'
 
 import type { LocationsFilter } from './find-locations'
 
 /** The choice an address of /map stands for, as the server reads it. `query` with or without its question mark. */
-export function choiceFromAddress(query: string): LocationsFilter {
+export function parseChoice(query: string): LocationsFilter {
   const values = Object.fromEntries(new URLSearchParams(query))
   return {
-    filter: mapFilterFrom(queryText(values, 'filter').toLowerCase()) ?? NO_FILTER,
+    filter: parseMapFilter(queryText(values, 'filter').toLowerCase()) ?? NO_FILTER,
     search: queryText(values, 'search'),
   }
 }
 
 /** The place an address names, to be shown over the list; `null` when it names none. */
-export function placeFromAddress(query: string): number | null {
+export function parseChosenPlace(query: string): number | null {
   const id = new URLSearchParams(query).get('place') ?? ''
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
 }

@@ -5,7 +5,7 @@ import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { memoryCaches } from '../../../../tests/helpers/memory-caches'
 
 import { planSaving } from '../model/saving-plan'
-import { lookAtDevice, type Offer, savedOn, saveGuide } from './saved-guide'
+import { readDevice, type Offer, checkSaved, saveGuide } from './saved-guide'
 
 const SCRIPT = '/_next/static/chunks/a.js'
 
@@ -28,7 +28,7 @@ let caches: ReturnType<typeof memoryCaches>
 let requests: string[]
 let broken: Set<string>
 
-const readSaved = async () => savedOn(await lookAtDevice())
+const readSaved = async () => checkSaved(await readDevice())
 
 const save = (what: Offer, signal = new AbortController().signal) => saveGuide(what, { signal, onProgress: () => {} })
 
@@ -58,7 +58,7 @@ describe('saveGuide', () => {
     const saved = await readSaved()
     expect(saved?.lost).toEqual([])
     expect(saved?.state.completeAt).not.toBeNull()
-    expect(planSaving(offer().wanted, await lookAtDevice())).toEqual({ pages: [], files: [], bytes: 0 })
+    expect(planSaving(offer().wanted, await readDevice())).toEqual({ pages: [], files: [], bytes: 0 })
   })
 
   it('should fetch only what has changed', async () => {

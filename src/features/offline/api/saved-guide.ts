@@ -3,7 +3,7 @@ import { getJson, HttpError } from '@/browser/get-json'
 import { BUILD_FILES_PATH, type BuildFiles } from '@/domain/offline/build-files'
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { fetchCopy } from '@/domain/offline/fetch-copy'
-import { filesNamedIn } from '@/domain/offline/named-files'
+import { findNamedFiles } from '@/domain/offline/named-files'
 import { readSavedState, type SavedState } from '@/domain/offline/saved-state'
 
 import { markGuide } from '../model/guide-mark'
@@ -15,7 +15,7 @@ export type Offer = { readonly wanted: Wanted; readonly build: string; readonly 
 /** What was saved, and what of it is gone or names a script that is not there. */
 export type Saved = { readonly state: SavedState; readonly lost: readonly string[] }
 
-/** What the device has, looked at once. */
+/** What the device has, read once. */
 export type Device = { readonly state: SavedState | null; readonly present: Present; readonly named: NamedFiles }
 
 /** Saved pages that are fetched at a time: the server makes two for one network. */
@@ -45,13 +45,13 @@ export async function loadOffer(): Promise<Offer> {
   return { wanted: listWanted(items, files), build: files.build, articlesQuery: files.articlesQuery }
 }
 
-export async function lookAtDevice(): Promise<Device> {
+export async function readDevice(): Promise<Device> {
   const state = await readState()
   return { state, present: await readPresent(), named: await readNamedFiles(state) }
 }
 
 /** Everything that was saved has to be there, and every script that a saved page starts with. */
-export function savedOn({ state, present, named }: Device): Saved | null {
+export function checkSaved({ state, present, named }: Device): Saved | null {
   if (state === null) return null
   const lost = listLost(state, present)
   if (lost.length > 0 || state.completeAt === null) return { state, lost }
@@ -64,14 +64,14 @@ type SaveOptions = {
 }
 
 /**
- * Fetches what is missing or has changed. Ends early, with what was fetched kept, when the network goes or `signal` says so.
+ * Fetches what is missing or has changed. Ends early when the network is gone or `signal` aborts; what was fetched stays.
  *
  * @returns whether everything is there
  * @throws a `QuotaExceededError` when the browser gives no more room
  */
 export async function saveGuide(offer: Offer, { onProgress, signal }: SaveOptions): Promise<boolean> {
   const [pages, files] = await Promise.all([caches.open(offlineCaches.saved), caches.open(offlineCaches.files)])
-  const device = await lookAtDevice()
+  const device = await readDevice()
   const before = device.state
   const plan = planSaving(offer.wanted, device)
   const todo = [
@@ -152,7 +152,7 @@ async function readNamedFiles(state: SavedState | null): Promise<NamedFiles> {
   for (const key of Object.keys(state?.pages ?? {})) {
     const copy = key.startsWith('/api/') ? undefined : await cache.match(key)
     if (copy?.headers.get('content-type')?.startsWith('text/html') !== true) continue
-    named.set(key, filesNamedIn(await copy.text()))
+    named.set(key, findNamedFiles(await copy.text()))
   }
   return named
 }

@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 
 import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
-/** The page and everything it loads by itself come first. Milliseconds. */
+/** The page and everything it loads come first. Milliseconds. */
 const REST_MS = 3_000
 
-/** Starts what the page does about the network, and takes the age of a saved page away when another one comes. */
+/** Starts the work for offline use once the page is idle, and removes the note about a saved page when another page opens. */
 export function OfflineStart() {
   const pathname = usePathname()
 
-  useEffect(function startAtRest() {
+  useEffect(function startWhenIdle() {
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start)
       else start()
@@ -23,7 +23,7 @@ export function OfflineStart() {
   }, [])
 
   useEffect(
-    function forgetAge() {
+    function removeSavedNote() {
       return function leave() {
         document.querySelector('[data-saved]')?.removeAttribute('data-saved')
       }
@@ -35,8 +35,8 @@ export function OfflineStart() {
 }
 
 function start(): void {
-  import('../at-rest').then(
-    ({ workAtRest }) => workAtRest(),
+  import('../work-when-idle').then(
+    ({ workWhenIdle }) => workWhenIdle(),
     // Without it the guide is read as before.
     () => undefined,
   )

@@ -26,7 +26,7 @@ const SavedGuidePanel = dynamic(
 export function SaveGuide() {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(function lookWhereSomethingIsSaved() {
+  useEffect(function checkSavedGuide() {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the device is asked once, after the page is there
     if (wasGuideSaved(() => window.localStorage)) setIsOpen(true)
   }, [])

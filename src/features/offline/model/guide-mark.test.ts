@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { isTimeToTell, markGuide, unmarkGuide, wasGuideSaved } from './guide-mark'
+import { shouldReportLoss, markGuide, unmarkGuide, wasGuideSaved } from './guide-mark'
 import { makeStorage } from '../../../../tests/helpers/memory-storage'
 
 const HOUR = 60 * 60 * 1000
@@ -24,19 +24,19 @@ describe('the mark of a saved guide', () => {
 
   it('should have a loss told once a day', () => {
     markGuide(storage)
-    expect(isTimeToTell(storage, NOW)).toBe(true)
-    expect(isTimeToTell(storage, NOW + HOUR)).toBe(false)
-    expect(isTimeToTell(storage, NOW + 25 * HOUR)).toBe(true)
+    expect(shouldReportLoss(storage, NOW)).toBe(true)
+    expect(shouldReportLoss(storage, NOW + HOUR)).toBe(false)
+    expect(shouldReportLoss(storage, NOW + 25 * HOUR)).toBe(true)
   })
 
   it('should have it told when the clock was put back', () => {
     markGuide(storage)
-    isTimeToTell(storage, NOW)
-    expect(isTimeToTell(storage, NOW - 48 * HOUR)).toBe(true)
+    shouldReportLoss(storage, NOW)
+    expect(shouldReportLoss(storage, NOW - 48 * HOUR)).toBe(true)
   })
 
   it('should tell nobody who has saved nothing', () => {
-    expect(isTimeToTell(storage, NOW)).toBe(false)
+    expect(shouldReportLoss(storage, NOW)).toBe(false)
     expect(memory.texts.size).toBe(0)
   })
 })

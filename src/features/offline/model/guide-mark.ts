@@ -1,14 +1,14 @@
 import { readStored, removeStored, SAVED_VERSION, type StorageAccess, writeStored } from '@/browser/stored-values'
 
-/** Once a day is often enough to be told that the guide is gone. Milliseconds. */
-const TELL_AGAIN_MS = 24 * 60 * 60 * 1000
+/** The loss of the guide is reported once a day at most. Milliseconds. */
+const REPORT_EVERY_MS = 24 * 60 * 60 * 1000
 
-/** Remembers that the guide was saved, beside the caches: a browser that takes them away leaves this, mostly. */
+/** Stores that the guide was saved. Not in the caches: a browser that deletes them mostly leaves localStorage. */
 export function markGuide(storage: StorageAccess<'setItem'>): void {
   writeStored(storage, 'guide-saved', { version: SAVED_VERSION, toldAt: null })
 }
 
-/** Nobody is told of a loss that somebody wanted. */
+/** Call when the guide is removed on purpose: that is no loss to report. */
 export function unmarkGuide(storage: StorageAccess<'removeItem'>): void {
   removeStored(storage, 'guide-saved')
 }
@@ -16,13 +16,13 @@ export function unmarkGuide(storage: StorageAccess<'removeItem'>): void {
 export const wasGuideSaved = (storage: StorageAccess<'getItem'>): boolean =>
   readStored(storage, 'guide-saved').kind === 'value'
 
-/** Whether a loss is to be told now, and notes that it was. */
-export function isTimeToTell(storage: StorageAccess<'getItem' | 'setItem'>, now: number): boolean {
+/** Whether to report a loss now; if so, stores the time of the report. */
+export function shouldReportLoss(storage: StorageAccess<'getItem' | 'setItem'>, now: number): boolean {
   const stored = readStored(storage, 'guide-saved')
   if (stored.kind !== 'value') return false
   const { toldAt } = stored.value
-  // A clock that was put back does not silence it.
-  if (typeof toldAt === 'number' && toldAt <= now && now - toldAt < TELL_AGAIN_MS) return false
+  // `toldAt <= now`: a clock that was set back must not suppress it.
+  if (typeof toldAt === 'number' && toldAt <= now && now - toldAt < REPORT_EVERY_MS) return false
   writeStored(storage, 'guide-saved', { version: SAVED_VERSION, toldAt: now })
   return true
 }

@@ -2,7 +2,7 @@ import { pathHref } from '@/domain/places/place-links'
 import type { PathDetails } from '@/contracts/content'
 
 /**
- * What search engines are told of a path: its steps in order, and where the page stands. `origin` is the public address
+ * Structured data of a path: its steps in order, and its breadcrumbs. `origin` is the public address
  * of the site, without a slash at its end.
  */
 export function pathStructuredData(path: PathDetails, origin: string): Record<string, unknown> {

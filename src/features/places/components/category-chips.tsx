@@ -15,7 +15,7 @@ type Props = PlacesFilter & {
 
 const gatesChip = { label: 'Masjid Gates', href: '/places/gates' as Route, isCurrent: false }
 
-/** The five chips of the specification (§2), then the other categories in use. City and search text are kept. */
+/** The five chips of the specification (§2), then the other categories in use. City and search text stay in their links. */
 export function CategoryChips({ categories, category, city, q, onPick }: Props) {
   const chips = categories.map((value) => ({
     label: placeCategoryPlural(value),

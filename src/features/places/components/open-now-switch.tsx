@@ -2,7 +2,7 @@ import ui from '@/ui/ui.module.css'
 
 type Props = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }
 
-/** Of no use without scripts: a page that is kept has no clock. */
+/** Needs scripts: a cached page does not know the time. */
 export function OpenNowSwitch({ isOn, onChange }: Props) {
   return (
     <button

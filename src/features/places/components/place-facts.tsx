@@ -74,7 +74,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** One line a number, so that a thumb meets one of them. */
+/** One line for each number, so that a tap hits one of them only. */
 function Phones({ phones }: Pick<Place, 'phones'>) {
   return phones.map(({ text, href }) => (
     <p key={text} className={styles.phone}>

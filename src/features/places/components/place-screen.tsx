@@ -1,4 +1,4 @@
-import { KeepOnCard } from '@/shared/card/keep-on-card'
+import { AddToCard } from '@/shared/card/add-to-card'
 import { DirectionsLink } from '@/shared/places/place-detail'
 import { WalkLink } from '@/shared/walk/walk-link'
 import { ShareActions } from '@/shared/share/share-actions'
@@ -43,8 +43,8 @@ function PlaceOnCard({ place }: { readonly place: Place }) {
   const spot = { name, arabicName, position }
   return (
     <div className={styles.onCard}>
-      {place.category === 'hotel' && <KeepOnCard spotKey="hotel" spot={spot} label="This is my hotel" />}
-      <KeepOnCard spotKey="meeting" spot={spot} label="My group meets here" />
+      {place.category === 'hotel' && <AddToCard spotKey="hotel" spot={spot} label="This is my hotel" />}
+      <AddToCard spotKey="meeting" spot={spot} label="My group meets here" />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import form from '@/shared/places/places.module.css'
 import Link from '@/ui/controls/link'
 import { cities, type City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
-import { citySlug, cityFromText, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
+import { citySlug, parseCity, DEFAULT_CATEGORY, MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 
 import type { PlacesFilter } from '../model/find-places'
 import styles from './places-screen.module.css'
@@ -71,7 +71,7 @@ export function PlacesSearch({ category, city, q, onText, onCity, onClear, onSub
             name="city"
             value={city === null ? '' : citySlug(city)}
             className={styles.select}
-            onChange={({ target }) => onCity(cityFromText(target.value))}
+            onChange={({ target }) => onCity(parseCity(target.value))}
           >
             <option value="">All Cities</option>
             {cities.map((name) => (

@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/text/empty-state'
 import { MixedText } from '@/ui/text/mixed-text'
 import { PageHeading } from '@/ui/text/page-heading'
 
-import { placeIdFrom } from '../model/place-id'
+import { parsePlaceId } from '../model/place-id'
 import { PlaceIdentity } from './place-identity'
 import styles from './place-screen.module.css'
 
@@ -30,7 +30,7 @@ export function SavedPlaceScreen() {
 
 function SavedPlace() {
   // Not from the framework's router: that has the address the page was rendered for, and the device shows it at another.
-  const id = useSyncExternalStore(neverChanges, idInAddress, () => null)
+  const id = useSyncExternalStore(neverChanges, readPlaceId, () => null)
   const { data: places, isError } = useQuery(locationsQuery())
   const { data: arabicNames } = useQuery(arabicNamesQuery())
   const { data: hours } = useQuery(openingHoursQuery())
@@ -97,4 +97,4 @@ function SavedPlace() {
 
 const neverChanges = () => () => undefined
 
-const idInAddress = () => placeIdFrom(location.pathname.split('/').at(-1) ?? '')
+const readPlaceId = () => parsePlaceId(location.pathname.split('/').at(-1) ?? '')

@@ -6,7 +6,7 @@ import type { PlaceCount } from '@/contracts/content'
 export type ViewPath = { readonly category: string; readonly city: string; readonly page: string }
 
 /** The first page of each category, in all cities and in each city that has it: every view a chip or a city leads to. */
-export function firstPagesInUse(places: readonly Pick<PlaceCount, 'category' | 'city'>[]): readonly ViewPath[] {
+export function listFirstPages(places: readonly Pick<PlaceCount, 'category' | 'city'>[]): readonly ViewPath[] {
   const pairs = places.flatMap((place) => {
     const category = categorySlug(place.category)
     const city = toCity(place.city)

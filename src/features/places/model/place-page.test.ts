@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
 import { place } from './place-fixture'
-import { placeIdFrom } from './place-id'
+import { parsePlaceId } from './place-id'
 import { placeMetadata } from './place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from './place-structured-data'
 
 const SITE = 'https://guide.example'
 
-describe('placeIdFrom', () => {
+describe('parsePlaceId', () => {
   it.each([
     ['255', 255],
     ['999999999', 999_999_999],
   ])('should read %s', (text, id) => {
-    expect(placeIdFrom(text)).toBe(id)
+    expect(parsePlaceId(text)).toBe(id)
   })
 
   it.each(['', '0', '-1', '01', '1.5', '1e3', 'abc', '2147483648', '٢٥٥'])('should refuse %j', (text) => {
-    expect(placeIdFrom(text)).toBeNull()
+    expect(parsePlaceId(text)).toBeNull()
   })
 })
 

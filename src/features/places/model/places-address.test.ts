@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { filterFromAddress, isSameFilter } from './places-address'
+import { parseFilter, isSameFilter } from './places-address'
 
 const everything = { category: 'holy site', city: null, q: '' } as const
 
-describe('filterFromAddress', () => {
+describe('parseFilter', () => {
   it.each([
     ['', {}],
     ['?category=Restaurant', { category: 'restaurant' }],
@@ -16,7 +16,7 @@ describe('filterFromAddress', () => {
     ['?category=rest', { category: null }],
     ['?q=%20quba%20&page=3', { q: 'quba' }],
   ])('should read %j', (search, difference) => {
-    expect(filterFromAddress(search)).toEqual({ ...everything, ...difference })
+    expect(parseFilter(search)).toEqual({ ...everything, ...difference })
   })
 })
 

@@ -1,5 +1,5 @@
 import { queryText } from '@/domain/addresses/query-text'
-import { categoryFromQuery, cityFromText } from '@/domain/addresses/views'
+import { parseCategory, parseCity } from '@/domain/addresses/views'
 
 import type { PlacesFilter } from './find-places'
 
@@ -7,11 +7,11 @@ import type { PlacesFilter } from './find-places'
  * The choice an address stands for, as the server reads it: the category lowercased, and All Cities unless it names one
  * (spec §4). `search` is the query string with or without its question mark.
  */
-export function filterFromAddress(search: string): PlacesFilter {
+export function parseFilter(search: string): PlacesFilter {
   const query = Object.fromEntries(new URLSearchParams(search))
   return {
-    category: categoryFromQuery(queryText(query, 'category')),
-    city: cityFromText(queryText(query, 'city')),
+    category: parseCategory(queryText(query, 'category')),
+    city: parseCity(queryText(query, 'city')),
     q: queryText(query, 'q'),
     ...(queryText(query, 'open') === 'now' && { isOpenNow: true }),
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PAGE_SIZE } from '@/lib/lists/paging'
 
-import { firstPagesInUse } from './first-pages'
+import { listFirstPages } from './first-pages'
 import { toArabicNames, withArabicNames } from '@/queries/named-places'
 import { place } from './place-fixture'
 import { placesMetadata } from './places-metadata'
@@ -152,18 +152,18 @@ describe('placesMetadata', () => {
   })
 })
 
-describe('firstPagesInUse', () => {
+describe('listFirstPages', () => {
   it('should name each category once for all cities and once for each of its cities', () => {
-    expect(
-      firstPagesInUse(places.slice(0, 4)).map(({ category, city, page }) => `${category}/${city}/${page}`),
-    ).toEqual([
-      'holy-site/all/1',
-      'holy-site/madinah/1',
-      'holy-site/makkah/1',
-      'restaurant/all/1',
-      'restaurant/makkah/1',
-      'tourist-attraction/all/1',
-      'tourist-attraction/jeddah/1',
-    ])
+    expect(listFirstPages(places.slice(0, 4)).map(({ category, city, page }) => `${category}/${city}/${page}`)).toEqual(
+      [
+        'holy-site/all/1',
+        'holy-site/madinah/1',
+        'holy-site/makkah/1',
+        'restaurant/all/1',
+        'restaurant/makkah/1',
+        'tourist-attraction/all/1',
+        'tourist-attraction/jeddah/1',
+      ],
+    )
   })
 })

@@ -84,7 +84,7 @@ function describeFilter(places: readonly Pick<PlaceCount, 'category'>[], filter:
     ...filter,
     unknownHours: null as number | null,
     isSearch: searchWords(filter.q).length > 0,
-    categories: categoriesInUse(places),
+    categories: listUsedCategories(places),
   }
 }
 
@@ -104,7 +104,7 @@ export function placesTitle({
 /** The categories whose chip the specification names (§2). */
 export const SPEC_CATEGORIES = 4
 
-function categoriesInUse(places: readonly Pick<PlaceCount, 'category'>[]): readonly PlaceCategory[] {
+function listUsedCategories(places: readonly Pick<PlaceCount, 'category'>[]): readonly PlaceCategory[] {
   const used = new Set(places.map(({ category }) => category))
   return placeCategories
     .filter(({ value }, index) => index < SPEC_CATEGORIES || used.has(value))

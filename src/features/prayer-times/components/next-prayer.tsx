@@ -15,8 +15,8 @@ const PrayerTimesDialog = dynamic(() => import('./prayer-times-dialog').then((co
 })
 
 /**
- * The next prayer in the city one is in, and a tap to all of them. Computed on the device: the page is kept for weeks. Its
- * space is kept free until then.
+ * The next prayer in the visitor's city, and a link to all of them. Computed on the device, because the page is cached for
+ * weeks. Its space is reserved until then.
  */
 export function NextPrayer({ hijriMonths }: { readonly hijriMonths: readonly HijriMonth[] }) {
   const { position } = usePosition()

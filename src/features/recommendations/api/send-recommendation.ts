@@ -13,7 +13,7 @@ type Sending = {
   /** What is written, to go on with if it has to wait. */
   readonly form: object
   /** It is in the outbox of this device, whatever happens now. */
-  readonly onKept: () => void
+  readonly onStored: () => void
 }
 
 /** `isSent` is false when the check here found what the server would refuse. */
@@ -21,7 +21,7 @@ export type Sent = { readonly outcome: OutboxOutcome; readonly isSent: boolean }
 
 /** Checks a recommendation by the schema the server uses, and sends it when it is whole. Never throws. */
 export async function sendRecommendation(sending: Sending): Promise<Sent> {
-  const { payload, idempotencyKey, token, honeypot, form, onKept } = sending
+  const { payload, idempotencyKey, token, honeypot, form, onStored } = sending
   const read = submissionSchema.safeParse(payload)
   if (!read.success) {
     const message = 'Please correct what is marked.'
@@ -36,7 +36,7 @@ export async function sendRecommendation(sending: Sending): Promise<Sent> {
       title: payload.kind === 'place' ? payload.name : payload.title,
       form,
     },
-    { token, onKept },
+    { token, onStored },
   )
   return { outcome, isSent: true }
 }

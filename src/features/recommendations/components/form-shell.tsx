@@ -25,7 +25,7 @@ export function FormShell({ isReady, state, onTouch, children }: Props) {
     },
     [state],
   )
-  const isSlow = useIsSlow(state.kind === 'sending' && state.isHeld)
+  const isSlow = useIsSlow(state.kind === 'sending' && state.isInOutbox)
   return (
     <fieldset
       ref={shell}

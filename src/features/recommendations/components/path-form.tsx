@@ -22,7 +22,7 @@ import { WaitingNote } from './waiting-note'
 /** Build Path (spec §2): steps are written one by one and listed by their number. */
 export function PathForm() {
   const { isReady, draft } = useSavedDraft(KEY)
-  // Mounted anew with a saved draft only, as in `PlaceForm`.
+  // Mounted again only when there is a saved draft, as in `PlaceForm`.
   return <Fields key={draft === null ? 'empty' : 'saved'} isReady={isReady} draft={draft} />
 }
 
@@ -76,7 +76,8 @@ function Fields({ isReady, draft }: FieldsProps) {
   }
 
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
-  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
+  if (state.kind === 'sent')
+    return <SentNote receipt={state.receipt} isReceiptSaved={state.isReceiptSaved} onClose={startAgain} />
   return (
     <FormShell isReady={isReady} state={state} onTouch={touch}>
       <form id={FORM_ID} noValidate onSubmit={submitForm} aria-label="Build Path" className={styles.part}>

@@ -24,7 +24,7 @@ type Props = {
   readonly onPin: (pin: Position) => void
 }
 
-/** Single houses can be told apart. */
+/** At this zoom single houses can be distinguished. */
 const FIRST_ZOOM = 16
 const FARTHEST = 8
 
@@ -48,7 +48,7 @@ export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
     const moved = pin === null ? null : movedPin(pin, event)
     if (pin === null && event.key === 'Enter' && middle !== undefined) {
       event.preventDefault()
-      onPin(pinAt(middle))
+      onPin(toPin(middle))
     } else if (moved !== null) {
       event.preventDefault()
       onPin(moved)
@@ -86,7 +86,7 @@ export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
 }
 
 function Pin({ pin, onPin }: Pick<Props, 'pin' | 'onPin'>) {
-  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(pinAt(latlng)) })
+  useMapEvents({ click: ({ latlng }: LeafletMouseEvent) => onPin(toPin(latlng)) })
   return pin !== null && <PinMark pin={pin} onPin={onPin} />
 }
 
@@ -94,7 +94,7 @@ function PinMark({ pin, onPin }: { readonly pin: Position; readonly onPin: Props
   const map = useMap()
   const marker = useRef<LeafletMarker>(null)
   useEffect(
-    function keepInView() {
+    function panIntoView() {
       map.panInside([pin.latitude, pin.longitude], { padding: [PIN_SIZE, PIN_SIZE], animate: !isStill() })
     },
     [map, pin],
@@ -110,12 +110,12 @@ function PinMark({ pin, onPin }: { readonly pin: Position; readonly onPin: Props
       eventHandlers={{
         dragend: () => {
           const at = marker.current?.getLatLng()
-          if (at !== undefined) onPin(pinAt(at))
+          if (at !== undefined) onPin(toPin(at))
         },
       }}
     />
   )
 }
 
-const pinAt = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Position =>
+const toPin = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Position =>
   roundedPin({ latitude: lat, longitude: lng })

@@ -22,10 +22,10 @@ import { WaitingNote } from './waiting-note'
 
 type Props = { readonly basemap: Basemap }
 
-/** Add Place (spec §2): drafts survive a reload, and what failed is kept. */
+/** Add Place (spec §2): drafts survive a reload, and a failed submission stays in the form. */
 export function PlaceForm({ basemap }: Props) {
   const { isReady, draft } = useSavedDraft(KEY)
-  // Mounted anew with a saved draft only: every field made twice makes a slow phone wait.
+  // Mounted again only when there is a saved draft: rendering every field twice is slow on a phone.
   return <Fields key={draft === null ? 'empty' : 'saved'} isReady={isReady} draft={draft} basemap={basemap} />
 }
 
@@ -50,7 +50,8 @@ function Fields({ isReady, draft, basemap }: FieldsProps) {
   }
 
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
-  if (state.kind === 'sent') return <SentNote receipt={state.receipt} isKept={state.isKept} onClose={startAgain} />
+  if (state.kind === 'sent')
+    return <SentNote receipt={state.receipt} isReceiptSaved={state.isReceiptSaved} onClose={startAgain} />
   const text = (name: TextField, attributes: object) => (
     <input
       {...attributes}

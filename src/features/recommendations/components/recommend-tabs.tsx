@@ -36,7 +36,7 @@ export function RecommendTabs({ mode: first, place, path }: Props) {
     choose(next)
   }
   const press = (event: KeyboardEvent) => {
-    const next = tabFor(event.key, mode)
+    const next = findTab(event.key, mode)
     if (next === undefined) return
     event.preventDefault()
     choose(next)
@@ -79,7 +79,7 @@ export function RecommendTabs({ mode: first, place, path }: Props) {
 }
 
 /** Arrow keys go round, Home and End to the ends. */
-function tabFor(key: string, mode: Mode): (typeof tabs)[number] | undefined {
+function findTab(key: string, mode: Mode): (typeof tabs)[number] | undefined {
   const [place, path] = tabs
   switch (key) {
     case 'ArrowLeft':

@@ -8,10 +8,10 @@ import ui from '@/ui/ui.module.css'
 
 import styles from './forms.module.css'
 
-type Props = { readonly receipt: string; readonly isKept: boolean; readonly onClose: () => void }
+type Props = { readonly receipt: string; readonly isReceiptSaved: boolean; readonly onClose: () => void }
 
 /** The receipt of what was sent: shown once by the server, so it can be copied and is kept on the device. */
-export function SentNote({ receipt, isKept, onClose }: Props) {
+export function SentNote({ receipt, isReceiptSaved, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   useEffect(function showIt() {
@@ -31,7 +31,7 @@ export function SentNote({ receipt, isKept, onClose }: Props) {
       </p>
       <p>
         With it you can see what became of your recommendation.{' '}
-        {isKept ? 'It is kept on this device.' : 'This browser keeps nothing, so write it down.'}
+        {isReceiptSaved ? 'It is kept on this device.' : 'This browser keeps nothing, so write it down.'}
       </p>
       <div className={styles.buttons}>
         <button type="button" className={ui.button} onClick={copy}>

@@ -18,9 +18,9 @@ type Props = {
 
 const KIND_NAMES = { place: 'Place', path: 'Path', report: 'Report' } as const
 
-/** 'Your submissions': what this device remembers having sent. Nothing at all where nothing was sent. */
+/** 'Your submissions': the receipts stored on this device. Renders nothing when there are none. */
 export function SubmissionList({ action }: Props) {
-  const { submissions, forget } = useSubmissions()
+  const { submissions, removeSubmission } = useSubmissions()
   const heading = useRef<HTMLHeadingElement>(null)
   if (submissions.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function SubmissionList({ action }: Props) {
                 className={styles.remove}
                 aria-label={`Forget the receipt of ${title}`}
                 onClick={() => {
-                  forget(receipt)
+                  removeSubmission(receipt)
                   heading.current?.focus()
                 }}
               >
@@ -64,7 +64,7 @@ export function SubmissionList({ action }: Props) {
   )
 }
 
-/** On /recommendations: the list, and where to look up what became of each. */
+/** On /recommendations: the list, and where to look up the status of each. */
 export function YourSubmissions() {
   if (useSubmissions().submissions.length === 0) return null
   return (

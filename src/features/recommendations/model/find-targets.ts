@@ -53,7 +53,7 @@ const placeTarget = ({ id, name, category, city }: LocationDto): FoundTarget => 
   where: `${category} · ${city}`,
 })
 
-/** Every gate and place a step can lead to; kept for the visit, and shared with the search of the header. */
+/** Every gate and place a step can lead to; cached for the visit, and shared with the search of the header. */
 export async function loadTargets() {
   const client = queryClient()
   const [gates, places] = await Promise.all([

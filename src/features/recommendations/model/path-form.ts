@@ -78,7 +78,7 @@ export function pathPayload({ title, city, steps }: PathForm, submittedAt: Date)
   }
 }
 
-/** A draft as it was kept; damaged steps are left out. `null` for no draft at all. */
+/** Parses a saved draft; damaged steps are left out. `null` when it is no draft. */
 export function readPathForm(saved: unknown): PathForm | null {
   const record = asRecord(saved)
   if (record === null) return null

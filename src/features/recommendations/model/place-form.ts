@@ -57,7 +57,7 @@ export function placePayload(form: PlaceForm, submittedAt: Date): PlaceSubmissio
   }
 }
 
-/** A draft as it was kept; what is damaged in it is as in an empty form. `null` for no draft at all. */
+/** Parses a saved draft; damaged fields are empty. `null` when it is no draft. */
 export function readPlaceForm(saved: unknown): PlaceForm | null {
   const record = asRecord(saved)
   if (record === null) return null

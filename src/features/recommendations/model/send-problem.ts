@@ -7,14 +7,14 @@ export function problemText(outcome: Exclude<SubmitOutcome, { kind: 'accepted' }
     case 'invalid':
       return outcome.message
     case 'limited':
-      return `Too many were sent from your network. Try again in ${waitText(outcome.retryAfterSeconds)}. ${KEPT}`
+      return `Too many were sent from your network. Try again in ${waitText(outcome.retryAfterSeconds)}. ${STORED_NOTE}`
     case 'failed':
-      return `${outcome.message} ${KEPT}`
+      return `${outcome.message} ${STORED_NOTE}`
     case 'unreachable':
       return isOnline
-        ? `No answer came. Send it again: it is stored only once, however often you try. ${KEPT}`
-        : `You are offline, so it was not sent. ${KEPT} Send it again when you are back online.`
+        ? `No answer came. Send it again: it is stored only once, however often you try. ${STORED_NOTE}`
+        : `You are offline, so it was not sent. ${STORED_NOTE} Send it again when you are back online.`
   }
 }
 
-const KEPT = 'What you wrote is kept on this device.'
+const STORED_NOTE = 'What you wrote is kept on this device.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { attemptFor } from '@/domain/submissions/attempt'
+import { chooseAttempt } from '@/domain/submissions/attempt'
 import { waitText } from '@/lib/dates/dates'
 
 import { readAttempt } from '@/browser/saved-parts'
@@ -18,15 +18,15 @@ import { makeStorage } from '../../../../tests/helpers/memory-storage'
 
 const KEY = '3b241101-e2bb-4255-8caf-4136c566a962'
 
-describe('attemptFor', () => {
-  const first = attemptFor(null, { name: 'A', submittedAt: '1' }, () => KEY)
+describe('chooseAttempt', () => {
+  const first = chooseAttempt(null, { name: 'A', submittedAt: '1' }, () => KEY)
 
   it('should keep the key for the same words at another time', () => {
-    expect(attemptFor(first, { name: 'A', submittedAt: '2' }, () => 'other')).toBe(first)
+    expect(chooseAttempt(first, { name: 'A', submittedAt: '2' }, () => 'other')).toBe(first)
   })
 
   it('should take a new key for other words', () => {
-    expect(attemptFor(first, { name: 'B', submittedAt: '1' }, () => 'other').key).toBe('other')
+    expect(chooseAttempt(first, { name: 'B', submittedAt: '1' }, () => 'other').key).toBe('other')
   })
 
   it('should survive being kept', () => {

@@ -11,7 +11,7 @@ import type { City } from '@/domain/places/cities'
 import { randomUuid } from '@/domain/submissions/attempt'
 
 import { confirmationPayload, reportProblem } from '../model/report-form'
-import { rememberSaid, useSaidToday } from '../use-said-today'
+import { storeReport, useSaidToday } from '../use-said-today'
 import styles from './reports.module.css'
 
 type Props = {
@@ -59,7 +59,7 @@ export function ReportControl({ target, id, name, city }: Props) {
       return
     }
     setIsWaiting(outcome.kind === 'waiting')
-    rememberSaid(target, id, 'still-correct')
+    storeReport(target, id, 'still-correct')
     // The button that had the focus is gone.
     thanks.current?.focus()
   }

@@ -9,7 +9,7 @@ import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { reportFieldsByTarget, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
-import { type Attempt, attemptFor, randomUuid } from '@/domain/submissions/attempt'
+import { type Attempt, chooseAttempt, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
 import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 
@@ -23,7 +23,7 @@ import {
   reportProblem,
   reportTitle,
 } from '../model/report-form'
-import { rememberSaid } from '../use-said-today'
+import { storeReport } from '../use-said-today'
 import styles from './reports.module.css'
 
 type Props = { readonly target: ReportTarget; readonly id: number; readonly name: string }
@@ -67,7 +67,7 @@ export function ReportForm({ target, id, name }: Props) {
     isBusy.current = true
     setState({ kind: 'sending' })
     const payload = reportPayload(form, { target, targetId: id }, new Date())
-    attempt.current = attemptFor(attempt.current, payload, randomUuid)
+    attempt.current = chooseAttempt(attempt.current, payload, randomUuid)
     const formToken = (await token.current) ?? undefined
     const outcome = await sendReport({
       body: { ...payload, ...(honeypot !== '' && { [HONEYPOT_FIELD]: honeypot }) },
@@ -78,7 +78,7 @@ export function ReportForm({ target, id, name }: Props) {
     isBusy.current = false
     if (outcome.kind === 'accepted' || outcome.kind === 'waiting') {
       setState(outcome.kind === 'accepted' ? { kind: 'sent', receipt: outcome.receipt } : { kind: 'waiting' })
-      rememberSaid(target, id, 'problem')
+      storeReport(target, id, 'problem')
       return
     }
     setState({

@@ -23,12 +23,12 @@ export type SearchAnswer = {
 }
 
 /** Searches the data that has arrived so far. A new function whenever more has, so that React renders again. */
-export type AnswerTo = (text: string) => SearchAnswer
+export type AnswerQuery = (text: string) => SearchAnswer
 
 export type SearchEngine = {
   /** Fetches articles, places and gates unless they are fresh, and calls back when answers may have changed. */
   readonly subscribe: (onChange: () => void) => () => void
-  readonly answers: () => AnswerTo
+  readonly answers: () => AnswerQuery
 }
 
 /**
@@ -71,7 +71,12 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
 
 const NONE: readonly never[] = []
 
-function createAnswers(pages: IndexSegment, places: IndexSegment, gates: IndexSegment, state: PlacesState): AnswerTo {
+function createAnswers(
+  pages: IndexSegment,
+  places: IndexSegment,
+  gates: IndexSegment,
+  state: PlacesState,
+): AnswerQuery {
   const segments = [pages, places, gates]
   return (text) => {
     const suggestions = suggest(segments, text)

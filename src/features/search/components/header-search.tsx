@@ -6,7 +6,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 
 import Link from '@/ui/controls/link'
 import { afterPaint } from '@/browser/after-paint'
-import { closeToGoOn } from '@/browser/back-closes'
+import { markNavigation } from '@/browser/back-closes'
 import { useCloseOnBack } from '@/ui/overlays/use-close-on-back'
 
 import { loadSearchEngine } from '../api/load-search-engine'
@@ -52,7 +52,7 @@ export function HeaderSearch() {
     afterPaint(load)
   }
   const leave = () => {
-    closeToGoOn()
+    markNavigation()
     close()
   }
 

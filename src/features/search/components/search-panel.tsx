@@ -5,13 +5,13 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useMemo, useState, use
 
 import { isPlainClick } from '@/browser/plain-click'
 
-import type { AnswerTo, SearchEngine } from '../api/search-engine'
+import type { AnswerQuery, SearchEngine } from '../api/search-engine'
 import styles from './search-panel.module.css'
 import { SearchSuggestion } from './search-suggestion'
 
 type Props = {
   readonly id: string
-  /** `null` until it is there; so long the form goes to /map by itself. */
+  /** `null` until it is loaded; until then the form is sent to /map. */
   readonly engine: SearchEngine | null
   readonly onClose: () => void
   /** A page was chosen, and is on its way. */
@@ -23,8 +23,11 @@ export function SearchPanel({ id, engine, onClose, onLeave }: Props) {
   const router = useRouter()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
-  const answerTo = useSyncExternalStore<AnswerTo | null>(engine?.subscribe ?? neverChanges, engine?.answers ?? nothing)
-  const answer = useMemo(() => answerTo?.(text), [answerTo, text])
+  const answerQuery = useSyncExternalStore<AnswerQuery | null>(
+    engine?.subscribe ?? neverChanges,
+    engine?.answers ?? nothing,
+  )
+  const answer = useMemo(() => answerQuery?.(text), [answerQuery, text])
 
   const suggestions = answer?.suggestions ?? []
   const active = chosen !== null && chosen < suggestions.length ? chosen : null

@@ -83,7 +83,7 @@ type Numbering = {
   readonly ofText: (text: string) => readonly number[]
 }
 
-/** As many as there are bits to tell them apart by. */
+/** Each word of a title is one bit of a 32-bit integer. */
 const MAX_TITLE_WORDS = 30
 
 function toEntry(document: IndexDocument, number: Numbering): Entry {

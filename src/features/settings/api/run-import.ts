@@ -23,12 +23,12 @@ type Running = {
 
 const ASK_AGAIN_MS = 1_000
 
-/** A phone in a crowd loses the network for a while; the import goes on without it. */
+/** A phone in a crowd may lose the network for a while; the import runs on the server meanwhile. */
 const MAX_LOST_ANSWERS = 10
 
 /**
- * Starts an import and follows it to its end (spec §7: JSON content type, no body). Understands a server that answers at
- * once and one that answers with a place to ask. Never throws.
+ * Starts an import and follows it to its end (spec §7: JSON content type, no body). The server answers with
+ * the outcome, or with an address to poll. Never throws.
  */
 export async function runImport(running: Running): Promise<ImportOutcome> {
   const { path, signal, fetch } = running

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 
 import styles from './settings.module.css'
 
-// Nobody but staff needs it, and a page must not fail with it.
+// Loaded on demand, because only staff need it; if it cannot be loaded, the page still works.
 const AdminControls = dynamic(
   () =>
     import('./admin-controls').then(

@@ -22,7 +22,7 @@ export function DeviceData() {
   const toast = useToast()
   const storage = () => window.localStorage
 
-  const forget = () => {
+  const deleteAll = () => {
     const isDeleted = deleteStoredData(storage)
     deleteWaiting()
     void deleteCopies().then(() => announceStoredChange(window))
@@ -50,7 +50,7 @@ export function DeviceData() {
         <RotateCcw aria-hidden size={20} />
         Take the tour again
       </button>
-      <button type="button" className={ui.button} onClick={forget}>
+      <button type="button" className={ui.button} onClick={deleteAll}>
         <Trash2 aria-hidden size={20} />
         Delete my data on this device
       </button>

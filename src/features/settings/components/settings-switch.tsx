@@ -7,7 +7,7 @@ import styles from './settings.module.css'
 type Props = {
   readonly label: string
   readonly description: string
-  /** `null` until the browser has told: before that nothing can be switched. */
+  /** `null` before hydration: then the switch is disabled. */
   readonly isOn: boolean | null
   /** What went wrong with the last change, in words for the visitor. */
   readonly problem: string | null
@@ -16,7 +16,7 @@ type Props = {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A real switch: the whole row is one target, and it is visibly off duty before scripts run. */
+/** A real switch: the whole row is one target, and it is visibly disabled before scripts run. */
 export function SettingsSwitch({ label, description, isOn, problem, note, onChange }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 
-import { keepTourProgress, recordTour, subscribeToTourReset, type TourProgress } from '@/browser/stored-tour'
+import { saveTourProgress, recordTour, subscribeToTourReset, type TourProgress } from '@/browser/stored-tour'
 import { useToast } from '@/shared/toasts/use-toast'
 
 import { FIRST_TOUR_STATE, isScrollLocked, reduceTour, type TourAction, type TourState } from '../model/tour'
@@ -17,7 +17,7 @@ type Props = {
   readonly text: TourText
   /** The reader asked for it, by resetting it. */
   readonly isAskedFor: boolean
-  /** What was on before this page was loaded anew. */
+  /** The progress before this page was reloaded. */
   readonly begun: TourProgress | null
   readonly onEnd: () => void
 }
@@ -43,7 +43,7 @@ export function Tour({ text, isAskedFor, begun, onEnd }: Props) {
     const next = reduceTour(state, action, steps.length)
     if (next === state) return
     setState(next)
-    keepTourProgress(() => window.sessionStorage, next.kind === 'step' ? { index: next.index, startedOn } : null)
+    saveTourProgress(() => window.sessionStorage, next.kind === 'step' ? { index: next.index, startedOn } : null)
     if (next.kind === 'completed' || next.kind === 'skipped') {
       recordTour(() => window.localStorage, next.kind)
       if (location.pathname + location.search !== startedOn) router.push(startedOn as Route)

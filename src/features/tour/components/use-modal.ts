@@ -29,7 +29,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onEscape: 
       event.preventDefault()
       onEscape()
     },
-    // A browser may close a dialog without asking; our own closing is heard too late, when it is gone or open again.
+    // A browser may close a dialog without `cancel`. The event of our own closing comes late: the dialog is gone or open again.
     onClose({ currentTarget }) {
       if (currentTarget.isConnected && !currentTarget.open) onEscape()
     },

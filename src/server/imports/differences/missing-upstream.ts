@@ -15,7 +15,7 @@ export type MissingRecords = { readonly records: readonly MissingUpstream[]; rea
 
 /**
  * Records on the site that an import no longer found at their source and of which no person has said that they are still
- * there; longest missing first. One that comes back there and goes again is asked about again.
+ * there; longest missing first. One that comes back and disappears again is listed again.
  */
 export async function listMissing(payload: Payload, limit: number): Promise<MissingRecords> {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
@@ -39,11 +39,11 @@ export async function listMissing(payload: Payload, limit: number): Promise<Miss
 }
 
 /**
- * Remembers that a person has looked, and that the source is wrong. Safe to repeat.
+ * Stores that a person has checked the record and the source is wrong. Safe to repeat.
  *
  * @throws APIError 409 when its source has it again.
  */
-export async function rememberStillThere(
+export async function confirmStillThere(
   payload: Payload,
   { collection, sourceKey }: Pick<MissingUpstream, 'collection' | 'sourceKey'>,
 ): Promise<void> {

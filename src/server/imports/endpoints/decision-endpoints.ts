@@ -5,9 +5,9 @@ import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 
 import { resolveConflict } from '../differences/conflicts'
 import { mergePlaces } from '../merging/merge-places'
-import { rememberStillThere } from '../differences/missing-upstream'
-import { rememberDistinct } from '../merging/near-duplicates-list'
-import { forgetDistinct } from '../merging/recent-decisions'
+import { confirmStillThere } from '../differences/missing-upstream'
+import { storeDistinct } from '../merging/near-duplicates-list'
+import { deleteDistinct } from '../merging/recent-decisions'
 import { unmergePlaces } from '../merging/unmerge-places'
 import { editorRequest } from './editor-request'
 
@@ -65,15 +65,15 @@ export const importDecisionEndpoints: Endpoint[] = [
     return `Taken back. “${kept}” and “${old}” are two places again, each under its own address.`
   }),
   decisionEndpoint('distinct', z.strictObject({ ids: z.tuple([id, id]) }), async (by, { ids }) => {
-    await rememberDistinct(by, ids)
+    await storeDistinct(by, ids)
     return 'Remembered: these are two places. They are not offered again.'
   }),
   decisionEndpoint('not-distinct', z.strictObject({ ids: z.tuple([id, id]) }), async (by, { ids }) => {
-    await forgetDistinct(by, ids)
+    await deleteDistinct(by, ids)
     return 'Taken back. The two are offered again.'
   }),
   decisionEndpoint('still-there', z.strictObject(imported), async ({ payload }, record) => {
-    await rememberStillThere(payload, record)
+    await confirmStillThere(payload, record)
     return 'Remembered: it is still there.'
   }),
   decisionEndpoint('conflict', conflictBody, async (by, decision) => {

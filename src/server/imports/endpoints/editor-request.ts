@@ -56,7 +56,7 @@ export async function signedInEditor(payload: Payload, headers: Headers): Promis
   return user
 }
 
-/** A browser always says where a POST comes from; what says nothing is no page of ours. */
+/** Browsers send the origin of every POST; a request without one is not from our pages. */
 function refuseWithoutOrigin(headers: Headers): void {
   if (headers.get('origin') === env.SITE_URL) return
   if (headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-origin') return

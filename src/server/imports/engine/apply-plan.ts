@@ -67,7 +67,7 @@ async function writeUpdates(
   return written
 }
 
-/** While the database writes one chunk, the next is made ready. */
+/** While the database writes one chunk, the next is prepared. */
 async function writeCreates(
   writing: Writing,
   creates: Plan['creates'],

@@ -34,7 +34,7 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
       hash: base === undefined ? null : hashValues(base.upstream),
       missingSince: base?.isMissing === true ? '2026-01-01' : null,
       edition: null,
-      keptFor: null,
+      skipReason: null,
     }
   })
   const ids = runSync(recordsToRead(incoming, keys))
@@ -126,7 +126,7 @@ describe('planImport', () => {
       hash: hashValues({ phone: 'a' }),
       missingSince: null,
       edition: edition(4),
-      keptFor: null,
+      skipReason: null,
     }
     const stored = new Map<number, StoredRecord>([
       [1, { id: 1, label: 'node/1', version: 'v', values: { phone: 'a' }, isAsSeeded: false, checkedOn: null }],
@@ -146,7 +146,7 @@ describe('planImport', () => {
       )
 
     it('should leave a record alone that is known from a later one, unless that is agreed to', () => {
-      expect(planned('b', 3)).toMatchObject({ updates: [], bases: [], kept: { 'older-edition': 1 } })
+      expect(planned('b', 3)).toMatchObject({ updates: [], bases: [], skipped: { 'older-edition': 1 } })
       expect(planned('b', 3, true).updates).toHaveLength(1)
       expect(planned('b', 4).updates).toHaveLength(1)
       expect(planned('b', null)).toMatchObject({ updates: [{ id: 1 }], bases: [{ edition: edition(4) }] })
@@ -163,7 +163,7 @@ describe('planImport', () => {
   it('should take for gone what a part of the map marks as closed, and nothing else that is not in it', () => {
     const [one, two] = [1, 2].map((id): StoredKey => {
       const key = `node/${id}`
-      return { id, key, label: key, hash: 'h', missingSince: null, edition: null, keptFor: null }
+      return { id, key, label: key, hash: 'h', missingSince: null, edition: null, skipReason: null }
     })
     const findMissing = (keys: readonly (StoredKey | undefined)[], present: ReadonlySet<string> | null) =>
       runSync(
@@ -182,7 +182,7 @@ describe('planImport', () => {
       { key: 'node/1', id: 1, label: 'node/1', isNew: true, isClosed: true },
     ])
     expect(findMissing([one, two], new Set(['node/2']))).toMatchObject([{ id: 1 }])
-    expect(findMissing([one && { ...one, keptFor: 'curated' }], null)).toEqual([])
+    expect(findMissing([one && { ...one, skipReason: 'curated' }], null)).toEqual([])
     // Another of its objects is still there.
     expect(findMissing([one, two && { ...two, id: 1 }], new Set(['node/2']))).toEqual([])
   })

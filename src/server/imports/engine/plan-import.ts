@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Cooperative } from '@/server/cooperative'
 
 import { compareEditions, type Edition } from '../osm/editions'
-import type { Base, IncomingRecord, KeptReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
+import type { Base, IncomingRecord, SkipReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
 export type Conflict = {
   readonly key: string
@@ -55,7 +55,7 @@ export type MissingRecord = {
 export type Plan = {
   readonly creates: readonly PlannedCreate[]
   readonly updates: readonly PlannedUpdate[]
-  /** Also of records whose own fields stay: a first meeting, a conflict, a return. Those of updates are among them. */
+  /** Includes those of updates, and of records whose fields stay: seen for the first time, in conflict, or back at the source. */
   readonly bases: readonly PlannedBase[]
   readonly editions: readonly PlannedEdition[]
   readonly unchanged: number
@@ -63,7 +63,7 @@ export type Plan = {
   readonly returned: number
   readonly conflicts: readonly Conflict[]
   readonly missing: readonly MissingRecord[]
-  readonly kept: Readonly<Partial<Record<KeptReason, number>>>
+  readonly skipped: Readonly<Partial<Record<SkipReason, number>>>
 }
 
 export type PlanInput = {
@@ -74,7 +74,7 @@ export type PlanInput = {
   readonly bases: ReadonlyMap<number, Base>
   /** Fields that are merged together; every other field stands alone. */
   readonly units: readonly Unit[]
-  /** Keys the source still has although no record came of them now; `null` when it was not asked for everything. */
+  /** Keys the source still has, also those without a record in this import; `null` when the source is only a part. */
   readonly present: ReadonlySet<string> | null
   /** Keys of objects the source marks as closed for good; known also of a source that is only a part. */
   readonly closed?: ReadonlySet<string>
@@ -92,7 +92,7 @@ export function* recordsToRead(
   for (const record of incoming) {
     yield
     const stored = byKey.get(record.key)
-    if (stored === undefined || stored.keptFor !== null) continue
+    if (stored === undefined || stored.skipReason !== null) continue
     if (stored.hash !== hashValues(record.values) || stored.missingSince !== null) ids.push(stored.id)
   }
   return ids
@@ -113,7 +113,7 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
   const plannedBases: PlannedBase[] = []
   const editions: PlannedEdition[] = []
   const conflicts: Conflict[] = []
-  const kept: Partial<Record<KeptReason, number>> = {}
+  const skipped: Partial<Record<SkipReason, number>> = {}
   const met = new Set<number>()
   let unchanged = 0
   let returned = 0
@@ -125,14 +125,14 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
       creates.push({ incoming: record })
       continue
     }
-    // Two objects of the source lead to one record, for example after an editor has tied it to another: the first counts.
+    // Two objects of the source match one record, for example after an editor has linked it to another: the first counts.
     if (met.has(storedKey.id)) {
       unchanged += 1
       continue
     }
     met.add(storedKey.id)
-    if (storedKey.keptFor !== null) {
-      kept[storedKey.keptFor] = (kept[storedKey.keptFor] ?? 0) + 1
+    if (storedKey.skipReason !== null) {
+      skipped[storedKey.skipReason] = (skipped[storedKey.skipReason] ?? 0) + 1
       continue
     }
     const current = stored.get(storedKey.id)
@@ -145,7 +145,7 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
       continue
     }
     if (isOlder) {
-      kept['older-edition'] = (kept['older-edition'] ?? 0) + 1
+      skipped['older-edition'] = (skipped['older-edition'] ?? 0) + 1
       continue
     }
     if (storedKey.missingSince !== null) returned += 1
@@ -181,7 +181,7 @@ export function* planImport(input: PlanInput): Cooperative<Plan> {
   }
 
   const missing = findMissing(input)
-  return { creates, updates, bases: plannedBases, editions, unchanged, returned, conflicts, missing, kept }
+  return { creates, updates, bases: plannedBases, editions, unchanged, returned, conflicts, missing, skipped }
 }
 
 const isSameEdition = (one: Edition, other: Edition | null): boolean =>
@@ -212,7 +212,7 @@ function sortedFields(values: Values): readonly string[] {
 const fieldOrders = new Map<string, readonly string[]>()
 const MAX_FIELD_ORDERS = 100
 
-/** A record is asked for its hash when it is looked up, planned, checked and written. */
+/** Cached, because the hash of a record is needed several times: when it is looked up, planned, checked and written. */
 const hashes = new WeakMap<Values, string>()
 
 /** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
@@ -276,12 +276,12 @@ function findMissing({ incoming, keys, present, closed = new Set() }: PlanInput)
   const incomingKeys = new Set(incoming.map(({ key }) => key))
   const missing = new Map<number, MissingRecord>()
   const there = new Set<number>()
-  for (const { key, id, label, missingSince, keptFor } of keys) {
+  for (const { key, id, label, missingSince, skipReason } of keys) {
     const isClosed = closed.has(key)
     const isThere = incomingKeys.has(key) || (!isClosed && present?.has(key) === true)
-    // A part of the map says nothing of what is not in it.
+    // Of a partial source, absence means nothing.
     const isGone = !isThere && (isClosed || present !== null)
-    if (keptFor !== null || isThere) there.add(id)
+    if (skipReason !== null || isThere) there.add(id)
     else if (isGone && !missing.has(id)) missing.set(id, { key, id, label, isNew: missingSince === null, isClosed })
   }
   return [...missing.values()].filter(({ id }) => !there.has(id))

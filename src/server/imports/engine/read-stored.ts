@@ -3,7 +3,7 @@ import { runCooperatively, type Cooperative } from '@/server/cooperative'
 import type { Entity } from './entities'
 import type { Edition } from '../osm/editions'
 import { splitIntoChunks } from './writing'
-import type { Base, KeptReason, StoredKey, StoredRecord, Value, Values } from './records'
+import type { Base, SkipReason, StoredKey, StoredRecord, Value, Values } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
 
 type KeyRow = {
@@ -22,8 +22,8 @@ type KeyRow = {
 }
 
 /**
- * Every record a source may be about, by the keys it answers to: the one an import gave it, the map object it names, and
- * the one the seed wrote it under. An editor's own place that names a map object is read too, so that it is left alone.
+ * Every record a source may be about, by its keys: the one an import gave it, the map object it names, and the one of the
+ * seed. An editor's own place that names a map object is read too, so that it is left alone.
  */
 export async function readKeys(client: SqlClient, entity: Entity): Promise<readonly StoredKey[]> {
   const isPlace = entity.collection === 'locations'
@@ -43,11 +43,11 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
     'SELECT source_key FROM deleted_records WHERE collection = $1',
     [entity.collection],
   )
-  // A record of today comes later and counts before the memory of a deleted one.
+  // Existing records come after the deleted ones, so that they win where both have the same key.
   return [...deleted.rows.map(toDeletedKey), ...(await runCooperatively(listingKeys(rows, isPlace)))]
 }
 
-/** No record has the number; each of them is one of its own. */
+/** Negative ids, which no record has; each deleted key gets its own. */
 const toDeletedKey = ({ source_key: key }: { source_key: string }, index: number): StoredKey => ({
   id: -1 - index,
   key,
@@ -55,7 +55,7 @@ const toDeletedKey = ({ source_key: key }: { source_key: string }, index: number
   hash: null,
   missingSince: null,
   edition: null,
-  keptFor: 'deleted',
+  skipReason: 'deleted',
 })
 
 function* listingKeys(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
@@ -67,10 +67,10 @@ function* listingKeys(rows: readonly KeyRow[], isPlace: boolean): Cooperative<re
     const isEditors = keys.size === 0 && !isPlace
     if (isEditors) keys.add(`id/${row.id}`)
     const label = row.name ?? `Number ${row.id}`
-    const keptFor = isEditors ? 'curated' : findKeptReason(row)
+    const skipReason = isEditors ? 'curated' : findSkipReason(row)
     for (const key of keys) {
       const seen = key === row.seen_key ? { hash: row.content_hash, edition: readEdition(row) } : NOT_SEEN
-      stored.push({ id: row.id, key, label, ...seen, missingSince: row.missing_since, keptFor })
+      stored.push({ id: row.id, key, label, ...seen, missingSince: row.missing_since, skipReason })
     }
   }
   return stored
@@ -81,7 +81,7 @@ const NOT_SEEN = { hash: null, edition: null } as const
 const readEdition = ({ version, edited_at: at }: KeyRow): Edition | null =>
   version === null && at === null ? null : { version, at }
 
-function findKeptReason(row: KeyRow): KeptReason | null {
+function findSkipReason(row: KeyRow): SkipReason | null {
   if (row.is_trashed) return 'in-trash'
   if (row.is_curated) return 'curated'
   return row.status === 'published' ? null : 'not-published'
@@ -114,7 +114,7 @@ export async function readRecords(
       const checkedOn = typeof row['#checked'] === 'string' ? row['#checked'] : null
       const isAsSeeded = row['#seeded'] === true
       stored.set(id, { id, label, version: String(row['#version']), values, isAsSeeded, checkedOn })
-      // A mere mark of "missing" says nothing of the values.
+      // A row that only marks the record as missing has no values.
       if (row['#upstream'] !== null && Object.keys(row['#upstream'] as Values).length > 0) {
         bases.set(id, { upstream: row['#upstream'] as Values, conflicts: row['#conflicts'] as Values | null })
       }

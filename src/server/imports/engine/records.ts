@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, Value>>
 
 /** A record as the source has it now. */
 export type IncomingRecord = {
-  /** Names it for ever: `node/123`, or the key of a gate in its file. */
+  /** Its permanent key: `node/123`, or the key of a gate in its file. */
   readonly key: string
   /** What a person calls it, for reports. */
   readonly label: string
@@ -49,14 +49,14 @@ export type StoredKey = {
   /** Of the map object when the source last had it. */
   readonly edition: Edition | null
   /** Why an import leaves the record alone, or `null`. */
-  readonly keptFor: KeptReason | null
+  readonly skipReason: SkipReason | null
 }
 
 /**
- * In the words of the report: put away, deleted for good, not published, written by people themselves, or known from a
- * later edition of the map object than the source has.
+ * Names as in the report: in the trash, deleted for good, not published, written by editors, or stored from a later edition of
+ * the map object than the source has.
  */
-export type KeptReason = 'in-trash' | 'deleted' | 'not-published' | 'curated' | 'older-edition'
+export type SkipReason = 'in-trash' | 'deleted' | 'not-published' | 'curated' | 'older-edition'
 
 /** The base of the merge: what the source said last time. */
 export type Base = { readonly upstream: Values; readonly conflicts: Values | null }

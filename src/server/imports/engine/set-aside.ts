@@ -5,17 +5,17 @@ import { ImportFailure } from '../context/failure'
 import type { IncomingRecord } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
 
-/** A record the database would not take. The rest of the import goes in. */
+/** A record that the database refused. The rest of the import is written. */
 export type SetAside = {
   readonly key: string
   readonly label: string
   /** Missing for a record that is not there yet. */
   readonly id?: number
-  /** For a person: what the database has against it. */
+  /** The reason of the database, for a person. */
   readonly problem: string
 }
 
-/** Past this many it is not the objects that are wrong. */
+/** With more refusals than this, the cause is not in the records: the import fails. */
 const MAX_SET_ASIDE = 200
 
 /** Of one import, in the order in which they were found. */

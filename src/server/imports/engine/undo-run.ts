@@ -9,7 +9,7 @@ export type Undone = {
   readonly restored: readonly number[]
   /** Records the run had made. */
   readonly removed: readonly number[]
-  /** Records the run had made and an editor has begun to change: no longer public, and the draft is kept. */
+  /** Records the run had made and an editor has begun to change: no longer public; the draft stays. */
   readonly unpublished: readonly number[]
   /** Records somebody has changed since; they stay as they are. */
   readonly changedSince: readonly number[]
@@ -84,18 +84,18 @@ export async function undoRun({
     [runId, collection, removed],
   )
   await restoreBases(client, { runId, collection, except: changedSince })
-  await forgetUndo(client, [runId])
+  await deleteUndo(client, [runId])
   return { restored, removed, unpublished, changedSince }
 }
 
-/** Lets go of what an undo of these runs would need. */
-export async function forgetUndo(client: SqlClient, runIds: readonly number[]): Promise<void> {
+/** Deletes what an undo of these runs would need. */
+export async function deleteUndo(client: SqlClient, runIds: readonly number[]): Promise<void> {
   for (const table of ['import_undo', 'import_creations']) {
     await client.query(`DELETE FROM ${table} WHERE run_id = ANY ($1::int[])`, [runIds])
   }
 }
 
-/** A record changed since keeps its base, or the change would look like the source's own. */
+/** The base of a record that was changed since stays, or its change would look like one of the source. */
 async function restoreBases(
   client: SqlClient,
   { runId, collection, except }: { runId: number; collection: string; except: readonly number[] },

@@ -50,7 +50,7 @@ export async function writeEditions(
 }
 
 /**
- * A field the source is silent about is left out of the base: nothing said and `null` are one to the merge. The edition
+ * A field without a value is left out of the base: to the merge, missing and `null` are the same. The edition
  * of the object stands beside the fields, under names that no field has.
  */
 export function toBase(values: Values, edition: Edition | null): Values {
@@ -64,7 +64,7 @@ export function toBase(values: Values, edition: Edition | null): Values {
   return base
 }
 
-/** A record the seed brought and no import has seen gets its mark too, without anything the source ever said of it. */
+/** A record of the seed that no import has seen is marked, too, with an empty base. */
 export async function markMissing(
   { client, entity: { collection }, runId, stamp }: Writing,
   plan: Plan,

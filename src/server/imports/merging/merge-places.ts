@@ -77,12 +77,12 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
       const rights = { req, overrideAccess: false, user, depth: 0 } as const
 
       const osmRef = keptPlace.osmRef ?? old.osmRef ?? null
-      const keepsOwnRef = keptPlace.osmRef !== null && keptPlace.osmRef !== undefined
+      const hasOwnRef = keptPlace.osmRef !== null && keptPlace.osmRef !== undefined
       const trashed = await payload.update({
         collection: 'locations',
         id: oldId,
         // The object moves with the place; the trash must not hold on to it, because no two records may share one.
-        data: { ...(keepsOwnRef ? {} : { osmRef: null }), deletedAt: new Date().toISOString() },
+        data: { ...(hasOwnRef ? {} : { osmRef: null }), deletedAt: new Date().toISOString() },
         ...rights,
       })
       const changes = { ...mergedValues(keptPlace, old), osmRef }
@@ -96,18 +96,18 @@ export async function mergePlaces({ payload, user, keptId, oldId, seen }: Merge)
       )) as { rows: readonly EarlierMerge[] }
       await execute(sql`
         INSERT INTO place_merges (old_id, kept_id, osm_ref, merged_by)
-        VALUES (${oldId}, ${keptId}, ${keepsOwnRef ? (old.osmRef ?? null) : null}, ${user.id})
+        VALUES (${oldId}, ${keptId}, ${hasOwnRef ? (old.osmRef ?? null) : null}, ${user.id})
         ON CONFLICT (old_id) DO UPDATE SET kept_id = excluded.kept_id, osm_ref = excluded.osm_ref,
           merged_by = excluded.merged_by, merged_at = now()
       `)
-      const { rows: bases } = keepsOwnRef
+      const { rows: bases } = hasOwnRef
         ? { rows: [] }
         : ((await execute(sql`
             UPDATE import_values SET record_id = ${keptId} WHERE collection = 'locations' AND record_id = ${oldId}
             RETURNING source_key
           `)) as { rows: readonly { source_key: string }[] })
       const before: MergeBefore = {
-        kept: { updatedAt: updated.updatedAt, values: valuesBefore(keptPlace, changes) },
+        kept: { updatedAt: updated.updatedAt, values: pickPreviousValues(keptPlace, changes) },
         old: { updatedAt: trashed.updatedAt, osmRef: old.osmRef ?? null },
         references: await moveReferences(execute, { keptId, oldId }),
         sourceKeys: bases.map(({ source_key }) => source_key),
@@ -141,7 +141,7 @@ export function expireMerge(payload: Payload, { keptId, oldId, touched }: Merged
   expireTags([...touched, ...moved], payload.logger)
 }
 
-function valuesBefore(place: Location, changes: object): Readonly<Record<string, unknown>> {
+function pickPreviousValues(place: Location, changes: object): Readonly<Record<string, unknown>> {
   const values: Readonly<Record<string, unknown>> = { ...place }
   return Object.fromEntries(Object.keys(changes).map((field) => [field, values[field] ?? null]))
 }

@@ -49,7 +49,7 @@ async function findOpenPairs(payload: Payload): Promise<readonly NearDuplicate[]
 }
 
 /** Remembers that a person looked at a pair and found two places. */
-export async function rememberDistinct(
+export async function storeDistinct(
   { payload, user }: { readonly payload: Payload; readonly user: TypedUser },
   ids: readonly [number, number],
 ): Promise<void> {

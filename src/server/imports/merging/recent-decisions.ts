@@ -50,7 +50,7 @@ export async function listRecentDecisions({ payload, user }: By): Promise<readon
  *
  * @throws APIError 409 when it is too late or was done by somebody else.
  */
-export async function forgetDistinct({ payload, user }: By, ids: readonly [number, number]): Promise<void> {
+export async function deleteDistinct({ payload, user }: By, ids: readonly [number, number]): Promise<void> {
   const { rows } = await payload.db.drizzle.execute(sql`
     DELETE FROM place_distinctions
     WHERE first_id = ${Math.min(...ids)} AND second_id = ${Math.max(...ids)}

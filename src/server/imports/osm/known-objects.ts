@@ -9,7 +9,7 @@ const text = z.string().trim().min(1)
 
 const ref = z.custom<OsmRef>((value) => typeof value === 'string' && /^(node|way|relation)\/\d+$/.test(value))
 
-/** Why, and since when: whoever looks at it again has to know. */
+/** Why, and since when: needed to review the entry later. */
 const grounds = { reason: text, since: z.iso.date() }
 
 const objects = z.strictObject({
@@ -17,7 +17,7 @@ const objects = z.strictObject({
   denied: z.array(z.strictObject({ ref, name: text, ...grounds })),
   /** Drawn a second time: the other object is the place. */
   same: z.array(z.strictObject({ ref, as: ref, ...grounds })),
-  /** What the guide knows better than the map, until the map is put right. */
+  /** Values that replace wrong ones of the map, until the map is corrected. */
   corrected: z.array(
     z.strictObject({
       ref,

@@ -136,11 +136,11 @@ function withLandmarks(places: readonly MappedPlace[], curated: readonly Curated
   const landmarks = curated.flatMap(({ name, position }) =>
     name === '' || position === null ? [] : [{ name, ...position }],
   )
-  const landmarkNear = createLandmarkFinder(places, landmarks)
+  const findLandmark = createLandmarkFinder(places, landmarks)
   let named = 0
   const located = places.map((place) => {
     if (place.address !== null || !isGenericName(place.name)) return place
-    const landmark = landmarkNear(place)
+    const landmark = findLandmark(place)
     if (landmark === null) return place
     named += 1
     return { ...place, address: `Near ${landmark}` }

@@ -15,37 +15,40 @@ export type OverpassQuery = {
 type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
 
 /** The key with one of these values, also in a list: `amenity=restaurant;cafe`. */
-const filterBy = (key: string, values: string): string => `["${key}"~"(^|; ?)(${values})( ?;|$)"]`
+const toTagFilter = (key: string, values: string): string => `["${key}"~"(^|; ?)(${values})( ?;|$)"]`
 
 /** Filters of Overpass QL by what people look for. What comes back is judged by the category table, which is stricter. */
 const groups: readonly { readonly group: string; readonly filters: readonly string[] }[] = [
   { group: 'prayer places', filters: ['["amenity"="place_of_worship"]["religion"="muslim"]'] },
   {
     group: 'food',
-    filters: [filterBy('amenity', 'restaurant|fast_food|food_court|cafe|ice_cream'), '["shop"="coffee"]'],
+    filters: [toTagFilter('amenity', 'restaurant|fast_food|food_court|cafe|ice_cream'), '["shop"="coffee"]'],
   },
   {
     group: 'places to stay',
-    filters: [filterBy('tourism', 'hotel|apartment|guest_house|hostel|motel|chalet'), '["building"="hotel"]'],
+    filters: [toTagFilter('tourism', 'hotel|apartment|guest_house|hostel|motel|chalet'), '["building"="hotel"]'],
   },
-  { group: 'health', filters: [filterBy('amenity', 'hospital|clinic|doctors|dentist|pharmacy'), '["healthcare"]'] },
+  { group: 'health', filters: [toTagFilter('amenity', 'hospital|clinic|doctors|dentist|pharmacy'), '["healthcare"]'] },
   { group: 'shops', filters: ['["shop"]', '["amenity"="marketplace"]'] },
   {
     group: 'transport',
     filters: [
       '["railway"="station"]',
       '["public_transport"="station"]',
-      filterBy('amenity', 'bus_station|taxi'),
-      filterBy('aeroway', 'aerodrome|terminal'),
+      toTagFilter('amenity', 'bus_station|taxi'),
+      toTagFilter('aeroway', 'aerodrome|terminal'),
       '["highway"="bus_stop"]',
     ],
   },
   {
     group: 'services and sights',
     filters: [
-      filterBy('amenity', 'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police'),
-      filterBy('tourism', 'attraction|museum|gallery|viewpoint|information'),
-      filterBy('historic', 'castle|fort|palace|archaeological_site'),
+      toTagFilter(
+        'amenity',
+        'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police',
+      ),
+      toTagFilter('tourism', 'attraction|museum|gallery|viewpoint|information'),
+      toTagFilter('historic', 'castle|fort|palace|archaeological_site'),
     ],
   },
 ]

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ImportFailure } from '../context/failure'
 import { WAIT_MS } from '../../../../tests/time-limits'
-import { type PostLimits, postQueryWith } from './post-query'
+import { type PostLimits, createPostQuery } from './post-query'
 
 let canary: Server
 let port = 0
@@ -35,7 +35,7 @@ const limits: PostLimits = { firstByteMs: WAIT_MS, totalMs: WAIT_MS, maxBytes: 1
 const hurried = { firstByteMs: 200, totalMs: 400 }
 
 const post = (server: string, options: Partial<PostLimits> = {}, signal = new AbortController().signal) =>
-  postQueryWith({ ...limits, ...options })({ server: new URL(server), query: 'out;', userAgent: 'Test', signal })
+  createPostQuery({ ...limits, ...options })({ server: new URL(server), query: 'out;', userAgent: 'Test', signal })
 
 const catchFailure = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(

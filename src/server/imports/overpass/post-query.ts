@@ -46,7 +46,7 @@ export type PostLimits = {
  * Sends one query. The connection goes to a public address only, judged when it is opened, so that no name can lead into
  * our own network; redirects are answers like any other and are not followed.
  */
-export function postQueryWith(limits: PostLimits): PostQuery {
+export function createPostQuery(limits: PostLimits): PostQuery {
   return ({ server, query, userAgent, signal }) =>
     new Promise((resolve, reject) => {
       refuseAddress(server, limits)

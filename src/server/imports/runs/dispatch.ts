@@ -6,8 +6,8 @@ import type { RunKind } from '../context/run'
 const FALLBACK_MS = 15 * 60_000
 
 /**
- * Runs a stored import as a job of the CMS (`src/jobs/imports.ts`), to its end. What became of it is in the run: the queue
- * keeps nothing of it but that a job is under way.
+ * Runs a stored import as a job of the CMS (`src/jobs/imports.ts`), to its end. The outcome is stored in
+ * the run: the queue only has the job.
  */
 export async function dispatch(payload: Payload, kind: RunKind, runId: number): Promise<void> {
   const task = `import-${kind}` as const

@@ -77,12 +77,12 @@ export async function importAndApply(
     })
     try {
       const asides = new SetAsides(round === MAX_PLANS)
-      const endedAs = ({ list }: SetAsides): Outcome =>
+      const createOutcome = ({ list }: SetAsides): Outcome =>
         toOutcome({ run, plan, source, checksum, setAside: list, ...questions })
-      const written = await writePlan(context, entity, plan, asides, endedAs)
+      const written = await writePlan(context, entity, plan, asides, createOutcome)
       if (!run.dryRun) return { tags: listTags(run.kind, plan, written) }
       await storePreview(client, run.id, source)
-      if (!(await succeedRun(client, run, endedAs(asides)))) throw await whyNotEnded(client, run)
+      if (!(await succeedRun(client, run, createOutcome(asides)))) throw await whyNotEnded(client, run)
       return { tags: [] }
     } catch (error) {
       if (!isOvertaken(error) || round === MAX_PLANS) throw error
@@ -113,7 +113,7 @@ async function writePlan(
   entity: Entity,
   plan: Plan,
   asides: SetAsides,
-  endedAs: (asides: SetAsides) => Outcome,
+  createOutcome: (asides: SetAsides) => Outcome,
 ): Promise<readonly number[]> {
   return inSqlTransaction(
     payload,
@@ -131,7 +131,7 @@ async function writePlan(
         },
         asides,
       })
-      if (!(await succeedRun(client, run, endedAs(asides)))) throw await whyNotEnded(client, run)
+      if (!(await succeedRun(client, run, createOutcome(asides)))) throw await whyNotEnded(client, run)
       signal.throwIfAborted()
       return written
     },

@@ -30,7 +30,7 @@ export function toOutcome({ run, plan, source, checksum, setAside, questions, ol
   const updates = plan.updates.filter(({ incoming }) => !aside.has(incoming.key))
   const conflicts = plan.conflicts.filter(({ key }) => !aside.has(key))
   const neither = aside.size - (plan.creates.length - creates.length) - (plan.updates.length - updates.length)
-  const skippedReasons = { ...source.skipped, ...plan.kept, ...(aside.size > 0 && { 'set-aside': aside.size }) }
+  const skippedReasons = { ...source.skipped, ...plan.skipped, ...(aside.size > 0 && { 'set-aside': aside.size }) }
   const created = creates.slice(0, LISTED).map(({ incoming: { key, label } }) => ({ key, label }))
   const updated = updates.slice(0, LISTED).map(({ id, incoming: { key, label }, before, changes }) => ({
     key,

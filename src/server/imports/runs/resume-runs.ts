@@ -5,13 +5,13 @@ import { endHolder } from './kind-lock'
 import type { RunKind, RunSource } from '../context/run'
 import { failRun } from './run-store'
 
-/** A worker that is silent for so long is taken for dead. With the minute tick a killed import goes on within 90 seconds. */
+/** A lease that was not renewed for so long has expired. With the minute tick a killed import is resumed within 90 seconds. */
 export const LEASE_SECONDS = 25
 
 /** An import that kills its worker each time must not do so for ever. */
 export const MAX_ATTEMPTS = 3
 
-/** The second attempt begins at once; before the third an administrator may be mending something. */
+/** The second attempt begins at once; before the third there is a pause, in which the cause may pass. */
 const BACKOFF_SECONDS = [0, 0, 30] as const
 
 type StaleRun = {
@@ -24,8 +24,8 @@ type StaleRun = {
 }
 
 /**
- * Imports whose worker has fallen silent, by the database's clock: those that have to be gone on with. The ones that
- * cannot be are ended. A worker that is still there but hangs loses its connection, and with it its lock.
+ * Imports whose lease has expired, by the database's clock, and that are to be resumed. Those that cannot be resumed are ended
+ * as failed. A worker that only hangs has its connection closed, and with it loses its lock.
  */
 export async function findResumableRuns(payload: Payload): Promise<readonly { id: number; kind: RunKind }[]> {
   const { rows } = await payload.db.pool.query<StaleRun>(

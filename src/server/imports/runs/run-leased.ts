@@ -95,7 +95,7 @@ async function underLease(
 
   try {
     const context: SourceContext = { payload, client: lease, run, signal: abort.signal, onProgress, now: new Date() }
-    const { tags } = await importFrom(sources, context)
+    const { tags } = await runImport(sources, context)
     clearInterval(timer)
     await pending
     if (tags.length > 0) expireTags(tags, payload.logger)
@@ -108,11 +108,11 @@ async function underLease(
   }
 }
 
-async function importFrom(sources: ImportSources, context: SourceContext): ReturnType<typeof importAndApply> {
+async function runImport(sources: ImportSources, context: SourceContext): ReturnType<typeof importAndApply> {
   const { kind } = context.run
   if (kind === 'streets' && sources.streets !== undefined) return importStreets(context, sources.streets)
   const readSource = kind === 'streets' ? undefined : sources[kind]
-  if (readSource === undefined) throw new Error(`Nobody has said where imports of ${kind} read from`)
+  if (readSource === undefined) throw new Error(`No source of imports of ${kind} is configured`)
   return importAndApply(context, readSource)
 }
 

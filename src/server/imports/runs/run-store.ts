@@ -2,7 +2,7 @@ import type { ImportStatus } from '@/contracts/import-runs'
 
 import type { SqlClient } from '@/server/database/sql-client'
 import type { Progress, Run, RunCounts, RunKind, RunSource, RunTrigger } from '../context/run'
-import { forgetUndo } from '../engine/undo-run'
+import { deleteUndo } from '../engine/undo-run'
 
 export type NewRun = {
   readonly kind: RunKind
@@ -19,10 +19,10 @@ export type NewRun = {
 }
 
 /** Kept for the history of the admin; older ones go when a new one comes. */
-const KEPT_RUNS = 200
+const MAX_RUNS = 200
 
-/** Runs whose rows can still be put back, for whoever notices a bad import late. */
-const KEPT_UNDO_RUNS = 5
+/** Runs whose rows can still be put back, for a bad import that is noticed late. */
+const MAX_UNDO_RUNS = 5
 
 const titles: Readonly<Record<RunKind, string>> = {
   osm: 'Places from OpenStreetMap',
@@ -56,15 +56,15 @@ export async function insertRun(client: SqlClient, run: NewRun): Promise<number>
   )
   const id = rows[0]?.id
   if (id === undefined) throw new Error('The import was not stored: the database returned no row')
-  await forgetOldRuns(client, run.kind)
+  await deleteOldRuns(client, run.kind)
   return id
 }
 
-async function forgetOldRuns(client: SqlClient, kind: RunKind): Promise<void> {
+async function deleteOldRuns(client: SqlClient, kind: RunKind): Promise<void> {
   const oldest = (amount: number) =>
     `SELECT id FROM import_runs WHERE kind = $1 AND status = 'succeeded' AND NOT dry_run ORDER BY id DESC OFFSET ${amount}`
-  const { rows } = await client.query<{ id: number }>(oldest(KEPT_UNDO_RUNS), [kind])
-  await forgetUndo(
+  const { rows } = await client.query<{ id: number }>(oldest(MAX_UNDO_RUNS), [kind])
+  await deleteUndo(
     client,
     rows.map(({ id }) => id),
   )
@@ -73,7 +73,7 @@ async function forgetOldRuns(client: SqlClient, kind: RunKind): Promise<void> {
     [kind],
   )
   await client.query(
-    `DELETE FROM import_runs WHERE kind = $1 AND id IN (SELECT id FROM import_runs WHERE kind = $1 ORDER BY id DESC OFFSET ${KEPT_RUNS})`,
+    `DELETE FROM import_runs WHERE kind = $1 AND id IN (SELECT id FROM import_runs WHERE kind = $1 ORDER BY id DESC OFFSET ${MAX_RUNS})`,
     [kind],
   )
 }

@@ -4,7 +4,7 @@ import { env } from '@/env'
 
 import { askOverpass, type AskedOverpass } from '../overpass/ask-overpass'
 import type { OverpassQuery } from '../overpass/overpass-queries'
-import { FIRST_BYTE_MS, MAX_BODY_BYTES, postQueryWith, TOTAL_MS } from '../overpass/post-query'
+import { FIRST_BYTE_MS, MAX_BODY_BYTES, createPostQuery, TOTAL_MS } from '../overpass/post-query'
 import type { SourceContext } from '../context/source-context'
 
 /** Asks the map servers of the settings, in the guide's name. Throws `ImportFailure` when one query has no answer. */
@@ -16,7 +16,7 @@ export async function askMap(
     servers: env.OVERPASS_URL.map((address) => new URL(address)),
     queries,
     userAgent: `PilgrimGuide/1.0 (+${env.SITE_URL}${await findContact(payload)})`,
-    post: postQueryWith({
+    post: createPostQuery({
       firstByteMs: FIRST_BYTE_MS,
       totalMs: TOTAL_MS,
       maxBytes: MAX_BODY_BYTES,

@@ -69,7 +69,7 @@ export function placeRecord(
     },
     checkedOn: isPossible ? checkDate : sourceDay,
     sourceDay,
-    reviewDueOn: dayAfter((isPossible ? checkDate : (mapDay ?? sourceDay)) ?? readOn, REVIEW_DAYS),
+    reviewDueOn: addDays((isPossible ? checkDate : (mapDay ?? sourceDay)) ?? readOn, REVIEW_DAYS),
     source: `OpenStreetMap contributors (ODbL 1.0)\nhttps://www.openstreetmap.org/${osmRef}`,
     edition,
   }
@@ -94,7 +94,7 @@ function firstEntries(text: string | null, limit: number): string | null {
   return fitting === '' ? null : fitting
 }
 
-export function dayAfter(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 

@@ -1,6 +1,6 @@
 import { readStreets } from '@/domain/streets/read-streets'
 import { encodeStreetMap } from '@/domain/streets/street-file'
-import { streetCities, type StreetCity, streetCityAt, streetCityNames } from '@/domain/streets/street-areas'
+import { streetCities, type StreetCity, findStreetCity, streetCityNames } from '@/domain/streets/street-areas'
 
 import type { OverpassElement } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'
@@ -74,7 +74,7 @@ function elementsByCity(elements: readonly OverpassElement[]): ByCity {
 function findCity({ bounds, center, geometry }: Exclude<OverpassElement, { type: 'node' }>): StreetCity | null {
   if (bounds !== undefined) {
     return (
-      streetCityAt((bounds.minlat + bounds.maxlat) / 2, (bounds.minlon + bounds.maxlon) / 2) ??
+      findStreetCity((bounds.minlat + bounds.maxlat) / 2, (bounds.minlon + bounds.maxlon) / 2) ??
       // A street that leads out of the area is of the city in which it begins or ends.
       cityAtCorner(geometry?.[0]) ??
       cityAtCorner(geometry?.at(-1))
@@ -84,7 +84,7 @@ function findCity({ bounds, center, geometry }: Exclude<OverpassElement, { type:
 }
 
 const cityAtCorner = (corner: { readonly lat: number; readonly lon: number } | null | undefined): StreetCity | null =>
-  corner ? streetCityAt(corner.lat, corner.lon) : null
+  corner ? findStreetCity(corner.lat, corner.lon) : null
 
 function refuseTooLarge({ city, bytes }: StreetFile): void {
   const size = compressStreets(bytes).length

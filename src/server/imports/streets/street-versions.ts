@@ -21,7 +21,7 @@ export type StoredVersion = StreetFile & { readonly version: number; readonly ha
 export const MAX_STREET_BYTES = 150_000
 
 /** What an undo can go back to, and what an open page may still ask for. */
-const KEPT_VERSIONS = 6
+const MAX_VERSIONS = 6
 
 /** Names a file by what is in it: the first 96 bits of SHA-256. */
 export const streetHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
@@ -127,14 +127,14 @@ export async function addVersion(client: SqlClient, file: StreetFile, runId: num
       runId,
     ],
   )
-  await forgetOldVersions(client, city)
+  await deleteOldVersions(client, city)
   return version
 }
 
-async function forgetOldVersions(client: SqlClient, city: StreetCity): Promise<void> {
+async function deleteOldVersions(client: SqlClient, city: StreetCity): Promise<void> {
   await client.query(
     `DELETE FROM street_maps WHERE city::text = $1 AND NOT is_current AND id IN
-       (SELECT id FROM street_maps WHERE city::text = $1 ORDER BY version DESC OFFSET ${KEPT_VERSIONS})`,
+       (SELECT id FROM street_maps WHERE city::text = $1 ORDER BY version DESC OFFSET ${MAX_VERSIONS})`,
     [city],
   )
   await client.query('DELETE FROM street_files f WHERE NOT EXISTS (SELECT FROM street_maps m WHERE m.hash = f.hash)')

@@ -20,17 +20,17 @@ const SIZE = 44
 export function Visitor({ follow: { isOn, headingDegrees, stop } }: { readonly follow: FollowMe }) {
   const map = useMap()
   const { coordinates, accuracyMetres } = usePosition().position
-  // Who moves the map wants to see something else.
+  // Dragging the map means that the visitor wants to see something else.
   useMapEvents({ dragstart: stop })
 
   const isGoing = useRef(false)
   useEffect(
-    function goAlong() {
+    function followVisitor() {
       const isFirst = !isGoing.current
       isGoing.current = isOn && coordinates !== null
       if (!isOn || coordinates === null) return
-      // Close at the start; who looks at more of the city afterwards goes on seeing it. The start is a jump: while a map
-      // glides to another scale it lets the next position pass.
+      // Zooms in once, at the start; a scale the visitor chooses later stays. Without animation, because a map ignores
+      // new positions while it zooms.
       if (isFirst) map.setView(tuple(coordinates), Math.max(map.getZoom(), WALKING_ZOOM), { animate: false })
       else map.panTo(tuple(coordinates), { animate: !isStill() })
     },

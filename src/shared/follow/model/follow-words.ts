@@ -6,7 +6,7 @@ import { INDOOR_POSITION_NOTE } from '../../position/model/position-note'
 /** The walls of both mosques, and of what has been added to them, are nearer to their middles than this. */
 const MOSQUE_METRES = 700
 
-/** What somebody has to know who walks with a map that follows them; with the warning of the mosques when they are at one. */
+/** The note shown while the map follows the visitor; at a mosque with the warning about positions there. */
 export function followWords(at: Position | null, canKeepScreenOn: boolean): string {
   const screen = canKeepScreenOn
     ? 'The map goes along with you, and the screen stays on.'

@@ -25,7 +25,7 @@ export function ReportChange({ entry, onDone }: Props) {
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The same words a second time are said again only after they were gone.
+    // Cleared first: a screen reader does not announce the same text twice.
     setProblem('')
     const { newValue: _value, comment: _comment, ...rest } = report
     const changed = {

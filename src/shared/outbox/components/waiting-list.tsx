@@ -4,7 +4,7 @@ import { Clock, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { readStored, SAVED_VERSION, writeStored } from '@/browser/stored-values'
-import { attemptFor } from '@/domain/submissions/attempt'
+import { chooseAttempt } from '@/domain/submissions/attempt'
 import { formatMoment } from '@/lib/dates/dates'
 import { MixedText } from '@/ui/text/mixed-text'
 import ui from '@/ui/ui.module.css'
@@ -97,7 +97,7 @@ function stateText({ problem, isRefused }: OutboxEntry): string {
   return problem === null ? 'Waits for a network.' : `Waits. ${problem}`
 }
 
-/** A 'Still correct' says nothing that could be said otherwise. */
+/** A 'Still correct' has nothing to change. */
 const canChange = ({ form, body }: OutboxEntry): boolean => form !== null || body.kind === 'problem'
 
 /**
@@ -108,10 +108,10 @@ async function backToForm({ key, form, body }: OutboxEntry): Promise<boolean> {
   const storage = () => window.localStorage
   const draft = body.kind === 'path' ? 'path-draft' : 'place-draft'
   if (readStored(storage, draft).kind === 'value') return false
-  const attempt = attemptFor(null, body, () => key)
+  const attempt = chooseAttempt(null, body, () => key)
   if (!writeStored(storage, draft, { version: SAVED_VERSION, form, attempt })) return false
   await outboxStore.remove(key)
-  // A new page: the form reads what is kept when it starts.
+  // Loads a new page: the form reads its draft when it starts.
   location.assign(body.kind === 'path' ? '/recommendations?mode=path' : '/recommendations')
   return true
 }

@@ -25,13 +25,13 @@ export type OutboxEntry = {
   readonly restsUntil: number
   /** How often no answer came. */
   readonly tries: number
-  /** Why the server has not taken it, in its words; `null` while it has not said anything. */
+  /** The server's reason for not accepting it; `null` until there is one. */
   readonly problem: string | null
-  /** Whether it would say the same again: then a person has to change it. */
+  /** Whether sending it again unchanged is useless: a person has to change it. */
   readonly isRefused: boolean
 }
 
-/** An entry as it was kept, perhaps by an older build; `null` for what is none. */
+/** Parses a stored entry, perhaps of an older build; `null` when it is none. */
 export function readOutboxEntry(value: unknown): OutboxEntry | null {
   const record = asRecord(value)
   if (record === null) return null

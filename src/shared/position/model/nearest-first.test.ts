@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasMovedOn, nearestFirst } from './nearest-first'
+import { shouldSortAgain, nearestFirst } from './nearest-first'
 
 const kaaba = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -37,7 +37,7 @@ describe('nearestFirst', () => {
   })
 })
 
-describe('hasMovedOn', () => {
+describe('shouldSortAgain', () => {
   /** About 111 km for a degree of latitude. */
   const metresNorth = (metres: number) => ({ ...kaaba, latitude: kaaba.latitude + metres / 111_195 })
 
@@ -49,6 +49,6 @@ describe('hasMovedOn', () => {
     ['199 m', kaaba, metresNorth(199), false],
     ['201 m', kaaba, metresNorth(201), true],
   ])('should judge %s', (_, before, now, expected) => {
-    expect(hasMovedOn(before, now)).toBe(expected)
+    expect(shouldSortAgain(before, now)).toBe(expected)
   })
 })

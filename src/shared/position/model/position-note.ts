@@ -9,7 +9,7 @@ export const INDOOR_POSITION_NOTE =
 /** A radius above this makes distances between neighbours meaningless. Metres. */
 export const ROUGH_ACCURACY_METRES = 500
 
-/** What a visitor should know about their position, in one or two sentences; `null` when there is nothing to say. */
+/** A note about the visitor's position, in one or two sentences; `null` when there is nothing to say. */
 export function positionNote(position: UserPosition): string | null {
   if (position.isOffline) return position.coordinates === null ? OFFLINE_UNKNOWN : OFFLINE_KNOWN
   switch (position.status) {

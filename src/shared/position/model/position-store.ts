@@ -25,27 +25,27 @@ const PERMISSION_DENIED = 1
 /** The browser as the store sees it; a test gives its own. */
 export type PositionSurroundings = {
   readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'> | undefined
-  /** Calls back when the visitor has already agreed, and again when they agree later. Asks them nothing. */
+  /** Calls back if permission is granted already, and when it is granted later. Does not request it. */
   readonly whenGranted: (onGranted: () => void) => void
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Tells of changes in storage, in this tab and others, and when the page is shown again from the history. */
+  /** Events: storage changed, in this tab or others; the page is shown again from the history. */
   readonly page: EventTarget
   readonly tab: EventTarget & { readonly visibilityState: DocumentVisibilityState }
   readonly log: (message: string) => void
 }
 
 export type PositionStore = {
-  /** The watch runs only while somebody is subscribed. Returns the way to stop. */
+  /** The watch runs only while there are subscribers. Returns a function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void
   readonly getSnapshot: () => UserPosition
-  /** To be called by a tap: asks for permission if need be, looks once afresh, and then follows. */
+  /** Call it from a tap: requests permission if needed, gets a fresh position, and then watches. */
   readonly locate: () => void
 }
 
-/** How often the age of a position is looked at. */
+/** How often the age of a position is checked. */
 const AGE_EVERY_MS = 5_000
 
-/** A watch that found nothing new for so long is begun anew: a device that slept, or stands still, may be silent for ever. */
+/** A watch without a new position for so long is restarted: after sleep, or while it stands still, a device may send none. */
 const WATCH_AGAIN_AFTER_MS = WATCH_OPTIONS.timeout + 3_000
 
 /** Follows the visitor while a screen shows it, the tab is in view, they agreed, and Offline Mode is off (spec §4). */
@@ -77,7 +77,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     return stored.kind === 'value' ? stored.value : null
   }
 
-  function keep({ latitude, longitude }: PositionFix): void {
+  function savePosition({ latitude, longitude }: PositionFix): void {
     const here = { latitude, longitude }
     if (lastWritten !== null && distanceMetres(lastWritten, here) < STORE_AFTER_METRES) return
     if (writeStored(storage, 'lastKnownPosition', here)) lastWritten = here
@@ -85,17 +85,17 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
 
   function onFix({ coords, timestamp }: GeolocationPosition): void {
     const { latitude, longitude, accuracy, heading } = coords
-    // Standing still, a device has no heading: by the standard that is not a number.
+    // NaN while the device stands still (Geolocation standard).
     const headingDegrees = Number.isFinite(heading) ? heading : null
     const fix = { latitude, longitude, accuracyMetres: accuracy, takenAt: timestamp, headingDegrees }
-    // Extensions that hide a position hand out anything.
+    // Browser extensions that hide the position may return anything.
     if (!isOnEarth(fix)) return send({ type: 'failed', isDenied: false, message: '' })
-    // What a device remembers from long ago: it is still looked for.
+    // A cached position from long ago: the watch goes on.
     if (isGone(timestamp, Date.now())) return
     watchedSince = Date.now()
     send({ type: 'fixed', fix })
-    growOld()
-    if (!position.isOffline) keep(fix)
+    updateAge()
+    if (!position.isOffline) savePosition(fix)
   }
 
   function onError({ code, message }: GeolocationPositionError): void {
@@ -110,17 +110,17 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   function startWatch(): void {
     const isIdle = watchId === null && listeners.size > 0 && tab.visibilityState === 'visible'
     if (geolocation === undefined || !mayFollow || position.isOffline || !isIdle) return
-    // What went wrong stays said until something is found: the look begins anew again and again.
+    // An error stays visible until a position is found, because the watch is restarted again and again.
     if ((position.coordinates === null || position.isOld) && position.error === null) send({ type: 'locating' })
     watchedSince = Date.now()
     watchId = geolocation.watchPosition(onFix, onError, WATCH_OPTIONS)
-    ageing = setInterval(lookAgain, AGE_EVERY_MS)
+    ageing = setInterval(checkWatch, AGE_EVERY_MS)
   }
 
-  const growOld = (): void => send({ type: 'aged', now: Date.now() })
+  const updateAge = (): void => send({ type: 'aged', now: Date.now() })
 
-  function lookAgain(): void {
-    growOld()
+  function checkWatch(): void {
+    updateAge()
     if (Date.now() - watchedSince < WATCH_AGAIN_AFTER_MS) return
     stopWatch()
     startWatch()
@@ -138,10 +138,10 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
   }
 
   function followTab({ persisted }: Partial<PageTransitionEvent>): void {
-    // A page that is shown for the first time begins by itself; a change of visibility does not say.
+    // `false`: the first `pageshow`, where `open` has started already. `undefined`: an event of visibility.
     if (persisted === false) return
     if (tab.visibilityState !== 'visible') return pause()
-    growOld()
+    updateAge()
     stopWatch()
     begin()
   }
@@ -158,7 +158,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     }
   }
 
-  /** Starts at once only where that asks the visitor nothing. */
+  /** Starts only once permission has been granted; does not request it. */
   function begin(): void {
     if (geolocation === undefined) return send({ type: 'unsupported' })
     if (mayFollow) return startWatch()
@@ -179,7 +179,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
       tab.removeEventListener('visibilitychange', followTab)
     }
     followOfflineMode()
-    growOld()
+    updateAge()
     if (!position.isOffline) begin()
   }
 

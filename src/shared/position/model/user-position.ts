@@ -1,4 +1,4 @@
-import { cityAt, type DetectableCity } from '@/domain/places/city-centres'
+import { detectCity, type DetectableCity } from '@/domain/places/city-centres'
 import type { Position } from '@/lib/geo/geo'
 
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
@@ -7,16 +7,16 @@ export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavail
 /** Where the visitor is (spec §3, User position). The loading flag of §3 is `status === 'locating'`. */
 export type UserPosition = {
   readonly status: PositionStatus
-  /** `null` when not known. Kept while a newer one is looked for, and after a look-up that found none. */
+  /** `null` when not known. Stays while a newer one is being requested, and when that fails. */
   readonly coordinates: Position | null
   readonly city: DetectableCity | null
   /** Radius in metres; `null` for a position from storage. */
   readonly accuracyMetres: number | null
   /** Milliseconds since 1970; `null` for a position from storage, whose age is unknown. */
   readonly takenAt: number | null
-  /** Older than a minute: whoever has walked on since must know from when it is. */
+  /** Older than a minute: the visitor may have moved, so its age is shown. */
   readonly isOld: boolean
-  /** Where the visitor is heading, clockwise from north; `null` for a device that does not tell, or stands still. */
+  /** Degrees clockwise from north; `null` when the device does not report it or stands still. */
   readonly headingDegrees: number | null
   /** The browser's own words (spec §8); `null` when nothing is wrong. */
   readonly error: string | null
@@ -37,7 +37,7 @@ export type PositionEvent =
   | { readonly type: 'unsupported' }
   /** Time has gone by. */
   | { readonly type: 'aged'; readonly now: number }
-  /** Nobody looks any more: the tab is hidden or the screen was left. */
+  /** The watch has stopped: the tab is hidden or the screen was left. */
   | { readonly type: 'paused' }
   | { readonly type: 'offline'; readonly stored: Position | null }
   | { readonly type: 'online' }
@@ -61,7 +61,7 @@ export const UNKNOWN_POSITION: UserPosition = {
 export function reducePosition(position: UserPosition, event: PositionEvent): UserPosition {
   if (event.type === 'offline') return storedPosition(event.stored)
   if (event.type === 'online') return position.isOffline ? UNKNOWN_POSITION : position
-  // An answer to a question asked before Offline Mode was turned on.
+  // A late answer to a request from before Offline Mode was turned on.
   if (position.isOffline) return position
 
   switch (event.type) {
@@ -86,7 +86,7 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
 
 function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDegrees }: PositionFix): UserPosition {
   const coordinates = { latitude, longitude }
-  const city = cityAt(coordinates)
+  const city = detectCity(coordinates)
   return { ...UNKNOWN_POSITION, status: 'known', coordinates, city, accuracyMetres, takenAt, headingDegrees }
 }
 
@@ -94,10 +94,10 @@ const OLD_AFTER_MS = 60_000
 
 const GONE_AFTER_MS = 10 * OLD_AFTER_MS
 
-/** Whether a position is too old to tell what is near. By the clock of the device, which also gave its time. */
+/** Whether a position is too old to show what is near. Both times are of the device's clock. */
 export const isGone = (takenAt: number, now: number): boolean => now - takenAt >= GONE_AFTER_MS
 
-/** The city stays: prayer times are asked for on the way, too. */
+/** The city stays, for the prayer times. */
 function agedPosition(position: UserPosition, now: number): UserPosition {
   const { takenAt, status, city, error } = position
   if (takenAt === null) return position
@@ -112,5 +112,5 @@ function agedPosition(position: UserPosition, now: number): UserPosition {
 function storedPosition(stored: Position | null): UserPosition {
   return stored === null
     ? { ...UNKNOWN_POSITION, isOffline: true }
-    : { ...UNKNOWN_POSITION, status: 'known', coordinates: stored, city: cityAt(stored), isOffline: true }
+    : { ...UNKNOWN_POSITION, status: 'known', coordinates: stored, city: detectCity(stored), isOffline: true }
 }

@@ -24,13 +24,13 @@ const HOTKEY = 'F8'
 /** One toast. Its time rests while it is pointed at or holds the focus; a swipe, Escape or the button dismisses it. */
 export function ToastCard({ toast, onDismiss }: Props) {
   const card = useRef<HTMLElement>(null)
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const { Icon, word } = looks[toast.variant]
 
   const dismiss = () => {
-    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    if (card.current?.contains(document.activeElement)) previousFocus.current?.focus()
     onDismiss(toast.id)
   }
   useCountdown({ toast, isPaused: isHovered || isFocused, onEnd: dismiss })
@@ -48,7 +48,8 @@ export function ToastCard({ toast, onDismiss }: Props) {
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     setIsFocused(true)
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) setIsFocused(false)

@@ -25,7 +25,7 @@ export type ToastStore = {
 
 type Timer = (run: () => void, delayMs: number) => void
 
-/** Toasts live outside React, so that anything may raise one. How long one is shown is counted where it is shown. */
+/** Outside React, so that any code can show a toast. The component that shows it counts its time. */
 export function createToastStore(after: Timer): ToastStore {
   const listeners = new Set<() => void>()
   let toasts: readonly Toast[] = []

@@ -13,7 +13,7 @@ import { plainText } from '@/lib/rich-text/plain-text'
 import type { ArticleSummary } from '@/contracts/content'
 import { findArticle, listArticles } from '@/content/articles'
 
-import { leadOn } from '../../lead-on'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 import { listRites } from '../list-rite-screens'
 
 type Props = { params: Promise<{ section: string }> }
@@ -22,7 +22,7 @@ export const generateStaticParams = () => sectionKeys.map((section) => ({ sectio
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { section } = await params
-  if (!isSection(section)) return leadOn(`/guide/${section}`)
+  if (!isSection(section)) return redirectOrNotFound(`/guide/${section}`)
   return {
     title: sections[section].title,
     description: shortDescription(sections[section].lead),
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SectionPage({ params }: Props) {
   const { section } = await params
-  if (!isSection(section)) return leadOn(`/guide/${section}`)
+  if (!isSection(section)) return redirectOrNotFound(`/guide/${section}`)
   const [articles, [rite]] = await Promise.all([listArticles(section), listRites(section)])
   return (
     <>

@@ -4,7 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
 import { PlaceScreen } from '@/features/places/components/place-screen'
-import { placeIdFrom } from '@/features/places/model/place-id'
+import { parsePlaceId } from '@/features/places/model/place-id'
 import { placeMetadata } from '@/features/places/model/place-metadata'
 import { placeBreadcrumbs, placeStructuredData } from '@/features/places/model/place-structured-data'
 import { ReportControl } from '@/features/reports/components/report-control'
@@ -12,10 +12,10 @@ import { toCity } from '@/domain/places/cities'
 import { mosqueById } from '@/domain/gates/mosques'
 import { placeHref } from '@/domain/places/place-links'
 import { listGates } from '@/content/gates'
-import { findMergedInto } from '@/content/merged-places'
+import { findMergeTarget } from '@/content/merged-places'
 import { findPlace, listPlaceIds } from '@/content/places'
 
-import { leadOn } from '../../lead-on'
+import { redirectOrNotFound } from '../../redirect-or-not-found'
 
 type Params = { readonly id: string }
 type Props = { params: Promise<Params> }
@@ -43,10 +43,10 @@ export default async function PlacePage({ params }: Props) {
 }
 
 async function loadPlace(params: Props['params']) {
-  const id = placeIdFrom((await params).id)
+  const id = parsePlaceId((await params).id)
   if (id === null) notFound()
   const place = await findPlace(id)
   if (place !== null) return place
-  const mergedIntoId = await findMergedInto(id)
-  return mergedIntoId === null ? leadOn(placeHref(id)) : permanentRedirect(placeHref(mergedIntoId))
+  const mergedIntoId = await findMergeTarget(id)
+  return mergedIntoId === null ? redirectOrNotFound(placeHref(id)) : permanentRedirect(placeHref(mergedIntoId))
 }

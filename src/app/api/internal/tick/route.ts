@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 
 import { cms } from '@/content/payload'
-import { forgetChanges } from '@/server/database/content-changes'
+import { deleteOldChanges } from '@/server/database/content-changes'
 import { answerErrors } from '@/server/http/answer-errors'
 import { jsonResponse, Refusal } from '@/server/http/answers'
 import { dispatch } from '@/server/imports/runs/dispatch'
@@ -27,7 +27,7 @@ async function tick(request: Request): Promise<Response> {
   const ran = await asLeader(payload, async (signal) => {
     const jobs = await workJobs(payload, signal)
     await runReviewChores(payload)
-    await forgetChanges(payload)
+    await deleteOldChanges(payload)
     await sendDailyDigest(payload, new Date())
     const imports = await importsOfTick(payload, new Date())
     // Longer than a minute, and renewing pages works after the answer too.

@@ -6,11 +6,11 @@ import { isMajorGate } from '@/features/gates/model/gate'
 import { gateMetadata } from '@/features/gates/model/screen-metadata'
 import { ReportControl } from '@/features/reports/components/report-control'
 import { mosqueById } from '@/domain/gates/mosques'
-import { gatePartFrom } from '@/domain/addresses/views'
+import { parseGatePart } from '@/domain/addresses/views'
 import type { Gate } from '@/contracts/content'
 import { findGate, listAllGates } from '@/content/gates'
 
-import { leadOn } from '../../../lead-on'
+import { redirectOrNotFound } from '../../../redirect-or-not-found'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -35,8 +35,8 @@ export default async function Page({ params }: Props) {
 }
 
 async function loadGate(params: Props['params']): Promise<Gate> {
-  const address = gatePartFrom((await params).id) ?? notFound()
-  const gate = (await findGate(address.id)) ?? (await leadOn(`/gate-details?id=${address.id}`))
+  const address = parseGatePart((await params).id) ?? notFound()
+  const gate = (await findGate(address.id)) ?? (await redirectOrNotFound(`/gate-details?id=${address.id}`))
   // An address that names the other mosque would send somebody to the wrong one.
   return address.mosqueId === null || address.mosqueId === gate.mosqueId ? gate : notFound()
 }

@@ -11,7 +11,7 @@ import { SITE_NAME } from '@/domain/addresses/site'
 import type { Article } from '@/contracts/content'
 import { findArticle, listArticles } from '@/content/articles'
 
-import { leadOn } from '../../../lead-on'
+import { redirectOrNotFound } from '../../../redirect-or-not-found'
 
 type Props = { params: Promise<{ section: string; topic: string }> }
 
@@ -73,7 +73,7 @@ export default async function ArticlePage({ params }: Props) {
 async function load(params: Props['params']): Promise<Article> {
   const { section, topic } = await params
   const article = isSection(section) ? await findArticle(section, topic) : null
-  return article ?? leadOn(`/guide/${section}/${topic}`)
+  return article ?? redirectOrNotFound(`/guide/${section}/${topic}`)
 }
 
 const formatDescription = ({ meta, summary }: Article): string => shortDescription(meta?.description || summary)

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 
 import { findArticle } from '@/content/articles'
 import { findRedirect } from '@/content/redirects'
-import { recordAt } from '@/domain/addresses/addresses'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { isSection } from '@/domain/guide/guide-sections'
 import { aliasTarget } from '@/domain/addresses/routes'
 
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 const PERMANENT = 308
 
 async function hasArticle(address: string): Promise<boolean> {
-  const record = recordAt(address)
+  const record = parseRecordAddress(address)
   if (record?.collection !== 'guide-articles' || !isSection(record.section)) return false
   return (await findArticle(record.section, record.slug)) !== null
 }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { type QueryValues, queryText } from '@/domain/addresses/query-text'
-import { mapFilterFrom, NO_FILTER, pageFromText } from '@/domain/addresses/views'
+import { parseMapFilter, NO_FILTER, parsePage } from '@/domain/addresses/views'
 import { listPlaces } from '@/content/place-list'
 import { loadBasemap } from '../../../load-basemap'
 
@@ -21,8 +21,8 @@ export default async function MapSearchPage({ searchParams }: Props) {
 
 async function view(searchParams: Props['searchParams']) {
   const query = await searchParams
-  const filter = mapFilterFrom(queryText(query, 'filter').toLowerCase() || NO_FILTER)
-  const page = pageFromText(queryText(query, 'page'))
+  const filter = parseMapFilter(queryText(query, 'filter').toLowerCase() || NO_FILTER)
+  const page = parsePage(queryText(query, 'page'))
   if (filter === null || page === null) notFound()
   return mapView(await listPlaces(), { filter, page, search: queryText(query, 'search') }) ?? notFound()
 }

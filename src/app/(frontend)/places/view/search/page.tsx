@@ -5,7 +5,7 @@ import { PlacesScreen } from '@/features/places/components/places-screen'
 import { placesMetadata } from '@/features/places/model/places-metadata'
 import { placesView } from '@/features/places/model/places-view'
 import { type QueryValues, queryText } from '@/domain/addresses/query-text'
-import { categoryFromQuery, cityFromText, NO_FILTER, pageFromText } from '@/domain/addresses/views'
+import { parseCategory, parseCity, NO_FILTER, parsePage } from '@/domain/addresses/views'
 import { listPlaces } from '@/content/place-list'
 
 type Props = { searchParams: Promise<QueryValues> }
@@ -22,10 +22,10 @@ export default async function PlacesSearchPage({ searchParams }: Props) {
 async function loadView(searchParams: Props['searchParams']) {
   const query = await searchParams
   const cityText = queryText(query, 'city').toLowerCase()
-  const city = cityFromText(cityText)
-  const page = pageFromText(queryText(query, 'page'))
+  const city = parseCity(cityText)
+  const page = parsePage(queryText(query, 'page'))
   const isCity = city !== null || cityText === '' || cityText === NO_FILTER
   if (!isCity || page === null) notFound()
-  const category = categoryFromQuery(queryText(query, 'category'))
+  const category = parseCategory(queryText(query, 'category'))
   return placesView(await listPlaces(), { category, city, page, q: queryText(query, 'q') }) ?? notFound()
 }

@@ -9,7 +9,7 @@ import { loadContact } from '@/content/globals'
 import { findPath, listPaths } from '@/content/paths'
 import { pathHref } from '@/domain/places/place-links'
 
-import { leadOn } from '../../../lead-on'
+import { redirectOrNotFound } from '../../../redirect-or-not-found'
 
 type Params = { readonly slug: string }
 type Props = { params: Promise<Params> }
@@ -37,5 +37,5 @@ const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 async function loadPath(params: Props['params']) {
   const { slug } = await params
-  return (SLUG.test(slug) ? await findPath(slug) : null) ?? leadOn(pathHref(slug))
+  return (SLUG.test(slug) ? await findPath(slug) : null) ?? redirectOrNotFound(pathHref(slug))
 }

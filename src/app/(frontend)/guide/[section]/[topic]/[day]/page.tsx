@@ -8,7 +8,7 @@ import { shortDescription } from '@/features/guide/model/article'
 import { findDay, dayPath, dayTitle, stepTitles } from '@/features/guide/model/days'
 import { articlePath } from '@/features/guide/model/sections'
 import { articleData } from '@/features/guide/model/structured-data'
-import { recordAt } from '@/domain/addresses/addresses'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { isSection } from '@/domain/guide/guide-sections'
 import type { HajjDay } from '@/domain/guide/hajj-days'
 import { SITE_NAME } from '@/domain/addresses/site'
@@ -70,16 +70,18 @@ export default async function DayPage({ params }: Props) {
 async function load(params: Props['params']): Promise<{ readonly article: Article; readonly day: HajjDay }> {
   const { section, topic, day: name } = await params
   const article = isSection(section) ? await findArticle(section, topic) : null
-  if (article === null) return leadOn(`/guide/${section}/${topic}`, name)
+  if (article === null) return redirectOrNotFound(`/guide/${section}/${topic}`, name)
   const day = findDay(article.body, name)
   return day === null ? notFound() : { article, day }
 }
 
 /** Follows the redirect of the article: to the same day of another article, or to the other page. */
-async function leadOn(article: string, day: string): Promise<never> {
+async function redirectOrNotFound(article: string, day: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
-  permanentRedirect((recordAt(target)?.collection === 'guide-articles' ? dayPath(target, day) : target) as Route)
+  permanentRedirect(
+    (parseRecordAddress(target)?.collection === 'guide-articles' ? dayPath(target, day) : target) as Route,
+  )
 }
 
 const formatDescription = ({ body, title }: Article, day: HajjDay): string =>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata } from '@/features/map/model/map-view'
-import { mapFilterFrom, mapFilters, NO_FILTER, pageFromText } from '@/domain/addresses/views'
+import { parseMapFilter, mapFilters, NO_FILTER, parsePage } from '@/domain/addresses/views'
 
 import { loadMapView } from '../../../load-map-view'
 import { loadBasemap } from '../../../../load-basemap'
@@ -26,8 +26,8 @@ export default async function MapViewPage({ params }: Props) {
 
 async function view(params: Props['params']) {
   const { filter: filterPart, page: pagePart } = await params
-  const filter = mapFilterFrom(filterPart)
-  const page = pageFromText(pagePart)
+  const filter = parseMapFilter(filterPart)
+  const page = parsePage(pagePart)
   if (filter === null || page === null) notFound()
   return loadMapView(filter, page)
 }

@@ -2,9 +2,9 @@ import type { Metadata, Route } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 
 import { RiteStepView } from '@/features/guide/components/rite-step-view'
-import { partTitle, type RiteScreen, screenAt, shortTitle, stepPath } from '@/features/guide/model/rite-steps'
-import { countedIn } from '@/features/guide/model/rites'
-import { recordAt } from '@/domain/addresses/addresses'
+import { partTitle, type RiteScreen, findScreen, shortTitle, stepPath } from '@/features/guide/model/rite-steps'
+import { findCountedRite } from '@/features/guide/model/rites'
+import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { isSection } from '@/domain/guide/guide-sections'
 import { shortDescription } from '@/features/guide/model/article'
 import { plainText } from '@/lib/rich-text/plain-text'
@@ -45,24 +45,26 @@ export default async function RiteStepPage({ params }: Props) {
 async function load(params: Props['params']): Promise<{ readonly article: Article; readonly screen: RiteScreen }> {
   const { section, topic, day, step } = await params
   const article = isSection(section) ? await findArticle(section, topic) : null
-  if (article === null) return leadOn(`/guide/${section}/${topic}`, `${day}/${step}`)
-  const screen = screenAt(article, day, step)
+  if (article === null) return redirectOrNotFound(`/guide/${section}/${topic}`, `${day}/${step}`)
+  const screen = findScreen(article, day, step)
   return screen === null ? notFound() : { article, screen }
 }
 
 /** The steps move with their article, as its days do. */
-async function leadOn(article: string, screen: string): Promise<never> {
+async function redirectOrNotFound(article: string, screen: string): Promise<never> {
   const target = await findRedirect(article)
   if (target === null) notFound()
-  permanentRedirect((recordAt(target)?.collection === 'guide-articles' ? `${target}/${screen}` : target) as Route)
+  permanentRedirect(
+    (parseRecordAddress(target)?.collection === 'guide-articles' ? `${target}/${screen}` : target) as Route,
+  )
 }
 
 /** The steps of Umrah tell more of tawaf and sa'i than each tawaf of Hajj does again. */
 async function sameRite(article: Article, { step }: RiteScreen) {
-  const counted = countedIn(step.title)
+  const counted = findCountedRite(step.title)
   if (counted === null || article.section === 'umrah') return null
   const [umrah] = await listRites('umrah')
-  const screen = umrah?.screens.find((other) => countedIn(other.step.title) === counted)
+  const screen = umrah?.screens.find((other) => findCountedRite(other.step.title) === counted)
   if (umrah === undefined || screen === undefined) return null
   return { href: stepPath(umrah.article, screen), title: `${umrah.article.title}, ${shortTitle(screen)}` }
 }

@@ -5,7 +5,7 @@ import { type QueryValues, queryText } from '@/domain/addresses/query-text'
 import { listGates } from '@/content/gates'
 import { PlacesGatesScreen } from '@/features/gates/components/places-gates-screen'
 import { gateScreenMetadata, withoutIndex } from '@/features/gates/model/screen-metadata'
-import { gateAccessFrom } from '@/domain/gates/gate-links'
+import { parseGateAccess } from '@/domain/gates/gate-links'
 import { isMosqueKey } from '@/domain/gates/mosques'
 
 type Props = {
@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams }: Props) {
       mosque={mosque}
       gates={await listGates(mosque)}
       query={queryText(query, 'q')}
-      access={gateAccessFrom(queryText(query, 'access'))}
+      access={parseGateAccess(queryText(query, 'access'))}
     />
   )
 }

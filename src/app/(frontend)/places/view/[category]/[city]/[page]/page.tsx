@@ -2,16 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
-import { firstPagesInUse } from '@/features/places/model/first-pages'
+import { listFirstPages } from '@/features/places/model/first-pages'
 import { placesMetadata } from '@/features/places/model/places-metadata'
-import {
-  categoryFromSlug,
-  cityFromText,
-  citySlug,
-  NO_CATEGORY,
-  NO_FILTER,
-  pageFromText,
-} from '@/domain/addresses/views'
+import { parseCategorySlug, parseCity, citySlug, NO_CATEGORY, NO_FILTER, parsePage } from '@/domain/addresses/views'
 import { countPlaces } from '@/content/places'
 
 import { loadPlacesView } from '../../../../load-places-view'
@@ -21,7 +14,7 @@ type Props = { params: Promise<Params> }
 
 /** The first page of every category and city that has places; further pages are rendered at their first request. */
 export async function generateStaticParams(): Promise<Params[]> {
-  return [...firstPagesInUse(await countPlaces())]
+  return [...listFirstPages(await countPlaces())]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -39,9 +32,9 @@ async function loadView(params: Props['params']) {
 
 /** `null` for a path that the proxy never rewrites to. */
 function parseChoice({ category: categoryPart, city: cityPart, page: pagePart }: Params) {
-  const category = categoryFromSlug(categoryPart)
-  const city = cityPart === NO_FILTER ? null : cityFromText(cityPart)
-  const page = pageFromText(pagePart)
+  const category = parseCategorySlug(categoryPart)
+  const city = cityPart === NO_FILTER ? null : parseCity(cityPart)
+  const page = parsePage(pagePart)
   const isCategory = category !== null || categoryPart === NO_CATEGORY
   const isCity = cityPart === NO_FILTER || (city !== null && citySlug(city) === cityPart)
   return isCategory && isCity && page !== null ? { category, city, page } : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackOff } from './back-off'
-import { keepRunning, type RunningPart } from './keep-running'
+import { supervise, type RunningPart } from './supervise'
 import { StepError } from './steps'
 
 function deferred<T>() {
@@ -27,13 +27,13 @@ function fakePart() {
 
 const quick = (tries: number) => createBackOff({ firstMs: 1, tries })
 
-describe('keepRunning', () => {
+describe('supervise', () => {
   it('should start again what has ended, each time, and say so', async () => {
     const lines: string[] = []
     const parts = [fakePart(), fakePart(), fakePart()]
     const started = parts.map(() => deferred<null>())
     let index = 0
-    const supervisor = keepRunning({
+    const supervisor = supervise({
       name: 'The thing',
       running: parts[0]?.part ?? fakePart().part,
       restart: async () => {
@@ -64,7 +64,7 @@ describe('keepRunning', () => {
   it('should try again when a start fails, and in the end give up with what to do', async () => {
     const first = fakePart()
     let tries = 0
-    const supervisor = keepRunning({
+    const supervisor = supervise({
       name: 'The thing',
       running: first.part,
       restart: async () => {
@@ -87,7 +87,7 @@ describe('keepRunning', () => {
 
   it('should not start again what was stopped', async () => {
     const first = fakePart()
-    const supervisor = keepRunning({
+    const supervisor = supervise({
       name: 'The thing',
       running: first.part,
       restart: () => Promise.reject(new Error('started again')),
@@ -102,7 +102,7 @@ describe('keepRunning', () => {
   it('should stop in the middle of a wait', async () => {
     const first = fakePart()
     const waiting = deferred<null>()
-    const supervisor = keepRunning({
+    const supervisor = supervise({
       name: 'The thing',
       running: first.part,
       restart: () => Promise.reject(new Error('started again')),
@@ -122,7 +122,7 @@ describe('keepRunning', () => {
     const second = fakePart()
     const starting = deferred<null>()
     const isReady = deferred<RunningPart>()
-    const supervisor = keepRunning({
+    const supervisor = supervise({
       name: 'The thing',
       running: first.part,
       restart: () => {

@@ -2,7 +2,7 @@ import { categoryByKind, type PlaceCategory } from '@/domain/places/place-catego
 import type { Recommendation } from '@/payload-types'
 
 /** What keeps a submission from being approved as it is, by field; empty when nothing does. */
-export function missingForApproval(item: Recommendation): Readonly<Record<string, string>> {
+export function findMissingFields(item: Recommendation): Readonly<Record<string, string>> {
   switch (item.kind) {
     case 'place':
       return {

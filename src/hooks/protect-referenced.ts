@@ -20,7 +20,7 @@ const NAMED = 3
  * lose its mosque, a link its page. The answer names what points to it. Added to every collection as a plugin, so that
  * new fields are covered, too.
  */
-export const keepReferenced: Plugin = (config: Config): Config => ({
+export const protectReferenced: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(addGuards),
 })

@@ -54,7 +54,7 @@ const refuseDeletion: CollectionBeforeDeleteHook = ({ id }) => {
 }
 
 /** The gates, the home page and the fixed addresses of the specification (§3, §9) need both records. */
-export const keepMosques = {
+export const protectMosques = {
   beforeOperation: noteDraft,
   beforeChange: refuseBeforeWrite,
   afterChange: refuseAfterWrite,

@@ -9,7 +9,7 @@ type Imported = { readonly id: number; readonly osmRef?: string | null }
  * Stores the keys under which imports and the seed know a record that was deleted for good, so that neither creates it
  * again. An editor who wants it back creates a record and names the same map object.
  */
-export const rememberDeleted: CollectionAfterDeleteHook<Imported> = async ({ collection, doc, req }) => {
+export const recordDeletion: CollectionAfterDeleteHook<Imported> = async ({ collection, doc, req }) => {
   // The record and the note of it are stored together or not at all.
   const db = await getSession(req)
   await db.execute(sql`

@@ -3,18 +3,18 @@ import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { toast } from '@/shared/toasts/use-toast'
 import { NETWORK_NOTE } from '@/ui/controls/network-note'
 
-import { isTimeToTell, unmarkGuide, wasGuideSaved } from './model/guide-mark'
+import { shouldReportLoss, unmarkGuide, wasGuideSaved } from './model/guide-mark'
 
 /**
- * What a page does about the network once it is at rest: starts the service worker, says what needs a network, sends what
- * waits now and with each sign of one, and looks whether a saved guide is still there. Once for a page.
+ * The work for offline use that a page does once it is idle, one time: starts the service worker, marks what needs a network,
+ * sends the outbox now and whenever the network may be back, and checks whether a saved guide is still there.
  */
-export function workAtRest(): void {
+export function workWhenIdle(): void {
   startWorker()
   followNetwork()
   sendWaiting()
-  // Without caches nothing was saved here.
-  tellOfLoss().catch(() => undefined)
+  // Without the Cache API nothing was saved.
+  reportLoss().catch(() => undefined)
 }
 
 function followNetwork(): void {
@@ -31,7 +31,7 @@ function say(): void {
   const isOffline = !navigator.onLine
   document.documentElement.toggleAttribute('data-offline', isOffline)
   const note = document.getElementById(NETWORK_NOTE)
-  // A page from the device says so itself, whatever the browser thinks of its network.
+  // A saved page is shown: there is no network, even if `navigator.onLine` says so.
   const isAway = isOffline || document.querySelector('main[data-saved]') !== null
   if (note !== null) note.textContent = isAway ? 'needs a network' : ''
 }
@@ -47,26 +47,26 @@ function startWorker(): void {
     .catch(() => undefined)
 }
 
-/** Also on a system whose browsers do nothing while the guide is closed: then it is the next start that sends. */
+/** Also at the start of a page: some browsers do no work while the guide is closed. */
 function sendWaiting(): void {
   if (!mayHaveWaiting()) return
   import('@/shared/outbox/run-outbox').then(
     ({ runOutbox }) => runOutbox(),
-    // The code itself needs a network or a copy; the next sign of one tries again.
+    // The code could not be loaded; the next try loads it again.
     () => undefined,
   )
 }
 
 const storage = (): Storage => window.localStorage
 
-/** A browser may take away what it holds: when the phone is full, or when a site was not opened for a time. */
-async function tellOfLoss(): Promise<void> {
-  // There it stands already.
+/** A browser may delete the saved guide: when the phone is full, or when the guide was not opened for some time. */
+async function reportLoss(): Promise<void> {
+  // The settings page shows it already.
   if (!wasGuideSaved(storage) || location.pathname === '/settings') return
   if ((await caches.match(SAVED_STATE, { cacheName: offlineCaches.saved })) !== undefined) return
-  // Where it was switched off for everybody it was no browser, and cannot be saved again.
+  // Saving is switched off on the server: the worker has removed it, and it cannot be saved again.
   if (await isSwitchedOff()) return unmarkGuide(storage)
-  if (!isTimeToTell(storage, Date.now())) return
+  if (!shouldReportLoss(storage, Date.now())) return
   toast({
     title: 'The saved guide is gone from this device',
     description: 'The browser has deleted it. Without a network only pages you visit now will open.',

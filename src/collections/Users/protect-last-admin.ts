@@ -14,13 +14,18 @@ import { getSession } from '@/server/database/transaction'
 const LEAVING = 'administratorsLeaving'
 
 /** Without an administrator staff and roles could be added on the server's command line only. */
-export const keepAdminOnChange: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+export const protectLastAdminOnChange: CollectionBeforeChangeHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const isTakenAway = hasRole(originalDoc, ['admin']) && data.roles !== undefined && !hasRole(data, ['admin'])
   if (operation === 'update' && originalDoc !== undefined && isTakenAway) await refuseLast(req, originalDoc)
   return data
 }
 
-export const keepAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const protectLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
   if (account !== null && hasRole(account, ['admin'])) await refuseLast(req, account)
 }

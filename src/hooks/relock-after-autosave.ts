@@ -18,7 +18,7 @@ const AUTOSAVED = 'savedWhileWriting'
  * document free while the first is writing. After an autosave the lock is taken again; it ends with a manual save, or
  * expires five minutes after the last one.
  */
-export const keepLock: Plugin = (config: Config): Config => ({
+export const relockAfterAutosave: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const { hooks, slug } = collection
@@ -26,7 +26,7 @@ export const keepLock: Plugin = (config: Config): Config => ({
       if (operation === 'update') noteAutosave(req, slug, args)
       return args
     }
-    const keep: CollectionAfterChangeHook = async ({ doc, req }) => {
+    const relock: CollectionAfterChangeHook = async ({ doc, req }) => {
       if (isAutosave(req, slug)) await putBack(req, { document: { relationTo: slug, value: doc.id } })
       return doc
     }
@@ -35,7 +35,7 @@ export const keepLock: Plugin = (config: Config): Config => ({
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), note],
-        afterChange: [...(hooks?.afterChange ?? []), keep],
+        afterChange: [...(hooks?.afterChange ?? []), relock],
       },
     }
   }),
@@ -45,7 +45,7 @@ export const keepLock: Plugin = (config: Config): Config => ({
       if (operation === 'update') noteAutosave(req, slug, args)
       return args
     }
-    const keep: GlobalAfterChangeHook = async ({ doc, req }) => {
+    const relock: GlobalAfterChangeHook = async ({ doc, req }) => {
       if (isAutosave(req, slug)) await putBack(req, { globalSlug: slug })
       return doc
     }
@@ -54,7 +54,7 @@ export const keepLock: Plugin = (config: Config): Config => ({
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), note],
-        afterChange: [...(hooks?.afterChange ?? []), keep],
+        afterChange: [...(hooks?.afterChange ?? []), relock],
       },
     }
   }),

@@ -22,7 +22,7 @@ import { getPublicRowBefore, type PublicRow, toPublicRow } from './public-row'
  * address to the record; a record that is published at an old address replaces the redirect. What readers see decides, so a
  * draft changes nothing. Added as a plugin, so that it runs after the hooks of the collection itself.
  */
-export const keepAddresses: Plugin = (config: Config): Config => ({
+export const redirectOldAddresses: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
     isAddressed(collection.slug) ? addHooks(collection, collection.slug) : collection,

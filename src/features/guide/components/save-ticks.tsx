@@ -4,21 +4,21 @@ import { useEffect } from 'react'
 
 import { readStored, SAVED_VERSION, subscribeToStored, writeStored } from '@/browser/stored-values'
 
-import { tickKey, ticksFrom, withTick } from '../model/ticks'
+import { tickKey, parseTicks, withTick } from '../model/ticks'
 
 /**
  * Saves what is ticked in the checklists of an article on the device. The boxes are part of the page and work without it.
  * `slug` is the article's.
  */
-export function KeepTicks({ slug }: { readonly slug: string }) {
+export function SaveTicks({ slug }: { readonly slug: string }) {
   useEffect(
     function saveTicks() {
       const show = () => {
-        const ticks = ticksFrom(readStored(storage, 'ticks'))
+        const ticks = parseTicks(readStored(storage, 'ticks'))
         for (const box of boxes()) box.checked = ticks.includes(getTickKey(slug, box))
       }
       const save = (box: HTMLInputElement) => {
-        const ticks = withTick(ticksFrom(readStored(storage, 'ticks')), getTickKey(slug, box), box.checked)
+        const ticks = withTick(parseTicks(readStored(storage, 'ticks')), getTickKey(slug, box), box.checked)
         writeStored(storage, 'ticks', { version: SAVED_VERSION, ticks })
       }
       const onChange = ({ target }: Event) => {

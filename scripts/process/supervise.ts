@@ -10,7 +10,7 @@ export type RunningPart = {
   readonly stop: () => Promise<void>
 }
 
-type KeepOptions<Part extends RunningPart> = {
+type SuperviseOptions<Part extends RunningPart> = {
   /** At the start of a sentence: `The web server`. */
   readonly name: string
   readonly running: Part
@@ -20,21 +20,21 @@ type KeepOptions<Part extends RunningPart> = {
   readonly nextTry?: () => NextTry | undefined
 }
 
-export type KeptPart = {
+export type SupervisedPart = {
   /** Resolves when the tries are used up. */
   readonly gaveUp: Promise<StepError>
   /** Stops it whatever state it is in, also in the middle of a restart, and waits. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts a part again whenever it ends, with longer and longer waits, until it has ended too often. */
-export function keepRunning<Part extends RunningPart>({
+/** Restarts a part whenever it ends, with growing delays, until it has ended too often. */
+export function supervise<Part extends RunningPart>({
   name,
   running,
   restart,
   report,
   nextTry = createBackOff(),
-}: KeepOptions<Part>): KeptPart {
+}: SuperviseOptions<Part>): SupervisedPart {
   const stopping = new AbortController()
   let current = running
   let restarting: Promise<Part | StepError> | undefined

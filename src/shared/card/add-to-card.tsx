@@ -15,8 +15,8 @@ type Props = {
   readonly label: string
 }
 
-/** Puts a place or a gate onto the reader's card; afterwards it leads there. Not there before scripts run. */
-export function KeepOnCard({ spotKey, spot, label }: Props) {
+/** A button that puts a place or a gate onto the reader's card; then a link to the card. Not rendered before scripts run. */
+export function AddToCard({ spotKey, spot, label }: Props) {
   const { card, change } = useCard()
   if (card === null) return null
   const saved = card[spotKey]
