@@ -73,6 +73,25 @@ test.describe('the details of a gate', () => {
     await expect(details).toBeFocused()
   })
 
+  test('should take the caret of the tap from the page behind, and leave selected text', async ({ page }) => {
+    await openAlive(page, '/places/gates?mosque=haram&q=79')
+    const details = page.getByRole('link', { name: 'Details: Gate 79, King Fahd Gate' })
+    const countRanges = () => page.evaluate(() => getSelection()?.rangeCount)
+    await page.getByRole('heading', { name: 'King Fahd Gate' }).click()
+    expect(await countRanges()).toBe(1)
+    await details.click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await countRanges()).toBe(0)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+
+    await page.getByRole('heading', { name: 'King Fahd Gate' }).selectText()
+    await details.press('Enter')
+
+    await expect(dialog(page)).toBeVisible()
+    expect(await countRanges()).toBe(1)
+  })
+
   test('should hold the page behind it still as long as it is open', async ({ page }) => {
     await openAlive(page, '/places/gates?mosque=haram')
     const root = page.locator('html')

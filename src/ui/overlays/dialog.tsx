@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 
 import styles from './dialog.module.css'
 import ui from '../ui.module.css'
+import { showModal } from './show-modal'
 import { useCloseOnBack } from './use-close-on-back'
 import { useOverlayMarker } from './use-overlay-marker'
 
@@ -28,7 +29,7 @@ export function Dialog({ title, children, actions, city, onClose }: Props) {
   useLayoutEffect(function showWhileMounted() {
     const element = dialog.current
     if (element === null) return
-    element.showModal()
+    showModal(element)
     // The name is read first, and a long text starts at its top.
     heading.current?.focus()
     return function close() {

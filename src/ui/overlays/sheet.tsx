@@ -7,6 +7,7 @@ import { afterPaint } from '@/browser/after-paint'
 
 import { nextSheetState, type SheetEvent, type SheetState } from './sheet-state'
 import styles from './sheet.module.css'
+import { showModal } from './show-modal'
 import { useCloseOnBack } from './use-close-on-back'
 import { useOverlayMarker } from './use-overlay-marker'
 import { useSheetSwipe } from './use-sheet-swipe'
@@ -55,7 +56,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
       const change = () => {
         const focused = element.contains(document.activeElement) ? document.activeElement : handle.current
         element.close()
-        if (isModal) element.showModal()
+        if (isModal) showModal(element)
         else element.show()
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
       }
