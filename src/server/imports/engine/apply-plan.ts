@@ -80,16 +80,18 @@ async function writeCreates(
   const prepare = (index: number) => prepareCreations(entity, chunks[index] ?? [])
 
   const written: number[] = []
-  let json = await prepare(0)
+  let prepared = prepare(0)
   for (const [index, chunk] of chunks.entries()) {
-    const ready = json
+    const ready = await prepared
     const write = async (piece: readonly Creation[]) => {
-      await writeCreations(writing, piece === chunk ? ready : await prepareCreations(entity, piece))
+      const writes = writeCreations(writing, piece === chunk ? ready : await prepareCreations(entity, piece))
+      // Once the statement is on its way: what is prepared before would hold it up.
+      if (piece === chunk) prepared = prepare(index + 1)
+      await Promise.all([writes, prepared])
       written.push(...piece.map(({ id }) => id))
     }
     const setAside = ({ incoming }: Creation, error: unknown) => asides.add(incoming, null, error)
-    const writes = writeInPieces(client, chunk, write, { asides, setAside })
-    ;[json] = await Promise.all([prepare(index + 1), writes])
+    await writeInPieces(client, chunk, write, { asides, setAside })
     onDone(written.length)
   }
   await noteCreations(writing, written)

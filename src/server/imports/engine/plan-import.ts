@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 import type { Cooperative } from '@/server/cooperative'
 
@@ -192,9 +192,9 @@ export function hashValues(values: Values): string {
   const cached = hashes.get(values)
   if (cached !== undefined) return cached
   const ordered = sortedFields(values).map((field) => [field, values[field]])
-  const hash = createHash('sha1').update(JSON.stringify(ordered)).digest('base64url')
-  hashes.set(values, hash)
-  return hash
+  const fingerprint = hash('sha1', JSON.stringify(ordered), 'base64url')
+  hashes.set(values, fingerprint)
+  return fingerprint
 }
 
 /** The records of a source all have the same fields, in the same order: they are sorted once. */
@@ -217,13 +217,13 @@ const hashes = new WeakMap<Values, string>()
 
 /** A fingerprint of everything a plan would write: a preview and the import that carries it out have the same. */
 export function* computeChecksum({ creates, updates, bases, missing }: Plan): Cooperative<string> {
-  const hash = createHash('sha256')
-  for (const { incoming } of creates) yield void hash.update(`+${incoming.key}${hashValues(incoming.values)}`)
+  const sum = createHash('sha256')
+  for (const { incoming } of creates) yield void sum.update(`+${incoming.key}${hashValues(incoming.values)}`)
   for (const { id, changes, before } of updates)
-    yield void hash.update(`~${id}${hashValues(before)}${hashValues(changes)}`)
-  for (const base of bases) yield void hash.update(`=${base.id}${base.hash}${hashValues(base.conflicts ?? {})}`)
-  for (const { id, isNew } of missing) if (isNew) hash.update(`?${id}`)
-  return hash.digest('base64url')
+    yield void sum.update(`~${id}${hashValues(before)}${hashValues(changes)}`)
+  for (const base of bases) yield void sum.update(`=${base.id}${base.hash}${hashValues(base.conflicts ?? {})}`)
+  for (const { id, isNew } of missing) if (isNew) sum.update(`?${id}`)
+  return sum.digest('base64url')
 }
 
 /** How many records the source has lost since the last import. */
