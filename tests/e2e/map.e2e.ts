@@ -1,3 +1,4 @@
+import { doubleText } from './double-text'
 import { expect, test } from './fixtures'
 import { openMap, rows } from './map-screen'
 
@@ -131,3 +132,25 @@ test.describe('the map of a wide screen', () => {
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
   })
 })
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`the map at ${viewport.width} by ${viewport.height} with text twice as large`, () => {
+    test.use({ viewport })
+
+    test('should keep its height, and name its source beside its buttons', async ({ page }) => {
+      await doubleText(page)
+      await openMap(page)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      const map = page.locator('.leaflet-container')
+      await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+
+      expect((await map.boundingBox())?.height).toBeGreaterThanOrEqual(200)
+      const source = await map.getByRole('link', { name: /OpenStreetMap/ }).boundingBox()
+      const button = await page.getByRole('button', { name: 'Larger map' }).boundingBox()
+      expect(source?.x).toBeGreaterThan((button?.x ?? Infinity) + (button?.width ?? 0))
+    })
+  })
+}

@@ -4,8 +4,11 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 
 import { isMapChosen, subscribeToMapChoice } from './map-choice'
 
-/** Where the map has a column of its own beside the list; the same width as in the style sheets. */
-const WIDE = '(min-width: 1024px)'
+/**
+ * Where the map has a column of its own beside the list; the same width as in the style sheets. From 1024 px, and
+ * wider where the text is larger: of a column that low, the legend would leave nothing to the map.
+ */
+const WIDE = '(min-width: 64em)'
 
 /** Safari has no idle callback; long enough for the list to be there first. */
 const WITHOUT_IDLE_MS = 200
