@@ -1,3 +1,4 @@
+import { openPage } from '@/browser/open-page'
 import { mayHaveWaiting } from '@/browser/outbox-mark'
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { toast } from '@/shared/toasts/use-toast'
@@ -80,8 +81,3 @@ const isSwitchedOff = (): Promise<boolean> =>
     ({ status }) => status === 404,
     () => false,
   )
-
-/** As a page, which the device can answer where the framework's part of it needs a network. */
-function openPage(path: string): void {
-  location.assign(path)
-}

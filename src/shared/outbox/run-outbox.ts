@@ -1,4 +1,5 @@
 import { fetchFormToken } from '@/browser/form-token'
+import { openPage } from '@/browser/open-page'
 import { submit } from '@/queries/submit'
 import { toast } from '@/shared/toasts/use-toast'
 
@@ -58,9 +59,4 @@ async function alone(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>
   if (locks === undefined) return work()
   await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()))
-}
-
-/** As a page, which the device can answer where the framework's part of it needs a network. */
-function openPage(path: string): void {
-  location.assign(path)
 }
