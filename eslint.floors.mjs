@@ -262,7 +262,7 @@ const isolatedFeatures = readdirSync(new URL('src/features', import.meta.url)).m
 }))
 
 /** Everything in the house that a folder does not name is out of its reach. */
-const zonesOf =
+const listZones =
   (also) =>
   ([target, allowed]) =>
     HOUSE.map((from) => ({
@@ -275,9 +275,9 @@ const zonesOf =
     })).filter(({ except }) => !except.includes('./'))
 
 /** For `import-x/no-restricted-paths`. */
-export const floorZones = [...Object.entries(floors).flatMap(zonesOf([])), ...isolatedFeatures]
+export const floorZones = [...Object.entries(floors).flatMap(listZones([])), ...isolatedFeatures]
 
 /** A test may also try its folder on the content that ships, and hold that content against what the browser keeps. */
 const IN_TESTS = ['src/seed', 'src/data', 'src/browser']
 
-export const testFloorZones = [...Object.entries(floors).flatMap(zonesOf(IN_TESTS)), ...isolatedFeatures]
+export const testFloorZones = [...Object.entries(floors).flatMap(listZones(IN_TESTS)), ...isolatedFeatures]

@@ -27,24 +27,32 @@ describe('resolveRoute', () => {
 describe('findTarget', () => {
   // Only what `findTarget` calls.
   const makeElement = (boxes: number) => ({ getClientRects: () => ({ length: boxes }) }) as unknown as Element
-  const makePage = (...elements: readonly Element[]) => ({ querySelectorAll: () => elements }) as unknown as ParentNode
+  const makePage = (querySelectorAll: () => readonly Element[]) => ({ querySelectorAll }) as unknown as ParentNode
 
   it('should pass over elements that are not shown', () => {
     const shown = makeElement(1)
 
-    expect(findTarget(makePage(makeElement(0), shown, makeElement(1)), '[data-tour="map"]')).toBe(shown)
+    expect(
+      findTarget(
+        makePage(() => [makeElement(0), shown, makeElement(1)]),
+        '[data-tour="map"]',
+      ),
+    ).toBe(shown)
   })
 
   it('should find nothing when nothing is shown', () => {
-    expect(findTarget(makePage(makeElement(0)), '[data-tour="map"]')).toBeNull()
+    expect(
+      findTarget(
+        makePage(() => [makeElement(0)]),
+        '[data-tour="map"]',
+      ),
+    ).toBeNull()
   })
 
   it('should find nothing for a selector that is none', () => {
-    const page = {
-      querySelectorAll: () => {
-        throw new DOMException('not a valid selector', 'SyntaxError')
-      },
-    } as unknown as ParentNode
+    const page = makePage(() => {
+      throw new DOMException('not a valid selector', 'SyntaxError')
+    })
 
     expect(findTarget(page, '[data-tour=')).toBeNull()
   })
