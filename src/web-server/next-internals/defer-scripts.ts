@@ -19,8 +19,8 @@ const END = '</body>'
  * A button that is tapped in between would do nothing: what it is for comes with the scripts. The last such tap is
  * repeated when they are there, if that is soon.
  *
- * The callback of a frame comes before that frame is painted, and not before the style sheets are there; the timer of
- * such a callback comes after.
+ * The browser says when the first paint is on the screen: a frame's callback comes before that frame is painted, and not
+ * before the style sheets are there, and what is fetched then still shares the line with it. Not every browser says so.
  *
  * @returns the same where there is no such script
  */
@@ -35,16 +35,20 @@ export function deferScripts(html: string): string {
 
 /** Whether a script is the one that `deferScripts` writes, for any start scripts. */
 export function isStartScript(script: string): boolean {
-  const sources =
-    /^requestAnimationFrame\(\(\)=>setTimeout\(\(\)=>\{for\(const src of (\[[^\]]*\])\)/.exec(script)?.[1] ?? ''
+  const sources = /for\(const src of (\[[^\]]*\])\)/.exec(script)?.[1] ?? ''
   return SOURCES.test(sources) && script === `${afterPaint(sources)};${REPEAT_TAP}`
 }
 
 const SOURCES = /^\["\/_next\/static\/chunks\/[\w.~-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.~-]+\.js")*\]$/
 
+/** From the callback of the first frame on, where the browser does not say that it is on the screen. */
+const PAINT_LIMIT_MS = 100
+
 const afterPaint = (sources: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${sources})` +
-  `document.head.append(Object.assign(document.createElement("script"),{src,async:true}))}))`
+  `{let isDue=true;const start=()=>{if(isDue)for(const src of ${sources})` +
+  'document.head.append(Object.assign(document.createElement("script"),{src,async:true}));isDue=false};' +
+  'self.PerformanceObserver&&new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
+  `requestAnimationFrame(()=>setTimeout(start,${PAINT_LIMIT_MS}))}`
 
 /** A tap is not repeated later than this: its effect would surprise, and browsers no longer count it as user activation. */
 const TAP_LIMIT_MS = 5_000
