@@ -146,6 +146,45 @@ const cutWords = (page: Page): Promise<string[]> =>
       ),
   )
 
+/** Words that a line ends within, without a hyphen: an address or a number may, a word may not. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      const shown = node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
+      if (!shown) continue
+      for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\p{M}\d@./-])\p{Lu}?\p{Ll}+(?![\p{L}\p{M}\d@./-])/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = [...range.getClientRects()]
+          .filter(({ width }) => width > 0)
+          .map(({ top, height }) => top + height / 2)
+        const apart = Math.max(...lines) - Math.min(...lines)
+        if (apart > 8) found.push(`"${word}" in "${text.trim().slice(0, 60)}"`)
+      }
+    }
+    return found
+  })
+
+/** Numbers, ticks and lines painted beside a text that clips what is beyond its edge (base.css). */
+export const clippedMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, dd')].flatMap((element) => {
+      const { overflowX, overflowClipMargin, position, fontSize } = getComputedStyle(element)
+      if (overflowX !== 'clip' || position === 'static') return []
+      const room = Math.max(Number.parseFloat(overflowClipMargin), Number.parseFloat(fontSize) * 0.3)
+      return ['::before', '::after'].flatMap((mark) => {
+        const { content, position: marked, left, right, top, bottom } = getComputedStyle(element, mark)
+        if (content === 'none' || marked !== 'absolute') return []
+        const beyond = Math.min(...[left, right, top, bottom].map((edge) => Number.parseFloat(edge)))
+        return beyond < -room ? [`${mark} of "${(element.textContent ?? '').trim().slice(0, 40)}": ${beyond} px`] : []
+      })
+    }),
+  )
+
 /** Narrow, with the spacing and the size of letters that a reader may set, and in colours of their own. */
 export async function fitsEveryReader(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,7 +1,17 @@
 import { expect, test } from './fixtures'
 import { LONG_TEST_MS } from '../time-limits'
 import { screens } from './screens'
-import { faults, fitsEveryReader, headingFaults, look, smallTargets, THEMES, unmarkedArabic } from './readable'
+import {
+  brokenWords,
+  clippedMarks,
+  faults,
+  fitsEveryReader,
+  headingFaults,
+  look,
+  smallTargets,
+  THEMES,
+  unmarkedArabic,
+} from './readable'
 
 const WIDTHS = [320, 412, 1280] as const
 
@@ -20,6 +30,17 @@ test.describe('every screen, readable for everybody', () => {
         expect(await headingFaults(page)).toEqual([])
         expect(await unmarkedArabic(page)).toEqual([])
         expect(await smallTargets(page)).toEqual([])
+      })
+
+      await test.step('breaks no word and paints each mark whole, on a phone and on a desk', async () => {
+        for (const width of [360, 1280]) {
+          await look(page, 'light', width)
+          expect({ width, broken: await brokenWords(page), clipped: await clippedMarks(page) }).toEqual({
+            width,
+            broken: [],
+            clipped: [],
+          })
+        }
       })
 
       await test.step('has no violation axe can see, in both themes', async () => {
