@@ -9,13 +9,13 @@ import {
   offlineCaches,
   SAVED_CALLS,
 } from '@/domain/offline/caches'
-import { isCacheable } from '@/domain/offline/fetch-copy'
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
 import { findCopy, readDate, findYoungest } from './copies'
 import { fetchFirstWave } from './first-wave'
 import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
+import { rightFiles } from './right-files'
 import { worker } from './scope'
 import { forget, forgetful, forgotten, keepNewest } from './stored-visits'
 
@@ -107,7 +107,7 @@ const pictures = new StaleWhileRevalidate({
 
 const files = new CacheFirst({
   cacheName: offlineCaches.files,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }],
+  plugins: [rightFiles],
 })
 
 /**
@@ -121,7 +121,7 @@ async function workerScript(options: RouteHandlerCallbackOptions): Promise<Respo
 
 const plainFiles = new StaleWhileRevalidate({
   cacheName: offlineCaches.files,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }],
+  plugins: [rightFiles],
 })
 
 const isAskedPast = (request: Request) => request.mode !== 'navigate' && request.cache === 'no-cache'

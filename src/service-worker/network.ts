@@ -33,7 +33,8 @@ export const watchNetwork: SerwistPlugin = {
     failedAt = Number.NEGATIVE_INFINITY
     return response
   },
-  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    isCacheable(response, new URL(request.url).pathname) ? response : null,
 }
 
 /** Answers from the device when the network fails or is slow; without a copy, the server's error or the offline page. */
