@@ -2,7 +2,7 @@ import { ARTICLES_KEY, OFFLINE_PAGE, offlineCaches } from '@/domain/offline/cach
 import { fetchCopy } from '@/domain/offline/fetch-copy'
 
 import { buildFiles } from './build'
-import { readDate } from './copies'
+import { isYounger } from './copies'
 import { worker } from './scope'
 import { forgotten } from './stored-visits'
 
@@ -48,6 +48,6 @@ async function wave(openPages: readonly string[]): Promise<void> {
 
 async function fetchIfOld(cache: Cache, key: string, renewAfterMs: number): Promise<void> {
   const copy = await cache.match(key)
-  if (copy !== undefined && Date.now() - readDate(copy) < renewAfterMs) return
+  if (copy !== undefined && isYounger(copy, renewAfterMs)) return
   await cache.put(key, await fetchCopy(key, buildFiles.articlesQuery, AbortSignal.timeout(LIMIT_MS)))
 }

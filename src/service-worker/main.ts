@@ -12,7 +12,7 @@ import {
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
-import { findCopy, readDate, findYoungest } from './copies'
+import { findCopy, findYoungest, isYounger } from './copies'
 import { fetchFirstWave } from './first-wave'
 import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
 import { rightFiles } from './right-files'
@@ -73,7 +73,7 @@ async function storePage({ request, url, event }: RouteHandlerCallbackOptions): 
   address.searchParams.delete('_rsc')
   const key = address.pathname + address.search
   const copy = await findYoungest(key)
-  if (copy !== undefined && Date.now() - readDate(copy) < COPY_IS_FRESH_MS) return
+  if (copy !== undefined && isYounger(copy, COPY_IS_FRESH_MS)) return
   await pages[0]?.handle({ request: new Request(key), event })
 }
 
