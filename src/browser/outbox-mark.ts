@@ -14,12 +14,3 @@ export function markWaiting(count: number): void {
   else writeStored(storage, 'outbox', { version: SAVED_VERSION, count, changedAt: Date.now() })
   announceStoredChange(window)
 }
-
-/** Deletes what waits, unsent. Never fails: where there is no such storage nothing waits. */
-export function deleteWaiting(): void {
-  try {
-    indexedDB.deleteDatabase(OUTBOX_DATABASE)
-  } catch {
-    // Refused in some private windows.
-  }
-}

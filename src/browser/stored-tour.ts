@@ -33,6 +33,16 @@ export function saveTourProgress(
   }
 }
 
+/** Deletes the step. False when the browser refuses. */
+export function forgetTourProgress(session: StorageAccess<'removeItem'>): boolean {
+  try {
+    session().removeItem(PROGRESS)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The step that was on when this tab loaded a page anew; `null` without one, or when it is not what we wrote. */
 export function readTourProgress(session: StorageAccess<'getItem'>): TourProgress | null {
   try {

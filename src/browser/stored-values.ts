@@ -17,6 +17,8 @@ type StoredValues = {
   /** Recommendations that are being written. */
   readonly 'place-draft': Saved
   readonly 'path-draft': Saved
+  /** Reports that are being written, of several places. */
+  readonly 'report-drafts': Saved
   /** Receipts of what was sent from this device. */
   readonly submissions: Saved
   /** What was reported on this device today. */
@@ -142,6 +144,7 @@ const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key
   favourites: parseFavourites,
   'place-draft': parseSaved,
   'path-draft': parseSaved,
+  'report-drafts': parseSaved,
   submissions: parseSaved,
   reports: parseSaved,
   ticks: parseSaved,

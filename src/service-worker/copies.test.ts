@@ -4,7 +4,7 @@ import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 
 import { memoryCaches, ORIGIN } from '../../tests/helpers/memory-caches'
 
-import { findCopy, addSavedNote } from './copies'
+import { findCopy, addSavedNote, isYounger } from './copies'
 import { removeOldFiles } from './old-files'
 
 const OLDER = 'Tue, 24 Nov 2026 11:05:00 GMT'
@@ -61,6 +61,22 @@ describe('findCopy', () => {
 
   it('should have nothing for what was never saved', async () => {
     expect(await findCopy(new URL('/faq', ORIGIN))).toBeUndefined()
+  })
+})
+
+describe('isYounger', () => {
+  const HOUR_MS = 60 * 60 * 1000
+
+  it.each([
+    ['a minute old', 60_000, true],
+    ['an hour old', HOUR_MS, false],
+    ['of a minute ahead, by a clock that is a little slow', -60_000, true],
+    ['of a year ahead, by a clock that is a year behind', -365 * 24 * HOUR_MS, false],
+  ])('should say of a copy that is %s', (_, ageMs, expected) => {
+    vi.useFakeTimers({ now: Date.parse(OLDER) + ageMs })
+    const isYoung = isYounger(page('text'), HOUR_MS)
+    vi.useRealTimers()
+    expect(isYoung).toBe(expected)
   })
 })
 

@@ -32,7 +32,14 @@ export async function findYoungest(key: string): Promise<Response | undefined> {
 }
 
 /** When an answer was sent, in milliseconds; 0 when it has no date. */
-export const readDate = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0
+const readDate = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0
+
+/**
+ * Whether a copy was sent within so many milliseconds. Its date is the server's: where the device's clock is further behind than
+ * that, every copy would be a young one until the clock is right.
+ */
+export const isYounger = (copy: Response, milliseconds: number): boolean =>
+  Math.abs(Date.now() - readDate(copy)) < milliseconds
 
 /** Writes its age into a page. Its headers stay, also the Content-Security-Policy. Other answers are returned unchanged. */
 export async function addSavedNote(copy: Response): Promise<Response> {

@@ -2,8 +2,9 @@ import { ARTICLES_KEY, OFFLINE_PAGE, offlineCaches } from '@/domain/offline/cach
 import { fetchCopy } from '@/domain/offline/fetch-copy'
 
 import { buildFiles } from './build'
-import { readDate } from './copies'
+import { isYounger } from './copies'
 import { worker } from './scope'
+import { forgotten } from './stored-visits'
 
 /** Fetched with the first visit: the pages most needed without a network, and what the search looks in. At most 400 KB. */
 const FIRST_PAGES = ['/', '/authorities', OFFLINE_PAGE, '/api/place-index', '/api/mosque-gates', ARTICLES_KEY] as const
@@ -25,6 +26,7 @@ export function fetchFirstWave(openPages: readonly string[] = []): Promise<void>
 }
 
 async function wave(openPages: readonly string[]): Promise<void> {
+  const until = forgotten()
   // For a visitor who saves data: the open pages, and only the page for 'no network' ahead.
   const isSaving = (worker.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   const [files, saved] = await Promise.all([caches.open(offlineCaches.files), caches.open(offlineCaches.saved)])
@@ -38,13 +40,14 @@ async function wave(openPages: readonly string[]): Promise<void> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const { cache, key, renewAfterMs } of queue)
-        await fetchIfOld(cache, key, renewAfterMs).catch(() => undefined)
+        // A cache that was deleted meanwhile takes what is put into it along.
+        if (!until.aborted) await fetchIfOld(cache, key, renewAfterMs).catch(() => undefined)
     }),
   )
 }
 
 async function fetchIfOld(cache: Cache, key: string, renewAfterMs: number): Promise<void> {
   const copy = await cache.match(key)
-  if (copy !== undefined && Date.now() - readDate(copy) < renewAfterMs) return
+  if (copy !== undefined && isYounger(copy, renewAfterMs)) return
   await cache.put(key, await fetchCopy(key, buildFiles.articlesQuery, AbortSignal.timeout(LIMIT_MS)))
 }

@@ -1,21 +1,23 @@
-import {
-  CacheFirst,
-  ExpirationPlugin,
-  NetworkFirst,
-  type RouteHandlerCallbackOptions,
-  Serwist,
-  StaleWhileRevalidate,
-} from 'serwist'
+import { CacheFirst, NetworkFirst, type RouteHandlerCallbackOptions, Serwist, StaleWhileRevalidate } from 'serwist'
 
-import { ARTICLES_CALL, ARTICLES_KEY, isVersioned, offlineCaches, SAVED_CALLS } from '@/domain/offline/caches'
-import { isCacheable } from '@/domain/offline/fetch-copy'
+import {
+  ARTICLES_CALL,
+  ARTICLES_KEY,
+  EXPIRY_DATABASE,
+  FORGET,
+  isVersioned,
+  offlineCaches,
+  SAVED_CALLS,
+} from '@/domain/offline/caches'
 
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
-import { findCopy, readDate, findYoungest } from './copies'
+import { findCopy, findYoungest, isYounger } from './copies'
 import { fetchFirstWave } from './first-wave'
 import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
+import { rightFiles } from './right-files'
 import { worker } from './scope'
+import { forget, forgetful, forgotten, keepNewest } from './stored-visits'
 
 /**
  * The service worker of the guide: the network first, and what the device has when nothing comes within two seconds.
@@ -39,7 +41,7 @@ const pages = [PATIENCE_S, IMPATIENCE_S].map(
     new NetworkFirst({
       cacheName: offlineCaches.visited,
       networkTimeoutSeconds,
-      plugins: [new ExpirationPlugin({ maxEntries: VISITED_PAGES }), deviceInstead],
+      plugins: [forgetful, keepNewest(VISITED_PAGES), deviceInstead],
     }),
 )
 
@@ -71,7 +73,7 @@ async function storePage({ request, url, event }: RouteHandlerCallbackOptions): 
   address.searchParams.delete('_rsc')
   const key = address.pathname + address.search
   const copy = await findYoungest(key)
-  if (copy !== undefined && Date.now() - readDate(copy) < COPY_IS_FRESH_MS) return
+  if (copy !== undefined && isYounger(copy, COPY_IS_FRESH_MS)) return
   await pages[0]?.handle({ request: new Request(key), event })
 }
 
@@ -85,11 +87,13 @@ async function within(answer: Promise<Response>, seconds: number): Promise<Respo
 
 /** The query of the search for the articles (GraphQL). */
 async function articles({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const until = forgotten()
   const answer = fetch(request.clone())
   const copy = await findYoungest(ARTICLES_KEY)
   const response = copy === undefined ? await answer.catch(() => null) : await within(answer, PATIENCE_S)
   if (response === null || response.status >= 500) return copy ?? response ?? Response.error()
-  if (response.ok) await (await caches.open(offlineCaches.visited)).put(ARTICLES_KEY, response.clone())
+  if (response.ok && !until.aborted)
+    await (await caches.open(offlineCaches.visited)).put(ARTICLES_KEY, response.clone())
   return response
 }
 
@@ -98,12 +102,12 @@ const IS_PICTURE = /^\/(?:_next\/image|cms\/api\/media\/file\/.+)$/
 
 const pictures = new StaleWhileRevalidate({
   cacheName: offlineCaches.visited,
-  plugins: [watchNetwork, new ExpirationPlugin({ maxEntries: VISITED_PAGES })],
+  plugins: [forgetful, keepNewest(VISITED_PAGES), watchNetwork],
 })
 
 const files = new CacheFirst({
   cacheName: offlineCaches.files,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }],
+  plugins: [rightFiles],
 })
 
 /**
@@ -117,7 +121,7 @@ async function workerScript(options: RouteHandlerCallbackOptions): Promise<Respo
 
 const plainFiles = new StaleWhileRevalidate({
   cacheName: offlineCaches.files,
-  plugins: [{ cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null) }],
+  plugins: [rightFiles],
 })
 
 const isAskedPast = (request: Request) => request.mode !== 'navigate' && request.cache === 'no-cache'
@@ -177,13 +181,25 @@ worker.addEventListener('install', (event) => {
 })
 
 worker.addEventListener('activate', (event) => {
+  indexedDB.deleteDatabase(EXPIRY_DATABASE)
   event.waitUntil(removeOldFiles(buildFiles).then(() => worker.clients.claim()))
 })
 
+/** Pages that were open when the data was deleted: nothing is fetched ahead for them any more. */
+const openWhenForgotten = new Set<string>()
+
+async function forgetAll(): Promise<void> {
+  forget()
+  for (const { id } of await worker.clients.matchAll({ includeUncontrolled: true })) openWhenForgotten.add(id)
+}
+
 /** Each page sends this once, when it is idle: what could not be fetched before is fetched then. */
 worker.addEventListener('message', (event) => {
+  if (event.data === FORGET) event.waitUntil(forgetAll().then(() => event.ports[0]?.postMessage(FORGET)))
   if (event.data !== 'first-wave') return
-  const source = event.source instanceof WindowClient ? new URL(event.source.url) : null
+  const client = event.source instanceof WindowClient ? event.source : null
+  if (client !== null && openWhenForgotten.has(client.id)) return
+  const source = client === null ? null : new URL(client.url)
   const isPage = source !== null && !OF_STAFF.test(source.pathname)
   event.waitUntil(fetchFirstWave(isPage ? [source.pathname + source.search] : []))
 })

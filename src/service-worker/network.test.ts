@@ -65,6 +65,14 @@ describe('a network', () => {
     expect(isNetworkAway()).toBe(false)
   })
 
+  it('should not count as away for as long as the clock was ahead when it failed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await ask(new Request(PAGE))
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+    vi.advanceTimersByTime(15_000)
+    expect(isNetworkAway()).toBe(false)
+  })
+
   it('should count as away when it brings nothing within two seconds', async () => {
     vi.stubGlobal('fetch', hang)
     const answer = ask(new Request(PAGE))

@@ -14,14 +14,15 @@ export const IMPATIENCE_S = 0.3
 /** After a failure the network counts as away for this long. */
 const MEMORY_MS = 15_000
 
+/** By `performance.now`: the clock of a device may be set back meanwhile. */
 let failedAt = Number.NEGATIVE_INFINITY
 
 /** An aborted request does not count: a page that is left aborts its requests, whatever the network does. */
 export const networkFailed = ({ signal }: Pick<Request, 'signal'>): void => {
-  if (!signal.aborted) failedAt = Date.now()
+  if (!signal.aborted) failedAt = performance.now()
 }
 
-export const isNetworkAway = (): boolean => Date.now() - failedAt < MEMORY_MS
+export const isNetworkAway = (): boolean => performance.now() - failedAt < MEMORY_MS
 
 /** Notes whether the network works, and stores only what may be stored. A server error counts as no network. */
 export const watchNetwork: SerwistPlugin = {
@@ -33,7 +34,8 @@ export const watchNetwork: SerwistPlugin = {
     failedAt = Number.NEGATIVE_INFINITY
     return response
   },
-  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
+  cacheWillUpdate: async ({ request, response }) =>
+    isCacheable(response, new URL(request.url).pathname) ? response : null,
 }
 
 /** Answers from the device when the network fails or is slow; without a copy, the server's error or the offline page. */

@@ -238,6 +238,46 @@ test.describe('what is sent without a network', () => {
     await page.close()
   })
 
+  test('should go out although a clock that was ahead put it off for a month, and at once when asked', async () => {
+    test.setTimeout(LONG_TEST_MS)
+    const title = `Ahead ${mark}`
+    const page = await filledIn(title)
+    await context.setOffline(true)
+    await submitUntilKept(page)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('guide-outbox')
+          opening.onerror = () => reject(opening.error ?? new Error('not opened'))
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction('waiting', 'readwrite')
+            const waiting = transaction.objectStore('waiting')
+            const reading = waiting.getAll()
+            reading.onsuccess = () => {
+              const [entry] = reading.result as object[]
+              waiting.put({ ...entry, restsUntil: Date.now() + 30 * 24 * 60 * 60 * 1000 })
+            }
+            transaction.oncomplete = () => resolve()
+            opening.result.close()
+          }
+        }),
+    )
+    await page.close()
+    network.answer(SEND, 429, { success: false, error: 'Too many.' })
+    await context.setOffline(false)
+
+    const later = await open('/recommendations')
+    await expect(waiting(later)).toContainText('Too many were sent from your network', { timeout: LONG_WAIT_MS })
+    expect(await stored(title)).toBe(0)
+    const sendNow = waiting(later).getByRole('button', { name: 'Send now' })
+    await sendNow.click()
+    await expect(waiting(later).getByRole('alert')).toContainText('could not be sent yet')
+    network.reset()
+    await sendNow.click()
+    await expectSent(later, title)
+    await later.close()
+  })
+
   test('should let a report wait and be changed', async () => {
     test.setTimeout(LONG_TEST_MS)
     const page = await open('/place/255')

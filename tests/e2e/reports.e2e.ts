@@ -31,6 +31,35 @@ test.describe('Is this right?', () => {
     await expect(page.getByText('Thank you. A person will look at what you told us today.')).toBeVisible()
   })
 
+  test('should keep a text that is not sent over a reload and Back, beside that of another place', async ({ page }) => {
+    await page.route(REPORTS, (route) => route.fulfill(accepted))
+    const drafts = () => page.evaluate(() => localStorage.getItem('report-drafts'))
+    await page.goto('/place/239')
+    await page.getByText('Report a problem').click()
+    await page.getByLabel(/What is wrong/).selectOption('Something else')
+    await page.getByLabel(/^Comment/).fill('Of another place')
+    await page.goto('/place/255')
+    await expect(page.getByLabel(/^Comment/)).toHaveCount(0)
+    await page.getByText('Report a problem').click()
+    await page.getByLabel(/What is wrong/).selectOption('Opening hours')
+    await page.getByLabel('How should it be?').fill('24/7')
+    await page.getByLabel(/^Comment/).fill('Seen at night')
+
+    await page.reload()
+    await expect(page.getByLabel(/^Comment/)).toHaveValue('Seen at night')
+    await page.goto('/faq')
+    await page.goBack()
+    await expect(page.getByLabel(/What is wrong/)).toHaveValue('hours')
+    await expect(page.getByLabel('How should it be?')).toHaveValue('24/7')
+    await expect(page.getByLabel(/^Comment/)).toHaveValue('Seen at night')
+
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByText(receipt)).toBeVisible()
+    await expect.poll(drafts).not.toContain('Seen at night')
+    await page.goto('/place/239')
+    await expect(page.getByLabel(/^Comment/)).toHaveValue('Of another place')
+  })
+
   test('should not ask twice a day whether a place is still correct', async ({ page }) => {
     let count = 0
     await page.route(REPORTS, async (route) => {

@@ -18,6 +18,7 @@ export function memoryCaches() {
   }
   return {
     open,
+    has: (name: string) => Promise.resolve(stores.has(name)),
     keys: () => Promise.resolve([...stores.keys()]),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
     match: (request: string, { cacheName }: { cacheName: string }) =>

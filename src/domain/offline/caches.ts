@@ -8,6 +8,15 @@ export const offlineCaches = {
   files: 'guide-files-1',
 } as const
 
+/** What the names of all caches of the guide begin with, those of earlier formats too. */
+export const GUIDE_CACHE = 'guide-'
+
+/** Where earlier builds of the service worker kept which page was opened when. Deleted wherever it is still there. */
+export const EXPIRY_DATABASE = 'serwist-expiration'
+
+/** A page's message to the service worker: nothing that is under way is to be stored. Answered through the port it comes with. */
+export const FORGET = 'forget'
+
 /** Beside the saved pages: which were saved, in which version (src/contracts/offline-pack.ts). No page has this address. */
 export const SAVED_STATE = '/_saved-guide'
 

@@ -1,11 +1,26 @@
 import { ARTICLES_CALL, ARTICLES_KEY, isVersioned } from './caches'
 
-/** Whether a response may be cached: complete, the same for everybody, and not redirected. */
-export const isCacheable = (response: Response): boolean =>
+/** What may come under an address, by the first row that it fits. A page of a network's owner comes with 200 under any of them. */
+const CONTENT_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
+  [/\.js$/, /^(?:text|application)\/javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/^\/api\/(?!streets\/)/, /^application\/json\b/],
+  [/^\/(?:api|_next)\/|\.\w+$/, /^(?!text\/html\b)/],
+]
+
+/** Whether a response may be cached for a path: complete, the same for everybody, not redirected, and what the path stands for. */
+export const isCacheable = (response: Response, path: string): boolean =>
   response.status === 200 &&
   !response.redirected &&
   response.type !== 'opaque' &&
-  !/\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? '')
+  !/\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
+  isOfItsType(response, path)
+
+/** Whether it is a script where the path stands for a script, and so on; of pages nothing is known. */
+export function isOfItsType({ headers }: Response, path: string): boolean {
+  const [, type] = CONTENT_TYPES.find(([paths]) => paths.test(path)) ?? []
+  return type?.test(headers.get('content-type') ?? '') ?? true
+}
 
 /**
  * The network's answer for a key of the caches. Asked past the worker (src/service-worker/main.ts leaves `no-cache`
@@ -25,6 +40,7 @@ export async function fetchCopy(key: string, articlesQuery: string, signal?: Abo
     }),
   })
   // The CMS calls its answers private; this one is the same for everybody.
-  if (isArticles ? !response.ok : !isCacheable(response)) throw new Error(`${key} answered ${response.status}`)
+  if (isArticles ? !response.ok : !isCacheable(response, key.replace(/\?.*/, '')))
+    throw new Error(`${key} answered ${response.status}`)
   return response
 }

@@ -3,12 +3,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { SubmissionInput } from '@/contracts/recommendations'
+import type { DraftSlot, SavedDraft } from '@/shared/drafts/model/saved-drafts'
+import { useDraft } from '@/shared/drafts/use-draft'
 
-import { type DraftKey, type SavedDraft, useDraft } from './use-draft'
 import { useSender } from './use-sender'
 
 type Options<Form> = {
-  readonly draftKey: DraftKey
+  readonly draftSlot: DraftSlot
   readonly draft: SavedDraft | null
   readonly form: Form
   readonly empty: Form
@@ -21,7 +22,7 @@ type Options<Form> = {
 
 /** What a place and a path have in common while they are written: the draft, what only programs fill in, and the sending. */
 export function useRecommendationForm<Form extends object>({
-  draftKey,
+  draftSlot,
   draft,
   form,
   empty,
@@ -35,7 +36,7 @@ export function useRecommendationForm<Form extends object>({
   const isEmpty = JSON.stringify(form) === JSON.stringify(empty)
   const { state, touch, send, start } = useSender()
   const isSending = state.kind === 'sending'
-  const { attempt, setAttempt } = useDraft(draftKey, {
+  const { attempt, setAttempt } = useDraft(draftSlot, {
     saved: draft,
     form,
     isEmpty,

@@ -51,7 +51,7 @@ Map data in the guide are [© OpenStreetMap contributors](https://www.openstreet
 
 - your last known position, which is read only if you allow it
 - your favourites
-- drafts of suggestions that you have not sent, and suggestions and reports that wait for a network
+- drafts of suggestions and reports that you have not sent, and suggestions and reports that wait for a network
 - receipts of suggestions that you have sent, what you reported today, what you ticked in checklists, and the rounds you counted
 - your card: your name, a phone number, your hotel, the place where your group meets and the gate you entered, as far as you wrote them. When you share it, they travel in the link or the code, and our server does not see them
 - copies of pages you have visited, and of the whole guide if you save it

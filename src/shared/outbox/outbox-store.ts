@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
 
-import { markWaiting, OUTBOX_DATABASE } from '@/browser/outbox-mark'
+import { markWaiting, mayHaveWaiting, OUTBOX_DATABASE } from '@/browser/outbox-mark'
 
 import { type OutboxEntry, readOutboxEntry } from './model/outbox-entry'
 
@@ -23,7 +23,8 @@ const WAITING = 'waiting'
 const VERSION = 1
 
 export const outboxStore: OutboxStore = {
-  list: async () => (await withDatabase((database) => readAll(database))).toSorted(byAge),
+  // Opening the database makes it: where nothing waits it stays deleted.
+  list: async () => (mayHaveWaiting() ? (await withDatabase((database) => readAll(database))).toSorted(byAge) : []),
 
   put: (entry) => {
     // Before: a page that dies in between looks once too often rather than never.
@@ -31,11 +32,13 @@ export const outboxStore: OutboxStore = {
     return write(async (store) => void (await store.put(entry)))
   },
 
-  change: (key, changes) =>
-    write(async (store) => {
+  change: async (key, changes) => {
+    if (!mayHaveWaiting()) return
+    await write(async (store) => {
       const entry = readOutboxEntry(await store.get(key))
       if (entry !== null) await store.put({ ...entry, ...changes })
-    }),
+    })
+  },
 
   replace: (key, entry) =>
     write(async (store) => {
@@ -43,7 +46,9 @@ export const outboxStore: OutboxStore = {
       if (entry.key !== key) await store.delete(key)
     }),
 
-  remove: (key) => write((store) => store.delete(key)),
+  remove: async (key) => {
+    if (mayHaveWaiting()) await write((store) => store.delete(key))
+  },
 }
 
 type Writing = {

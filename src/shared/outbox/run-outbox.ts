@@ -6,20 +6,26 @@ import { toast } from '@/shared/toasts/use-toast'
 import type { OutboxEntry } from './model/outbox-entry'
 import { outboxStore } from './outbox-store'
 import { saveReceipt } from './receipts'
-import { sendWaiting } from './send-waiting'
+import { type SentWaiting, sendWaiting } from './send-waiting'
 
 /** Held by the tab that sends, so that no other one does. */
 const LOCK = 'guide-outbox'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what waits unless another tab does, and comes back when the next try is due. Never fails. */
-export async function runOutbox(): Promise<void> {
+/**
+ * Sends what waits unless another tab does, and comes back when the next try is due. Never fails.
+ *
+ * @param options.isAsked see `sendWaiting`
+ * @returns `null` where another tab sends, or the browser refuses its storage
+ */
+export async function runOutbox(options?: { readonly isAsked: boolean }): Promise<SentWaiting | null> {
   clearTimeout(timer)
   try {
-    await alone(sendAndTell)
+    return await alone(() => sendAndTell(options))
   } catch {
-    // The browser refuses its storage; the next page tries again.
+    // The next page tries again.
+    return null
   }
 }
 
@@ -29,15 +35,19 @@ export function scheduleOutbox(milliseconds: number): void {
   timer = setTimeout(() => void runOutbox(), milliseconds)
 }
 
-async function sendAndTell(): Promise<void> {
-  const { sent, refused, nextInMs } = await sendWaiting({
-    store: outboxStore,
-    submit,
-    fetchToken: fetchFormToken,
-    saveReceipt: (entry, receipt) => void saveReceipt(entry, receipt, new Date()),
-    now: Date.now,
-    rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  })
+async function sendAndTell(options?: { readonly isAsked: boolean }): Promise<SentWaiting> {
+  const outcome = await sendWaiting(
+    {
+      store: outboxStore,
+      submit,
+      fetchToken: fetchFormToken,
+      saveReceipt: (entry, receipt) => void saveReceipt(entry, receipt, new Date()),
+      now: Date.now,
+      rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    },
+    options,
+  )
+  const { sent, refused, nextInMs } = outcome
   if (refused.length > 0) {
     toast({
       title: 'Not taken',
@@ -50,13 +60,14 @@ async function sendAndTell(): Promise<void> {
     toast({ title: 'Sent', description: `What waited on this device: ${titles(sent)}`, variant: 'success' })
   }
   if (nextInMs !== null) scheduleOutbox(nextInMs)
+  return outcome
 }
 
 const titles = (entries: readonly OutboxEntry[]): string => entries.map(({ title }) => `“${title}”`).join(', ')
 
 /** Runs in one tab at a time. Pages without TLS have no locks; there the server recognizes a key that is sent twice. */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function alone<Value>(work: () => Promise<Value>): Promise<Value | null> {
   const { locks } = navigator as Partial<Navigator>
   if (locks === undefined) return work()
-  await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : work()))
+  return locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? null : work()))
 }

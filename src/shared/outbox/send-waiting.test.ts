@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubmitOutcome } from '@/queries/submit'
 
 import type { OutboxEntry } from './model/outbox-entry'
-import { afterFailure, type SendWaiting, sendWaiting } from './send-waiting'
+import { afterFailure, LONGEST_WAIT_MS, type SendWaiting, sendWaiting } from './send-waiting'
 
 const NOW = Date.parse('2026-11-25T10:00:00Z')
 const RECEIPT = '7K2M-9QXW-4T8B-HN3C'
@@ -109,6 +109,41 @@ describe('sendWaiting', () => {
     expect(requests).toEqual([])
   })
 
+  it.each([
+    ['30 days ahead', 30 * 24 * 60 * 60_000],
+    ['20 hours ahead', 20 * 60 * 60_000],
+    ['just above the longest wait', LONGEST_WAIT_MS + 1],
+    ['of no clock', Infinity],
+    ['no number', NaN],
+  ])('should send what rests until a time that it never sets: %s', async (_, aheadMs) => {
+    hold(entry('a', { restsUntil: NOW + aheadMs }))
+
+    await sendWaiting(tools())
+
+    expect(requests.map(({ key }) => key)).toEqual(['a'])
+  })
+
+  it.each([0, 1, 60_000, LONGEST_WAIT_MS, LONGEST_WAIT_MS + 1, 20 * 60 * 60_000, 30 * 24 * 60 * 60_000, Infinity])(
+    'should come back after the longest wait at most, of a rest of %d ms',
+    async (restMs) => {
+      hold(entry('a', { restsUntil: NOW + restMs }), entry('b', { restsUntil: NOW + restMs }))
+      answers = { a: { kind: 'unreachable' }, b: { kind: 'unreachable' } }
+
+      const { nextInMs } = await sendWaiting(tools())
+
+      expect(nextInMs).toBeGreaterThan(0)
+      expect(nextInMs).toBeLessThanOrEqual(LONGEST_WAIT_MS)
+    },
+  )
+
+  it('should end every rest when a person asks for it, but not what the server has refused', async () => {
+    hold(entry('a', { restsUntil: NOW + 20_000 }), entry('b', { isRefused: true }))
+
+    await sendWaiting(tools(), { isAsked: true })
+
+    expect(requests.map(({ key }) => key)).toEqual(['a'])
+  })
+
   it('should not send what a person deletes meanwhile', async () => {
     hold(entry('a'), entry('b'))
     const deleting = tools()
@@ -148,6 +183,11 @@ describe('afterFailure', () => {
       restsUntil: NOW + 40_000,
       isRefused: false,
     })
+  })
+
+  it('should ask again after the longest wait where the server names a longer one', () => {
+    const outcome = { kind: 'limited', retryAfterSeconds: 24 * 60 * 60 } as const
+    expect(afterFailure({ tries: 0 }, outcome, NOW).restsUntil - NOW).toBe(LONGEST_WAIT_MS)
   })
 
   it('should wait longer each time while the server has trouble, a quarter of an hour at most', () => {

@@ -10,7 +10,12 @@ const ENTRIES_PER_TOKEN = 5
 const TOKEN_REST_MS = 2_500
 
 const FIRST_RETRY_MS = 60_000
-const LONGEST_RETRY_MS = 15 * 60_000
+
+/**
+ * No rest is longer. A stored one that ends later was written by a clock that was ahead, and is over; a timer of more than 24
+ * days would fire at once.
+ */
+export const LONGEST_WAIT_MS = 15 * 60_000
 
 export type SendWaiting = {
   readonly store: Pick<OutboxStore, 'list' | 'change' | 'remove'>
@@ -37,9 +42,13 @@ export type SentWaiting = {
  * Sends what waits, one after the other, the oldest first, and stops when no answer comes. An entry leaves the outbox only
  * after its receipt is saved. If the page is closed in between, it is sent again under the same key, and the server recognizes
  * the key.
+ *
+ * @param options.isAsked a person wants it sent now: what rests goes, too
  */
-export async function sendWaiting(tools: SendWaiting): Promise<SentWaiting> {
-  const due = (await tools.store.list()).filter((entry) => !entry.isRefused && entry.restsUntil <= tools.now())
+export async function sendWaiting(tools: SendWaiting, { isAsked = false } = {}): Promise<SentWaiting> {
+  const due = (await tools.store.list()).filter(
+    (entry) => !entry.isRefused && (isAsked || computeRest(entry, tools.now()) === 0),
+  )
   const sent: OutboxEntry[] = []
   const refused: OutboxEntry[] = []
   let token: string | undefined
@@ -73,14 +82,14 @@ export function afterFailure(
   outcome: Exclude<SubmitOutcome, { kind: 'accepted' }>,
   now: number,
 ): Pick<OutboxEntry, 'restsUntil' | 'tries' | 'problem' | 'isRefused'> {
-  const later = now + Math.min(FIRST_RETRY_MS * 2 ** Math.min(tries, 10), LONGEST_RETRY_MS)
+  const later = now + Math.min(FIRST_RETRY_MS * 2 ** Math.min(tries, 10), LONGEST_WAIT_MS)
   switch (outcome.kind) {
     case 'unreachable':
       // No delay: it is sent as soon as the network seems to be back.
       return { restsUntil: 0, tries: tries + 1, problem: null, isRefused: false }
     case 'limited':
       return {
-        restsUntil: now + outcome.retryAfterSeconds * 1000,
+        restsUntil: now + Math.min(outcome.retryAfterSeconds * 1000, LONGEST_WAIT_MS),
         tries,
         problem: 'Too many were sent from your network. It goes out again by itself.',
         isRefused: false,
@@ -106,10 +115,16 @@ async function restedToken({ fetchToken, rest }: SendWaiting): Promise<string | 
 function computeNextTry(entries: readonly OutboxEntry[], now: number): number | null {
   const waits = entries
     .filter(({ isRefused }) => !isRefused)
-    .map(({ restsUntil, tries }) =>
-      restsUntil > now
-        ? restsUntil - now
-        : Math.min(FIRST_RETRY_MS * 2 ** Math.min(Math.max(0, tries - 1), 10), LONGEST_RETRY_MS),
+    .map(
+      (entry) =>
+        computeRest(entry, now) ||
+        Math.min(FIRST_RETRY_MS * 2 ** Math.min(Math.max(0, entry.tries - 1), 10), LONGEST_WAIT_MS),
     )
   return waits.length === 0 ? null : Math.min(...waits)
+}
+
+/** Milliseconds until it may be sent; 0 when it is due. */
+function computeRest({ restsUntil }: Pick<OutboxEntry, 'restsUntil'>, now: number): number {
+  const rest = restsUntil - now
+  return rest > 0 && rest <= LONGEST_WAIT_MS ? rest : 0
 }

@@ -42,8 +42,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (path: string) => {
     requests.push(path)
     if (broken.has(path)) return Promise.reject(new TypeError('Failed to fetch'))
-    const isPage = !path.startsWith('/api/') && !path.startsWith('/_next/')
-    return Promise.resolve(new Response(html, { headers: { 'content-type': isPage ? 'text/html' : 'text/plain' } }))
+    const type = path.startsWith('/api/')
+      ? 'application/json'
+      : path.startsWith('/_next/')
+        ? 'text/javascript'
+        : 'text/html'
+    return Promise.resolve(new Response(html, { headers: { 'content-type': type } }))
   })
 })
 

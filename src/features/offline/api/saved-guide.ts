@@ -140,16 +140,18 @@ async function readState(): Promise<SavedState | null> {
 async function readPresent(): Promise<Present> {
   const [pages, files] = await Promise.all(
     [offlineCaches.saved, offlineCaches.files].map(
-      async (name) => new Set((await (await caches.open(name)).keys()).map(toAddress)),
+      // Opening a cache makes it.
+      async (name) => new Set((await caches.has(name)) ? (await (await caches.open(name)).keys()).map(toAddress) : []),
     ),
   )
   return { pages: pages ?? new Set(), files: files ?? new Set() }
 }
 
 async function readNamedFiles(state: SavedState | null): Promise<NamedFiles> {
-  const cache = await caches.open(offlineCaches.saved)
   const named = new Map<string, readonly string[]>()
-  for (const key of Object.keys(state?.pages ?? {})) {
+  if (state === null) return named
+  const cache = await caches.open(offlineCaches.saved)
+  for (const key of Object.keys(state.pages)) {
     const copy = key.startsWith('/api/') ? undefined : await cache.match(key)
     if (copy?.headers.get('content-type')?.startsWith('text/html') !== true) continue
     named.set(key, findNamedFiles(await copy.text()))

@@ -6,11 +6,12 @@ import { type KeyboardEvent, type SubmitEvent, useReducer, useRef, useState } fr
 import { focusField, FormField, Honeypot } from '@/ui/controls/form-field'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
+import type { SavedDraft } from '@/shared/drafts/model/saved-drafts'
+import { useSavedDraft } from '@/shared/drafts/use-draft'
 import { toast } from '@/shared/toasts/use-toast'
 
 import { PATH_STEPS_REQUIRED, STEP_TITLE_REQUIRED } from '../model/messages'
 import { EMPTY_PATH_FORM, MAX_STEPS, pathPayload, readPathForm, reducePathForm } from '../model/path-form'
-import { type SavedDraft, useSavedDraft } from '../use-draft'
 import { useRecommendationForm } from '../use-recommendation-form'
 import { CityField } from './city-field'
 import { FormShell } from './form-shell'
@@ -34,7 +35,7 @@ function Fields({ isReady, draft }: FieldsProps) {
   const listHeading = useRef<HTMLHeadingElement>(null)
   const hasNoSteps = form.steps.length === 0
   const { state, isSending, isAgain, errors, honeypot, touch, submit, startAgain } = useRecommendationForm({
-    draftKey: KEY,
+    draftSlot: KEY,
     draft,
     form,
     empty: EMPTY_PATH_FORM,

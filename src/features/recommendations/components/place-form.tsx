@@ -6,12 +6,13 @@ import { type SubmitEvent, useState } from 'react'
 import { FormField, Honeypot } from '@/ui/controls/form-field'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
+import type { SavedDraft } from '@/shared/drafts/model/saved-drafts'
+import { useSavedDraft } from '@/shared/drafts/use-draft'
 import { placeKinds } from '@/domain/submissions/recommendation-options'
 import type { Basemap } from '@/domain/streets/basemap'
 
 import { asOption } from '@/browser/saved-parts'
 import { EMPTY_PLACE_FORM, type PlaceForm as Form, placePayload, readPlaceForm } from '../model/place-form'
-import { type SavedDraft, useSavedDraft } from '../use-draft'
 import { useRecommendationForm } from '../use-recommendation-form'
 import { CityField } from './city-field'
 import { FormShell } from './form-shell'
@@ -34,7 +35,7 @@ type FieldsProps = Props & { readonly isReady: boolean; readonly draft: SavedDra
 function Fields({ isReady, draft, basemap }: FieldsProps) {
   const [form, setForm] = useState<Form>(() => readPlaceForm(draft?.form) ?? EMPTY_PLACE_FORM)
   const { state, isSending, isAgain, errors, honeypot, touch, submit, startAgain } = useRecommendationForm({
-    draftKey: KEY,
+    draftSlot: KEY,
     draft,
     form,
     empty: EMPTY_PLACE_FORM,

@@ -10,16 +10,18 @@ type Sending = {
   readonly token: string | undefined
   /** What a list calls it while it waits, and beside its receipt. */
   readonly title: string
+  /** Called when it is stored on the device. */
+  readonly onStored?: () => void
 }
 
 /** Checks a report by the schema the server uses, and sends it when it is whole. Never throws. */
-export async function sendReport({ body, idempotencyKey, token, title }: Sending): Promise<OutboxOutcome> {
+export async function sendReport({ body, idempotencyKey, token, title, onStored }: Sending): Promise<OutboxOutcome> {
   const read = reportSchema.safeParse(body)
   if (!read.success)
     return { kind: 'invalid', fields: fieldErrors(read.error), message: 'Please correct what is marked.' }
   const receiptKind = body.kind === 'problem' ? 'report' : null
   return sendThroughOutbox(
     { key: idempotencyKey, path: '/api/reports', body, receiptKind, title, form: null },
-    { token },
+    { token, ...(onStored && { onStored }) },
   )
 }

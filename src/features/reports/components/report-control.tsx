@@ -2,15 +2,17 @@
 
 import { CircleCheck } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 import type { ReportTarget } from '@/contracts/reports'
 import type { City } from '@/domain/places/cities'
 import { randomUuid } from '@/domain/submissions/attempt'
+import { useSavedDraft } from '@/shared/drafts/use-draft'
 
 import { confirmationPayload, reportProblem } from '../model/report-form'
+import { reportSlot } from '../model/saved-reports'
 import { storeReport, useSaidToday } from '../use-said-today'
 import styles from './reports.module.css'
 
@@ -36,6 +38,18 @@ export function ReportControl({ target, id, name, city }: Props) {
   const isBusy = useRef(false)
   const key = useRef<string | null>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  const { draft } = useSavedDraft(reportSlot(target, id))
+
+  useEffect(
+    function openWhatWasOpen() {
+      if (details.current === null) return
+      if (draft !== null) details.current.open = true
+      // It may have been opened before the scripts were there, which tells nobody.
+      if (details.current.open) setIsOpen(true)
+    },
+    [draft],
+  )
 
   const confirm = async () => {
     if (isBusy.current) return
@@ -89,10 +103,7 @@ export function ReportControl({ target, id, name, city }: Props) {
         <p>Scripts are off in your browser. Please tell us by e-mail; the address is on the Contact page.</p>
       </noscript>
       <details
-        ref={(details) => {
-          // It may have been opened before the scripts were there.
-          if (details?.open === true) setIsOpen(true)
-        }}
+        ref={details}
         className={`${styles.details} ${styles.scripted}`}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >

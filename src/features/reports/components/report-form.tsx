@@ -9,8 +9,9 @@ import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { reportFieldsByTarget, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
-import { type Attempt, chooseAttempt, randomUuid } from '@/domain/submissions/attempt'
+import { chooseAttempt, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
+import { useDraft, useSavedDraft } from '@/shared/drafts/use-draft'
 import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 
 import { sendReport } from '../api/send-report'
@@ -18,32 +19,44 @@ import {
   EMPTY_REPORT_FORM,
   fieldLabels,
   hasNewValue,
+  readReportForm,
   type ReportForm as Form,
   reportPayload,
   reportProblem,
   reportTitle,
 } from '../model/report-form'
+import { reportSlot } from '../model/saved-reports'
 import { storeReport } from '../use-said-today'
 import styles from './reports.module.css'
 
 type Props = { readonly target: ReportTarget; readonly id: number; readonly name: string }
 
 type State =
-  | { readonly kind: 'writing' | 'sending' }
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'sending'; readonly isInOutbox: boolean }
   | { readonly kind: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'sent'; readonly receipt: string }
   | { readonly kind: 'waiting' }
 
 /** 'Report a problem': what is wrong, how it should be, and a word about it. */
 export function ReportForm({ target, id, name }: Props) {
-  const [form, setForm] = useState<Form>(EMPTY_REPORT_FORM)
+  const slot = reportSlot(target, id)
+  // Fetched when it is opened, so that the draft is there from the first render.
+  const { isReady, draft } = useSavedDraft(slot)
+  const [form, setForm] = useState<Form>(() => readReportForm(draft?.form, target))
   const [state, setState] = useState<State>({ kind: 'writing' })
   const [honeypot, setHoneypot] = useState('')
   const element = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
   const token = useRef<Promise<string | undefined> | null>(null)
-  const attempt = useRef<Attempt | null>(null)
   const isBusy = useRef(false)
+  const { attempt, setAttempt } = useDraft(slot, {
+    saved: draft,
+    form,
+    isEmpty: JSON.stringify(form) === JSON.stringify(EMPTY_REPORT_FORM),
+    isReady,
+    isInOutbox: state.kind === 'sending' && state.isInOutbox,
+  })
 
   useEffect(function openForm() {
     token.current ??= fetchFormToken()
@@ -65,19 +78,23 @@ export function ReportForm({ target, id, name }: Props) {
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    setState({ kind: 'sending' })
+    setState({ kind: 'sending', isInOutbox: false })
     const payload = reportPayload(form, { target, targetId: id }, new Date())
-    attempt.current = chooseAttempt(attempt.current, payload, randomUuid)
+    const next = chooseAttempt(attempt, payload, randomUuid)
+    setAttempt(next)
     const formToken = (await token.current) ?? undefined
     const outcome = await sendReport({
       body: { ...payload, ...(honeypot !== '' && { [HONEYPOT_FIELD]: honeypot }) },
-      idempotencyKey: attempt.current.key,
+      idempotencyKey: next.key,
       token: formToken,
       title: reportTitle(name, form.field),
+      onStored: () => setState({ kind: 'sending', isInOutbox: true }),
     })
     isBusy.current = false
     if (outcome.kind === 'accepted' || outcome.kind === 'waiting') {
       setState(outcome.kind === 'accepted' ? { kind: 'sent', receipt: outcome.receipt } : { kind: 'waiting' })
+      setForm(EMPTY_REPORT_FORM)
+      setAttempt(null)
       storeReport(target, id, 'problem')
       return
     }
@@ -88,10 +105,8 @@ export function ReportForm({ target, id, name }: Props) {
     })
   }
   const startAnother = () => {
-    setForm(EMPTY_REPORT_FORM)
     setState({ kind: 'writing' })
     token.current = fetchFormToken()
-    attempt.current = null
   }
 
   if (state.kind === 'waiting') {

@@ -1,4 +1,5 @@
-import type { ReportField, ReportInput, ReportTarget } from '@/contracts/reports'
+import { asOption, asRecord, asText } from '@/browser/saved-parts'
+import { type ReportField, reportFieldsByTarget, type ReportInput, type ReportTarget } from '@/contracts/reports'
 import { waitText } from '@/lib/dates/dates'
 import type { SubmitOutcome } from '@/queries/submit'
 
@@ -10,6 +11,16 @@ export type ReportForm = {
 }
 
 export const EMPTY_REPORT_FORM: ReportForm = { field: '', newValue: '', comment: '' }
+
+/** Parses a saved draft; damaged fields are empty. */
+export function readReportForm(saved: unknown, target: ReportTarget): ReportForm {
+  const record = asRecord(saved)
+  return {
+    field: asOption<ReportField>(reportFieldsByTarget[target], record?.['field']) ?? '',
+    newValue: asText(record?.['newValue']),
+    comment: asText(record?.['comment']),
+  }
+}
 
 /** What can be wrong, as the form lists it. */
 export const fieldLabels: Readonly<Record<ReportField, string>> = {

@@ -14,6 +14,9 @@ const MAX_SAVED_REPORTS = 200
 
 export const formatAbout = (target: ReportTarget, id: number): string => `${target}:${id}`
 
+/** Where the draft of a report about it is saved. */
+export const reportSlot = (target: ReportTarget, id: number) => `report:${formatAbout(target, id)}` as const
+
 export const toUtcDay = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** The reports sent from this device on a day, without damaged entries. */

@@ -5,27 +5,17 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import ui from '@/ui/ui.module.css'
 import { useToast } from '@/shared/toasts/use-toast'
 import { resetTour } from '@/browser/stored-tour'
-import { deleteWaiting } from '@/browser/outbox-mark'
-import { announceStoredChange, deleteStoredData } from '@/browser/stored-values'
-import { offlineCaches } from '@/domain/offline/caches'
+import { deleteDeviceData } from '@/browser/device-data'
 
 import styles from './settings.module.css'
-
-/** Not there without TLS, and refused in some private windows: then nothing was saved. */
-async function deleteCopies(): Promise<void> {
-  if (!('caches' in window)) return
-  await Promise.all(Object.values(offlineCaches).map((name) => caches.delete(name))).catch(() => undefined)
-}
 
 /** What the guide stores on this device, and how to delete it. */
 export function DeviceData() {
   const toast = useToast()
   const storage = () => window.localStorage
 
-  const deleteAll = () => {
-    const isDeleted = deleteStoredData(storage)
-    deleteWaiting()
-    void deleteCopies().then(() => announceStoredChange(window))
+  const deleteAll = async () => {
+    const isDeleted = await deleteDeviceData()
     delete document.documentElement.dataset.theme
     delete document.documentElement.dataset.map
     toast(
@@ -50,7 +40,7 @@ export function DeviceData() {
         <RotateCcw aria-hidden size={20} />
         Take the tour again
       </button>
-      <button type="button" className={ui.button} onClick={deleteAll}>
+      <button type="button" className={ui.button} onClick={() => void deleteAll()}>
         <Trash2 aria-hidden size={20} />
         Delete my data on this device
       </button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Clock, Pencil, Trash2 } from 'lucide-react'
+import { Clock, Pencil, Send, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { readStored, SAVED_VERSION, writeStored } from '@/browser/stored-values'
@@ -11,6 +11,7 @@ import ui from '@/ui/ui.module.css'
 
 import type { OutboxEntry } from '../model/outbox-entry'
 import { outboxStore } from '../outbox-store'
+import { runOutbox } from '../run-outbox'
 import { useWaiting } from '../use-waiting'
 import { ReportChange } from './report-change'
 import styles from './waiting.module.css'
@@ -21,12 +22,23 @@ export function WaitingList() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [changing, setChanging] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
+  const [isSending, setIsSending] = useState(false)
   if (entries === null || entries.length === 0) return null
 
   const change = async (entry: OutboxEntry) => {
     setProblem('')
     if (entry.form === null) return setChanging(entry.key)
     if (!(await backToForm(entry))) setProblem(FORM_IS_TAKEN)
+  }
+  const sendNow = async () => {
+    if (isSending) return
+    setProblem('')
+    setIsSending(true)
+    const outcome = await runOutbox({ isAsked: true })
+    setIsSending(false)
+    // What went, and what was refused, says a toast.
+    if (outcome === null) setProblem(ELSEWHERE)
+    else if (outcome.sent.length === 0 && outcome.refused.length === 0) setProblem(NOT_YET)
   }
   const remove = async ({ key }: OutboxEntry) => {
     await outboxStore.remove(key)
@@ -83,6 +95,20 @@ export function WaitingList() {
           </li>
         ))}
       </ul>
+      {entries.some(({ isRefused }) => !isRefused) && (
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={ui.button}
+            aria-disabled={isSending}
+            data-network=""
+            onClick={() => void sendNow()}
+          >
+            <Send aria-hidden size={20} />
+            {isSending ? 'Sending…' : 'Send now'}
+          </button>
+        </div>
+      )}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
@@ -91,6 +117,10 @@ export function WaitingList() {
 }
 
 const FORM_IS_TAKEN = 'The form holds something else that you are writing. Send or empty it first.'
+
+const ELSEWHERE = 'Another open page of the guide is sending it.'
+
+const NOT_YET = 'It could not be sent yet. It stays here and goes out by itself later.'
 
 function stateText({ problem, isRefused }: OutboxEntry): string {
   if (isRefused) return `Not taken: ${problem ?? 'no reason was given.'}`
