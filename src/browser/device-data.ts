@@ -1,7 +1,7 @@
-import { EXPIRY_DATABASE, FORGET, GUIDE_CACHE } from '@/domain/offline/caches'
+import { EXPIRY_DATABASE, STOP_STORING, GUIDE_CACHE } from '@/domain/offline/caches'
 
 import { OUTBOX_DATABASE } from './outbox-mark'
-import { forgetTourProgress } from './stored-tour'
+import { deleteTourProgress } from './stored-tour'
 import { announceStoredChange, deleteStoredData } from './stored-values'
 
 /** Longest the service worker is waited for: one of an earlier build does not answer. Milliseconds. */
@@ -12,11 +12,11 @@ const WORKER_LIMIT_MS = 2_000
  * The service worker itself stays: it is a script, the same for everybody. False when the browser refused any of it.
  */
 export async function deleteDeviceData(): Promise<boolean> {
-  const isDone = [deleteStoredData(() => window.localStorage), forgetTourProgress(() => window.sessionStorage)]
+  const isDone = [deleteStoredData(() => window.localStorage), deleteTourProgress(() => window.sessionStorage)]
   await Promise.all([
     ...[OUTBOX_DATABASE, EXPIRY_DATABASE].map(deleteDatabase),
     // Before the caches: what it has under way would come after them.
-    letWorkerForget().then(deleteCaches),
+    stopWorkerStores().then(deleteCaches),
   ])
   announceStoredChange(window)
   return isDone.every(Boolean)
@@ -44,7 +44,7 @@ async function deleteCaches(): Promise<void> {
 }
 
 /** Returns when the worker no longer stores what it is fetching, or after a while. */
-async function letWorkerForget(): Promise<void> {
+async function stopWorkerStores(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>
   const registration = await serviceWorker?.getRegistration().catch(() => undefined)
   const active = registration?.active
@@ -53,6 +53,6 @@ async function letWorkerForget(): Promise<void> {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve()
     setTimeout(resolve, WORKER_LIMIT_MS)
-    active.postMessage(FORGET, [port2])
+    active.postMessage(STOP_STORING, [port2])
   })
 }

@@ -34,7 +34,7 @@ export function saveTourProgress(
 }
 
 /** Deletes the step. False when the browser refuses. */
-export function forgetTourProgress(session: StorageAccess<'removeItem'>): boolean {
+export function deleteTourProgress(session: StorageAccess<'removeItem'>): boolean {
   try {
     session().removeItem(PROGRESS)
     return true

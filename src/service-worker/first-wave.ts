@@ -4,7 +4,7 @@ import { fetchCopy } from '@/domain/offline/fetch-copy'
 import { buildFiles } from './build'
 import { isYounger } from './copies'
 import { worker } from './scope'
-import { forgotten } from './stored-visits'
+import { deletionSignal } from './stored-visits'
 
 /** Fetched with the first visit: the pages most needed without a network, and what the search looks in. At most 400 KB. */
 const FIRST_PAGES = ['/', '/authorities', OFFLINE_PAGE, '/api/place-index', '/api/mosque-gates', ARTICLES_KEY] as const
@@ -26,7 +26,7 @@ export function fetchFirstWave(openPages: readonly string[] = []): Promise<void>
 }
 
 async function wave(openPages: readonly string[]): Promise<void> {
-  const until = forgotten()
+  const until = deletionSignal()
   // For a visitor who saves data: the open pages, and only the page for 'no network' ahead.
   const isSaving = (worker.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   const [files, saved] = await Promise.all([caches.open(offlineCaches.files), caches.open(offlineCaches.saved)])

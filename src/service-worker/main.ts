@@ -4,7 +4,7 @@ import {
   ARTICLES_CALL,
   ARTICLES_KEY,
   EXPIRY_DATABASE,
-  FORGET,
+  STOP_STORING,
   isVersioned,
   offlineCaches,
   SAVED_CALLS,
@@ -17,7 +17,7 @@ import { fetchFirstWave } from './first-wave'
 import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
 import { rightFiles } from './right-files'
 import { worker } from './scope'
-import { forget, forgetful, forgotten, keepNewest } from './stored-visits'
+import { abortStores, deletionSignal, dropAfterDeletion, keepNewest } from './stored-visits'
 
 /**
  * The service worker of the guide: the network first, and what the device has when nothing comes within two seconds.
@@ -41,7 +41,7 @@ const pages = [PATIENCE_S, IMPATIENCE_S].map(
     new NetworkFirst({
       cacheName: offlineCaches.visited,
       networkTimeoutSeconds,
-      plugins: [forgetful, keepNewest(VISITED_PAGES), deviceInstead],
+      plugins: [dropAfterDeletion, keepNewest(VISITED_PAGES), deviceInstead],
     }),
 )
 
@@ -87,7 +87,7 @@ async function within(answer: Promise<Response>, seconds: number): Promise<Respo
 
 /** The query of the search for the articles (GraphQL). */
 async function articles({ request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const until = forgotten()
+  const until = deletionSignal()
   const answer = fetch(request.clone())
   const copy = await findYoungest(ARTICLES_KEY)
   const response = copy === undefined ? await answer.catch(() => null) : await within(answer, PATIENCE_S)
@@ -102,7 +102,7 @@ const IS_PICTURE = /^\/(?:_next\/image|cms\/api\/media\/file\/.+)$/
 
 const pictures = new StaleWhileRevalidate({
   cacheName: offlineCaches.visited,
-  plugins: [forgetful, keepNewest(VISITED_PAGES), watchNetwork],
+  plugins: [dropAfterDeletion, keepNewest(VISITED_PAGES), watchNetwork],
 })
 
 const files = new CacheFirst({
@@ -186,19 +186,19 @@ worker.addEventListener('activate', (event) => {
 })
 
 /** Pages that were open when the data was deleted: nothing is fetched ahead for them any more. */
-const openWhenForgotten = new Set<string>()
+const openAtDeletion = new Set<string>()
 
-async function forgetAll(): Promise<void> {
-  forget()
-  for (const { id } of await worker.clients.matchAll({ includeUncontrolled: true })) openWhenForgotten.add(id)
+async function stopStoring(): Promise<void> {
+  abortStores()
+  for (const { id } of await worker.clients.matchAll({ includeUncontrolled: true })) openAtDeletion.add(id)
 }
 
 /** Each page sends this once, when it is idle: what could not be fetched before is fetched then. */
 worker.addEventListener('message', (event) => {
-  if (event.data === FORGET) event.waitUntil(forgetAll().then(() => event.ports[0]?.postMessage(FORGET)))
+  if (event.data === STOP_STORING) event.waitUntil(stopStoring().then(() => event.ports[0]?.postMessage(STOP_STORING)))
   if (event.data !== 'first-wave') return
   const client = event.source instanceof WindowClient ? event.source : null
-  if (client !== null && openWhenForgotten.has(client.id)) return
+  if (client !== null && openAtDeletion.has(client.id)) return
   const source = client === null ? null : new URL(client.url)
   const isPage = source !== null && !OF_STAFF.test(source.pathname)
   event.waitUntil(fetchFirstWave(isPage ? [source.pathname + source.search] : []))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineCaches } from '@/domain/offline/caches'
 
 import { memoryCaches, ORIGIN } from '../../tests/helpers/memory-caches'
-import { forget, forgetful, keepNewest } from './stored-visits'
+import { abortStores, dropAfterDeletion, keepNewest } from './stored-visits'
 
 const { visited } = offlineCaches
 
@@ -40,9 +40,9 @@ afterEach(() => {
 
 describe('what is stored of visits', () => {
   it('should not come back when it was deleted while the page was fetched', async () => {
-    const pages = new NetworkFirst({ cacheName: visited, plugins: [forgetful] })
+    const pages = new NetworkFirst({ cacheName: visited, plugins: [dropAfterDeletion] })
     vi.stubGlobal('fetch', () => {
-      forget()
+      abortStores()
       return Promise.resolve(new Response('page'))
     })
     expect(await (await ask(pages, '/faq')).text()).toBe('page')
@@ -54,18 +54,18 @@ describe('what is stored of visits', () => {
   it('should not come back when it was deleted while the page was stored', async () => {
     const open = caches.open
     vi.spyOn(caches, 'open').mockImplementation((name) => {
-      forget()
+      abortStores()
       return open(name)
     })
-    await ask(new NetworkFirst({ cacheName: visited, plugins: [forgetful] }), '/faq')
+    await ask(new NetworkFirst({ cacheName: visited, plugins: [dropAfterDeletion] }), '/faq')
     await untilDone()
 
     expect(caches.pathsIn(visited)).toEqual([])
   })
 
   it('should be stored again of what is opened after that', async () => {
-    forget()
-    await ask(new NetworkFirst({ cacheName: visited, plugins: [forgetful] }), '/faq')
+    abortStores()
+    await ask(new NetworkFirst({ cacheName: visited, plugins: [dropAfterDeletion] }), '/faq')
     await untilDone()
 
     expect(caches.pathsIn(visited)).toEqual(['/faq'])

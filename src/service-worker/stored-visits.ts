@@ -1,29 +1,29 @@
 import type { SerwistPlugin } from 'serwist'
 
-let untilForgotten = new AbortController()
+let untilDeletion = new AbortController()
 
 /** Aborted when a reader deletes the data on this device: what was begun before must not be stored after it. */
-export const forgotten = (): AbortSignal => untilForgotten.signal
+export const deletionSignal = (): AbortSignal => untilDeletion.signal
 
-export function forget(): void {
-  untilForgotten.abort()
-  untilForgotten = new AbortController()
+export function abortStores(): void {
+  untilDeletion.abort()
+  untilDeletion = new AbortController()
 }
 
 /** Stores nothing of a request that was under way when the data on this device was deleted. */
-export const forgetful: SerwistPlugin = {
+export const dropAfterDeletion: SerwistPlugin = {
   handlerWillStart: async ({ state }) => {
-    if (state) state['forgotten'] = forgotten()
+    if (state) state['deletion'] = deletionSignal()
   },
-  cacheWillUpdate: async ({ response, state }) => (isForgotten(state) ? null : response),
+  cacheWillUpdate: async ({ response, state }) => (isDeleted(state) ? null : response),
   // Between the two, the cache was opened anew.
   cacheDidUpdate: async ({ cacheName, request, state }) => {
-    if (isForgotten(state)) await (await caches.open(cacheName)).delete(request)
+    if (isDeleted(state)) await (await caches.open(cacheName)).delete(request)
   },
 }
 
-const isForgotten = (state: Readonly<Record<string, unknown>> | undefined): boolean =>
-  state?.['forgotten'] instanceof AbortSignal && state['forgotten'].aborted
+const isDeleted = (state: Readonly<Record<string, unknown>> | undefined): boolean =>
+  state?.['deletion'] instanceof AbortSignal && state['deletion'].aborted
 
 /**
  * Removes the oldest entries of a cache above a number. A cache lists them in the order they were stored, and a renewed one is

@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => map.stop())
 test.beforeEach(() => {
-  map.forget()
+  map.abortStores()
   map.reply = replyWithMap(withPark)
 })
 

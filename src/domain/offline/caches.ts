@@ -15,7 +15,7 @@ export const GUIDE_CACHE = 'guide-'
 export const EXPIRY_DATABASE = 'serwist-expiration'
 
 /** A page's message to the service worker: nothing that is under way is to be stored. Answered through the port it comes with. */
-export const FORGET = 'forget'
+export const STOP_STORING = 'stop-storing'
 
 /** Beside the saved pages: which were saved, in which version (src/contracts/offline-pack.ts). No page has this address. */
 export const SAVED_STATE = '/_saved-guide'
