@@ -11,6 +11,7 @@ import { hajjEtiquette } from './articles/hajj-etiquette'
 import { hajjPacking } from './articles/hajj-packing'
 import { hajjSteps } from './articles/hajj-steps'
 import { hajjTypes } from './articles/hajj-types'
+import { lostChild } from './articles/shared/lost'
 import { umrahPreparation } from './articles/umrah-preparation'
 import { umrahSteps } from './articles/umrah-steps'
 import { umrahTiming } from './articles/umrah-timing'
@@ -153,6 +154,19 @@ describe('what is announced as coming soon', () => {
 })
 
 describe('the articles that ship', () => {
+  it('should say of a lost child the same words everywhere: call without waiting', () => {
+    const naming = articles.filter((article) =>
+      /\bchild(?:ren)? (?:is|are) lost|\blost child/i.test(joinWords(article)),
+    )
+
+    expect(lostChild.title).toContain('without waiting')
+    expect(naming.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['hajj-etiquette', 'if-something-goes-wrong']),
+    )
+    for (const { slug, body } of naming) expect(JSON.stringify(body), slug).toContain(JSON.stringify(lostChild))
+    for (const article of articles) expect(joinWords(article), article.slug).not.toMatch(/after some minutes/i)
+  })
+
   it('should have the topic ids of Umrah in their order', () => {
     expect([whatIsUmrah, umrahSteps, umrahTiming, umrahPreparation].map(({ slug, order }) => [order, slug])).toEqual([
       [1, 'what-is-umrah'],

@@ -4,6 +4,7 @@ import { help } from '../sources/help'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 
 export const ifSomethingGoesWrong: ArticleSeed = {
   section: 'more',
@@ -20,7 +21,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.emergencyNumbers,
     help.healthLine,
     help.pilgrimLine,
-    help.lostPeople,
     help.lostPeople2006,
     help.lostItems,
     help.lostPassport,
@@ -33,6 +33,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodIfadahWait,
     bukhari('305', 'the monthly period'),
     muslim('1213', 'Aishah: from Umrah to both together'),
+    ...lostSources,
     ...conditionSources,
     ...heatstrokeSources,
   ],
@@ -53,8 +54,9 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'steps',
       title: 'Somebody is lost',
       steps: [
+        { title: 'A child, or a person who is ill or confused', body: [lostChild] },
         {
-          title: 'Stay, and look from there',
+          title: 'Another person: stay, and look from there',
           body: [
             {
               type: 'prose',
@@ -73,7 +75,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
             {
               type: 'prose',
               markdown:
-                'Give the name, age, country, language and clothes. Show a photo. At the Grand Mosque there is help for lost people day and night. A report names Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah.',
+                'Give the name, age, country, language and clothes. Show a photo. Ask for the help point for lost people.',
             },
           ],
         },
@@ -83,7 +85,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
             {
               type: 'prose',
               markdown:
-                'A child, or a person who is ill or confused: call **{{fact:emergency-centre}}** without waiting. Could the person be in a hospital? **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. Tell your group leader too.',
+                'Call your group leader. Could the person be in a hospital? **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. You fear that something has happened? Call **{{fact:emergency-centre}}**.',
             },
           ],
         },
@@ -93,6 +95,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'prose',
       markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words.`,
     },
+    lostPeoplePlaces,
     {
       type: 'steps',
       title: 'Your passport is gone',

@@ -3,6 +3,7 @@ import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 
 export const madinah: ArticleSeed = {
   section: 'more',
@@ -34,6 +35,7 @@ export const madinah: ArticleSeed = {
     travel.madinahVisit,
     travel.madinahBusMap,
     travel.climateMadinah,
+    ...lostSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -171,6 +173,8 @@ Uhud is the mountain about 5 km north of the city. A battle was fought at its fo
       markdown: `Drivers offer tours to many more mosques and sites. Some scholars say: go there only to learn, not as worship. Others see a blessing in it. Follow your own school or a scholar you trust. Agree on price and stops before you get in.`,
     },
     heatstroke,
+    lostChild,
+    lostPeoplePlaces,
     {
       type: 'checklist',
       title: 'Your days in Madinah',

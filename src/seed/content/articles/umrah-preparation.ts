@@ -2,6 +2,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -34,12 +35,12 @@ export const umrahPreparation: ArticleSeed = {
     rites.mask,
     travel.bagStorage,
     travel.bagStorageSteps,
-    help.lostPeople,
     travel.rawdahHours,
     travel.rawdahBooking,
     travel.zamzam,
     help.emergency911Madinah,
     help.emergency911Calls,
+    ...lostSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -269,11 +270,13 @@ Rules change with the season. Follow the staff and the signs.`,
 
 Before you go in, agree on a **meeting point** and a **time**. Good points are a numbered gate, a hotel lobby or a clear sign. "In front of the Ka'bah" is not a good point.
 
-Help for lost people is open day and night. A report names four places: Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah. The helpers have cards in many languages.
-
-**Children.** Put a card with your phone number on every child. What to do when a child is lost: [etiquette of Hajj](/guide/hajj/hajj-etiquette).
-
-## At the Prophet's Mosque in Madinah
+**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears.`,
+    },
+    lostChild,
+    lostPeoplePlaces,
+    {
+      type: 'prose',
+      markdown: `## At the Prophet's Mosque in Madinah
 
 A visit to Madinah is not a part of Umrah. Many pilgrims go there before or after.
 

@@ -52,6 +52,14 @@ export const help = {
     title: 'Domain-b, 24 September 2015: crushes of 2006 and 2015',
     url: 'https://domain-b.com/amp/economy/world-economy/stampede-at-mina-kills-717-haj-pilgrims-leaves-805-injured',
   },
+  lostChildrenMadinah: {
+    title: "Okaz 2239649, Ramadan 2026: the centre for lost children at the Prophet's Mosque and Quba Mosque",
+    url: 'https://www.okaz.com.sa/people-situations/na/2239649',
+  },
+  lostChildrenMina: {
+    title: 'Arab News 1360066, 22 August 2018: the centre for lost children in Mina',
+    url: 'https://www.arabnews.com/node/1360066/saudi-arabia',
+  },
   lostItems: {
     title: 'Al Arabiya, 23 August 2021: online portal for things lost by pilgrims',
     url: 'https://english.alarabiya.net/News/gulf/2021/08/23/Saudi-Arabia-launches-online-lost-and-found-portal-for-Hajj-pilgrims',
@@ -115,6 +123,18 @@ export const help = {
   missionUnitedStates: {
     title: 'US Mission to Saudi Arabia: emergency contact, and what a consulate cannot do',
     url: 'https://sa.usembassy.gov/u-s-citizen-services/emergency-contact/emergency-services/',
+  },
+  wristbands: {
+    title: 'Siasat, 17 December 2025: wristbands for children at the Grand Mosque (Gate 79, Ajyad)',
+    url: 'https://www.siasat.com/grand-mosque-introduces-identification-wristbands-for-children-safety-3313122/',
+  },
+  wristbands2024: {
+    title: 'Siasat, 2024: wristbands for children at King Abdulaziz Gate, King Fahd Gate and Ajyad Bridge',
+    url: 'https://www.siasat.com/saudi-wristband-devices-for-children-installed-at-grand-mosque-entrances-2997233/',
+  },
+  wristbandsBoth: {
+    title: 'Daily Pakistan, 15 December 2025: wristbands for children in both mosques',
+    url: 'https://en.dailypakistan.com.pk/15-Dec-2025/saudi-arabia-introduces-smart-safety-wristbands-to-protect-children-during-hajj-umrah',
   },
   vaccines2025: {
     title: 'Zawya, 24 March 2025: vaccines for Hajj 2025 (Ministry of Hajj and Umrah)',
