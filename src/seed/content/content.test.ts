@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type StoredKey, storedKeys } from '@/browser/stored-values'
 
 import { contentChecks } from '../checks/content-checks'
+import { listShownStrings } from '../checks/facts'
 import { joinWords } from '../checks/plain-text'
 import { about } from './about'
 import { articles } from './articles/all-articles'
@@ -165,6 +166,22 @@ describe('the articles that ship', () => {
     )
     for (const { slug, body } of naming) expect(JSON.stringify(body), slug).toContain(JSON.stringify(lostChild))
     for (const article of articles) expect(joinWords(article), article.slug).not.toMatch(/after some minutes/i)
+  })
+
+  it('should speak of women, too, where it speaks of masks in Ihram', () => {
+    const texts = articles.flatMap(({ slug, body }) =>
+      body.flatMap((block) =>
+        block.type === 'checklist'
+          ? block.items.map(({ label, detail }) => ({ slug, text: `${label}: ${detail}` }))
+          : listShownStrings(block).map((text) => ({ slug, text })),
+      ),
+    )
+    const aboutMasks = texts.filter(({ text }) => /\bmasks?\b/i.test(text) && /\bIhram\b/.test(text))
+
+    expect(aboutMasks.length).toBeGreaterThan(2)
+    for (const { slug, text } of aboutMasks) {
+      expect(text, slug).toMatch(/\bwom[ae]n\b[^.]*\bmask|\bmask[^.]*\bwom[ae]n\b|\bIn Ihram[^.]*\bwom[ae]n\b/i)
+    }
   })
 
   it('should have the topic ids of Umrah in their order', () => {

@@ -18,7 +18,7 @@ export const hajjEtiquette: ArticleSeed = {
   sources: [
     quran('2:197'),
     bukhari('1755', 'the farewell tawaf'),
-    rites.mask,
+    rites.maskWomen,
     help.jamarat2006,
     help.jamarat2006Other,
     help.mina2015,
@@ -147,7 +147,7 @@ So many people so close together pass on coughs easily.`,
         { label: 'Cover your mouth when you cough' },
         {
           label: 'Wear a mask in crowds',
-          detail: 'In Ihram the schools differ for men. See the steps of Umrah.',
+          detail: 'In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
         },
         { label: 'Eat clean, packed food' },
         { label: 'Use only your own razor', detail: 'Or a licensed barber with a new blade.' },

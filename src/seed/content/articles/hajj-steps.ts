@@ -164,7 +164,7 @@ The stay in Mina on this day is recommended.`,
             said('Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil) or gloves. The schools differ on gloves, shoes, face masks and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
+              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks of men and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
 **Allowed:** a bath, an umbrella, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.`,
             },

@@ -32,7 +32,7 @@ export const umrahPreparation: ArticleSeed = {
     rites.footwear,
     rites.footwearHanafi,
     rites.gloves,
-    rites.mask,
+    rites.maskWomen,
     travel.bagStorage,
     travel.bagStorageSteps,
     travel.rawdahHours,
@@ -178,7 +178,10 @@ Keep **all** medicines in their original packs. Ask your doctor if you are not s
           detail: 'In the hand bag, in original packs, with the prescription.',
         },
         { label: 'Report of your illnesses and doses' },
-        { label: 'Masks for the crowd', detail: 'In Ihram the schools differ for men: see step 1 of the four steps.' },
+        {
+          label: 'Masks for the crowd',
+          detail: 'In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
+        },
         { label: 'Unscented soap, sanitiser and tissues' },
         { label: 'Plasters and foot cream' },
         {

@@ -44,8 +44,7 @@ export const umrahSteps: ArticleSeed = {
     rites.footwearHanafi,
     rites.gloves,
     rites.clothOverFace,
-    rites.mask,
-    rites.maskViews,
+    rites.maskWomen,
     rites.marriage,
     rites.walking,
     rites.walkingExcuse,
@@ -201,8 +200,9 @@ Use **unscented** soap.`,
               title: 'Face, hands and shade in Ihram',
               markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Aishah, the wife of the Prophet, told that they did so (Abu Dawud 1833). That report is called weak; others like it are sound. Some scholars ask that the cloth does not touch the face.
 - **A woman's gloves.** Maliki, Shafi'i, Hanbali: forbidden. Hanafi: allowed.
-- **A man's face, and face masks.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Hanafi: a mask worn for 12 hours because of health means a choice: a sheep, or feeding six poor, or three days of fasting. Less than 12 hours means charity. Others see no harm.
-- **Health:** in a dense crowd a mask protects you and others. If you are ill or weak, wear it, and settle the rest with a scholar.
+- **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not free to a woman in Ihram.
+- **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
+- **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
 - **Marriage contract.** Most: forbidden and not valid. Hanafi: valid.
 - **Shade.** In the Sunni schools an umbrella, a tent and the roof of a car are allowed. Ja'fari rules forbid men to shade the head while they travel by day.
 

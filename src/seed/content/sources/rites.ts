@@ -155,6 +155,38 @@ export const rites = {
     title: 'The Mufti (Hanafi): a face mask in Ihram for health reasons',
     url: 'https://themufti.com/2021/09/27/wearing-a-mask-in-the-state-of-ihraam/',
   },
+  maskHanafi: {
+    title: 'Banuri Town, Karachi (Hanafi): a face mask in Ihram, for a man and for a woman',
+    url: 'https://islaminsight.org/2020/10/06/wearing-a-medical-face-mask-while-in-ihram-or-umrah/',
+  },
+  maskHanbali: {
+    title: 'Shamela library 9838/185 (Hanbali): the face of a woman in Ihram, covered with and without need',
+    url: 'https://shamela.ws/book/9838/185',
+  },
+  maskHanbaliMen: {
+    title: 'Shamela library 30147/550 (Hanbali): the face of a man, and of a woman, in Ihram',
+    url: 'https://mail.shamela.ws/book/30147/550',
+  },
+  maskJafari: {
+    title: "Hajj Ritual 266 to 268 (Ja'fari): a woman's face in Ihram",
+    url: 'http://www.najaf.org/books/202/?id=39',
+  },
+  maskMaliki: {
+    title: 'Islamic library of Taqrib 6235/825 (Maliki): the face of a woman in Ihram, and what is due',
+    url: 'https://taqrib.ir/ar/library/content/6235/825',
+  },
+  maskShafii: {
+    title: "Jordan, General Iftaa Department, answer 3762 (2023): a mask in Ihram (Shafi'i)",
+    url: 'https://aliftaa.jo/QuestionPrintEn.aspx?QuestionId=3762',
+  },
+  maskShafiiWomen: {
+    title: "Shamela library 151187/89 (Shafi'i): the face of a woman in Ihram, also a part of it",
+    url: 'https://shamela.ws/book/151187/89',
+  },
+  maskWomen: {
+    title: 'Islam Q&A 315882: a face mask of a woman in Ihram',
+    url: 'https://m.islamqa.info/en/answers/315882',
+  },
   maskViews: {
     title: 'Shamela library 146126/974: covering the face of a man (Abu Hanifah and Malik forbid it)',
     url: 'https://shamela.app/book/146126/974',
