@@ -12,6 +12,7 @@ import { hajjEtiquette } from './articles/hajj-etiquette'
 import { hajjPacking } from './articles/hajj-packing'
 import { hajjSteps } from './articles/hajj-steps'
 import { hajjTypes } from './articles/hajj-types'
+import { ifSomethingGoesWrong } from './articles/if-something-goes-wrong'
 import { lostChild } from './articles/shared/lost'
 import { umrahPreparation } from './articles/umrah-preparation'
 import { umrahSteps } from './articles/umrah-steps'
@@ -181,6 +182,18 @@ describe('the articles that ship', () => {
     expect(aboutMasks.length).toBeGreaterThan(2)
     for (const { slug, text } of aboutMasks) {
       expect(text, slug).toMatch(/\bwom[ae]n\b[^.]*\bmask|\bmask[^.]*\bwom[ae]n\b|\bIn Ihram[^.]*\bwom[ae]n\b/i)
+    }
+  })
+
+  it.each([
+    ['spotting (istihada)', /istihada[^.]*tawaf|istihada[^]*\bdo tawaf\b/i],
+    ['bleeding after birth', /bleeding after birth/i],
+    ["a period between tawaf and sa'i", /after tawaf[^.]*before sa'i/i],
+    ['the ritual prayer during a period', /ritual prayer/i],
+  ])('should answer a woman on %s, and lead to it from both pages of steps', (_, answer) => {
+    expect(joinWords(ifSomethingGoesWrong)).toMatch(answer)
+    for (const { slug, body } of [umrahSteps, hajjSteps]) {
+      expect(JSON.stringify(body), slug).toContain('/guide/more/if-something-goes-wrong#your-period-has-come')
     }
   })
 

@@ -47,10 +47,6 @@ export const hajjSteps: ArticleSeed = {
     rites.leavingMina,
     rites.jafariMina,
     rites.periodTawaf,
-    rites.periodViews,
-    rites.periodIfadah,
-    rites.periodIfadahHanafi,
-    rites.periodIfadahWait,
     rites.forgetting,
     rites.fidyah,
     rites.walkingExcuse,
@@ -477,23 +473,11 @@ This comes from reports up to 2025. The plan for 2027 may differ: ask your group
 
 Women do the same Hajj. They wear their usual modest clothes, in any colour. They do not walk fast in tawaf or run in the Sa'i.
 
-**Menstruation.** You can do every rite except tawaf (Sahih al-Bukhari 305). You can be in Ihram, stand at Arafah, stay at Muzdalifah, stone, and pray to God in your own words. The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). You can be in Ihram, stand at Arafah, stay at Muzdalifah, stone, and pray to God in your own words. The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
 
-Tell your group leader early. Then the group can plan. Medicine that delays the period is allowed. Take it only with a doctor's advice.`,
-    },
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'Hard cases for women',
-      markdown: `**You cannot wait and cannot come back for Tawaf al-Ifadah.**
+Tell your group leader early. Then the group can plan.
 
-- **Most:** wait, or travel and come back for it. Until then, no marital relations.
-- **Ibn Taymiyyah** (a scholar who died in 1328) allows the tawaf to a woman who can do neither. So does **Ibn Baz** (a former grand mufti of Saudi Arabia). She protects herself against bleeding.
-- **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
-
-**You came for Tamattu, and your period has not ended when Hajj begins.** You do not lose the Hajj. What you do differs by school: see [types of Hajj](/guide/hajj/hajj-types).
-
-Before you decide, ask a scholar of your own school or one you trust.`,
+**Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },
     {
       type: 'prose',

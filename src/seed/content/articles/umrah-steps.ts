@@ -65,8 +65,6 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariUmrah,
     rites.jafariNisa,
     rites.periodTawaf,
-    rites.periodUmrahHanafi,
-    rites.periodIfadah,
     travel.carts,
     travel.cartPrices,
     ...heatstrokeSources,
@@ -350,17 +348,11 @@ Follow your own school, or ask a scholar you trust.`,
       type: 'prose',
       markdown: `## Women
 
-**During your period** you may enter Ihram. You bathe, make the intention and say the Talbiyah. You may do everything **except tawaf** (Sahih al-Bukhari 305). So the Umrah waits. You **stay in Ihram** until the bleeding has ended. Then you take the full bath, and do tawaf and the rest.
+**During your period** you may enter Ihram. You bathe, make the intention and say the Talbiyah. You may do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). So the Umrah waits. You **stay in Ihram** until the bleeding has ended. Then you take the full bath, and do tawaf and the rest.
 
 For Hajj of the Tamattu type there is a time limit: see [types of Hajj](/guide/hajj/hajj-types).
 
-Are your dates close to the journey? Talk to a doctor and a scholar before you leave home.`,
-    },
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'If the flight home comes first',
-      markdown: `Sometimes a woman truly cannot wait until the bleeding ends. A Hanafi answer says: try first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. For the main tawaf of Hajj, some scholars allow tawaf in true need, with protection against bleeding. This is a serious question. Ask a scholar of your own school **before** you act. The intention with a condition (step 1) is made for such fears.`,
+**Spotting, bleeding after birth, a period after tawaf and before sa'i, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
     },
     {
       type: 'prose',

@@ -243,6 +243,43 @@ export const rites = {
     title: 'Al-Zatari: perfume before Ihram (Malik dislikes it)',
     url: 'http://alzatari.net/lessons/display_print/1059',
   },
+  birthBleeding: {
+    title: 'Al-Fawzan, Rulings for Women, page 28: bleeding after birth, as a period; up to 40 days',
+    url: 'https://books.islam-db.com/book/تنبيهات_علي_احكام_تختص_بالمؤمنات/28',
+  },
+  bleedingDays: {
+    title: "Al-Wasabi: the shortest and longest period (Malik, Shafi'i, Ahmad, Abu Hanifah)",
+    url: 'https://fawaaids.com/2026/01/18/what-is-the-minimum-and-maximum-time-for-menstruation-ibn-taymiyyah-al-albani-al-wasabi',
+  },
+  bleedingDaysMaliki: {
+    title:
+      "Shamela library 14467/101: the longest period, and the longest bleeding after birth (Malik, Shafi'i, Abu Hanifah)",
+    url: 'https://shamela.ws/book/14467/101',
+  },
+  istihadah: {
+    title: 'Encyclopaedia of Agreement (Shamela library 32535/699): a woman with istihada does tawaf (agreed)',
+    url: 'https://mail.shamela.ws/book/32535/699',
+  },
+  istihadahJafari: {
+    title: "Tusi, al-Nihayah (Ja'fari), page 276: tawaf with istihada",
+    url: 'https://stage-book.rafed.net/view/1269/page/276',
+  },
+  istihadahWudu: {
+    title: "Ibn Hazm, al-Muhalla, volume 1: wudu with istihada (Abu Hanifah, Malik, Shafi'i, Ahmad)",
+    url: 'http://shiaonlinelibrary.com/الكتب/1028_المحلى-ج-١/الصفحة_0?pageno=253',
+  },
+  istihadahTawaf: {
+    title: 'Islamweb 140301: istihada in Umrah, wudu for tawaf and for the next prayer',
+    url: 'https://islamweb.net/amp/ar/fatwa/140301',
+  },
+  periodBeforeSai: {
+    title: "Ibn Qudamah (Shamela library 19188/4206): a period after tawaf and before sa'i, by school",
+    url: 'https://shamela.ws/book/19188/4206',
+  },
+  periodBeforeSaiHanafi: {
+    title: "Zia Islamic 227 (Hanafi): a period that begins during sa'i",
+    url: 'https://ziaislamic.com/english/Interfaces/fatawa_english/index.php?qid=227&catid=6',
+  },
   periodIfadah: {
     title: 'Ibn Baz (with Ibn Taymiyyah): the main tawaf of a woman who cannot wait',
     url: 'http://marabic.com/fataawa/worship/hajjandumrah/haj008/9991018_73.htm',
