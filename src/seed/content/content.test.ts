@@ -30,6 +30,7 @@ import { sacredTexts } from './sacred-texts'
 import { siteSettings } from './site-settings'
 import { terms } from './terms'
 import type { ArticleSeed } from './types'
+import type { HajjDay } from '@/domain/guide/hajj-days'
 
 // As readers meet them.
 const authorities = insertFactValues(writtenAuthorities)
@@ -195,6 +196,28 @@ describe('the articles that ship', () => {
     for (const { slug, body } of [umrahSteps, hajjSteps]) {
       expect(JSON.stringify(body), slug).toContain('/guide/more/if-something-goes-wrong#your-period-has-come')
     }
+  })
+
+  /** The words of the step of Hajj that stands on the page of a day. */
+  const wordsOfDay = (day: HajjDay): string =>
+    hajjSteps.body
+      .flatMap((block) => (block.type === 'steps' ? block.steps : []))
+      .filter(({ days }) => days?.includes(day))
+      .flatMap(listShownStrings)
+      .join('\n')
+
+  it.each(['day-11', 'day-12', 'day-13'] as const)(
+    'should say when stoning ends, and what a missed day costs: %s',
+    (day) => {
+      expect(wordsOfDay(day)).toMatch(/sunset of the 13th[^]*after it/i)
+      for (const school of ['Hanafi', 'Maliki', "Shafi'i", 'Hanbali']) {
+        expect(wordsOfDay(day)).toMatch(new RegExp(`\\*\\*[^*]*${school}[^\\n]*(?:dawn|sunset|13th|night)`))
+      }
+    },
+  )
+
+  it('should say what to do when the bus does not reach Muzdalifah', () => {
+    expect(wordsOfDay('night-of-day-10')).toMatch(/before the middle of the night[^]*before dawn/i)
   })
 
   it('should have the topic ids of Umrah in their order', () => {

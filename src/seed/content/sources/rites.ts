@@ -309,6 +309,54 @@ export const rites = {
     url: 'https://www.arabnews.com/node/232550',
   },
   sacrificeDays: { title: 'Dorar encyclopaedia of fiqh 318: the hady', url: 'https://dorar.net./en/feqhia/318' },
+  muzdalifahLate: {
+    title: 'Dorar encyclopaedia of fiqh 313: no night at Muzdalifah because of traffic',
+    url: 'https://www.dorar.net/en/feqhia/313',
+  },
+  muzdalifahLateHanafi: {
+    title: 'Al-Haadi (Hanafi): no stay at Muzdalifah because of heavy traffic',
+    url: 'https://pt.alhaadi.org.za/?p=1062',
+  },
+  muzdalifahPrayer: {
+    title: 'Fatawa Islamiyyah 2/270: Maghrib and Isha on the way, before the middle of the night',
+    url: 'https://www.hadithbd.net/books/detail/?book=1&chapter=280',
+  },
+  muzdalifahPrayerHanafi: {
+    title: 'Shamela library 17101/106: Maghrib and Isha before Muzdalifah (Hanafi)',
+    url: 'https://shamela.ws/book/17101/106',
+  },
+  muzdalifahPrayerViews: {
+    title: "Shamela library 13922/596: praying on the way (Ahmad, Malik, Shafi'i; Abu Hanifah)",
+    url: 'https://shamela.ws/book/13922/596',
+  },
+  stoningEnd: {
+    title: 'Shamela library 11430/14059: stoning ends at sunset of the 13th (agreed)',
+    url: 'https://shamela.ws/book/11430/14059',
+  },
+  stoningEndMaliki: {
+    title: 'Shamela library 11430/14058: stoning by night (Maliki)',
+    url: 'https://shamela.ws/book/11430/14058',
+  },
+  stoningEndHanafi: {
+    title: 'JKN Fatawa (Hanafi): the times of stoning',
+    url: 'https://jknfatawa.co.uk/pelting-the-three-jamaraat-timings-rulings/',
+  },
+  stoningMissed: {
+    title: 'Shamela library 384/2193: a missed day of stoning, by school',
+    url: 'https://shamela.ws/book/384/2193',
+  },
+  stoningMissedHanafi: {
+    title: 'Shamela library 8862/4313: a missed day (Abu Hanifah, his two pupils)',
+    url: 'https://shamela.ws/book/8862/4313',
+  },
+  stoningNight: {
+    title: 'Islamweb 6843: stoning by night, by school',
+    url: 'https://islamweb.net/amp/ar/fatwa/6843',
+  },
+  stoningForViews: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, volume 23: stoning for another person',
+    url: 'https://muslim-library.com/keoj/volume/23/15025',
+  },
   stoningFor: {
     title: 'Fiqh us-Sunnah: order of the pillars, stoning for another person',
     url: 'http://arabicpaper.tripod.com/fiqh/h31.html',

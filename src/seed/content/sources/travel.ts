@@ -75,10 +75,6 @@ export const travel = {
     title: 'Popular Migrant: since 10 June 2025 no Umrah visa without a licensed hotel',
     url: 'https://www.popularmigrant.com/archives/16130',
   },
-  jamaratLevels: {
-    title: 'Al Diplomasy: the Jamarat building, five floors',
-    url: 'https://aldiplomasy.com/en/?p=18116',
-  },
   madinahBusMap: {
     title: "Madinah Bus, the operator's route map as copied in October 2026: which line serves which stop",
     url: 'https://github.com/dhde-tourism-ai/dhde-madinah/blob/772925cd79824a62f828a74752990fdf51df6ee7/data/madinah_bus_official.json',
