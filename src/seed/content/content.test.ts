@@ -220,6 +220,19 @@ describe('the articles that ship', () => {
     expect(wordsOfDay('night-of-day-10')).toMatch(/before the middle of the night[^]*before dawn/i)
   })
 
+  it('should say of each required vaccine who, when and how long, for Umrah and for Hajj', () => {
+    for (const { slug, body } of [umrahPreparation, hajjConditions]) {
+      const rows = body.flatMap((block) => (block.type === 'table' && /Vaccines/.test(block.caption) ? block.rows : []))
+
+      for (const vaccine of ['Meningitis', 'Polio', 'Yellow fever']) {
+        const row = rows.find(([name = '']) => name.startsWith(vaccine))?.join(' ') ?? ''
+        expect(row, `${slug}: ${vaccine}`).toMatch(/\d years|\d months|for life/)
+        expect(row, `${slug}: ${vaccine}`).not.toMatch(/ask your doctor/i)
+      }
+    }
+    expect(umrahPreparation.sources.map(({ title }) => title)).toContainEqual(expect.stringMatching(/vaccine.*Umrah/))
+  })
+
   it('should have the topic ids of Umrah in their order', () => {
     expect([whatIsUmrah, umrahSteps, umrahTiming, umrahPreparation].map(({ slug, order }) => [order, slug])).toEqual([
       [1, 'what-is-umrah'],

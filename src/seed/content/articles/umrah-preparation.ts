@@ -3,6 +3,7 @@ import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { vaccines, vaccineSources } from './shared/vaccines'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -25,7 +26,7 @@ export const umrahPreparation: ArticleSeed = {
     travel.haramainBaggage,
     travel.haramainTrains,
     help.vaccines2024,
-    help.vaccines2025,
+    ...vaccineSources,
     help.health2026,
     help.medicines,
     help.medicinesList,
@@ -66,8 +67,11 @@ Some things need time. Start with these.`,
           'Book a hotel with a Ministry of Tourism licence. The booking must be recorded in Nusuk Masar (the system of the licensed agents).',
         ],
         ['Before you travel with strong medicines', 'Ask for the permit of the Saudi Food and Drug Authority.'],
-        ['Weeks before', 'Polio or yellow fever vaccine, if it is asked from your country.'],
-        ['At least {{fact:meningitis-days}} before', 'Meningitis vaccine. It is needed for Umrah.'],
+        ['4 weeks before, or earlier', 'Polio or yellow fever vaccine, if it is asked from your country.'],
+        [
+          'At least {{fact:meningitis-days}} before',
+          'Meningitis vaccine, if you have no certificate that still counts.',
+        ],
         [
           'Within {{fact:visa-entry-days}} of the visa date',
           'Enter Saudi Arabia. After {{fact:visa-entry-days}} an unused Umrah visa is void.',
@@ -138,23 +142,14 @@ More on trains, buses and taxis: our guide to getting around.
 
 See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.`,
     },
+    vaccines,
     {
-      type: 'table',
-      kind: 'plain',
-      caption: 'Vaccines for Umrah',
-      columns: ['Vaccine', 'Who', 'When and how long'],
-      rows: [
-        [
-          'Meningitis (meningococcal ACYW)',
-          'Everyone',
-          '{{fact:meningitis-days}} or more before. Ask your doctor how long yours is valid',
-        ],
-        ['Polio', 'People from some countries', 'Ask your doctor'],
-        ['Yellow fever', 'People from risk countries', 'Ask your doctor'],
-        ['Influenza', 'Recommended', 'Ask your doctor'],
-        ['COVID-19', 'Recommended', 'Ask your doctor'],
-      ],
-      note: "For Hajj, COVID-19 and influenza vaccines were required in 2024 and recommended in 2025. As of November 2026 the Ministry's new list for the year 1448 was not found. Check the list for your own country before you book.",
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Is the meningitis vaccine asked for Umrah?',
+      markdown: `The reports disagree. The Ministry of Health asks for it from everyone who comes for Umrah. On 6 February 2025 the aviation authority told airlines to ask for no proof until further notice. Later that month the Ministry still urged it. For Hajj it is required.
+
+Get the vaccine and carry the certificate. It should name the type of the vaccine and the day.`,
     },
     {
       type: 'callout',

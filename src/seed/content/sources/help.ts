@@ -136,6 +136,46 @@ export const help = {
     title: 'Daily Pakistan, 15 December 2025: wristbands for children in both mosques',
     url: 'https://en.dailypakistan.com.pk/15-Dec-2025/saudi-arabia-introduces-smart-safety-wristbands-to-protect-children-during-hajj-umrah',
   },
+  polio: {
+    title: 'The News 1281593, February 2025: polio vaccine for Umrah from Pakistan (letter of the aviation authority)',
+    url: 'https://www.thenews.com.pk/amp/1281593-polio-vaccination-must-for-umrah-pilgrims',
+  },
+  polioCountries: {
+    title: 'Edge of Times: countries whose travellers show a polio certificate',
+    url: 'https://edgeoftimes.com/1599-saudi-arabia-enforces-polio-vaccination-certificate',
+  },
+  yellowFever: {
+    title: 'Ministry of Health, rules of 2017: yellow fever certificate for life, list of countries',
+    url: 'https://www.moh.gov.sa/en/hajj/pages/healthregulations.aspx',
+  },
+  vaccinesMinistry: {
+    title: 'Ministry of Health, 14 January 2020: meningitis vaccine for Umrah and Hajj, 3 and 5 years',
+    url: 'https://www.moh.gov.sa/en/Hajj/HealthGuidelines/HealthGuidelinesDuringHajj/Pages/MeningococcalMeningitis.aspx',
+  },
+  vaccinesAges: {
+    title: 'Arabian Business, 2024: vaccines by age (Ministry of Health)',
+    url: 'https://www.arabianbusiness.com/culture-society/hajj-2024-everything-you-need-to-know-about-saudi-arabias-new-health-requirements-for-travellers',
+  },
+  vaccinesHongKong: {
+    title: 'Hong Kong Travel Health Service: vaccines for Hajj and Umrah, 3 and 5 years',
+    url: 'https://www.travelhealth.gov.hk/english/travel_special_needs/pilgrims.html',
+  },
+  vaccinesUmrahStopped: {
+    title: 'Siasat, 6 February 2025: no proof of the meningitis vaccine asked for Umrah (aviation authority)',
+    url: 'https://www.siasat.com/saudi-arabia-suspends-meningitis-vaccine-requirement-for-umrah-pilgrims-3176427/',
+  },
+  vaccinesUmrahUrged: {
+    title: 'Siasat, February 2025: the Ministry of Health urges the meningitis vaccine for Umrah; five years',
+    url: 'https://www.siasat.com/saudi-arabia-urges-meningitis-vaccine-for-umrah-during-ramzan-3185709/',
+  },
+  vaccinesThreeYears: {
+    title: '24.kg, 23 January 2025: meningitis vaccine for Umrah from 12 months of age, three years',
+    url: 'https://24.kg/english/317764_Umrah_2025_Pilgrims_have_to_be_vaccinated_against_meningitis/',
+  },
+  vaccines2026: {
+    title: 'Scene Now: health rules for Hajj 2026 (COVID-19, meningitis, polio, yellow fever)',
+    url: 'https://scenenow.com/Buzz/Official-Health-Rules-Announced-for-2026-Hajj-Pilgrims',
+  },
   vaccines2025: {
     title: 'Zawya, 24 March 2025: vaccines for Hajj 2025 (Ministry of Hajj and Umrah)',
     url: 'https://www.zawya.com/en/life/health/saudi-meningitis-vaccination-is-mandatory-for-domestic-pilgrims-xffexieh',
