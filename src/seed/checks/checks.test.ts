@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { facts } from '../content/facts'
+import { checkBusLines } from './bus-lines'
 import { checkFactRecords, checkFactUse } from './facts'
 import type { ArticleSeed } from '../content/types'
 import { computeGrade, checkSentenceLengths, checkReadingLevels, splitIntoSentences } from './readability'
@@ -173,6 +174,34 @@ describe('the register of facts', () => {
   it.each(['{{fact:no-such}}', '{{ambulance}}'])('should refuse the name %s', (name) => {
     expect(listFaults(name)).toHaveLength(1)
   })
+})
+
+describe('bus lines of Madinah', () => {
+  const table = (line: string): ArticleSeed => ({
+    ...article('Go.'),
+    body: [
+      { type: 'table', kind: 'plain', caption: 'Lines', columns: ['Line', 'Way'], rows: [[line, 'To the mosque']] },
+    ],
+  })
+
+  it.each(['Bus 401 stops at Quba.', 'Take line 300.', 'Lines 190, 402 and 400 go there.'])(
+    'should refuse a line that the map does not have: %s',
+    (words) => {
+      expect(checkBusLines(text(words), []).faults).toHaveLength(1)
+    },
+  )
+
+  it('should refuse it in the lines of a table, too', () => {
+    expect(checkBusLines([], [table('403')]).faults).toEqual(['tried: Madinah has no bus line 403'])
+    expect(checkBusLines([], [table('190'), table('7')]).faults).toEqual([])
+  })
+
+  it.each(['Bus 190 stops at Quba.', 'Makkah Bus line 7', 'lines 130 and 400', 'by bus. 300 people'])(
+    'should accept "%s"',
+    (words) => {
+      expect(checkBusLines(text(words), []).faults).toEqual([])
+    },
+  )
 })
 
 describe('wording', () => {

@@ -9,6 +9,7 @@ import { faqGroups } from '../content/faq-groups'
 import { home } from '../content/home'
 import { siteSettings } from '../content/site-settings'
 import { terms } from '../content/terms'
+import { checkBusLines } from './bus-lines'
 import type { Check } from './check'
 import { checkFactRecords, checkFactUse, listShownStrings, type WrittenContent } from './facts'
 import { joinWords } from './plain-text'
@@ -57,6 +58,7 @@ export const contentChecks: readonly Check[] = [
   { title: 'Source and day of each record', run: () => checkRecordSources(records) },
   { title: 'Source and days of each fact', run: () => checkFactRecords(facts) },
   { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, written) },
+  { title: 'Bus lines of Madinah', run: () => checkBusLines(everyText, guides) },
   { title: 'One spelling for each name', run: () => checkSpellings(everyText) },
   { title: 'Words explained at first use', run: () => checkUnexplainedWords(articleTexts) },
   { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },

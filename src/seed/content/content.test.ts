@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type StoredKey, storedKeys } from '@/browser/stored-values'
 
 import { contentChecks } from '../checks/content-checks'
+import { listShownStrings } from '../checks/facts'
 import { joinWords } from '../checks/plain-text'
 import { about } from './about'
 import { articles } from './articles/all-articles'
@@ -11,6 +12,8 @@ import { hajjEtiquette } from './articles/hajj-etiquette'
 import { hajjPacking } from './articles/hajj-packing'
 import { hajjSteps } from './articles/hajj-steps'
 import { hajjTypes } from './articles/hajj-types'
+import { ifSomethingGoesWrong } from './articles/if-something-goes-wrong'
+import { lostChild } from './articles/shared/lost'
 import { umrahPreparation } from './articles/umrah-preparation'
 import { umrahSteps } from './articles/umrah-steps'
 import { umrahTiming } from './articles/umrah-timing'
@@ -27,6 +30,7 @@ import { sacredTexts } from './sacred-texts'
 import { siteSettings } from './site-settings'
 import { terms } from './terms'
 import type { ArticleSeed } from './types'
+import type { HajjDay } from '@/domain/guide/hajj-days'
 
 // As readers meet them.
 const authorities = insertFactValues(writtenAuthorities)
@@ -153,6 +157,82 @@ describe('what is announced as coming soon', () => {
 })
 
 describe('the articles that ship', () => {
+  it('should say of a lost child the same words everywhere: call without waiting', () => {
+    const naming = articles.filter((article) =>
+      /\bchild(?:ren)? (?:is|are) lost|\blost child/i.test(joinWords(article)),
+    )
+
+    expect(lostChild.title).toContain('without waiting')
+    expect(naming.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['hajj-etiquette', 'if-something-goes-wrong']),
+    )
+    for (const { slug, body } of naming) expect(JSON.stringify(body), slug).toContain(JSON.stringify(lostChild))
+    for (const article of articles) expect(joinWords(article), article.slug).not.toMatch(/after some minutes/i)
+  })
+
+  it('should speak of women, too, where it speaks of masks in Ihram', () => {
+    const texts = articles.flatMap(({ slug, body }) =>
+      body.flatMap((block) =>
+        block.type === 'checklist'
+          ? block.items.map(({ label, detail }) => ({ slug, text: `${label}: ${detail}` }))
+          : listShownStrings(block).map((text) => ({ slug, text })),
+      ),
+    )
+    const aboutMasks = texts.filter(({ text }) => /\bmasks?\b/i.test(text) && /\bIhram\b/.test(text))
+
+    expect(aboutMasks.length).toBeGreaterThan(2)
+    for (const { slug, text } of aboutMasks) {
+      expect(text, slug).toMatch(/\bwom[ae]n\b[^.]*\bmask|\bmask[^.]*\bwom[ae]n\b|\bIn Ihram[^.]*\bwom[ae]n\b/i)
+    }
+  })
+
+  it.each([
+    ['spotting (istihada)', /istihada[^.]*tawaf|istihada[^]*\bdo tawaf\b/i],
+    ['bleeding after birth', /bleeding after birth/i],
+    ["a period between tawaf and sa'i", /after tawaf[^.]*before sa'i/i],
+    ['the ritual prayer during a period', /ritual prayer/i],
+  ])('should answer a woman on %s, and lead to it from both pages of steps', (_, answer) => {
+    expect(joinWords(ifSomethingGoesWrong)).toMatch(answer)
+    for (const { slug, body } of [umrahSteps, hajjSteps]) {
+      expect(JSON.stringify(body), slug).toContain('/guide/more/if-something-goes-wrong#your-period-has-come')
+    }
+  })
+
+  /** The words of the step of Hajj that stands on the page of a day. */
+  const wordsOfDay = (day: HajjDay): string =>
+    hajjSteps.body
+      .flatMap((block) => (block.type === 'steps' ? block.steps : []))
+      .filter(({ days }) => days?.includes(day))
+      .flatMap(listShownStrings)
+      .join('\n')
+
+  it.each(['day-11', 'day-12', 'day-13'] as const)(
+    'should say when stoning ends, and what a missed day costs: %s',
+    (day) => {
+      expect(wordsOfDay(day)).toMatch(/sunset of the 13th[^]*after it/i)
+      for (const school of ['Hanafi', 'Maliki', "Shafi'i", 'Hanbali']) {
+        expect(wordsOfDay(day)).toMatch(new RegExp(`\\*\\*[^*]*${school}[^\\n]*(?:dawn|sunset|13th|night)`))
+      }
+    },
+  )
+
+  it('should say what to do when the bus does not reach Muzdalifah', () => {
+    expect(wordsOfDay('night-of-day-10')).toMatch(/before the middle of the night[^]*before dawn/i)
+  })
+
+  it('should say of each required vaccine who, when and how long, for Umrah and for Hajj', () => {
+    for (const { slug, body } of [umrahPreparation, hajjConditions]) {
+      const rows = body.flatMap((block) => (block.type === 'table' && /Vaccines/.test(block.caption) ? block.rows : []))
+
+      for (const vaccine of ['Meningitis', 'Polio', 'Yellow fever']) {
+        const row = rows.find(([name = '']) => name.startsWith(vaccine))?.join(' ') ?? ''
+        expect(row, `${slug}: ${vaccine}`).toMatch(/\d years|\d months|for life/)
+        expect(row, `${slug}: ${vaccine}`).not.toMatch(/ask your doctor/i)
+      }
+    }
+    expect(umrahPreparation.sources.map(({ title }) => title)).toContainEqual(expect.stringMatching(/vaccine.*Umrah/))
+  })
+
   it('should have the topic ids of Umrah in their order', () => {
     expect([whatIsUmrah, umrahSteps, umrahTiming, umrahPreparation].map(({ slug, order }) => [order, slug])).toEqual([
       [1, 'what-is-umrah'],

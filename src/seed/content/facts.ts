@@ -11,8 +11,15 @@ const phoneData: SourceSeed = {
   url: 'https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py',
 }
 
-const fact = (key: string, label: string, [value, unit]: readonly [value: string, unit?: string], source: SourceSeed) =>
-  ({ key, label, value, unit: unit ?? null, source, ...CHECKED }) satisfies FactSeed
+const CHECKED_LATER = { checkedOn: '2026-11-26', reviewDueOn: '2026-12-26' } as const
+
+const fact = (
+  key: string,
+  label: string,
+  [value, unit]: readonly [value: string, unit?: string],
+  source: SourceSeed,
+  checked: Pick<FactSeed, 'checkedOn' | 'reviewDueOn'> = CHECKED,
+) => ({ key, label, value, unit: unit ?? null, source, ...checked }) satisfies FactSeed
 
 /** What several texts say. They name it, as `{{fact:key}}`, and none writes it out: see src/seed/checks/facts.ts. */
 export const facts: readonly FactSeed[] = [
@@ -49,6 +56,27 @@ export const facts: readonly FactSeed[] = [
   ),
   fact('haramain-suitcase', 'Haramain train: one suitcase up to', ['25', 'kg'], travel.haramainBaggage),
   fact('makkah-station', 'Makkah station to the Grand Mosque: about', ['3', 'km'], travel.haramainStations),
+  fact(
+    'madinah-bus-airport',
+    "Madinah bus from the airport to the Prophet's Mosque: line",
+    ['400'],
+    travel.madinahBusMap,
+    CHECKED_LATER,
+  ),
+  fact(
+    'madinah-bus-station',
+    'Madinah bus of the Haramain station, the stop As-Salam Gate and the miqat: line',
+    ['130'],
+    travel.madinahBusMap,
+    CHECKED_LATER,
+  ),
+  fact(
+    'madinah-bus-quba',
+    'Madinah bus of Uhud (Sayyid al-Shuhada), the stop As-Salam Gate and Quba: line',
+    ['190'],
+    travel.madinahBusMap,
+    CHECKED_LATER,
+  ),
   fact('mina-arafah-train', 'Mashaer train, Mina to Arafah: about', ['20', 'minutes'], travel.mashaerStations),
 
   fact('bag-weight', 'Bag storage at the Grand Mosque: weight up to', ['7', 'kg'], travel.bagStorage),

@@ -106,6 +106,7 @@ For a lasting illness, the Hanafi, Shafi'i and Hanbali schools let another perso
     order: 3,
     source: `Haramain High Speed Railway, baggage: https://sar.hhr.sa/web/portal/travel/guidelines/baggage
 Zawya, 22 April 2024, trains and buses in Madinah: https://www.zawya.com/en/business/transport-and-logistics/madinah-buses-enhances-services-to-accommodate-increase-in-passengers-travelling-via-haramain-high-speed-railway-t6u2s0ga
+Madinah Bus, route map as copied in October 2026: https://github.com/dhde-tourism-ai/dhde-madinah/blob/772925cd79824a62f828a74752990fdf51df6ee7/data/madinah_bus_official.json
 Saudi Gazette, 2015, stations: http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/
 Azertag, 1 May 2025, Makkah station: https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407
 Zawya, 27 April 2023, Zamzam: https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs
@@ -120,7 +121,7 @@ Jordan, Iftaa Department 3116, Ihram by air: https://aliftaa.jo/QuestionEn.aspx?
 - The Makkah station is in Rusayfah, about {{fact:makkah-station}} from the Grand Mosque.
 - Book with your exact name and passport number.
 - Bring the same passport or ID, and come well before the departure.
-- In Madinah, Madinah Bus line 300 serves the railway station.
+- In Madinah, Madinah Bus line {{fact:madinah-bus-station}} serves the railway station.
 
 Times and lines change. Check at [sar.hhr.sa](https://sar.hhr.sa) or call {{fact:haramain-phone}}. See [Booking & Visas](/booking-links).`,
       },

@@ -26,6 +26,17 @@ export const fidyah: ArticleSeed = {
     repairs.perfume,
     repairs.perfumePart,
     repairs.clothes,
+    bukhari('1838', 'the niqab'),
+    rites.mask,
+    rites.maskHanafi,
+    rites.maskMaliki,
+    rites.maskShafii,
+    rites.maskShafiiWomen,
+    rites.maskHanbali,
+    rites.maskHanbaliMen,
+    rites.maskWomen,
+    rites.maskJafari,
+    rites.maskViews,
     repairs.forgettingHanbali,
     repairs.forgettingShafii,
     rites.forgetting,
@@ -89,6 +100,20 @@ You needed the act because you were ill? Then it was no fault. The four schools 
           'As soon as they are on: the choice.',
         ],
         [
+          'A woman covered her face: mask, niqab (face veil)',
+          'It touched the face for 12 hours: a sheep. Less: charity.',
+          'Tied or pinned, or not meant to hide from men: the choice, if it was of use or stayed on.',
+          'Even a part of the face: the choice.',
+          'Made for the face, or without need: the choice.',
+        ],
+        [
+          'A man wore a face mask',
+          'A quarter of the face for 12 hours: a sheep. Less: charity.',
+          'Malik forbids a cover on the face.',
+          "A cover is allowed. Jordan's scholars count a mask as shaped clothes: a repair.",
+          'Nothing.',
+        ],
+        [
           'Without any need',
           'No choice: the animal or the charity named above.',
           'Most: the choice.',
@@ -104,6 +129,17 @@ You needed the act because you were ill? Then it was no fault. The four schools 
         ],
       ],
       note: "A mudd is a quarter of a sa'. Charity of Hanafis is mostly half a sa' of wheat. A repair does not make the act allowed: turn to God, and do not do it again.",
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Women and men who need a face mask in Ihram',
+      markdown: `A mask can protect you, and people around you. If you need it for your health, wearing it is no fault in these answers.
+
+- **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: the choice. Less: charity. Taken off in between, the 12 hours begin again.
+- **Shafi'i, as told by Jordan's Iftaa (its office for religious answers):** nothing is due when the authorities order masks because of an illness. This holds for men and women.
+- **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. The rule above says: the choice.
+- **Ja'fari (Shia):** a woman does not cover her face with a mask. One book names a sheep.`,
     },
     {
       type: 'callout',

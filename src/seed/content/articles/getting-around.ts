@@ -7,7 +7,7 @@ export const gettingAround: ArticleSeed = {
   slug: 'getting-around',
   title: 'Getting around',
   summary:
-    'Trains, city buses with lines and fares, the Mashaer train of Hajj, taxis and walking, in Makkah and Madinah and between them.',
+    'Trains, city buses with their lines, the Mashaer train of Hajj, taxis and walking, in Makkah and Madinah and between them.',
   order: 3,
   checkedOn: '2026-11-24',
   reviewDueOn: '2026-12-24',
@@ -18,7 +18,8 @@ export const gettingAround: ArticleSeed = {
     travel.haramainPrices,
     travel.madinahStationBus,
     travel.makkahBus,
-    travel.madinahBus,
+    travel.madinahBusMap,
+    travel.madinahBusRamadan,
     travel.mashaerNumbers,
     travel.mashaerStations,
     travel.mashaerTickets,
@@ -61,7 +62,11 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
           'Rusayfah, about {{fact:makkah-station}} from the Grand Mosque',
           'Makkah Bus line 7, to Shubaikah near the mosque',
         ],
-        ['Madinah', "Outside the centre, about 9 km from the Prophet's Mosque", 'Line 300, 07:00 to 23:00, SAR 11.50'],
+        [
+          'Madinah',
+          "Outside the centre, about 9 km from the Prophet's Mosque",
+          'Line {{fact:madinah-bus-station}}, to the stop As-Salam Gate west of the mosque',
+        ],
       ],
       note: 'In the Hajj season of 2025 people without a Hajj permit could not enter the Makkah station.',
     },
@@ -100,22 +105,30 @@ The city buses run day and night, on 12 lines with more than 430 stops. Buy the 
     },
     {
       type: 'prose',
-      markdown: `## Madinah buses`,
+      markdown: `## Madinah buses
+
+The city has 15 lines. These are the ones that visitors use most. The stop "As-Salam Gate" (Bab as-Salam) lies less than one kilometre west of the Prophet's Mosque.`,
     },
     {
       type: 'table',
       kind: 'plain',
-      caption: 'Lines, hours and fares in Madinah (2025)',
-      columns: ['Line', 'Way', 'Hours', 'Fare'],
+      caption: "Lines in Madinah (the operator's map, October 2026)",
+      columns: ['Line', 'Stops on the way'],
       rows: [
-        ['300', "Haramain train station to the Prophet's Mosque", '07:00 to 23:00', 'SAR 11.50'],
-        ['400', "Airport to the Prophet's Mosque", 'day and night', 'SAR 11.50'],
-        ['401', 'Al Aliyah, Quba Mosque, King Fahd Hospital, Islamic University', '06:00 to 22:00', 'SAR 3.45'],
-        ['402', 'The miqat (Dhul Hulayfah), As-Salam Gate, Al Khalidiyah', '06:00 to 22:00', 'SAR 3.45'],
-        ['403', 'Sayyid al-Shuhada Square (Uhud), Al Qaswa', '06:00 to 22:00', 'SAR 3.45'],
-        ['404', "King Fahd Qur'an printing complex, Al Aliyah", '06:00 to 22:00', 'SAR 3.45'],
+        ['{{fact:madinah-bus-airport}}', "Airport, the Prophet's Mosque"],
+        [
+          '{{fact:madinah-bus-station}}',
+          'The miqat (Dhul Hulayfah), Uhud Hospital, As-Salam Gate, Haramain train station',
+        ],
+        ['{{fact:madinah-bus-quba}}', 'Sayyid al-Shuhada Square (Uhud), As-Salam Gate, Quba Mosque, Al Aliyah'],
+        ['150', 'King Fahd Hospital, King Salman Medical City, the maternity hospital'],
+        [
+          '230',
+          "Qiblatayn Mosque, Islamic University, King Fahd Hospital, Qur'an printing complex, SAPTCO bus station",
+        ],
+        ['390', 'Haramain train station, Quba Mosque'],
       ],
-      note: 'In Ramadan there are extra buses to both mosques. Hours and fares can change.',
+      note: 'The lines have new numbers: pages of 2025 show others. We found no sure fares and hours. Look at madinahbus.mda.gov.sa, or ask before you get in. In Ramadan extra buses go to both mosques.',
     },
     {
       type: 'prose',

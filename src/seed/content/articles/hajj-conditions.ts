@@ -3,6 +3,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
+import { vaccines, vaccineSources } from './shared/vaccines'
 
 export const hajjConditions: ArticleSeed = {
   section: 'hajj',
@@ -26,7 +27,7 @@ export const hajjConditions: ArticleSeed = {
     help.healthCertificate,
     help.health2026,
     help.vaccines2024,
-    help.vaccines2025,
+    ...vaccineSources,
     travel.fakeOffers,
     travel.penalties,
     travel.visitClosure,
@@ -190,12 +191,13 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
 
 Check the rules of your year with the [Ministry of Hajj and Umrah](https://haj.gov.sa), with [Nusuk Hajj](https://hajj.nusuk.sa) or with your national Hajj office.`,
     },
+    vaccines,
     {
       type: 'callout',
       tone: 'changes-often',
-      title: 'Vaccines',
+      title: 'What was required from year to year',
       markdown:
-        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Get it at least {{fact:meningitis-days}} before you arrive. COVID-19 and influenza: required in 2024, only recommended in 2025. A report on Hajj 2026 names meningitis and influenza. Polio and yellow fever are asked from some countries. The list for 2027 was not found by November 2026. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
+        'One vaccine was required for all in every year we looked at: meningitis (type ACYW). Without a certificate that counts you can be refused. COVID-19 and influenza: required in 2024, only recommended in 2025. One report on Hajj 2026 names meningitis and influenza, another meningitis and COVID-19. Check with [the Ministry of Health](https://moh.gov.sa) and with your national Hajj office.',
     },
     {
       type: 'steps',

@@ -3,6 +3,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 import type { ArticleSeed } from '../types'
 
 export const hajjEtiquette: ArticleSeed = {
@@ -17,19 +18,19 @@ export const hajjEtiquette: ArticleSeed = {
   sources: [
     quran('2:197'),
     bukhari('1755', 'the farewell tawaf'),
-    rites.mask,
+    rites.maskWomen,
     help.jamarat2006,
     help.jamarat2006Other,
     help.mina2015,
     help.heat2024,
     help.heatRecord,
     travel.climateTable,
-    help.lostPeople,
     help.lostPeople2006,
     travel.rawdahHours,
     travel.zamzam,
     help.emergency911Madinah,
     help.emergencyNumbers,
+    ...lostSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -146,7 +147,7 @@ So many people so close together pass on coughs easily.`,
         { label: 'Cover your mouth when you cough' },
         {
           label: 'Wear a mask in crowds',
-          detail: 'In Ihram the schools differ for men. See the steps of Umrah.',
+          detail: 'In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
         },
         { label: 'Eat clean, packed food' },
         { label: 'Use only your own razor', detail: 'Or a licensed barber with a new blade.' },
@@ -183,23 +184,15 @@ Think first: you are here to pray, and so are the people in your picture.
 
 ## If a child is lost
 
-1. Stay where you are for a moment, and call the child's name. One adult stays at this place.
-2. Tell the nearest officer or staff member at once. Say the age, the clothes and the language.
-3. Send another adult to the meeting point.
-4. Go to a help point for lost people. Take a photo of the child with you.
-5. No trace after some minutes? Call **{{fact:emergency-centre}}**.
-
-Before you go in: give the child a wristband with your phone number, and take a photo of what the child wears. Show the child the meeting point.`,
+The call comes first. Search while somebody calls.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Help points at the Grand Mosque',
-      markdown: `Help for lost people is there 24 hours a day. A report names four places: Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah. They have cards in many languages. Places change with each season. Ask the staff.`,
-    },
+    lostChild,
+    lostPeoplePlaces,
     {
       type: 'prose',
-      markdown: `## Farewell
+      markdown: `**Before you go in:** give the child a wristband with your phone number, and take a photo of what the child wears. Show the child the meeting point.
+
+## Farewell
 
 The good end of Hajj begins at home, and ends there.
 

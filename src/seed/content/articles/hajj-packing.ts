@@ -19,7 +19,7 @@ export const hajjPacking: ArticleSeed = {
     rites.ihramBans,
     rites.footwear,
     rites.footwearHanafi,
-    rites.mask,
+    rites.maskWomen,
     rites.maskViews,
     travel.customs,
     travel.haramainBaggage,
@@ -154,7 +154,7 @@ You do not cut hair or nails in Ihram. Trim your nails **before** you begin it.`
         {
           label: 'Face masks',
           detail:
-            'For crowds. Hanafi and Maliki scholars forbid a man in Ihram to cover the face: ask what to do if you need one.',
+            'For crowds. In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
         },
       ],
     },

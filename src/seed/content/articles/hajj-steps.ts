@@ -31,10 +31,22 @@ export const hajjSteps: ArticleSeed = {
     rites.muzdalifah,
     rites.muzdalifahHanafi,
     rites.muzdalifahWeak,
+    rites.muzdalifahPrayer,
+    rites.muzdalifahPrayerHanafi,
+    rites.muzdalifahPrayerViews,
+    rites.muzdalifahLate,
+    rites.muzdalifahLateHanafi,
     rites.stoningTimes,
     rites.stoningMinority,
     rites.stoningModern,
     rites.stoningFor,
+    rites.stoningForViews,
+    rites.stoningEnd,
+    rites.stoningEndHanafi,
+    rites.stoningEndMaliki,
+    rites.stoningMissed,
+    rites.stoningMissedHanafi,
+    rites.stoningNight,
     rites.firstRelease,
     rites.orderHanafi,
     rites.jafariBooks,
@@ -46,16 +58,10 @@ export const hajjSteps: ArticleSeed = {
     rites.facing,
     rites.leavingMina,
     rites.jafariMina,
-    rites.periodTawaf,
-    rites.periodViews,
-    rites.periodIfadah,
-    rites.periodIfadahHanafi,
-    rites.periodIfadahWait,
     rites.forgetting,
     rites.fidyah,
     rites.walkingExcuse,
     travel.calendar,
-    travel.jamaratLevels,
     travel.mashaerStations,
     ...heatstrokeSources,
   ],
@@ -164,7 +170,7 @@ The stay in Mina on this day is recommended.`,
             said('Talbiyah', sacredTexts.talbiyah),
             {
               type: 'prose',
-              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil) or gloves. The schools differ on gloves, shoes, face masks and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
+              markdown: `**In Ihram, do not:** cut hair or nails, use perfume, hunt, make a marriage contract, or have sexual relations or what leads to them. Men do not wear shaped clothes or shoes over the ankle, and do not cover the head. Women do not wear the niqab (face veil), a face mask or gloves. The schools differ on gloves, shoes, masks of men and the contract: see the [steps of Umrah](/guide/umrah/umrah-steps).
 
 **Allowed:** a bath, an umbrella, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.`,
             },
@@ -237,6 +243,14 @@ Staying inside the signs from midday until after sunset fits all these views. Fo
 You may pick up pebbles here. You need 7 for the morning. They are as small as a pea or a bean. Mina or any other place is fine too. Many wash them; there is no need to.`,
             },
             { type: 'drawing', drawing: 'muzdalifah', caption: 'From Arafah to Mina' },
+            {
+              type: 'callout',
+              tone: 'schools-differ',
+              title: 'The bus does not arrive',
+              markdown: `- **Malik, Shafi'i, Ahmad:** prayed on the way, they count. Pray both **before the middle of the night** (half-way from sunset to dawn), where you are.
+- **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. You fear that you cannot? Pray where you are.
+- **Not at Muzdalifah before dawn?** With an excuse, such as a road that stands still, nothing is due in the four schools (Dorar). One Hanafi answer says: a sheep, because people made the traffic.`,
+            },
             {
               type: 'callout',
               tone: 'schools-differ',
@@ -336,9 +350,7 @@ Follow your own school or a scholar you trust.`,
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words. No circuit has a fixed prayer.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.
 
-In this tawaf men do not bare the shoulder. Most do not walk in brisk short steps. **Hanafis** do, in the first 3 circuits, when the sa'i of Hajj follows.
-
-You may do it later than the 10th if you are tired, if your school allows.`,
+In this tawaf men do not bare the shoulder. Most do not walk in brisk short steps. **Hanafis** do, in the first 3 circuits, when the sa'i of Hajj follows.`,
             },
             { type: 'drawing', drawing: 'tawaf', caption: 'Seven rounds' },
             said('At the Black Stone', sacredTexts.takbir),
@@ -395,11 +407,23 @@ Keep this order. Pray where the flow of people is not blocked.`,
             {
               type: 'callout',
               tone: 'schools-differ',
+              title: 'Until when? And a missed day?',
+              markdown: `**The end for all is sunset of the 13th.** After it nobody stones. For what is missing a sheep is due. Before it:
+
+- **Hanafi:** until dawn of the next day. By night it is disliked; nothing is due. Later: throw it, and give a sheep (Abu Hanifah; his two pupils: nothing).
+- **Maliki:** until sunset. By night or later: throw it, and give a sheep.
+- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.
+
+Throw the missed day first, then the day itself. This holds for the 10th, too.`,
+            },
+            {
+              type: 'callout',
+              tone: 'schools-differ',
               title: 'Before midday? In another order?',
               markdown: `- **Before midday:** the majority says stoning on these days begins after midday. A minority of early and modern scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.
 
-Never leave your group's time on your own to solve such a question. Follow your own school or a scholar you trust.`,
+Keep to your group's time.`,
             },
           ],
         },
@@ -454,10 +478,10 @@ Malikis call this tawaf recommended. The other three schools call it required. F
 
 - **Group times.** Your service company gives your group a time for the Jamarat and for the buses or the train. Keep to it.
 - **Nusuk card.** Carry the card of each pilgrim, printed or digital. Staff ask for it at the Grand Mosque, at the sites and on transport.
-- **Jamarat building.** It has five levels. It can take about 300,000 people an hour. Leave large bags at the camp.
+- **Jamarat building.** Leave large bags at the camp.
 - **Mashaer train.** It runs between Mina, Muzdalifah and Arafah. Ask your group if your camp uses it. See [getting around](/guide/more/getting-around).
-- **Heat.** Drink before you are thirsty. Carry an umbrella. Stay inside from 10:00 to 16:00 if you can. Rest after each rite.
-- **On foot.** Before you walk any long way, ask your group if walking is allowed that day.
+- **Heat.** Stay inside from 10:00 to 16:00 if you can.
+- **On foot.** Ask your group if walking is allowed that day.
 
 This comes from reports up to 2025. The plan for 2027 may differ: ask your group.`,
     },
@@ -467,7 +491,7 @@ This comes from reports up to 2025. The plan for 2027 may differ: ask your group
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where they stand, and prices: see the [steps of Umrah](/guide/umrah/umrah-steps).
 - **Muzdalifah:** weak people and those who care for them may leave after midnight.
-- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars.
+- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. He or she throws the own pebbles first, then yours. Malikis: you give a sheep all the same.
 - **Camp:** ask your group early for a tent with level access.
 - **Before you travel:** see your doctor. Some illnesses stop a person from getting a Hajj permit. See [Conditions of Hajj](/guide/hajj/hajj-conditions), also about Hajj done by another person for you.`,
     },
@@ -477,23 +501,11 @@ This comes from reports up to 2025. The plan for 2027 may differ: ask your group
 
 Women do the same Hajj. They wear their usual modest clothes, in any colour. They do not walk fast in tawaf or run in the Sa'i.
 
-**Menstruation.** You can do every rite except tawaf (Sahih al-Bukhari 305). You can be in Ihram, stand at Arafah, stay at Muzdalifah, stone, and pray to God in your own words. The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). You can be in Ihram, stand at Arafah, stay at Muzdalifah, stone, and pray to God in your own words. The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
 
-Tell your group leader early. Then the group can plan. Medicine that delays the period is allowed. Take it only with a doctor's advice.`,
-    },
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'Hard cases for women',
-      markdown: `**You cannot wait and cannot come back for Tawaf al-Ifadah.**
+Tell your group leader early. Then the group can plan.
 
-- **Most:** wait, or travel and come back for it. Until then, no marital relations.
-- **Ibn Taymiyyah** (a scholar who died in 1328) allows the tawaf to a woman who can do neither. So does **Ibn Baz** (a former grand mufti of Saudi Arabia). She protects herself against bleeding.
-- **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
-
-**You came for Tamattu, and your period has not ended when Hajj begins.** You do not lose the Hajj. What you do differs by school: see [types of Hajj](/guide/hajj/hajj-types).
-
-Before you decide, ask a scholar of your own school or one you trust.`,
+**Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },
     {
       type: 'prose',
@@ -511,7 +523,7 @@ Before you decide, ask a scholar of your own school or one you trust.`,
 
 **Hunting:** an animal like the one killed, or its value in food, or fasting.
 
-Do not stop your Hajj because you made a mistake. Do not judge your case alone. Go on, and ask.
+Do not stop your Hajj because you made a mistake. Go on, and ask.
 
 ## Common mistakes
 

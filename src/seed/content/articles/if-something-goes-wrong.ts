@@ -4,6 +4,7 @@ import { help } from '../sources/help'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 
 export const ifSomethingGoesWrong: ArticleSeed = {
   section: 'more',
@@ -20,7 +21,6 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.emergencyNumbers,
     help.healthLine,
     help.pilgrimLine,
-    help.lostPeople,
     help.lostPeople2006,
     help.lostItems,
     help.lostPassport,
@@ -30,9 +30,22 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodViews,
     rites.periodHanafi,
     rites.periodIfadah,
+    rites.periodIfadahHanafi,
     rites.periodIfadahWait,
+    rites.periodUmrahHanafi,
+    rites.periodBeforeSai,
+    rites.periodBeforeSaiHanafi,
+    rites.birthBleeding,
+    rites.bleedingDays,
+    rites.bleedingDaysMaliki,
+    rites.istihadah,
+    rites.istihadahWudu,
+    rites.istihadahTawaf,
+    rites.istihadahJafari,
+    muslim('1210', 'Ihram after giving birth'),
     bukhari('305', 'the monthly period'),
     muslim('1213', 'Aishah: from Umrah to both together'),
+    ...lostSources,
     ...conditionSources,
     ...heatstrokeSources,
   ],
@@ -53,8 +66,9 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'steps',
       title: 'Somebody is lost',
       steps: [
+        { title: 'A child, or a person who is ill or confused', body: [lostChild] },
         {
-          title: 'Stay, and look from there',
+          title: 'Another person: stay, and look from there',
           body: [
             {
               type: 'prose',
@@ -73,7 +87,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
             {
               type: 'prose',
               markdown:
-                'Give the name, age, country, language and clothes. Show a photo. At the Grand Mosque there is help for lost people day and night. A report names Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah.',
+                'Give the name, age, country, language and clothes. Show a photo. Ask for the help point for lost people.',
             },
           ],
         },
@@ -83,7 +97,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
             {
               type: 'prose',
               markdown:
-                'A child, or a person who is ill or confused: call **{{fact:emergency-centre}}** without waiting. Could the person be in a hospital? **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. Tell your group leader too.',
+                'Call your group leader. Could the person be in a hospital? **{{fact:health-advice}}** helps to find pilgrims who are missing or in a hospital. You fear that something has happened? Call **{{fact:emergency-centre}}**.',
             },
           ],
         },
@@ -93,6 +107,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'prose',
       markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words.`,
     },
+    lostPeoplePlaces,
     {
       type: 'steps',
       title: 'Your passport is gone',
@@ -162,12 +177,55 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
 
 ## Your period has come
 
-You can stay in Ihram, and do everything except tawaf (Sahih al-Bukhari 305). Nothing is lost.
+You can stay in Ihram. You do everything except tawaf and the ritual prayer (Sahih al-Bukhari 305). Pray to God in your own words. Nothing is lost.
 
 - **Before the Umrah:** wait. When the bleeding has ended, take the full bath and do the Umrah.
+- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due.
-- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. If you can neither wait nor come back, scholars differ: see [hard cases](/guide/hajj/hajj-steps).
-- **The farewell tawaf:** you are excused.`,
+- **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
+- **The farewell tawaf:** you are excused.
+
+**Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. A woman who gave birth on the way entered Ihram with the Prophet's leave (Sahih Muslim 1210).
+
+**Istihada** is bleeding that is no period, such as blood or spotting beyond the longest time in the table. (Spotting inside these days can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Bleeding of women, by school',
+      columns: ['Question', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        ['Shortest period', '3 days', 'No limit', 'One day and night', 'One day and night'],
+        ['Longest period', '10 days', '15 days', '15 days', '15 days'],
+        ['Longest bleeding after birth', '40 days', '60 days', '60 days', '40 days'],
+        [
+          'Wudu with istihada',
+          'Once for the time of each prayer; it serves for tawaf, too',
+          'Recommended',
+          'For each required prayer',
+          'For each required prayer',
+        ],
+      ],
+      note: "In Ja'fari (Shia) law, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'You cannot wait for the main tawaf of Hajj',
+      markdown: `- **Most:** wait, or travel and come back for it. Until then, no marital relations.
+- **Ibn Taymiyyah** (a scholar who died in 1328) allows the tawaf to a woman who can neither wait nor come back. So does **Ibn Baz** (a former grand mufti of Saudi Arabia). She protects herself against bleeding.
+- **Hanafi texts** call such a tawaf valid, but a camel or cow is due.
+
+Your group leader has the number of a scholar. Tell him which school you follow.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'The flight home comes before the Umrah',
+      markdown: `Sometimes a woman truly cannot wait until the bleeding ends.
+
+- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done.
+- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words stand in step 1 of the [four steps of Umrah](/guide/umrah/umrah-steps).`,
     },
     {
       type: 'callout',

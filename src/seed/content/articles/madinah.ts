@@ -3,6 +3,7 @@ import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 
 export const madinah: ArticleSeed = {
   section: 'more',
@@ -32,8 +33,9 @@ export const madinah: ArticleSeed = {
     travel.quba,
     travel.uhud,
     travel.madinahVisit,
-    travel.madinahBus,
+    travel.madinahBusMap,
     travel.climateMadinah,
+    ...lostSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -156,13 +158,13 @@ Baqi is the old cemetery beside the mosque. Many of the Prophet's family and fri
 
 ## Quba
 
-Quba is the first mosque of Islam. It lies in the south-west of Madinah. The Prophet said this of it: wash at home, come to Quba and pray there. The reward is like that of an Umrah (Sunan Ibn Majah 1412).
+Quba is the first mosque of Islam. It lies in the south of Madinah. The Prophet said this of it: wash at home, come to Quba and pray there. The reward is like that of an Umrah (Sunan Ibn Majah 1412).
 
-So do wudu (the wash before prayer) in your room, then go. Bus 401 stops at Quba.
+So do wudu (the wash before prayer) in your room, then go. Bus {{fact:madinah-bus-quba}} stops at Quba.
 
 ## Uhud
 
-Uhud is the mountain about 5 km north of the city. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus 403 starts at Sayyid al-Shuhada Square, beside the graves.`,
+Uhud is the mountain about 5 km north of the city. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
     },
     {
       type: 'callout',
@@ -171,6 +173,8 @@ Uhud is the mountain about 5 km north of the city. A battle was fought at its fo
       markdown: `Drivers offer tours to many more mosques and sites. Some scholars say: go there only to learn, not as worship. Others see a blessing in it. Follow your own school or a scholar you trust. Agree on price and stops before you get in.`,
     },
     heatstroke,
+    lostChild,
+    lostPeoplePlaces,
     {
       type: 'checklist',
       title: 'Your days in Madinah',

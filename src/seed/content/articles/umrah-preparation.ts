@@ -2,6 +2,8 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { vaccines, vaccineSources } from './shared/vaccines'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -24,22 +26,22 @@ export const umrahPreparation: ArticleSeed = {
     travel.haramainBaggage,
     travel.haramainTrains,
     help.vaccines2024,
-    help.vaccines2025,
+    ...vaccineSources,
     help.health2026,
     help.medicines,
     help.medicinesList,
     rites.footwear,
     rites.footwearHanafi,
     rites.gloves,
-    rites.mask,
+    rites.maskWomen,
     travel.bagStorage,
     travel.bagStorageSteps,
-    help.lostPeople,
     travel.rawdahHours,
     travel.rawdahBooking,
     travel.zamzam,
     help.emergency911Madinah,
     help.emergency911Calls,
+    ...lostSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -65,8 +67,11 @@ Some things need time. Start with these.`,
           'Book a hotel with a Ministry of Tourism licence. The booking must be recorded in Nusuk Masar (the system of the licensed agents).',
         ],
         ['Before you travel with strong medicines', 'Ask for the permit of the Saudi Food and Drug Authority.'],
-        ['Weeks before', 'Polio or yellow fever vaccine, if it is asked from your country.'],
-        ['At least {{fact:meningitis-days}} before', 'Meningitis vaccine. It is needed for Umrah.'],
+        ['4 weeks before, or earlier', 'Polio or yellow fever vaccine, if it is asked from your country.'],
+        [
+          'At least {{fact:meningitis-days}} before',
+          'Meningitis vaccine, if you have no certificate that still counts.',
+        ],
         [
           'Within {{fact:visa-entry-days}} of the visa date',
           'Enter Saudi Arabia. After {{fact:visa-entry-days}} an unused Umrah visa is void.',
@@ -137,23 +142,14 @@ More on trains, buses and taxis: our guide to getting around.
 
 See a doctor before you travel if you are old, ill or pregnant. Tell the doctor about the heat and the walking. Sa'i alone is between 2.5 and 3 kilometres.`,
     },
+    vaccines,
     {
-      type: 'table',
-      kind: 'plain',
-      caption: 'Vaccines for Umrah',
-      columns: ['Vaccine', 'Who', 'When and how long'],
-      rows: [
-        [
-          'Meningitis (meningococcal ACYW)',
-          'Everyone',
-          '{{fact:meningitis-days}} or more before. Ask your doctor how long yours is valid',
-        ],
-        ['Polio', 'People from some countries', 'Ask your doctor'],
-        ['Yellow fever', 'People from risk countries', 'Ask your doctor'],
-        ['Influenza', 'Recommended', 'Ask your doctor'],
-        ['COVID-19', 'Recommended', 'Ask your doctor'],
-      ],
-      note: "For Hajj, COVID-19 and influenza vaccines were required in 2024 and recommended in 2025. As of November 2026 the Ministry's new list for the year 1448 was not found. Check the list for your own country before you book.",
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Is the meningitis vaccine asked for Umrah?',
+      markdown: `The reports disagree. The Ministry of Health asks for it from everyone who comes for Umrah. On 6 February 2025 the aviation authority told airlines to ask for no proof until further notice. Later that month the Ministry still urged it. For Hajj it is required.
+
+Get the vaccine and carry the certificate. It should name the type of the vaccine and the day.`,
     },
     {
       type: 'callout',
@@ -177,7 +173,10 @@ Keep **all** medicines in their original packs. Ask your doctor if you are not s
           detail: 'In the hand bag, in original packs, with the prescription.',
         },
         { label: 'Report of your illnesses and doses' },
-        { label: 'Masks for the crowd', detail: 'In Ihram the schools differ for men: see step 1 of the four steps.' },
+        {
+          label: 'Masks for the crowd',
+          detail: 'In Ihram a mask has rules, for women in every school and for men in some: see "Repairs in Ihram".',
+        },
         { label: 'Unscented soap, sanitiser and tissues' },
         { label: 'Plasters and foot cream' },
         {
@@ -269,11 +268,13 @@ Rules change with the season. Follow the staff and the signs.`,
 
 Before you go in, agree on a **meeting point** and a **time**. Good points are a numbered gate, a hotel lobby or a clear sign. "In front of the Ka'bah" is not a good point.
 
-Help for lost people is open day and night. A report names four places: Gate 79, the King Fahd expansion, Ajyad behind restroom 3, and al-Qashashiyah. The helpers have cards in many languages.
-
-**Children.** Put a card with your phone number on every child. What to do when a child is lost: [etiquette of Hajj](/guide/hajj/hajj-etiquette).
-
-## At the Prophet's Mosque in Madinah
+**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears.`,
+    },
+    lostChild,
+    lostPeoplePlaces,
+    {
+      type: 'prose',
+      markdown: `## At the Prophet's Mosque in Madinah
 
 A visit to Madinah is not a part of Umrah. Many pilgrims go there before or after.
 

@@ -44,8 +44,7 @@ export const umrahSteps: ArticleSeed = {
     rites.footwearHanafi,
     rites.gloves,
     rites.clothOverFace,
-    rites.mask,
-    rites.maskViews,
+    rites.maskWomen,
     rites.marriage,
     rites.walking,
     rites.walkingExcuse,
@@ -66,8 +65,6 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariUmrah,
     rites.jafariNisa,
     rites.periodTawaf,
-    rites.periodUmrahHanafi,
-    rites.periodIfadah,
     travel.carts,
     travel.cartPrices,
     ...heatstrokeSources,
@@ -201,8 +198,9 @@ Use **unscented** soap.`,
               title: 'Face, hands and shade in Ihram',
               markdown: `- **A woman's face.** She may let a cloth fall from the head over the face when men pass. Aishah, the wife of the Prophet, told that they did so (Abu Dawud 1833). That report is called weak; others like it are sound. Some scholars ask that the cloth does not touch the face.
 - **A woman's gloves.** Maliki, Shafi'i, Hanbali: forbidden. Hanafi: allowed.
-- **A man's face, and face masks.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Hanafi: a mask worn for 12 hours because of health means a choice: a sheep, or feeding six poor, or three days of fasting. Less than 12 hours means charity. Others see no harm.
-- **Health:** in a dense crowd a mask protects you and others. If you are ill or weak, wear it, and settle the rest with a scholar.
+- **Face masks of women.** A mask is made for the face, as the niqab is. By the rules of the four schools it is not free to a woman in Ihram.
+- **Face masks of men.** Abu Hanifah and Malik: a man in Ihram does not cover the face. Others allow it.
+- **You need a mask for your health?** Wear it. What is then due, and when nothing is: [fidyah (a repair), school by school](/guide/more/fidyah).
 - **Marriage contract.** Most: forbidden and not valid. Hanafi: valid.
 - **Shade.** In the Sunni schools an umbrella, a tent and the roof of a car are allowed. Ja'fari rules forbid men to shade the head while they travel by day.
 
@@ -350,17 +348,11 @@ Follow your own school, or ask a scholar you trust.`,
       type: 'prose',
       markdown: `## Women
 
-**During your period** you may enter Ihram. You bathe, make the intention and say the Talbiyah. You may do everything **except tawaf** (Sahih al-Bukhari 305). So the Umrah waits. You **stay in Ihram** until the bleeding has ended. Then you take the full bath, and do tawaf and the rest.
+**During your period** you may enter Ihram. You bathe, make the intention and say the Talbiyah. You may do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). So the Umrah waits. You **stay in Ihram** until the bleeding has ended. Then you take the full bath, and do tawaf and the rest.
 
 For Hajj of the Tamattu type there is a time limit: see [types of Hajj](/guide/hajj/hajj-types).
 
-Are your dates close to the journey? Talk to a doctor and a scholar before you leave home.`,
-    },
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'If the flight home comes first',
-      markdown: `Sometimes a woman truly cannot wait until the bleeding ends. A Hanafi answer says: try first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. For the main tawaf of Hajj, some scholars allow tawaf in true need, with protection against bleeding. This is a serious question. Ask a scholar of your own school **before** you act. The intention with a condition (step 1) is made for such fears.`,
+**Spotting, bleeding after birth, a period after tawaf and before sa'i, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
     },
     {
       type: 'prose',

@@ -52,6 +52,14 @@ export const help = {
     title: 'Domain-b, 24 September 2015: crushes of 2006 and 2015',
     url: 'https://domain-b.com/amp/economy/world-economy/stampede-at-mina-kills-717-haj-pilgrims-leaves-805-injured',
   },
+  lostChildrenMadinah: {
+    title: "Okaz 2239649, Ramadan 2026: the centre for lost children at the Prophet's Mosque and Quba Mosque",
+    url: 'https://www.okaz.com.sa/people-situations/na/2239649',
+  },
+  lostChildrenMina: {
+    title: 'Arab News 1360066, 22 August 2018: the centre for lost children in Mina',
+    url: 'https://www.arabnews.com/node/1360066/saudi-arabia',
+  },
   lostItems: {
     title: 'Al Arabiya, 23 August 2021: online portal for things lost by pilgrims',
     url: 'https://english.alarabiya.net/News/gulf/2021/08/23/Saudi-Arabia-launches-online-lost-and-found-portal-for-Hajj-pilgrims',
@@ -115,6 +123,58 @@ export const help = {
   missionUnitedStates: {
     title: 'US Mission to Saudi Arabia: emergency contact, and what a consulate cannot do',
     url: 'https://sa.usembassy.gov/u-s-citizen-services/emergency-contact/emergency-services/',
+  },
+  wristbands: {
+    title: 'Siasat, 17 December 2025: wristbands for children at the Grand Mosque (Gate 79, Ajyad)',
+    url: 'https://www.siasat.com/grand-mosque-introduces-identification-wristbands-for-children-safety-3313122/',
+  },
+  wristbands2024: {
+    title: 'Siasat, 2024: wristbands for children at King Abdulaziz Gate, King Fahd Gate and Ajyad Bridge',
+    url: 'https://www.siasat.com/saudi-wristband-devices-for-children-installed-at-grand-mosque-entrances-2997233/',
+  },
+  wristbandsBoth: {
+    title: 'Daily Pakistan, 15 December 2025: wristbands for children in both mosques',
+    url: 'https://en.dailypakistan.com.pk/15-Dec-2025/saudi-arabia-introduces-smart-safety-wristbands-to-protect-children-during-hajj-umrah',
+  },
+  polio: {
+    title: 'The News 1281593, February 2025: polio vaccine for Umrah from Pakistan (letter of the aviation authority)',
+    url: 'https://www.thenews.com.pk/amp/1281593-polio-vaccination-must-for-umrah-pilgrims',
+  },
+  polioCountries: {
+    title: 'Edge of Times: countries whose travellers show a polio certificate',
+    url: 'https://edgeoftimes.com/1599-saudi-arabia-enforces-polio-vaccination-certificate',
+  },
+  yellowFever: {
+    title: 'Ministry of Health, rules of 2017: yellow fever certificate for life, list of countries',
+    url: 'https://www.moh.gov.sa/en/hajj/pages/healthregulations.aspx',
+  },
+  vaccinesMinistry: {
+    title: 'Ministry of Health, 14 January 2020: meningitis vaccine for Umrah and Hajj, 3 and 5 years',
+    url: 'https://www.moh.gov.sa/en/Hajj/HealthGuidelines/HealthGuidelinesDuringHajj/Pages/MeningococcalMeningitis.aspx',
+  },
+  vaccinesAges: {
+    title: 'Arabian Business, 2024: vaccines by age (Ministry of Health)',
+    url: 'https://www.arabianbusiness.com/culture-society/hajj-2024-everything-you-need-to-know-about-saudi-arabias-new-health-requirements-for-travellers',
+  },
+  vaccinesHongKong: {
+    title: 'Hong Kong Travel Health Service: vaccines for Hajj and Umrah, 3 and 5 years',
+    url: 'https://www.travelhealth.gov.hk/english/travel_special_needs/pilgrims.html',
+  },
+  vaccinesUmrahStopped: {
+    title: 'Siasat, 6 February 2025: no proof of the meningitis vaccine asked for Umrah (aviation authority)',
+    url: 'https://www.siasat.com/saudi-arabia-suspends-meningitis-vaccine-requirement-for-umrah-pilgrims-3176427/',
+  },
+  vaccinesUmrahUrged: {
+    title: 'Siasat, February 2025: the Ministry of Health urges the meningitis vaccine for Umrah; five years',
+    url: 'https://www.siasat.com/saudi-arabia-urges-meningitis-vaccine-for-umrah-during-ramzan-3185709/',
+  },
+  vaccinesThreeYears: {
+    title: '24.kg, 23 January 2025: meningitis vaccine for Umrah from 12 months of age, three years',
+    url: 'https://24.kg/english/317764_Umrah_2025_Pilgrims_have_to_be_vaccinated_against_meningitis/',
+  },
+  vaccines2026: {
+    title: 'Scene Now: health rules for Hajj 2026 (COVID-19, meningitis, polio, yellow fever)',
+    url: 'https://scenenow.com/Buzz/Official-Health-Rules-Announced-for-2026-Hajj-Pilgrims',
   },
   vaccines2025: {
     title: 'Zawya, 24 March 2025: vaccines for Hajj 2025 (Ministry of Hajj and Umrah)',

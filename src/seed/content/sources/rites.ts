@@ -155,6 +155,38 @@ export const rites = {
     title: 'The Mufti (Hanafi): a face mask in Ihram for health reasons',
     url: 'https://themufti.com/2021/09/27/wearing-a-mask-in-the-state-of-ihraam/',
   },
+  maskHanafi: {
+    title: 'Banuri Town, Karachi (Hanafi): a face mask in Ihram, for a man and for a woman',
+    url: 'https://islaminsight.org/2020/10/06/wearing-a-medical-face-mask-while-in-ihram-or-umrah/',
+  },
+  maskHanbali: {
+    title: 'Shamela library 9838/185 (Hanbali): the face of a woman in Ihram, covered with and without need',
+    url: 'https://shamela.ws/book/9838/185',
+  },
+  maskHanbaliMen: {
+    title: 'Shamela library 30147/550 (Hanbali): the face of a man, and of a woman, in Ihram',
+    url: 'https://mail.shamela.ws/book/30147/550',
+  },
+  maskJafari: {
+    title: "Hajj Ritual 266 to 268 (Ja'fari): a woman's face in Ihram",
+    url: 'http://www.najaf.org/books/202/?id=39',
+  },
+  maskMaliki: {
+    title: 'Islamic library of Taqrib 6235/825 (Maliki): the face of a woman in Ihram, and what is due',
+    url: 'https://taqrib.ir/ar/library/content/6235/825',
+  },
+  maskShafii: {
+    title: "Jordan, General Iftaa Department, answer 3762 (2023): a mask in Ihram (Shafi'i)",
+    url: 'https://aliftaa.jo/QuestionPrintEn.aspx?QuestionId=3762',
+  },
+  maskShafiiWomen: {
+    title: "Shamela library 151187/89 (Shafi'i): the face of a woman in Ihram, also a part of it",
+    url: 'https://shamela.ws/book/151187/89',
+  },
+  maskWomen: {
+    title: 'Islam Q&A 315882: a face mask of a woman in Ihram',
+    url: 'https://m.islamqa.info/en/answers/315882',
+  },
   maskViews: {
     title: 'Shamela library 146126/974: covering the face of a man (Abu Hanifah and Malik forbid it)',
     url: 'https://shamela.app/book/146126/974',
@@ -211,6 +243,43 @@ export const rites = {
     title: 'Al-Zatari: perfume before Ihram (Malik dislikes it)',
     url: 'http://alzatari.net/lessons/display_print/1059',
   },
+  birthBleeding: {
+    title: 'Al-Fawzan, Rulings for Women, page 28: bleeding after birth, as a period; up to 40 days',
+    url: 'https://books.islam-db.com/book/تنبيهات_علي_احكام_تختص_بالمؤمنات/28',
+  },
+  bleedingDays: {
+    title: "Al-Wasabi: the shortest and longest period (Malik, Shafi'i, Ahmad, Abu Hanifah)",
+    url: 'https://fawaaids.com/2026/01/18/what-is-the-minimum-and-maximum-time-for-menstruation-ibn-taymiyyah-al-albani-al-wasabi',
+  },
+  bleedingDaysMaliki: {
+    title:
+      "Shamela library 14467/101: the longest period, and the longest bleeding after birth (Malik, Shafi'i, Abu Hanifah)",
+    url: 'https://shamela.ws/book/14467/101',
+  },
+  istihadah: {
+    title: 'Encyclopaedia of Agreement (Shamela library 32535/699): a woman with istihada does tawaf (agreed)',
+    url: 'https://mail.shamela.ws/book/32535/699',
+  },
+  istihadahJafari: {
+    title: "Tusi, al-Nihayah (Ja'fari), page 276: tawaf with istihada",
+    url: 'https://stage-book.rafed.net/view/1269/page/276',
+  },
+  istihadahWudu: {
+    title: "Ibn Hazm, al-Muhalla, volume 1: wudu with istihada (Abu Hanifah, Malik, Shafi'i, Ahmad)",
+    url: 'http://shiaonlinelibrary.com/الكتب/1028_المحلى-ج-١/الصفحة_0?pageno=253',
+  },
+  istihadahTawaf: {
+    title: 'Islamweb 140301: istihada in Umrah, wudu for tawaf and for the next prayer',
+    url: 'https://islamweb.net/amp/ar/fatwa/140301',
+  },
+  periodBeforeSai: {
+    title: "Ibn Qudamah (Shamela library 19188/4206): a period after tawaf and before sa'i, by school",
+    url: 'https://shamela.ws/book/19188/4206',
+  },
+  periodBeforeSaiHanafi: {
+    title: "Zia Islamic 227 (Hanafi): a period that begins during sa'i",
+    url: 'https://ziaislamic.com/english/Interfaces/fatawa_english/index.php?qid=227&catid=6',
+  },
   periodIfadah: {
     title: 'Ibn Baz (with Ibn Taymiyyah): the main tawaf of a woman who cannot wait',
     url: 'http://marabic.com/fataawa/worship/hajjandumrah/haj008/9991018_73.htm',
@@ -240,6 +309,54 @@ export const rites = {
     url: 'https://www.arabnews.com/node/232550',
   },
   sacrificeDays: { title: 'Dorar encyclopaedia of fiqh 318: the hady', url: 'https://dorar.net./en/feqhia/318' },
+  muzdalifahLate: {
+    title: 'Dorar encyclopaedia of fiqh 313: no night at Muzdalifah because of traffic',
+    url: 'https://www.dorar.net/en/feqhia/313',
+  },
+  muzdalifahLateHanafi: {
+    title: 'Al-Haadi (Hanafi): no stay at Muzdalifah because of heavy traffic',
+    url: 'https://pt.alhaadi.org.za/?p=1062',
+  },
+  muzdalifahPrayer: {
+    title: 'Fatawa Islamiyyah 2/270: Maghrib and Isha on the way, before the middle of the night',
+    url: 'https://www.hadithbd.net/books/detail/?book=1&chapter=280',
+  },
+  muzdalifahPrayerHanafi: {
+    title: 'Shamela library 17101/106: Maghrib and Isha before Muzdalifah (Hanafi)',
+    url: 'https://shamela.ws/book/17101/106',
+  },
+  muzdalifahPrayerViews: {
+    title: "Shamela library 13922/596: praying on the way (Ahmad, Malik, Shafi'i; Abu Hanifah)",
+    url: 'https://shamela.ws/book/13922/596',
+  },
+  stoningEnd: {
+    title: 'Shamela library 11430/14059: stoning ends at sunset of the 13th (agreed)',
+    url: 'https://shamela.ws/book/11430/14059',
+  },
+  stoningEndMaliki: {
+    title: 'Shamela library 11430/14058: stoning by night (Maliki)',
+    url: 'https://shamela.ws/book/11430/14058',
+  },
+  stoningEndHanafi: {
+    title: 'JKN Fatawa (Hanafi): the times of stoning',
+    url: 'https://jknfatawa.co.uk/pelting-the-three-jamaraat-timings-rulings/',
+  },
+  stoningMissed: {
+    title: 'Shamela library 384/2193: a missed day of stoning, by school',
+    url: 'https://shamela.ws/book/384/2193',
+  },
+  stoningMissedHanafi: {
+    title: 'Shamela library 8862/4313: a missed day (Abu Hanifah, his two pupils)',
+    url: 'https://shamela.ws/book/8862/4313',
+  },
+  stoningNight: {
+    title: 'Islamweb 6843: stoning by night, by school',
+    url: 'https://islamweb.net/amp/ar/fatwa/6843',
+  },
+  stoningForViews: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, volume 23: stoning for another person',
+    url: 'https://muslim-library.com/keoj/volume/23/15025',
+  },
   stoningFor: {
     title: 'Fiqh us-Sunnah: order of the pillars, stoning for another person',
     url: 'http://arabicpaper.tripod.com/fiqh/h31.html',

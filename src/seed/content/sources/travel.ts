@@ -75,13 +75,13 @@ export const travel = {
     title: 'Popular Migrant: since 10 June 2025 no Umrah visa without a licensed hotel',
     url: 'https://www.popularmigrant.com/archives/16130',
   },
-  jamaratLevels: {
-    title: 'Al Diplomasy: the Jamarat building, five floors',
-    url: 'https://aldiplomasy.com/en/?p=18116',
+  madinahBusMap: {
+    title: "Madinah Bus, the operator's route map as copied in October 2026: which line serves which stop",
+    url: 'https://github.com/dhde-tourism-ai/dhde-madinah/blob/772925cd79824a62f828a74752990fdf51df6ee7/data/madinah_bus_official.json',
   },
-  madinahBus: {
-    title: 'Saudi Arabia Life: lines, hours and fares of the Madinah buses (2025)',
-    url: 'https://saudiarabialife.net/madina-metro-city-bus-map/index.html',
+  madinahBusRamadan: {
+    title: 'Al-Mowaten, 8 February 2026: extra buses to the two mosques in Ramadan',
+    url: 'https://www.almowaten.net/2026/02/8-مسارات-للوصول-المباشر-إلى-المسجد-النب/',
   },
   madinahStationBus: {
     title: 'Zawya, 22 April 2024: buses at the Madinah station; trains and stations',
