@@ -3,7 +3,7 @@ import { CITY_RADIUS_KM, cityCentres } from '@/domain/places/city-centres'
 import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
 import { streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
 
-import { jeddahBox } from '../osm/place-city'
+import { holySitesBox, jeddahBox } from '../osm/place-city'
 
 export type OverpassQuery = {
   readonly city: City
@@ -59,7 +59,7 @@ const QUERY_TIMEOUT_SECONDS = 90
 /** One query for each city and group, so that none is heavy and a refused one says what is missing. */
 export const overpassQueries: readonly OverpassQuery[] = (
   [
-    ['Makkah', toBox(cityCentres.Makkah)],
+    ['Makkah', { ...toBox(cityCentres.Makkah), east: holySitesBox.east }],
     ['Madinah', toBox(cityCentres.Madinah)],
     ['Jeddah', jeddahBox],
   ] as const
