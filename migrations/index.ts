@@ -18,6 +18,7 @@ import * as migration_20261124_235950_note_facts from './20261124_235950_note_fa
 import * as migration_20261125_044413_streets from './20261125_044413_streets';
 import * as migration_20261125_044500_note_streets from './20261125_044500_note_streets';
 import * as migration_20261125_174500_note_withdrawals from './20261125_174500_note_withdrawals';
+import * as migration_20261126_202823_help_points from './20261126_202823_help_points';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_174500_note_withdrawals.up,
     down: migration_20261125_174500_note_withdrawals.down,
-    name: '20261125_174500_note_withdrawals'
+    name: '20261125_174500_note_withdrawals',
+  },
+  {
+    up: migration_20261126_202823_help_points.up,
+    down: migration_20261126_202823_help_points.down,
+    name: '20261126_202823_help_points'
   },
 ];

@@ -74,7 +74,7 @@ const isOddlyWritten = ({ name, category, origin }: PlaceSeed): boolean =>
   origin === 'osm' && category !== 'stop' && category !== 'toilets' && normalizeCase(fixSpelling(name)) !== name
 
 const isDoubtfulHospital = ({ category, name, arabicName }: PlaceSeed): boolean =>
-  category === 'hospital' && !/hospital|medical center|مستشف/i.test(`${name} ${arabicName ?? ''}`)
+  category === 'hospital' && !/hospital|medical (center|city)|مستشف/i.test(`${name} ${arabicName ?? ''}`)
 
 const isHiddenStop = ({ category, name }: PlaceSeed): boolean => category !== 'stop' && name.startsWith('Bus stop')
 

@@ -60,6 +60,12 @@ describe('place index', () => {
     expect(unpackPlaceIndex({ ...index, id: [700] })).toHaveLength(1)
   })
 
+  it('should keep the places it knows when a newer server has one more category', () => {
+    const index = packPlaceIndex([quba, { ...quba, id: 701, name: 'Masjid Quba II' }])
+    const newer = { ...index, categories: ['barber', ...index.categories], category: [0, (index.category[1] ?? 0) + 1] }
+    expect(unpackPlaceIndex(newer)).toEqual([{ ...quba, id: 701, name: 'Masjid Quba II' }])
+  })
+
   it.each([null, [], {}, { id: [] }, 'x'])('should refuse %j', (answer) => {
     expect(() => unpackPlaceIndex(answer)).toThrow()
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { placeCities } from '@/domain/places/cities'
-import { placeCategoryValues } from '@/domain/places/place-categories'
+import { type PlaceCategory, placeCategoryValues } from '@/domain/places/place-categories'
 
 import { type LocationDto, locationSchema } from './locations'
 
@@ -18,7 +18,8 @@ const STEPS_PER_DEGREE = 100_000
  * has a position.
  */
 export const placeIndexSchema = z.strictObject({
-  categories: z.array(locationSchema.shape.category),
+  /** Texts: a page that was opened before a new category came must not lose the list, nor the nearest hospital. */
+  categories: z.array(z.string()),
   cities: z.array(locationSchema.shape.city),
   id: z.array(z.int()),
   name: z.array(z.string()),
@@ -58,12 +59,14 @@ export function unpackPlaceIndex(answer: unknown): readonly IndexedPlace[] {
   const longitudes = sums(index.longitude)
   return index.name.flatMap((name, row) => {
     const id = ids[row]
-    const category = index.categories[index.category[row] ?? -1]
+    const category = knownCategories.get(index.categories[index.category[row] ?? -1] ?? '')
     const city = index.cities[index.city[row] ?? -1]
     if (id === undefined || id === null || category === undefined || city === undefined) return []
     return [{ id, name, category, city, latitude: degrees(latitudes[row]), longitude: degrees(longitudes[row]) }]
   })
 }
+
+const knownCategories: ReadonlyMap<string, PlaceCategory> = new Map(placeCategoryValues.map((value) => [value, value]))
 
 const categoryPlace = ({ category }: IndexedPlace): number => placeCategoryValues.indexOf(category)
 

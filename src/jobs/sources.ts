@@ -1,3 +1,4 @@
+import emergencyPlacesFile from '@/data/emergency-places.json'
 import gatesFile from '@/data/gates-facts.json'
 import holySitesFile from '@/data/holy-sites.json'
 import jeddahPlacesFile from '@/data/jeddah-places.json'
@@ -12,7 +13,10 @@ import { streetsSource } from '@/server/imports/streets/streets-source'
 
 /** What each kind of import reads: the map's servers, and the gates that ship with the guide. */
 export const sources: ImportSources = {
-  osm: (context) => overpassSource(listCuratedMapRefs(holySitesFile, jeddahPlacesFile, madinahPlacesFile))(context),
+  osm: (context) =>
+    overpassSource(listCuratedMapRefs(holySitesFile, jeddahPlacesFile, madinahPlacesFile, emergencyPlacesFile))(
+      context,
+    ),
   gates: async ({ client, onProgress }) => {
     onProgress({ step: 'Reading the gates that ship with the guide', done: 0, total: null })
     return withMapGates(client, await readGateFile(client, toGateSeeds(gatesFile), 'gates-facts.json'), null)

@@ -42,6 +42,29 @@ test.describe('an emergency in Madinah', () => {
   test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch/] })
 })
 
+test.describe('an emergency in Mina', () => {
+  test.use({ geolocation: { latitude: 21.4125, longitude: 39.896, accuracy: 20 }, permissions: ['geolocation'] })
+
+  test('should name the hospital of Hajj and the nearest one that is open all year', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    await expect(dialog.getByRole('link', { name: 'Mina Al-Wadi Hospital (Hajj only)', exact: true })).toBeVisible()
+    await expect(dialog.getByText(/^Open all year: Saudi National Hospital, Makkah, \d/)).toBeVisible()
+    await dialog.getByRole('link', { name: 'Saudi National Hospital, Makkah' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saudi National Hospital, Makkah' })).toBeVisible()
+  })
+})
+
+test.describe('a lost child', () => {
+  test('should find where children are brought', async ({ page }) => {
+    await page.goto('/places?category=help%20point')
+    await expect(page.getByRole('link', { name: 'Help Points' })).toHaveAttribute('aria-current')
+    await expect(page.getByText('Center for Lost Children, Madinah')).toBeVisible()
+  })
+})
+
 test.describe('an emergency without a position', () => {
   test('should ask for it on a tap only, and lead to all numbers', async ({ page }) => {
     await page.goto('/')

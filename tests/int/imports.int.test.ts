@@ -25,7 +25,7 @@ describe('an import of real map data', () => {
       (SELECT cardinality(record_ids) FROM import_creations) AS can_be_removed,
       (SELECT count(*)::int FROM import_undo) AS can_be_put_back`)
     expect(stored).toEqual({ places: 1449, versions: 1449, bases: 1449, can_be_removed: 1449, can_be_put_back: 0 })
-    expect(desk.overpass.queries.length).toBe(21)
+    expect(desk.overpass.queries.length).toBe(24)
     expect(desk.overpass.mostAtOnce()).toBe(1)
     expect(desk.overpass.queries[0]?.userAgent).toMatch(/^PilgrimGuide\/1\.0 \(\+http:\/\/localhost:3000/)
   })

@@ -14,6 +14,8 @@ export const placeCategories = [
   { value: 'cafe', label: 'Cafe', chip: 'Cafes' },
   { value: 'hotel', label: 'Hotel', chip: 'Hotels' },
   { value: 'hospital', label: 'Hospital', chip: 'Hospitals' },
+  // Where lost people and children are brought, and things that were found.
+  { value: 'help point', label: 'Help point', chip: 'Help Points' },
   { value: 'pharmacy', label: 'Pharmacy', chip: 'Pharmacies' },
   { value: 'healthcare', label: 'Healthcare', chip: 'Clinics & Doctors' },
   { value: 'transportation', label: 'Transportation', chip: 'Transport' },

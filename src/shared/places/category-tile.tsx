@@ -13,6 +13,7 @@ import {
   ShoppingBag,
   Stethoscope,
   Toilet,
+  UserRoundSearch,
   Utensils,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -32,6 +33,7 @@ const icons: Readonly<Record<PlaceCategory, ReactElement>> = {
   cafe: <Coffee {...look} />,
   hotel: <BedDouble {...look} />,
   hospital: <Hospital {...look} />,
+  'help point': <UserRoundSearch {...look} />,
   pharmacy: <Pill {...look} />,
   healthcare: <Stethoscope {...look} />,
   transportation: <Bus {...look} />,

@@ -14,7 +14,8 @@ import { usePosition } from '@/shared/position/use-position'
 import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
-import { nearest, whereWords } from '../model/where-words'
+import { nearestHospitals } from '../model/nearest-hospitals'
+import { whereWords } from '../model/where-words'
 import styles from './emergency.module.css'
 
 /** What to read out to the operator, and the nearest hospital. */
@@ -56,8 +57,7 @@ type HospitalProps = { readonly from: Position; readonly places: KnownPlaces; re
 /** One line and the way there; without the list of places, the page that has it. */
 function NearestHospital({ from, places, onLeave }: HospitalProps) {
   if (places === 'awaited') return <p role="status">Looking for the nearest hospital...</p>
-  const hospitals = places === null ? [] : places.filter(({ category }) => category === 'hospital')
-  const hospital = nearest(from, hospitals)
+  const { first: hospital, allYear } = nearestHospitals(from, places ?? [])
   if (hospital === null) {
     return (
       <p role="status">
@@ -83,6 +83,15 @@ function NearestHospital({ from, places, onLeave }: HospitalProps) {
           <span className="visually-hidden"> to {place.name} (opens in a new tab)</span>
         </a>
       </p>
+      {allYear !== null && (
+        <p>
+          Open all year:{' '}
+          <Link href={`/place/${allYear.place.id}`} onClick={onLeave}>
+            {allYear.place.name}
+          </Link>
+          , {formatDistance(allYear.metres)}
+        </p>
+      )}
     </>
   )
 }

@@ -38,6 +38,7 @@ const kinds = {
   hotel: 'stay',
   'tourist attraction': 'sight',
   hospital: 'health',
+  'help point': 'services',
   pharmacy: 'health',
   healthcare: 'health',
   transportation: 'transport',

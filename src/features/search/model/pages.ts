@@ -21,6 +21,7 @@ const categoryWords: Readonly<Partial<Record<PlaceCategory, string>>> = {
   cafe: 'tea',
   hotel: 'accommodation, rooms, stay',
   hospital: 'emergency room, rumah sakit',
+  'help point': 'lost and found, lost children, lost people',
   pharmacy: 'medicine',
   healthcare: 'health center, dentist',
   transportation: 'bus, taxi, parking, station, train, airport',

@@ -1,5 +1,6 @@
 import type { PlaceCategory } from '@/domain/places/place-categories'
 
+import { findNamedKind } from './named-kinds'
 import type { OsmTags } from './overpass-types'
 
 /** `true` asks for the key with any value but `no`; a list asks for one of its values. */
@@ -10,7 +11,7 @@ type Row = { readonly when: readonly Condition[]; readonly category: PlaceCatego
 /**
  * From tags to category: the first row whose conditions all hold decides, `null` leaves the object out. Ways in come
  * first, because a gate also carries the tags of what it leads to; health and worship stand before shops, because a
- * pharmacy is often a shop too and a mosque may hold one. What no row names is left out.
+ * pharmacy is often a shop too and a mosque may hold one. What no row names is sorted by its name, or left out.
  *
  * No row makes a holy site: those are a curated set, and every other mosque is a prayer place.
  */
@@ -73,7 +74,8 @@ const table: readonly Row[] = [
 
 /** The category of an object with these tags, or `null` when the guide does not list such objects. */
 export function findCategory(tags: OsmTags): PlaceCategory | null {
-  const category = table.find(({ when }) => when.every((condition) => matches(condition, tags)))?.category ?? null
+  const row = table.find(({ when }) => when.every((condition) => matches(condition, tags)))
+  const category = row === undefined ? findNamedKind(tags) : row.category
   return category === 'shopping' && tags.shop === 'beverages' && JUICE.test(joinNames(tags)) ? 'cafe' : category
 }
 

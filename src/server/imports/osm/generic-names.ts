@@ -16,7 +16,8 @@ const GENERIC = new Set(
      jewellery jewelry gifts gift perfumes oud clothes mobile laundry barber salon tailor
      pharmacy clinic hospital dispensary doctor medical health
      bank atm exchange exchanger exchangers changer money transfer post office police station petrol gas bus stop drop area
-     toilet toilets men mens women womens public luggage lockers locker
+     toilet toilets men mens women womens public luggage lockers locker lost found guiding wheelchair wheelchairs religious guidance
+     عربات
      مسجد جامع مصلى فندق مطعم مطاعم بقالة مخبز مخابز كافتيريا كافيتيريا صيدلية مستوصف مستشفى بنك صراف مصرف سوق مركز متجر محل
      تركي تركية تركى باكستاني هندي دورات مياه حمامات رجال نساء للرجال للنساء صالون مغسلة تمور حلويات حلواني مكتب شركة مدينة`,
   ),

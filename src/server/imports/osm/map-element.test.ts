@@ -127,6 +127,8 @@ describe('mapElement', () => {
 
   it.each([
     ['Makkah', { lat: 21.4225, lon: 39.8262 }],
+    // Arafat, farther from the centre than 15 km.
+    ['Makkah', { lat: 21.3546, lon: 39.984 }],
     ['Madinah', { lat: 24.4686, lon: 39.6112 }],
     ['Jeddah', { lat: 21.5433, lon: 39.1728 }],
     ['Jeddah', { lat: 20.875, lon: 38.91 }],

@@ -98,7 +98,7 @@ export function mapElement(element: OverpassElement): MappedElement {
     ...(corrected?.arabicName !== undefined && { arabicName: corrected.arabicName }),
     category,
     city,
-    address: formatAddress(tags, city) ?? (category === 'toilets' ? describeMosqueSide(position) : null),
+    address: formatAddress(tags, city) ?? (hasMosqueSide(category) ? describeMosqueSide(position) : null),
     description: cleanText(tags['description:en'] ?? tags.description) ?? describeUsers(tags),
     hours: cleanText(tags.opening_hours),
     phone: formatList(tags.phone ?? tags['contact:phone']),
@@ -150,6 +150,9 @@ function findPosition(element: OverpassElement): Position | null {
   const { minlat, minlon, maxlat, maxlon } = element.bounds
   return { latitude: roundDegrees((minlat + maxlat) / 2), longitude: roundDegrees((minlon + maxlon) / 2) }
 }
+
+/** At the mosques they are many of one name, so that the side is what tells one from the other. */
+const hasMosqueSide = (category: PlaceCategory): boolean => category === 'toilets' || category === 'help point'
 
 /** Street and number, district, city and postcode. The city alone says nothing new, so it does not make an address. */
 function formatAddress(tags: OsmTags, city: City): string | null {

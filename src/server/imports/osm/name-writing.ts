@@ -4,6 +4,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
     abal: 'Jabal',
     crem: 'Cream',
     groub: 'Group',
+    guidnace: 'Guidance',
     hotal: 'Hotel',
     hote: 'Hotel',
     jewelery: 'Jewellery',
@@ -19,6 +20,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
     souveniers: 'Souvenirs',
     sucar: 'Sugar',
     toiltets: 'Toilets',
+    weelchairs: 'Wheelchairs',
   }),
 )
 

@@ -53,10 +53,10 @@ const unreachable = new ImportFailure('source-unreachable', 'a cannot be reached
 
 describe('askOverpass', () => {
   it('should ask for every city and group, by the box from south-west to north-east', () => {
-    expect(overpassQueries).toHaveLength(21)
-    expect(new Set(overpassQueries.map(({ text }) => text)).size).toBe(21)
+    expect(overpassQueries).toHaveLength(24)
+    expect(new Set(overpassQueries.map(({ text }) => text)).size).toBe(24)
     expect(overpassQueries[0]?.text).toBe(
-      '[out:json][timeout:90];(nwr["amenity"="place_of_worship"]["religion"="muslim"](21.2876,39.6813,21.5574,39.9711););out center tags;',
+      '[out:json][timeout:90];(nwr["amenity"="place_of_worship"]["religion"="muslim"](21.2876,39.6813,21.5574,40.004););out center tags;',
     )
   })
 

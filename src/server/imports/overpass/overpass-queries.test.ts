@@ -5,8 +5,8 @@ import { overpassQueries } from './overpass-queries'
 /** Whether one of the filters `["amenity"~"…"]` of all queries would find the value. */
 const finds = (key: string, value: string): boolean =>
   overpassQueries.some(({ text }) =>
-    [...text.matchAll(new RegExp(`\\["${key}"~"([^"]*)"\\]`, 'g'))].some(([, pattern = '']) =>
-      new RegExp(pattern).test(value),
+    [...text.matchAll(new RegExp(`\\["${key}"~"([^"]*)"(,i)?\\]`, 'g'))].some(([, pattern = '', anyCase]) =>
+      new RegExp(pattern, anyCase === undefined ? '' : 'i').test(value),
     ),
   )
 
@@ -17,6 +17,11 @@ describe('overpassQueries', () => {
     ['amenity', 'bar; cafe', true],
     ['amenity', 'school;clinic;pharmacy', true],
     ['tourism', 'camp_site;hotel', true],
+    ['name', 'مركز رعاية التائهين', true],
+    ['name', 'Guiding the lost', true],
+    ['name:en', 'The Center for lost Children', true],
+    ['name:en', 'Wheelchairs Office', true],
+    ['name', 'Masjid Quba', false],
     ['amenity', 'school', false],
     ['amenity', 'cafeteria', false],
     ['amenity', 'internet_cafe', false],

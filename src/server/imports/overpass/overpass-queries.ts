@@ -3,7 +3,8 @@ import { CITY_RADIUS_KM, cityCentres } from '@/domain/places/city-centres'
 import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
 import { streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
 
-import { jeddahBox } from '../osm/place-city'
+import { namedKindKeys, namedKinds } from '../osm/named-kinds'
+import { holySitesBox, jeddahBox } from '../osm/place-city'
 
 export type OverpassQuery = {
   readonly city: City
@@ -16,6 +17,9 @@ type Box = { readonly south: number; readonly west: number; readonly north: numb
 
 /** The key with one of these values, also in a list: `amenity=restaurant;cafe`. */
 const toTagFilter = (key: string, values: string): string => `["${key}"~"(^|; ?)(${values})( ?;|$)"]`
+
+/** By name, in any letter case, what no tag finds. */
+const namedFilters = namedKinds.flatMap(({ pattern }) => namedKindKeys.map((key) => `["${key}"~"${pattern}",i]`))
 
 /** Filters of Overpass QL by what people look for. What comes back is judged by the category table, which is stricter. */
 const groups: readonly { readonly group: string; readonly filters: readonly string[] }[] = [
@@ -51,6 +55,7 @@ const groups: readonly { readonly group: string; readonly filters: readonly stri
       toTagFilter('historic', 'castle|fort|palace|archaeological_site'),
     ],
   },
+  { group: 'help points', filters: namedFilters },
 ]
 
 /** Seconds the server may work on one query. */
@@ -59,7 +64,7 @@ const QUERY_TIMEOUT_SECONDS = 90
 /** One query for each city and group, so that none is heavy and a refused one says what is missing. */
 export const overpassQueries: readonly OverpassQuery[] = (
   [
-    ['Makkah', toBox(cityCentres.Makkah)],
+    ['Makkah', { ...toBox(cityCentres.Makkah), east: holySitesBox.east }],
     ['Madinah', toBox(cityCentres.Madinah)],
     ['Jeddah', jeddahBox],
   ] as const
