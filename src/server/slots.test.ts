@@ -17,13 +17,12 @@ function openSlots() {
   const leaves: (() => void)[] = []
   const refused: (readonly [network: string, error: unknown])[] = []
   const ask = (network: string) =>
-    void slots.enter(network).then(
-      (leave) => {
+    void slots
+      .run(network, () => {
         entered.push(network)
-        leaves.push(leave)
-      },
-      (error: unknown) => refused.push([network, error]),
-    )
+        return new Promise<void>((resolve) => leaves.push(resolve))
+      })
+      .catch((error: unknown) => refused.push([network, error]))
   return { slots, entered, leaves, refused, ask }
 }
 
@@ -90,5 +89,48 @@ describe('createSlots', () => {
     expect(entered).toEqual(['a', 'a', 'd'])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(refused).toHaveLength(2)
+  })
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('It fails'))],
+    [
+      'throws before it returns a promise',
+      () => {
+        throw new Error('It fails')
+      },
+    ],
+  ])('should give a slot back when its work %s, and pass on why', async (_, work) => {
+    const { ask, entered, slots } = openSlots()
+    for (let count = 0; count < 3; count += 1) await expect(slots.run('a', work)).rejects.toThrow('It fails')
+    expect(slots.running).toBe(0)
+    for (const network of ['a', 'b']) ask(network)
+    await settle()
+    expect(entered).toEqual(['a', 'b'])
+  })
+
+  it('should start all that may, when several came to wait while one was to begin', async () => {
+    const slots = createSlots({
+      maxParallel: 3,
+      getMaxParallel: () => 1,
+      maxWaiting: 9,
+      maxWaitingOfNetwork: 9,
+      waitMs: () => 5_000,
+    })
+    const entered: string[] = []
+    const leaves: (() => void)[] = []
+    const ask = (network: string) =>
+      void slots.run(network, () => {
+        entered.push(network)
+        return new Promise<void>((resolve) => leaves.push(resolve))
+      })
+    ask('a')
+    ask('a')
+    await settle()
+    leaves[0]?.()
+    // The slot is given back; the second of the network begins in the next turn of the event loop.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+    ask('b')
+    await settle()
+    expect(entered).toEqual(['a', 'a', 'b'])
   })
 })

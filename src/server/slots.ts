@@ -27,7 +27,10 @@ type Waiting = {
 
 /**
  * Limits how much of some work runs in parallel, overall and for one network. A limited number of callers wait for their turn,
- * first come first served, except that callers whose network is at its limit are skipped. All others get a `BusyError`.
+ * first come first served, except that callers whose network is at its limit are skipped, and that work of our own does not
+ * wait behind a crowd of strangers. All others get a `BusyError`.
+ *
+ * A slot is held inside `run` and nowhere else: no way out of the work, an error or an early return, can keep one.
  */
 export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitingOfNetwork, waitMs }: Bounds) {
   const running = new Map<string | null, number>()
@@ -40,24 +43,23 @@ export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitin
   function take(network: string | null): () => void {
     total += 1
     running.set(network, (running.get(network) ?? 0) + 1)
-    let isTaken = true
     return () => {
-      if (!isTaken) return
-      isTaken = false
       total -= 1
       const left = (running.get(network) ?? 1) - 1
       if (left === 0) running.delete(network)
       else running.set(network, left)
       // Requests for cached pages are served first.
-      void yieldToEventLoop().then(startNext)
+      void yieldToEventLoop().then(startWaiting)
     }
   }
 
-  function startNext(): void {
-    const next = waiting.find(({ network }) => isFree(network))
-    if (next === undefined) return
-    waiting = waiting.filter((one) => one !== next)
-    next.start()
+  /** All that may: who waits behind somebody of another network does not wait for that one's end. */
+  function startWaiting(): void {
+    for (const one of [...waiting].sort((a, b) => Number(b.network === null) - Number(a.network === null))) {
+      if (!isFree(one.network)) continue
+      waiting = waiting.filter((other) => other !== one)
+      one.start()
+    }
   }
 
   function queueUp(network: string | null): Promise<() => void> {
@@ -88,17 +90,25 @@ export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitin
     })
   }
 
+  const enter = (network: string | null): Promise<() => void> =>
+    isFree(network) && !waiting.some((one) => isFree(one.network)) ? Promise.resolve(take(network)) : queueUp(network)
+
   return {
     /**
+     * Does the work when its turn has come, and gives the slot back when it has ended in whatever way.
+     *
      * @param network of who asks (src/server/security/client-address.ts), `null` for staff and for work of our own, which is
-     *   never refused
-     * @returns gives the slot back, however often it is called
-     * @throws BusyError when there are too many before it
+     *   never refused and waits behind its like only
+     * @throws BusyError when there are too many before it, and what the work throws
      */
-    enter: (network: string | null): Promise<() => void> =>
-      isFree(network) && !waiting.some((one) => isFree(one.network))
-        ? Promise.resolve(take(network))
-        : queueUp(network),
+    async run<Result>(network: string | null, work: () => Promise<Result>): Promise<Result> {
+      const leave = await enter(network)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
 
     /** Rejects all that wait, when it is known that their work would fail. */
     refuseWaiting: (error: Error): void => {
@@ -109,6 +119,10 @@ export function createSlots({ maxParallel, getMaxParallel, maxWaiting, maxWaitin
 
     get waiting() {
       return waiting.length
+    },
+
+    get running() {
+      return total
     },
   }
 }

@@ -91,7 +91,7 @@ export function createRequestListener({
   const findNetwork = (request: IncomingMessage) => toNetwork(findClientAddress(request))
   const isSignedIn = ({ headers }: IncomingMessage) => isSignedSession(headers, settings.PAYLOAD_SECRET)
   /** Staff do not count towards the limit of their network: only they can have a signed session, and a flood has none. */
-  const enterSlot = (request: IncomingMessage) => slots.enter(isSignedIn(request) ? null : findNetwork(request))
+  const findSlotNetwork = (request: IncomingMessage) => (isSignedIn(request) ? null : findNetwork(request))
 
   /** The framework and the CMS read the caller's address, host and protocol from headers: they get ours, not the caller's. */
   function overwriteForwardedHeaders(request: IncomingMessage): void {
@@ -121,16 +121,19 @@ export function createRequestListener({
 
   /** A page for this caller alone, whole, so that its inline scripts can be allowed one by one. */
   async function renderForCaller(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const slot = enterSlot(request)
+    // Read from the headers that are overwritten next.
+    const network = findSlotNetwork(request)
     overwriteForwardedHeaders(request)
     const headers: Record<string, string> = { host }
     for (const name of CALLER_HEADERS) {
       const value = request.headers[name]
       if (value !== undefined) headers[name] = String(value)
     }
-    const leave = await slot
-    if (leaveIfGone(response, leave)) return
-    const rendered = await render(url, { headers, limitMs: RENDER_LIMIT_MS }).finally(leave)
+    const rendered = await slots.run(network, async () =>
+      // The caller may have gone away while waiting.
+      response.destroyed ? null : render(url, { headers, limitMs: RENDER_LIMIT_MS }),
+    )
+    if (rendered === null) return
     sendCachedResponse(await makeCachedResponse(rendered, PRIVATE_CACHE), request, response)
   }
 
@@ -152,7 +155,7 @@ export function createRequestListener({
       if (response.headersSent) request.socket.destroy()
       else ownAnswers.refuse(413, request, response)
     })
-    const slot = isRendering ? enterSlot(request) : null
+    const network = isRendering ? findSlotNetwork(request) : null
     overwriteForwardedHeaders(request)
     onHeaders(response, completeHead)
     const call = findDirectCall(request)
@@ -162,12 +165,16 @@ export function createRequestListener({
     }
     // Without its database the admin would show a crash, or ask somebody who is signed in to sign in.
     if (isAdminPage(request.url) && !((await databaseAnswers()) ?? isDatabaseUp())) throw new DatabaseAwayError()
-    if (slot !== null) {
-      const leave = await slot
-      if (leaveIfGone(response, leave)) return
-      leaveWhenAnswered(leave, response)
+    if (!isRendering) {
+      trackRequest(() => handle(request, response))
+      return
     }
-    trackRequest(() => handle(request, response))
+    await slots.run(network, async () => {
+      if (response.destroyed) return
+      const answered = untilAnswered(response)
+      trackRequest(() => handle(request, response))
+      await answered
+    })
   }
 
   async function answerFailure(
@@ -217,14 +224,15 @@ export function createRequestListener({
   }
 }
 
-/** Whether the caller has gone away while waiting; the slot is given back then. */
-function leaveIfGone(response: ServerResponse, leave: () => void): boolean {
-  if (response.destroyed) leave()
-  return response.destroyed
-}
-
-function leaveWhenAnswered(leave: () => void, response: ServerResponse): void {
-  response.once('finish', leave)
-  response.once('close', leave)
-  setTimeout(leave, SLOT_LIMIT_MS).unref()
+/** Resolves when the answer is sent or the connection has ended, after `SLOT_LIMIT_MS` at the latest. */
+function untilAnswered(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, SLOT_LIMIT_MS).unref()
+    for (const event of ['finish', 'close'] as const) {
+      response.once(event, () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    }
+  })
 }

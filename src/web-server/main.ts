@@ -6,6 +6,7 @@ import { env } from '@/env'
 import { publicPolicy } from '@/lib/security/public-policy'
 import { connectionName } from '@/server/database/connection-name'
 import { DatabaseAwayError, trackOutage } from '@/server/database/outage'
+import { sharePageProbe } from '@/server/http/page-probe'
 
 import { createRequestListener } from './answer-request'
 import { openBestBrotli } from './best-brotli'
@@ -16,6 +17,7 @@ import { openDirectCalls } from './next-internals/direct-calls'
 import { expireLeftovers } from './next-internals/framework-store'
 import { createRender } from './next-internals/render'
 import { createOwnAnswers } from './own-answers'
+import { createPageProbe } from './page-probe'
 import { createRenderingSlots } from './rendering-slots'
 import { createResponseCache } from './response-cache'
 import { securityHeaders } from './security-headers'
@@ -56,6 +58,8 @@ const standing = securityHeaders(env)
 const policy = publicPolicy(env.TILE_URL)
 const render = withStandingHeaders(renderOrThrow, { headers: standing, policy })
 const slots = createRenderingSlots()
+const { host } = new URL(env.SITE_URL)
+sharePageProbe(createPageProbe({ render, host, slots }))
 const ownAnswers = createOwnAnswers(standing)
 const ownFiles = await openServiceWorker({
   folder: new URL('.', import.meta.url),
@@ -65,7 +69,7 @@ const ownFiles = await openServiceWorker({
 const changeFeed = createChangeFeed({ databaseUri: env.DATABASE_URI, writer: connectionName(), report })
 const responseCache = createResponseCache({
   render,
-  host: new URL(env.SITE_URL).host,
+  host,
   isDatabaseUp: changeFeed.isDatabaseUp,
   report,
   tagVersions,

@@ -127,14 +127,9 @@ export function createResponseCache({
 
   /** @param network of who asks for it, `null` when it is to replace a response that is there */
   function load(key: string, network: string | null): Promise<CachedResponse> {
-    const loading = flights.get(key) ?? renderInSlot(key, network).finally(() => flights.delete(key))
+    const loading = flights.get(key) ?? slots.run(network, () => renderAndStore(key)).finally(() => flights.delete(key))
     flights.set(key, loading)
     return loading
-  }
-
-  async function renderInSlot(key: string, network: string | null): Promise<CachedResponse> {
-    const leave = await slots.enter(network)
-    return renderAndStore(key).finally(leave)
   }
 
   async function renderAndStore(key: string): Promise<CachedResponse> {

@@ -2,6 +2,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 
 import { errorCode } from '@/lib/error-code'
+import { singleFlight } from '@/lib/single-flight'
 
 import { recordOutage, shareProbes } from './outage'
 import { withinAwake } from './within-awake'
@@ -125,8 +126,3 @@ const succeedsWithin = (work: Promise<unknown>, limitMs: number): Promise<boolea
     () => true,
     () => false,
   )
-
-function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let underWay: Promise<Result> | undefined
-  return () => (underWay ??= work().finally(() => (underWay = undefined)))
-}

@@ -41,30 +41,31 @@ export async function answerInTime<Body>({ cms, receive, handle, turn }: Work<Bo
   let payload: Payload | undefined
   try {
     const body = await receive()
-    const leave = await turn?.slots.enter(turn.network)
-    let endsAt = performance.now() + env.SUBMISSION_DEADLINE_MS
-    let timer: NodeJS.Timeout | undefined
-    const deadline = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        // A timer may fire a moment early.
-        endsAt = 0
-        reject(new TooLateError())
-      }, env.SUBMISSION_DEADLINE_MS)
-    })
-    const work = async (): Promise<Answer> => {
-      payload = await cms()
-      return handle(payload, body, () => endsAt - performance.now())
+    const handleInTime = async (): Promise<Answer> => {
+      let endsAt = performance.now() + env.SUBMISSION_DEADLINE_MS
+      let timer: NodeJS.Timeout | undefined
+      const deadline = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => {
+          // A timer may fire a moment early.
+          endsAt = 0
+          reject(new TooLateError())
+        }, env.SUBMISSION_DEADLINE_MS)
+      })
+      const work = async (): Promise<Answer> => {
+        payload = await cms()
+        return handle(payload, body, () => endsAt - performance.now())
+      }
+      try {
+        return await Promise.race([work(), deadline])
+      } catch (error) {
+        if (error instanceof TooLateError) turn?.slots.refuseWaiting(error)
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
     }
-    try {
-      return await Promise.race([work(), deadline])
-    } catch (error) {
-      if (error instanceof TooLateError) turn?.slots.refuseWaiting(error)
-      throw error
-    } finally {
-      clearTimeout(timer)
-      // Also when the work hangs: the next caller tries whether it still does.
-      leave?.()
-    }
+    // The turn ends also when the work hangs: the next caller tries whether it still does.
+    return await (turn === undefined ? handleInTime() : turn.slots.run(turn.network, handleInTime))
   } catch (error) {
     return refusalAnswer('submission', toRefusal(error, payload))
   }

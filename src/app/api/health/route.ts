@@ -1,29 +1,32 @@
 import { cms } from '@/content/payload'
 import { jsonResponse } from '@/server/http/answers'
+import { canMakePages } from '@/server/http/page-probe'
 import { readTickAge, type TickAge } from '@/server/jobs/tick-age'
 
 /**
- * Whether everything works: 200 `ok`, or 503 `degraded` while the database does not answer (pages are still served) or
- * the minute tick has not been carried through for more than five minutes (nothing scheduled is published then).
+ * Whether everything works: 200 `ok`, or 503 `degraded` while the database does not answer (pages are still served), the
+ * minute tick has not been carried through for more than five minutes (nothing scheduled is published then), or no new page
+ * can be made.
  */
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {
-  try {
-    const { seconds, isOverdue } = await withinLimit(askDatabase())
-    return jsonResponse(
-      {
-        status: isOverdue ? 'degraded' : 'ok',
-        database: 'ok',
-        tick: isOverdue ? 'overdue' : 'ok',
-        secondsSinceTick: seconds,
-      },
-      isOverdue ? 503 : 200,
-    )
-  } catch {
-    // What failed is in the log of the database driver.
-    return jsonResponse({ status: 'degraded', database: 'unreachable' }, 503)
-  }
+  const tick = await withinLimit(askDatabase()).catch(() => null)
+  // What failed is in the log of the database driver.
+  if (tick === null) return jsonResponse({ status: 'degraded', database: 'unreachable' }, 503)
+  const { seconds, isOverdue } = tick
+  const isMakingPages = await canMakePages()
+  const isWell = !isOverdue && isMakingPages !== false
+  return jsonResponse(
+    {
+      status: isWell ? 'ok' : 'degraded',
+      database: 'ok',
+      ...(isMakingPages !== undefined && { pages: isMakingPages ? 'ok' : 'failing' }),
+      tick: isOverdue ? 'overdue' : 'ok',
+      secondsSinceTick: seconds,
+    },
+    isWell ? 200 : 503,
+  )
 }
 
 async function askDatabase(): Promise<TickAge> {
