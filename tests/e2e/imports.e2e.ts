@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => map.stop())
 test.beforeEach(() => {
-  map.abortStores()
+  map.forget()
   map.reply = replyWithMap(withPark)
 })
 

@@ -71,7 +71,7 @@ export function importDesk(): ImportDesk {
   })
   beforeEach(async () => {
     deferred.length = 0
-    overpass.abortStores()
+    overpass.forget()
     await app.forgetTries()
   })
 

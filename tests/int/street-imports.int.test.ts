@@ -178,7 +178,7 @@ describe('a preview of streets', () => {
   it('should be carried out as it was shown, without asking the map again', async () => {
     await importStreets()
     const preview = await importStreets(changed, { dryRun: true })
-    desk.overpass.abortStores()
+    desk.overpass.forget()
     const applied = await call(`import-runs/${readJobId(preview)}/apply`, { body: {} })
 
     expect(applied).toMatchObject({ status: 200, body: { success: true } })
