@@ -258,6 +258,28 @@ test.describe('from where somebody is', () => {
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('should stay where it is when a rough position comes in between', async ({ page, context }) => {
+    await page.goto('/walk#to=21.42104,39.82584')
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    const told = await summary(page).evaluateHandle((element) => {
+      const texts: string[] = [element.textContent]
+      new MutationObserver(() => {
+        if (element.textContent !== texts.at(-1)) texts.push(element.textContent)
+      }).observe(element, { childList: true, subtree: true, characterData: true })
+      return texts
+    })
+
+    for (const latitude of [21.4166, 21.41655, 21.4165]) {
+      await context.setGeolocation({ latitude: 21.4195, longitude: 39.8158, accuracy: 900 })
+      await context.setGeolocation({ latitude, longitude: 39.8158, accuracy: 12 })
+    }
+    await context.setGeolocation({ latitude: 21.4181, longitude: 39.8222, accuracy: 12 })
+
+    await expect.poll(() => told.evaluate((texts) => texts.length)).toBe(2)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    expect(await told.jsonValue()).toHaveLength(2)
+  })
+
   test('should begin at the stored position in Offline Mode, and follow nobody', async ({ page, context }) => {
     await page.addInitScript(() => {
       localStorage.setItem('offlineMode', 'true')

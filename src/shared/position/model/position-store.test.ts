@@ -109,6 +109,20 @@ describe('position store', () => {
     expect(browser.stored.get('lastKnownPosition')).toBe('{"latitude":21.5433,"longitude":39.1728}')
   })
 
+  it('should keep and store a good position while a rough one is told in turn with it', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store, onChange } = await openStore(browser)
+    browser.fix(21.4225, 39.8262, 8)
+    const known = store.getSnapshot()
+    onChange.mockClear()
+
+    browser.fix(21.425, 39.8262, 900)
+
+    expect(store.getSnapshot()).toBe(known)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(browser.stored.get('lastKnownPosition')).toBe(MAKKAH_TEXT)
+  })
+
   it('should not write for a step of a metre', async () => {
     const browser = fakeBrowser({ isGranted: true })
     const { store } = await openStore(browser)

@@ -1,14 +1,7 @@
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
 
-import {
-  isGone,
-  type PositionEvent,
-  type PositionFix,
-  reducePosition,
-  UNKNOWN_POSITION,
-  type UserPosition,
-} from './user-position'
+import { isGone, type PositionEvent, reducePosition, UNKNOWN_POSITION, type UserPosition } from './user-position'
 
 /** Spec §9: the watch accepts a position up to 30 s old and waits 27 s for one. */
 export const WATCH_OPTIONS = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 } as const
@@ -77,8 +70,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     return stored.kind === 'value' ? stored.value : null
   }
 
-  function savePosition({ latitude, longitude }: PositionFix): void {
-    const here = { latitude, longitude }
+  function savePosition(here: Position): void {
     if (lastWritten !== null && distanceMetres(lastWritten, here) < STORE_AFTER_METRES) return
     if (writeStored(storage, 'lastKnownPosition', here)) lastWritten = here
   }
@@ -95,7 +87,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     watchedSince = Date.now()
     send({ type: 'fixed', fix })
     updateAge()
-    if (!position.isOffline) savePosition(fix)
+    if (!position.isOffline && position.coordinates !== null) savePosition(position.coordinates)
   }
 
   function onError({ code, message }: GeolocationPositionError): void {

@@ -48,6 +48,16 @@ describe('reducePosition', () => {
       [fixed(makkah), locating],
       { status: 'locating', coordinates: makkah, city: 'Makkah' },
     ],
+    [
+      'a rough one comes in between',
+      [fixed(makkah), locating, fixed({ latitude: 21.425, longitude: 39.8262 }, 900, 2)],
+      { status: 'known', coordinates: makkah, accuracyMetres: 8, takenAt: 1 },
+    ],
+    [
+      'a rough one comes once nothing is known of now',
+      [fixed(makkah), aged(10 * MINUTE + 1), fixed(madinah, 900, 10 * MINUTE)],
+      { coordinates: madinah, accuracyMetres: 900 },
+    ],
     ['it is almost a minute old', [fixed(makkah), aged(MINUTE)], { coordinates: makkah, isOld: false }],
     ['it is a minute old', [fixed(makkah), aged(MINUTE + 1)], { status: 'known', coordinates: makkah, isOld: true }],
     ['it is old, then new', [fixed(makkah), aged(MINUTE + 1), fixed(madinah, 9, MINUTE)], { isOld: false }],
@@ -120,6 +130,7 @@ describe('reducePosition', () => {
 
   it.each<[string, UserPosition, PositionEvent]>([
     ['paused without looking', after(fixed(makkah)), { type: 'paused' }],
+    ['told of a worse fix', after(fixed(makkah)), fixed(makkah, 900, 2)],
     ['online already', after(fixed(makkah)), { type: 'online' }],
     ['fixed in Offline Mode', after({ type: 'offline', stored: null }), fixed(makkah)],
   ])('should be the same object when %s', (_name, position, event) => {

@@ -1,6 +1,8 @@
 import { detectCity, type DetectableCity } from '@/domain/places/city-centres'
 import type { Position } from '@/lib/geo/geo'
 
+import { isWorthMore } from './fix-choice'
+
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
 export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
 
@@ -68,7 +70,7 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
     case 'locating':
       return { ...position, status: 'locating', error: null }
     case 'fixed':
-      return fixedPosition(event.fix)
+      return isKept(position, event.fix) ? settledPosition(position) : fixedPosition(event.fix)
     case 'failed':
       return event.isDenied
         ? { ...UNKNOWN_POSITION, status: 'denied', error: event.message }
@@ -83,6 +85,17 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
         : position
   }
 }
+
+/** Whether what is known is better than a fix. */
+const isKept = ({ coordinates, accuracyMetres, takenAt }: UserPosition, fix: PositionFix): boolean =>
+  coordinates !== null &&
+  accuracyMetres !== null &&
+  takenAt !== null &&
+  !isWorthMore(fix, { ...coordinates, accuracyMetres, takenAt })
+
+/** The receiver answers, with nothing better. */
+const settledPosition = (position: UserPosition): UserPosition =>
+  position.status === 'known' && position.error === null ? position : { ...position, status: 'known', error: null }
 
 function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDegrees }: PositionFix): UserPosition {
   const coordinates = { latitude, longitude }
