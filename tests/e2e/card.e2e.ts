@@ -63,6 +63,28 @@ test.describe("the pilgrim's card", () => {
   })
 })
 
+test.describe('a card where the phone only guesses', () => {
+  test.use({ geolocation: { ...HERE, accuracy: 5_000 }, permissions: ['geolocation'] })
+
+  test('should give no direction, and take no position', async ({ page }) => {
+    await page.addInitScript(
+      (position) => {
+        const hotel = { name: 'Hotel Al Safwah', arabicName: null, position }
+        localStorage.setItem('card', JSON.stringify({ version: 1, card: { hotel } }))
+      },
+      { latitude: HERE.latitude, longitude: HERE.longitude },
+    )
+    await page.goto('/card')
+
+    await expect(page.getByText(/only known to about 5\.0 km: nothing near is measured/).first()).toBeVisible()
+    await expect(card(page)).toContainText('21.40450, 39.82620')
+    await expect(card(page).getByText(/You are there|\d k?m\b/)).toHaveCount(0)
+    await page.getByText('Change the card').click()
+    await expect(page.getByRole('button', { name: 'Find my position' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^I am there now/ })).toHaveCount(0)
+  })
+})
+
 test.describe('a card that is passed on', () => {
   test('should travel in the part of the address that no server sees, and be kept only when wanted', async ({
     page,

@@ -258,6 +258,18 @@ test.describe('from where somebody is', () => {
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('should begin nowhere as long as the phone only guesses', async ({ page, context }) => {
+    await context.setGeolocation({ latitude: 21.4165, longitude: 39.8158, accuracy: 5_000 })
+    await page.goto('/walk#to=21.42104,39.82584')
+
+    await expect(page.getByText(/only known to about 5\.0 km: nothing near is measured/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()
+    await expect(legs(page)).toHaveCount(0)
+
+    await context.setGeolocation({ latitude: 21.4165, longitude: 39.8158, accuracy: 12 })
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+  })
+
   test('should stay where it is when a rough position comes in between', async ({ page, context }) => {
     await page.goto('/walk#to=21.42104,39.82584')
     await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)

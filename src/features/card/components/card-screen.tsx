@@ -6,7 +6,8 @@ import { useState } from 'react'
 
 import { type Card, EMPTY_CARD, isEmptyCard } from '@/shared/card/card'
 import { useCard } from '@/shared/card/use-card'
-import { fromNote } from '@/shared/position/model/position-note'
+import { fromNote, positionNote } from '@/shared/position/model/position-note'
+import { exactCoordinates, isRough } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 import { sharePage } from '@/shared/share/share-page'
 import { useToast } from '@/shared/toasts/use-toast'
@@ -45,11 +46,9 @@ type DeskProps = {
  */
 function CardDesk({ card, isStored, onChange }: DeskProps) {
   const [isNew] = useState(() => isEmptyCard(card))
-  const { position } = usePosition()
   const shown = !isEmptyCard(card) && (
     <>
-      <CardFace card={card} from={position.coordinates} />
-      {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
+      <PlacedCard card={card} />
       <PassOn card={card} />
     </>
   )
@@ -78,6 +77,18 @@ function CardDesk({ card, isStored, onChange }: DeskProps) {
         <summary className={styles.change}>Change the card</summary>
         {desk}
       </details>
+    </>
+  )
+}
+
+/** The card with the way from where its reader is, and what there is to know about that. */
+function PlacedCard({ card }: { readonly card: Card }) {
+  const { position } = usePosition()
+  const note = isRough(position) ? positionNote(position) : fromNote(position)
+  return (
+    <>
+      <CardFace card={card} from={exactCoordinates(position)} />
+      {note !== '' && <p className={styles.hint}>{note}</p>}
     </>
   )
 }
@@ -112,7 +123,6 @@ function ClearCard({ card, onChange }: Pick<DeskProps, 'card' | 'onChange'>) {
 /** A card from a link: shown, and stored only when the reader wants it. */
 function SharedCard({ card }: { readonly card: Card }) {
   const { card: own, change } = useCard()
-  const { position } = usePosition()
   const saveCard = () => {
     change(() => card)
     leaveShared()
@@ -120,8 +130,7 @@ function SharedCard({ card }: { readonly card: Card }) {
   return (
     <>
       <p className={styles.hint}>Somebody has shared this card with you. It is not kept on this device.</p>
-      <CardFace card={card} from={position.coordinates} />
-      {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
+      <PlacedCard card={card} />
       <div className={styles.buttons}>
         <button type="button" className={ui.button} onClick={saveCard}>
           {own === null || isEmptyCard(own) ? 'Keep it as my card' : 'Keep it in place of my card'}

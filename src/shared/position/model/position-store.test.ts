@@ -123,6 +123,16 @@ describe('position store', () => {
     expect(browser.stored.get('lastKnownPosition')).toBe(MAKKAH_TEXT)
   })
 
+  it('should not store a rough position, which Offline Mode would take for an exact one', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openStore(browser)
+
+    browser.fix(21.4225, 39.8262, 5_000)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', accuracyMetres: 5_000 })
+    expect(browser.stored.has('lastKnownPosition')).toBe(false)
+  })
+
   it('should not write for a step of a metre', async () => {
     const browser = fakeBrowser({ isGranted: true })
     const { store } = await openStore(browser)

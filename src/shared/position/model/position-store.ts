@@ -1,7 +1,14 @@
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
 
-import { isGone, type PositionEvent, reducePosition, UNKNOWN_POSITION, type UserPosition } from './user-position'
+import {
+  exactCoordinates,
+  isGone,
+  type PositionEvent,
+  reducePosition,
+  UNKNOWN_POSITION,
+  type UserPosition,
+} from './user-position'
 
 /** Spec §9: the watch accepts a position up to 30 s old and waits 27 s for one. */
 export const WATCH_OPTIONS = { enableHighAccuracy: true, maximumAge: 30_000, timeout: 27_000 } as const
@@ -87,7 +94,8 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     watchedSince = Date.now()
     send({ type: 'fixed', fix })
     updateAge()
-    if (!position.isOffline && position.coordinates !== null) savePosition(position.coordinates)
+    const exact = exactCoordinates(position)
+    if (!position.isOffline && exact !== null) savePosition(exact)
   }
 
   function onError({ code, message }: GeolocationPositionError): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  exactCoordinates,
   type PositionEvent,
   reducePosition,
   UNKNOWN_POSITION,
@@ -139,5 +140,17 @@ describe('reducePosition', () => {
 
   it('should use the words of the specification', () => {
     expect(UNSUPPORTED_MESSAGE).toBe('Geolocation is not supported by your browser')
+  })
+})
+
+describe('exactCoordinates', () => {
+  it.each([
+    ['a position known to 500 m', after(fixed(makkah, 500)), makkah],
+    ['a stored position', after({ type: 'offline', stored: makkah }), makkah],
+    ['a position known to 501 m', after(fixed(makkah, 501)), null],
+    ['a position of unknown exactness', after(fixed(makkah, NaN)), null],
+    ['no position', after(locating), null],
+  ])('should answer for %s', (_, position, expected) => {
+    expect(exactCoordinates(position)).toEqual(expected)
   })
 })

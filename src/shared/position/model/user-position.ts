@@ -44,6 +44,18 @@ export type PositionEvent =
   | { readonly type: 'offline'; readonly stored: Position | null }
   | { readonly type: 'online' }
 
+/** A radius above this tells no building from the next. Metres. */
+const ROUGH_METRES = 500
+
+/** Whether a position is too rough to say what is near: from masts or the network's address, kilometres wide. */
+export const isRough = ({ coordinates, accuracyMetres }: UserPosition): boolean =>
+  // Written so that a radius which is no number is rough, too.
+  coordinates !== null && accuracyMetres !== null && !(accuracyMetres <= ROUGH_METRES)
+
+/** Where the visitor is, for everything that is near: `null` while it is not known, and while it is too rough. */
+export const exactCoordinates = (position: UserPosition): Position | null =>
+  isRough(position) ? null : position.coordinates
+
 /** Spec §8. */
 export const UNSUPPORTED_MESSAGE = 'Geolocation is not supported by your browser'
 
