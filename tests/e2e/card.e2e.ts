@@ -9,6 +9,16 @@ import { expect, test } from './fixtures'
 const HERE = { latitude: 21.4045, longitude: 39.8262, accuracy: 20 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'The card' })
+/** What a camera reads from the code of the card. */
+async function codeOnScreen(page: Page): Promise<string> {
+  const code = page.getByRole('img', { name: 'QR code with the address of this card' })
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ data, width: info.width, height: info.height })
+}
+
 const readCard = (page: Page) => page.evaluate(() => localStorage.getItem('card'))
 
 test.describe("the pilgrim's card", () => {
@@ -117,6 +127,36 @@ test.describe('a card that is passed on', () => {
     await other.close()
   })
 
+  test('should be called damaged when it is, never be the own card, and be whole with a tail', async ({ page }) => {
+    await page.goto('/card')
+    await page.getByLabel('My name').fill('Aisha')
+    await page.getByRole('button', { name: 'Show a code' }).click()
+    await expect(page.getByRole('img', { name: 'QR code with the address of this card' })).toBeVisible()
+    const fragment = await codeOnScreen(page).then((address) => new URL(address).hash.slice(1))
+    await page.evaluate(() => {
+      localStorage.setItem('card', JSON.stringify({ version: 1, card: { holder: 'Omar' } }))
+    })
+
+    for (const damaged of [fragment.slice(0, -1), fragment.slice(1), `${fragment.slice(0, 9)}x${fragment.slice(9)}`]) {
+      await page.goto('/faq')
+      await page.goto(`/card#${damaged}`)
+      await expect(page.getByRole('heading', { name: 'This link is damaged' })).toBeVisible()
+      await expect(card(page)).toBeHidden()
+    }
+    for (const tail of ['.', '%20', '&utm_source=x']) {
+      await page.goto('/faq')
+      await page.goto(`/card#${fragment}${tail}`)
+      await expect(page.getByText('It is not kept on this device.')).toBeVisible()
+      await expect(card(page)).toContainText('Aisha')
+    }
+
+    await page.goto('/faq')
+    await page.goto(`/card#${fragment.slice(0, -1)}`)
+    await page.getByRole('button', { name: 'Show my own card' }).click()
+    await expect(page).toHaveURL('/card')
+    await expect(card(page)).toContainText('Omar')
+  })
+
   test('should be drawn as a code that says its address', async ({ page }) => {
     await page.goto('/card')
     await page.getByLabel('My name').fill('Aisha')
@@ -124,13 +164,10 @@ test.describe('a card that is passed on', () => {
     const code = page.getByRole('img', { name: 'QR code with the address of this card' })
     await expect(code).toBeVisible()
 
-    const { data, info } = await sharp(await code.screenshot())
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(decodeQR({ data, width: info.width, height: info.height })).toBe(
-      await page.evaluate(() => `${location.origin}/card#${btoa('{"holder":"Aisha"}').replaceAll('=', '')}`),
-    )
+    const address = await codeOnScreen(page)
+    expect(new URL(address).origin).toBe(new URL(page.url()).origin)
+    expect(address).toMatch(/\/card#[\w-]{6}eyJ[\w-]+$/)
+    expect(atob(new URL(address).hash.slice(7))).toBe('{"holder":"Aisha"}')
   })
 })
 

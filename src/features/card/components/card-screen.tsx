@@ -15,7 +15,7 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 
-import { cardFragment, cardOfFragment } from '../model/card-link'
+import { cardFragment, readCardLink } from '../model/card-link'
 import { CardFace } from './card-face'
 import { CardForm } from './card-form'
 import styles from './card.module.css'
@@ -23,11 +23,36 @@ import styles from './card.module.css'
 /** Drawn on a tap only. */
 const CardCode = dynamic(() => import('./card-code').then((code) => code.CardCode), { ssr: false })
 
-/** The card of this device, or the one that came with the address. */
+/** The card of this device, or the one that came with the address: never one's own in place of one that is damaged. */
 export function CardScreen() {
-  const shared = cardOfFragment(useFragment() ?? '')
-  return shared === null ? <OwnCard /> : <SharedCard card={shared} />
+  const fragment = useFragment()
+  if (fragment === null) return null
+  const link = readCardLink(fragment)
+  switch (link.kind) {
+    case 'none':
+      return <OwnCard />
+    case 'damaged':
+      return <DamagedCard />
+    case 'card':
+      return <SharedCard card={link.card} />
+  }
 }
+
+/** Nothing of it is shown: half a telephone number looks like a whole one. */
+const DamagedCard = () => (
+  <section aria-labelledby="card-damaged" className={styles.part}>
+    <h2 id="card-damaged">This link is damaged</h2>
+    <p role="alert">
+      Part of the card was lost or changed on the way, so nothing of it is shown: a number or a place could be wrong.
+      Ask for the whole link again, or for the code on the screen of the other phone.
+    </p>
+    <div className={styles.buttons}>
+      <button type="button" className={ui.button} onClick={leaveShared}>
+        Show my own card
+      </button>
+    </div>
+  </section>
+)
 
 function OwnCard() {
   const { card, isStored, change } = useCard()
