@@ -9,6 +9,16 @@ import { expect, test } from './fixtures'
 const HERE = { latitude: 21.4045, longitude: 39.8262, accuracy: 20 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'The card' })
+/** What a camera reads from the code of the card. */
+async function codeOnScreen(page: Page): Promise<string> {
+  const code = page.getByRole('img', { name: 'QR code with the address of this card' })
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decodeQR({ data, width: info.width, height: info.height })
+}
+
 const readCard = (page: Page) => page.evaluate(() => localStorage.getItem('card'))
 
 test.describe("the pilgrim's card", () => {
@@ -63,6 +73,28 @@ test.describe("the pilgrim's card", () => {
   })
 })
 
+test.describe('a card where the phone only guesses', () => {
+  test.use({ geolocation: { ...HERE, accuracy: 5_000 }, permissions: ['geolocation'] })
+
+  test('should give no direction, and take no position', async ({ page }) => {
+    await page.addInitScript(
+      (position) => {
+        const hotel = { name: 'Hotel Al Safwah', arabicName: null, position }
+        localStorage.setItem('card', JSON.stringify({ version: 1, card: { hotel } }))
+      },
+      { latitude: HERE.latitude, longitude: HERE.longitude },
+    )
+    await page.goto('/card')
+
+    await expect(page.getByText(/only known to about 5\.0 km: nothing near is measured/).first()).toBeVisible()
+    await expect(card(page)).toContainText('21.40450, 39.82620')
+    await expect(card(page).getByText(/You are there|\d k?m\b/)).toHaveCount(0)
+    await page.getByText('Change the card').click()
+    await expect(page.getByRole('button', { name: 'Find my position' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^I am there now/ })).toHaveCount(0)
+  })
+})
+
 test.describe('a card that is passed on', () => {
   test('should travel in the part of the address that no server sees, and be kept only when wanted', async ({
     page,
@@ -95,6 +127,36 @@ test.describe('a card that is passed on', () => {
     await other.close()
   })
 
+  test('should be called damaged when it is, never be the own card, and be whole with a tail', async ({ page }) => {
+    await page.goto('/card')
+    await page.getByLabel('My name').fill('Aisha')
+    await page.getByRole('button', { name: 'Show a code' }).click()
+    await expect(page.getByRole('img', { name: 'QR code with the address of this card' })).toBeVisible()
+    const fragment = await codeOnScreen(page).then((address) => new URL(address).hash.slice(1))
+    await page.evaluate(() => {
+      localStorage.setItem('card', JSON.stringify({ version: 1, card: { holder: 'Omar' } }))
+    })
+
+    for (const damaged of [fragment.slice(0, -1), fragment.slice(1), `${fragment.slice(0, 9)}x${fragment.slice(9)}`]) {
+      await page.goto('/faq')
+      await page.goto(`/card#${damaged}`)
+      await expect(page.getByRole('heading', { name: 'This link is damaged' })).toBeVisible()
+      await expect(card(page)).toBeHidden()
+    }
+    for (const tail of ['.', '%20', '&utm_source=x']) {
+      await page.goto('/faq')
+      await page.goto(`/card#${fragment}${tail}`)
+      await expect(page.getByText('It is not kept on this device.')).toBeVisible()
+      await expect(card(page)).toContainText('Aisha')
+    }
+
+    await page.goto('/faq')
+    await page.goto(`/card#${fragment.slice(0, -1)}`)
+    await page.getByRole('button', { name: 'Show my own card' }).click()
+    await expect(page).toHaveURL('/card')
+    await expect(card(page)).toContainText('Omar')
+  })
+
   test('should be drawn as a code that says its address', async ({ page }) => {
     await page.goto('/card')
     await page.getByLabel('My name').fill('Aisha')
@@ -102,13 +164,10 @@ test.describe('a card that is passed on', () => {
     const code = page.getByRole('img', { name: 'QR code with the address of this card' })
     await expect(code).toBeVisible()
 
-    const { data, info } = await sharp(await code.screenshot())
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(decodeQR({ data, width: info.width, height: info.height })).toBe(
-      await page.evaluate(() => `${location.origin}/card#${btoa('{"holder":"Aisha"}').replaceAll('=', '')}`),
-    )
+    const address = await codeOnScreen(page)
+    expect(new URL(address).origin).toBe(new URL(page.url()).origin)
+    expect(address).toMatch(/\/card#[\w-]{6}eyJ[\w-]+$/)
+    expect(atob(new URL(address).hash.slice(7))).toBe('{"holder":"Aisha"}')
   })
 })
 

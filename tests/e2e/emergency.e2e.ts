@@ -65,6 +65,38 @@ test.describe('a lost child', () => {
   })
 })
 
+test.describe('an emergency where the phone only guesses', () => {
+  test.use({ geolocation: { ...MADINAH, accuracy: 5_000 }, permissions: ['geolocation'] })
+
+  test('should name the city, no building and no nearest hospital, and say how to be found', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    await expect(
+      dialog.getByText('I am in Madinah. My phone knows my position only to about 5.0 km, around 24.47, 39.61.'),
+    ).toBeVisible()
+    await expect(dialog.getByText('The number of the gate, the name of the hotel, or a sign near you.')).toBeVisible()
+    await expect(dialog.getByText(/go outside, and switch on precise location/)).toBeVisible()
+    await expect(dialog.getByText(/Nearest hospital|\d m\b/)).toHaveCount(0)
+    await dialog.getByRole('link', { name: 'Hospitals in Madinah' }).click()
+    await expect(page).toHaveURL('/places?category=hospital&city=madinah')
+  })
+
+  test('should not even name the city where the phone may be outside of it', async ({ page, context }) => {
+    await context.setGeolocation({ ...MADINAH, accuracy: 60_000 })
+    await page.goto('/faq')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    await expect(dialog.getByText(/^I am somewhere around Madinah\. .* only to about 60\.0 km/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'List of hospitals' })).toHaveAttribute(
+      'href',
+      '/places?category=hospital',
+    )
+  })
+})
+
 test.describe('an emergency without a position', () => {
   test('should ask for it on a tap only, and lead to all numbers', async ({ page }) => {
     await page.goto('/')

@@ -241,6 +241,8 @@ test.describe('the position', () => {
     await locate(page)
 
     await expect(page.getByText(/only known to about 5\.0 km/).first()).toBeVisible()
+    await expect(page.getByText('Distance unknown').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Follow me' })).toHaveCount(0)
   })
 
   test('should say so in a browser without geolocation', async ({ page }) => {

@@ -258,6 +258,40 @@ test.describe('from where somebody is', () => {
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('should begin nowhere as long as the phone only guesses', async ({ page, context }) => {
+    await context.setGeolocation({ latitude: 21.4165, longitude: 39.8158, accuracy: 5_000 })
+    await page.goto('/walk#to=21.42104,39.82584')
+
+    await expect(page.getByText(/only known to about 5\.0 km: nothing near is measured/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()
+    await expect(legs(page)).toHaveCount(0)
+
+    await context.setGeolocation({ latitude: 21.4165, longitude: 39.8158, accuracy: 12 })
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+  })
+
+  test('should stay where it is when a rough position comes in between', async ({ page, context }) => {
+    await page.goto('/walk#to=21.42104,39.82584')
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    const told = await summary(page).evaluateHandle((element) => {
+      const texts: string[] = [element.textContent]
+      new MutationObserver(() => {
+        if (element.textContent !== texts.at(-1)) texts.push(element.textContent)
+      }).observe(element, { childList: true, subtree: true, characterData: true })
+      return texts
+    })
+
+    for (const latitude of [21.4166, 21.41655, 21.4165]) {
+      await context.setGeolocation({ latitude: 21.4195, longitude: 39.8158, accuracy: 900 })
+      await context.setGeolocation({ latitude, longitude: 39.8158, accuracy: 12 })
+    }
+    await context.setGeolocation({ latitude: 21.4181, longitude: 39.8222, accuracy: 12 })
+
+    await expect.poll(() => told.evaluate((texts) => texts.length)).toBe(2)
+    await expect(summary(page)).toHaveText(DISTANCE_AND_TIME)
+    expect(await told.jsonValue()).toHaveLength(2)
+  })
+
   test('should begin at the stored position in Offline Mode, and follow nobody', async ({ page, context }) => {
     await page.addInitScript(() => {
       localStorage.setItem('offlineMode', 'true')

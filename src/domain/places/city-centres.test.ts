@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
 
-import { CITY_RADIUS_KM, detectCity, cityCentres } from './city-centres'
+import { CITY_RADIUS_KM, cityOfCircle, detectCity, cityCentres } from './city-centres'
 
 const METRES_PER_DEGREE_OF_LATITUDE = (EARTH_RADIUS_KM * 1000 * Math.PI) / 180
 
@@ -18,12 +18,12 @@ describe('the constants of section 9', () => {
   })
 })
 
-describe('detectCity', () => {
-  const moveNorth = (city: keyof typeof cityCentres, kilometres: number) => ({
-    latitude: cityCentres[city].latitude + (kilometres * 1000) / METRES_PER_DEGREE_OF_LATITUDE,
-    longitude: cityCentres[city].longitude,
-  })
+const moveNorth = (city: keyof typeof cityCentres, kilometres: number) => ({
+  latitude: cityCentres[city].latitude + (kilometres * 1000) / METRES_PER_DEGREE_OF_LATITUDE,
+  longitude: cityCentres[city].longitude,
+})
 
+describe('detectCity', () => {
   it.each([
     ['the Makkah centre', cityCentres.Makkah, 'Makkah'],
     ['the Madinah centre', cityCentres.Madinah, 'Madinah'],
@@ -37,5 +37,17 @@ describe('detectCity', () => {
     ['the zero point', { latitude: 0, longitude: 0 }, null],
   ])('should answer for %s', (_name, position, expected) => {
     expect(detectCity(position)).toBe(expected)
+  })
+})
+
+describe('cityOfCircle', () => {
+  it.each([
+    ['a point', cityCentres.Madinah, 0, 'Madinah'],
+    ['all of a circle within the city', cityCentres.Makkah, 14_990, 'Makkah'],
+    ['a circle that reaches beyond the city', cityCentres.Makkah, 15_010, null],
+    ['a circle at the edge', moveNorth('Makkah', 11), 5_000, null],
+    ['a circle of unknown size', cityCentres.Makkah, NaN, null],
+  ])('should answer for %s', (_name, middle, radius, expected) => {
+    expect(cityOfCircle(middle, radius)).toBe(expected)
   })
 })

@@ -14,8 +14,12 @@ export const cityCentres = {
 export type DetectableCity = keyof typeof cityCentres
 
 /** The city whose centre lies within `CITY_RADIUS_KM`, or `null`. Jeddah has no centre in §9 and is never detected. */
-export function detectCity(position: Position): DetectableCity | null {
-  const isNear = (city: DetectableCity) => distanceMetres(position, cityCentres[city]) <= CITY_RADIUS_KM * 1000
+export const detectCity = (position: Position): DetectableCity | null => cityOfCircle(position, 0)
+
+/** The city that holds a whole circle, its radius in metres; `null` when any of the circle lies outside. */
+export function cityOfCircle(middle: Position, radiusMetres: number): DetectableCity | null {
+  const isNear = (city: DetectableCity) =>
+    distanceMetres(middle, cityCentres[city]) + radiusMetres <= CITY_RADIUS_KM * 1000
   if (isNear('Makkah')) return 'Makkah'
   return isNear('Madinah') ? 'Madinah' : null
 }

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 import { canKeepScreenOn, keepScreenOn } from '@/browser/screen-on'
 import { askForCompass, watchCompass } from '@/browser/watch-compass'
 
+import { exactCoordinates } from '../position/model/user-position'
 import { usePosition } from '../position/use-position'
 
 export type FollowMe = {
-  /** With a live position only: in Offline Mode there is only a stored one, which cannot be followed (spec §4). */
+  /** With an exact live position only: in Offline Mode there is only a stored one, which cannot be followed (spec §4). */
   readonly isPossible: boolean
   /** Whether a map goes along with the visitor, and the screen stays on. */
   readonly isOn: boolean
@@ -21,9 +22,10 @@ export type FollowMe = {
 
 /** 'Follow me': off until the visitor turns it on, and off again when its screen is left. */
 export function useFollowMe(): FollowMe {
-  const { coordinates, isOffline, headingDegrees } = usePosition().position
+  const { position } = usePosition()
+  const { isOffline, headingDegrees } = position
   const [isWanted, setWanted] = useState(false)
-  const isPossible = coordinates !== null && !isOffline
+  const isPossible = exactCoordinates(position) !== null && !isOffline
   const isOn = isWanted && isPossible
   const compass = useCompass(isOn)
 

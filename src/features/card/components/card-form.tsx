@@ -4,6 +4,7 @@ import { LocateFixed, Trash2 } from 'lucide-react'
 
 import { type Card, MAX_HOLDER, MAX_PHONE, MAX_SPOT_NAME, type Spot, withSpot } from '@/shared/card/card'
 import { positionNote } from '@/shared/position/model/position-note'
+import { exactCoordinates } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 import { FormField } from '@/ui/controls/form-field'
 import form from '@/ui/controls/form.module.css'
@@ -76,7 +77,7 @@ type SpotProps = {
 /** A name, and the position one stands at when one is there. */
 function SpotFields({ spotKey, spot, hint, onChange }: SpotProps) {
   const { position, locate } = usePosition()
-  const here = position.coordinates
+  const here = exactCoordinates(position)
   const note = positionNote(position)
   const { label } = spotWords[spotKey]
   const set = (change: Partial<Spot>) =>

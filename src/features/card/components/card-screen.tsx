@@ -6,7 +6,8 @@ import { useState } from 'react'
 
 import { type Card, EMPTY_CARD, isEmptyCard } from '@/shared/card/card'
 import { useCard } from '@/shared/card/use-card'
-import { fromNote } from '@/shared/position/model/position-note'
+import { fromNote, positionNote } from '@/shared/position/model/position-note'
+import { exactCoordinates, isRough } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 import { sharePage } from '@/shared/share/share-page'
 import { useToast } from '@/shared/toasts/use-toast'
@@ -14,7 +15,7 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 
-import { cardFragment, cardOfFragment } from '../model/card-link'
+import { cardFragment, readCardLink } from '../model/card-link'
 import { CardFace } from './card-face'
 import { CardForm } from './card-form'
 import styles from './card.module.css'
@@ -22,11 +23,36 @@ import styles from './card.module.css'
 /** Drawn on a tap only. */
 const CardCode = dynamic(() => import('./card-code').then((code) => code.CardCode), { ssr: false })
 
-/** The card of this device, or the one that came with the address. */
+/** The card of this device, or the one that came with the address: never one's own in place of one that is damaged. */
 export function CardScreen() {
-  const shared = cardOfFragment(useFragment() ?? '')
-  return shared === null ? <OwnCard /> : <SharedCard card={shared} />
+  const fragment = useFragment()
+  if (fragment === null) return null
+  const link = readCardLink(fragment)
+  switch (link.kind) {
+    case 'none':
+      return <OwnCard />
+    case 'damaged':
+      return <DamagedCard />
+    case 'card':
+      return <SharedCard card={link.card} />
+  }
 }
+
+/** Nothing of it is shown: half a telephone number looks like a whole one. */
+const DamagedCard = () => (
+  <section aria-labelledby="card-damaged" className={styles.part}>
+    <h2 id="card-damaged">This link is damaged</h2>
+    <p role="alert">
+      Part of the card was lost or changed on the way, so nothing of it is shown: a number or a place could be wrong.
+      Ask for the whole link again, or for the code on the screen of the other phone.
+    </p>
+    <div className={styles.buttons}>
+      <button type="button" className={ui.button} onClick={leaveShared}>
+        Show my own card
+      </button>
+    </div>
+  </section>
+)
 
 function OwnCard() {
   const { card, isStored, change } = useCard()
@@ -45,11 +71,9 @@ type DeskProps = {
  */
 function CardDesk({ card, isStored, onChange }: DeskProps) {
   const [isNew] = useState(() => isEmptyCard(card))
-  const { position } = usePosition()
   const shown = !isEmptyCard(card) && (
     <>
-      <CardFace card={card} from={position.coordinates} />
-      {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
+      <PlacedCard card={card} />
       <PassOn card={card} />
     </>
   )
@@ -78,6 +102,18 @@ function CardDesk({ card, isStored, onChange }: DeskProps) {
         <summary className={styles.change}>Change the card</summary>
         {desk}
       </details>
+    </>
+  )
+}
+
+/** The card with the way from where its reader is, and what there is to know about that. */
+function PlacedCard({ card }: { readonly card: Card }) {
+  const { position } = usePosition()
+  const note = isRough(position) ? positionNote(position) : fromNote(position)
+  return (
+    <>
+      <CardFace card={card} from={exactCoordinates(position)} />
+      {note !== '' && <p className={styles.hint}>{note}</p>}
     </>
   )
 }
@@ -112,7 +148,6 @@ function ClearCard({ card, onChange }: Pick<DeskProps, 'card' | 'onChange'>) {
 /** A card from a link: shown, and stored only when the reader wants it. */
 function SharedCard({ card }: { readonly card: Card }) {
   const { card: own, change } = useCard()
-  const { position } = usePosition()
   const saveCard = () => {
     change(() => card)
     leaveShared()
@@ -120,8 +155,7 @@ function SharedCard({ card }: { readonly card: Card }) {
   return (
     <>
       <p className={styles.hint}>Somebody has shared this card with you. It is not kept on this device.</p>
-      <CardFace card={card} from={position.coordinates} />
-      {position.isOld && <p className={styles.hint}>{fromNote(position)}</p>}
+      <PlacedCard card={card} />
       <div className={styles.buttons}>
         <button type="button" className={ui.button} onClick={saveCard}>
           {own === null || isEmptyCard(own) ? 'Keep it as my card' : 'Keep it in place of my card'}

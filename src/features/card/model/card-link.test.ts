@@ -3,18 +3,28 @@ import { describe, expect, it } from 'vitest'
 
 import { EMPTY_CARD, MAX_HOLDER, MAX_PHONE, MAX_SPOT_NAME } from '@/shared/card/card'
 
-import { cardFragment, cardOfFragment } from './card-link'
+import { cardFragment, readCardLink } from './card-link'
+
+const aisha = {
+  ...EMPTY_CARD,
+  holder: 'Āʾisha عائشة 👵',
+  phone: '+966 50 123 4567',
+  hotel: { name: 'Hotel', arabicName: 'فندق', position: { latitude: 21.42, longitude: 39.83 } },
+}
+
+const whole = cardFragment(aisha)
+const sameCard = { kind: 'card', card: aisha }
+
+/** What came of a link on its way: the card as it was, or a word that it is damaged. */
+const expectTruth = (fragment: string) => {
+  const read = readCardLink(`#${fragment}`)
+  if (read.kind !== 'damaged') expect(read).toEqual(sameCard)
+}
 
 describe('a card in an address', () => {
   it('should come out as it went in, with every script', () => {
-    const card = {
-      ...EMPTY_CARD,
-      holder: 'Āʾisha عائشة 👵',
-      hotel: { name: 'Hotel', arabicName: 'فندق', position: { latitude: 21.42, longitude: 39.83 } },
-    }
-
-    expect(cardOfFragment(`#${cardFragment(card)}`)).toEqual(card)
-    expect(cardFragment(card)).toMatch(/^[\w-]+$/)
+    expect(readCardLink(`#${whole}`)).toEqual(sameCard)
+    expect(whole).toMatch(/^[\w-]+$/)
   })
 
   it('should take the longest card in the widest script', () => {
@@ -26,14 +36,86 @@ describe('a card in an address', () => {
     }
     const card = { holder: longest(MAX_HOLDER), phone: '9'.repeat(MAX_PHONE), hotel: spot, meeting: spot, gate: spot }
 
-    expect(cardOfFragment(cardFragment(card))).toEqual(card)
+    expect(readCardLink(cardFragment(card))).toEqual({ kind: 'card', card })
   })
 
-  it.each(['', '#', '#main', '#eyJ9', '#bnVsbA', '#e30', `#${'A'.repeat(5_000)}`])('should see none in %j', (text) => {
-    expect(cardOfFragment(text)).toBeNull()
+  it.each(['', '#', '#content'])('should see none in %j', (text) => {
+    expect(readCardLink(text)).toEqual({ kind: 'none' })
+  })
+
+  it.each(['#eyJ9', '#bnVsbA', '#e30', '#main', `#${'A'.repeat(5_000)}`, `#${cardFragment(EMPTY_CARD)}`])(
+    'should see that %j is damaged',
+    (text) => {
+      expect(readCardLink(text)).toEqual({ kind: 'damaged' })
+    },
+  )
+
+  it('should be damaged without its check sum, although it could be read', () => {
+    expect(readCardLink(`#${btoa('{"phone":"999"}')}`)).toEqual({ kind: 'damaged' })
   })
 
   it('should never throw', () => {
-    fc.assert(fc.property(fc.string(), (text) => void cardOfFragment(text)))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readCardLink(text)))
+  })
+})
+
+describe('a card that suffered on its way', () => {
+  it('should be damaged wherever it is cut', () => {
+    for (let length = 1; length < whole.length; length += 1) {
+      expect(readCardLink(`#${whole.slice(0, length)}`), String(length)).toEqual({ kind: 'damaged' })
+      expect(readCardLink(`#${whole.slice(length)}`), String(-length)).toEqual({ kind: 'damaged' })
+    }
+  })
+
+  it('should be whole or damaged, and never another, when anything is put in, left out or changed', () => {
+    const at = fc.nat(whole.length)
+    fc.assert(
+      fc.property(at, fc.nat(4), fc.string({ unit: 'binary', maxLength: 4 }), (from, gone, put) =>
+        expectTruth(whole.slice(0, from) + put + whole.slice(from + gone)),
+      ),
+      { numRuns: 1_000 },
+    )
+    const letter = fc.constantFrom(...'ABCxyz019_-')
+    fc.assert(
+      fc.property(at, fc.nat(1), letter, (from, gone, put) =>
+        expectTruth(whole.slice(0, from) + put + whole.slice(from + gone)),
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each([
+    '.',
+    '%20',
+    '&utm_source=x',
+    '?fbclid=a_b-c',
+    '), see',
+    '>',
+    '"',
+    '…',
+    ' ',
+    '\n',
+    '_',
+    '*',
+    '%E2%80%8B',
+    '#x',
+  ])('should be whole with %j behind it', (tail) => {
+    expect(readCardLink(`#${whole}${tail}`)).toEqual(sameCard)
+  })
+
+  it('should be whole with any tail that begins with another sign, and never another with any tail', () => {
+    const sign = fc.constantFrom(...'.,;:!?&%/#=~()<>"\' \u200b\u2026')
+    fc.assert(
+      fc.property(sign, fc.string({ unit: 'binary' }), (first, rest) => {
+        expect(readCardLink(`#${whole}${first}${rest}`)).toEqual(sameCard)
+      }),
+    )
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (tail) => expectTruth(whole + tail)))
+  })
+
+  it('should be whole when a mail has wrapped it', () => {
+    const wrapped = whole.replace(/.{20}/g, '$&\r\n ')
+    expect(readCardLink(`#${wrapped}`)).toEqual(sameCard)
+    expect(readCardLink(`#${encodeURI(wrapped)}.`)).toEqual(sameCard)
   })
 })

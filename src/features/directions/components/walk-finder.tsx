@@ -11,6 +11,7 @@ import { type Spot, walkHref } from '@/domain/walking/walk-links'
 import { FollowNote } from '@/shared/follow/components/follow-note'
 import { useFollowMe } from '@/shared/follow/use-follow-me'
 import { positionNote } from '@/shared/position/model/position-note'
+import { exactCoordinates } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
@@ -49,8 +50,9 @@ export function WalkFinder({ basemap, streets }: Props) {
   const [tries, setTries] = useState(0)
   const { position, locate } = usePosition()
 
+  const here = exactCoordinates(position)
   const isOwnStart = ends !== null && ends.from === null
-  const own = useWalkOrigin(isOwnStart, position.coordinates)
+  const own = useWalkOrigin(isOwnStart, here)
   const start = useSpot(ends?.from ?? null)
   const goal = useSpot(ends?.to ?? null)
   const from = isOwnStart ? own : getPosition(start)
@@ -74,7 +76,7 @@ export function WalkFinder({ basemap, streets }: Props) {
               start={start}
               goal={goal}
               isOwnStart={isOwnStart}
-              hasOwnPosition={position.coordinates !== null}
+              hasOwnPosition={here !== null}
               picking={picking}
               onPick={setPicking}
               onChoose={choose}

@@ -5,31 +5,37 @@ import { useEffect, useState } from 'react'
 
 import { placeDirections } from '@/domain/places/directions'
 import { formatDistance, type Position } from '@/lib/geo/geo'
+import type { City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
 import type { IndexedPlace } from '@/contracts/place-index'
 import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'
+import { cityOfCircle } from '@/domain/places/city-centres'
 import { positionNote } from '@/shared/position/model/position-note'
+import { exactCoordinates } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
 import { nearestHospitals } from '../model/nearest-hospitals'
-import { whereWords } from '../model/where-words'
+import { roughWhereWords, whereWords } from '../model/where-words'
 import styles from './emergency.module.css'
 
 /** What to read out to the operator, and the nearest hospital. */
 export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
   const { position, locate } = usePosition()
-  const { coordinates, city, accuracyMetres } = position
-  const places = usePlaces(coordinates !== null)
+  const { city, accuracyMetres } = position
+  const exact = exactCoordinates(position)
+  const rough = exact === null ? position.coordinates : null
+  const places = usePlaces(exact !== null)
   const listed = places === 'awaited' || places === null ? [] : places
   const note = positionNote(position)
   return (
     <>
       <section className={styles.part} aria-labelledby="emergency-where">
         <h3 id="emergency-where">Say where you are</h3>
-        {coordinates === null ? (
+        {rough !== null && <p className={styles.words}>{roughWhereWords(rough, accuracyMetres ?? NaN)}</p>}
+        {exact === null ? (
           <>
             <p>The number of the gate, the name of the hotel, or a sign near you.</p>
             <button type="button" className={ui.button} onClick={locate}>
@@ -38,19 +44,31 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
             </button>
           </>
         ) : (
-          <p className={styles.words}>{whereWords({ coordinates, city, accuracyMetres }, listed)}</p>
+          <p className={styles.words}>{whereWords({ coordinates: exact, city, accuracyMetres }, listed)}</p>
         )}
         {note !== null && <p role="status">{note}</p>}
       </section>
-      {coordinates !== null && (
+      {exact !== null && (
         <section className={styles.part} aria-labelledby="emergency-hospital">
           <h3 id="emergency-hospital">Nearest hospital</h3>
-          <NearestHospital from={coordinates} places={places} onLeave={onLeave} />
+          <NearestHospital from={exact} places={places} onLeave={onLeave} />
         </section>
       )}
+      {rough !== null && <HospitalList city={cityOfCircle(rough, accuracyMetres ?? NaN)} onLeave={onLeave} />}
     </>
   )
 }
+
+type ListProps = { readonly city: City | null; readonly onLeave: () => void }
+
+/** Where nobody knows which hospital is near: those of the city, or all when that is not sure either. */
+const HospitalList = ({ city, onLeave }: ListProps) => (
+  <p>
+    <Link href={placesHref({ category: 'hospital', city })} className={styles.more} onClick={onLeave}>
+      {city === null ? 'List of hospitals' : `Hospitals in ${city}`}
+    </Link>
+  </p>
+)
 
 type HospitalProps = { readonly from: Position; readonly places: KnownPlaces; readonly onLeave: () => void }
 

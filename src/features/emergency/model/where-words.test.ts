@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PlaceCategory } from '@/domain/places/place-categories'
 
-import { nearest, whereWords } from './where-words'
+import { nearest, roughWhereWords, whereWords } from './where-words'
 
 const coordinates = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -43,6 +43,22 @@ describe('whereWords', () => {
     expect(whereWords({ coordinates, city: null, accuracyMetres: 1 }, [])).toBe(
       'My position is 21.42250, 39.82620, exact to about 10 m.',
     )
+  })
+})
+
+describe('roughWhereWords', () => {
+  /** About 111 km for a degree of latitude. */
+  const kilometresNorth = (kilometres: number) => ({ ...coordinates, latitude: 21.4225 + kilometres / 111.195 })
+
+  it.each([
+    [501, 0, 'I am in Makkah. My phone knows my position only to about 500 m, around 21.42, 39.83.'],
+    [5_000, 0, 'I am in Makkah. My phone knows my position only to about 5.0 km, around 21.42, 39.83.'],
+    [5_000, 9, 'I am in Makkah. My phone knows my position only to about 5.0 km, around 21.50, 39.83.'],
+    [5_000, 11, 'I am somewhere around Makkah. My phone knows my position only to about 5.0 km, around 21.52, 39.83.'],
+    [60_000, 0, 'I am somewhere around Makkah. My phone knows my position only to about 60.0 km, around 21.4, 39.8.'],
+    [5_000, 40, 'My phone knows my position only to about 5.0 km, around 21.78, 39.83.'],
+  ])('should tell of %s m, %s km from the middle of Makkah, only what is sure', (accuracyMetres, north, words) => {
+    expect(roughWhereWords(kilometresNorth(north), accuracyMetres)).toBe(words)
   })
 })
 

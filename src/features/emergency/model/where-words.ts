@@ -1,5 +1,6 @@
 import { compassPoint } from '@/lib/geo/compass'
 import { distanceMetres, formatDistance, type Position } from '@/lib/geo/geo'
+import { cityOfCircle, detectCity } from '@/domain/places/city-centres'
 import type { PlaceCategory } from '@/domain/places/place-categories'
 
 type Placed = {
@@ -37,6 +38,23 @@ export function whereWords({ coordinates, city, accuracyMetres }: Known, places:
   const first = where.length === 0 ? '' : `I am ${where.join(', ')}. `
   const spread = accuracyMetres === null ? '' : `, exact to about ${formatDistance(Math.max(10, tens(accuracyMetres)))}`
   return `${first}My position is ${coordinates.latitude.toFixed(5)}, ${coordinates.longitude.toFixed(5)}${spread}.`
+}
+
+/** Two decimals of a degree are a kilometre, one is eleven. Metres. */
+const ONE_DECIMAL_METRES = 10_000
+
+/**
+ * What to read out when a phone knows its position only roughly: no building, the city only where all of the circle lies in
+ * it, coordinates of no more digits than are true. `accuracyMetres` is the radius.
+ */
+export function roughWhereWords(coordinates: Position, accuracyMetres: number): string {
+  const city = cityOfCircle(coordinates, accuracyMetres)
+  const near = detectCity(coordinates)
+  const first = city !== null ? `I am in ${city}. ` : near !== null ? `I am somewhere around ${near}. ` : ''
+  const digits = accuracyMetres < ONE_DECIMAL_METRES ? 2 : 1
+  const spread = Number.isFinite(accuracyMetres) ? `to about ${formatDistance(tens(accuracyMetres))}` : 'roughly'
+  const middle = `${coordinates.latitude.toFixed(digits)}, ${coordinates.longitude.toFixed(digits)}`
+  return `${first}My phone knows my position only ${spread}, around ${middle}.`
 }
 
 /** The nearest place with a position; `null` when none has one. */

@@ -2,17 +2,22 @@
 
 import { LocateFixed, Navigation } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { latLng } from 'leaflet'
 import { useMap } from 'react-leaflet'
 
 import { isStill } from '@/browser/motion'
 import { Visitor } from '@/shared/follow/components/visitor'
 import type { FollowMe } from '@/shared/follow/use-follow-me'
+import { isRough } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 
 import styles from './place-map.module.css'
 
 /** Streets around the visitor. */
 const OWN_ZOOM = 16
+
+/** A circle around the visitor that is wider than a city shows nothing. Metres. */
+const FARTHEST_METRES = 60_000
 
 type Props = {
   /** Counts the taps on a locate-me button outside the map. */
@@ -27,18 +32,22 @@ export function OwnPosition({ locateCount, follow }: Props) {
   const [ownCount, setOwnCount] = useState(0)
   const handledCount = useRef(locateCount)
   const requestCount = locateCount + ownCount
-  const { coordinates, status } = position
+  const { coordinates, accuracyMetres, status } = position
+  const roughMetres = isRough(position) ? accuracyMetres : null
 
   useEffect(
     function centreWhenFound() {
       // The last known position is shown at once; a newer one follows when the device has it.
       if (coordinates === null || handledCount.current === requestCount) return
       handledCount.current = requestCount
-      map.setView([coordinates.latitude, coordinates.longitude], Math.max(map.getZoom(), OWN_ZOOM), {
-        animate: !isStill(),
-      })
+      const middle = latLng(coordinates.latitude, coordinates.longitude)
+      const zoom =
+        roughMetres === null
+          ? Math.max(map.getZoom(), OWN_ZOOM)
+          : map.getBoundsZoom(middle.toBounds(2 * Math.min(roughMetres || FARTHEST_METRES, FARTHEST_METRES)))
+      map.setView(middle, zoom, { animate: !isStill() })
     },
-    [map, requestCount, coordinates],
+    [map, requestCount, coordinates, roughMetres],
   )
 
   const canLocate = status !== 'unsupported'

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import { positionNote } from '@/shared/position/model/position-note'
+import { exactCoordinates } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
 import type { City } from '@/domain/places/cities'
 import type { Position } from '@/lib/geo/geo'
@@ -93,7 +94,8 @@ export function PinField({ city, pin, basemap, error, onPin }: Props) {
 /** A component of its own, so that the position is not requested before the map is open. */
 function OwnPosition({ onFound }: { onFound: (pin: Position) => void }) {
   const { position, locate } = usePosition()
-  const { coordinates } = position
+  // A place must not stand where a phone only guesses.
+  const coordinates = exactCoordinates(position)
   const note = positionNote(position)
   return (
     <div className={styles.own}>

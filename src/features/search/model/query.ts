@@ -1,7 +1,8 @@
+import { isIllnessWord, withIllnessWords } from '@/domain/guide/illness-words'
 import { STOP_WORDS } from '@/domain/places/place-search'
 import { foldedWords, isNumberWord } from '@/lib/text/text-folding'
 
-import { inOneSpelling, isKindWord } from './variants'
+import { findVariants, inOneSpelling, isKindWord } from './variants'
 
 /** What somebody looks for, cut into words. */
 export type Query = {
@@ -14,8 +15,21 @@ export type Query = {
 }
 
 export function readQuery(text: string): Query {
-  const all = foldedWords(text)
-  const counted = withoutVicinity(all).filter((word) => !isFillerWord(word) && !isQuestionWord(word))
+  const written = foldedWords(text)
+  // Bleeding that is a period has its own passage.
+  return toQuery(written.some(isPeriodWord) ? written : withIllnessWords(written))
+}
+
+/** The query word by word, an illness as it is written. */
+export const readWrittenQuery = (text: string): Query => toQuery(foldedWords(text))
+
+export const isOfIllness = ({ words }: Query): boolean => words.some(isIllnessWord)
+
+function toQuery(all: readonly string[]): Query {
+  const hasIllness = all.some(isIllnessWord)
+  const counted = withoutVicinity(all).filter(
+    (word) => !isFillerWord(word) && !isQuestionWord(word) && !(hasIllness && personWords.has(word)),
+  )
   const words = counted.length === 0 ? all : counted
   const hasName = words.some((word) => !isKindWord(word))
   return {
@@ -32,6 +46,15 @@ const withoutVicinity = (words: readonly string[]): readonly string[] => {
   return near !== -1 && words.slice(near).some((word) => mosqueWords.has(word)) ? words.slice(0, near) : words
 }
 
+/** Who is ill makes no difference. */
+const personWords: ReadonlySet<string> = new Set(
+  'father mother dad mum mom parents wife husband son daughter child children kid baby brother sister friend uncle aunt grandfather grandmother he she his her old man woman person someone somebody'.split(
+    ' ',
+  ),
+)
+
+const isPeriodWord = (word: string): boolean => findVariants(word).includes('period')
+
 const mosqueWords: ReadonlySet<string> = new Set('haram kaaba kabah nabawi masjid mosque'.split(' '))
 
 /** Words that may be left out or put in without meaning anything else: the stop words of §5, articles, 'no.' */
@@ -46,6 +69,6 @@ const fillers: ReadonlySet<string> = new Set(
 
 const questionWords: ReadonlySet<string> = new Set(
   foldedWords(
-    'what where when how who is are do does i my me we can get go going find make need take use show near nearby nearest next',
+    'what where when how who is are do does i my me we can get go going find make need take use show feel feeling have has am near nearby nearest next',
   ),
 )

@@ -1,7 +1,7 @@
 import { type Graded, gradeAsTyped, gradeWithTypos } from './grades'
 import { type GradedSegment, type Mark, markAllMatches, markAnyMatch, markNames } from './marks'
 import type { Entry, IndexSegment } from './index-segment'
-import { type Query, readQuery } from './query'
+import { isOfIllness, type Query, readQuery, readWrittenQuery } from './query'
 import { MIN_NAME_SCORE, SCORE, scoreEntry } from './score'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
@@ -38,7 +38,14 @@ export function suggest(
 
   const whole = scoreMarked(asTyped, query, markAllMatches)
   if (whole.some(({ score }) => score >= query.words.length * SCORE.perWord)) return pickBest(whole, limit)
-  return pickBest(scoreMarked(gradeSegments(gradeWithTypos, searchable, query), query, markAnyMatch), limit)
+  const guesses = pickBest(scoreMarked(gradeSegments(gradeWithTypos, searchable, query), query, markAnyMatch), limit)
+  return guesses.length === 0 && isOfIllness(query) ? suggestWritten(searchable, text, limit) : guesses
+}
+
+/** An illness that no passage is for, by its words and without guesses: 'dizzy' must not lead to toilets. */
+function suggestWritten(searchable: Searchable, text: string, limit: number): readonly Suggestion[] {
+  const query = readWrittenQuery(text)
+  return pickBest(scoreMarked(gradeSegments(gradeAsTyped, searchable, query), query, markAllMatches), limit)
 }
 
 const gradeSegments = (

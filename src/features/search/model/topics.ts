@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { ILLNESS_WORD } from '@/domain/guide/illness-words'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosques } from '@/domain/gates/mosques'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
@@ -36,7 +37,7 @@ export const topics: readonly Topic[] = [
   topic(
     `/guide/${HELP}`,
     'Danger for life: what to do',
-    'heatstroke, sunstroke, fainted, unconscious, heart attack, collapsed, not breathing',
+    `${ILLNESS_WORD.danger}, heatstroke, sunstroke, fainted, unconscious, heart attack, collapsed, not breathing`,
   ),
   topic(
     inGuide(HELP, 'somebody-is-lost'),
@@ -49,7 +50,11 @@ export const topics: readonly Topic[] = [
     'Something was stolen or lost',
     'theft, robbed, lost phone, lost bag, lost money, lost wallet, lost and found, lost property, lost id card',
   ),
-  topic(inGuide(HELP, 'you-are-ill'), 'You are ill', 'sick, fever, illness, stomach, diarrhoea, cough'),
+  topic(
+    inGuide(HELP, 'you-are-ill'),
+    'You are ill',
+    `${ILLNESS_WORD.ill}, sick, fever, illness, stomach, diarrhoea, cough`,
+  ),
   topic(inGuide(HELP, 'your-period-has-come'), 'Your period has come', 'period, period umrah hajj ihram'),
   topic(`/guide/${HELP}`, 'You are in Ihram and cannot go on', 'held back, cannot continue, missed flight, ihsar'),
   topic(inGuide(HELP, 'a-death-on-the-journey'), 'A death on the journey', 'death, died, burial, funeral'),

@@ -103,7 +103,7 @@ const spellings = [
   'doctor clinic clinics طبيب عيادة',
   'ambulance إسعاف',
   'wudu wudhu wuzu wudoo ablution abdest وضوء',
-  'menstruation menses period haid hayd حيض',
+  'menstruation menstrual menses period haid hayd حيض',
   'child children kid kids baby طفل',
   'passport passports جواز',
   'intention niyyah niyat niat',

@@ -6,6 +6,7 @@ import { Circle, Marker, useMap, useMapEvents } from 'react-leaflet'
 
 import { isStill } from '@/browser/motion'
 
+import { isRough } from '../../position/model/user-position'
 import { usePosition } from '../../position/use-position'
 import type { FollowMe } from '../use-follow-me'
 import styles from './visitor.module.css'
@@ -16,10 +17,11 @@ const WALKING_ZOOM = 18
 /** Pixels. */
 const SIZE = 44
 
-/** Where the visitor is on a map, how sure that is, and where they are heading; the map goes along while they are followed. */
+/** Where the visitor is on a map, how sure that is, and where they are heading, or only the circle when that is rough; the map goes along while they are followed. */
 export function Visitor({ follow: { isOn, headingDegrees, stop } }: { readonly follow: FollowMe }) {
   const map = useMap()
-  const { coordinates, accuracyMetres } = usePosition().position
+  const { position } = usePosition()
+  const { coordinates, accuracyMetres } = position
   // Dragging the map means that the visitor wants to see something else.
   useMapEvents({ dragstart: stop })
 
@@ -41,7 +43,7 @@ export function Visitor({ follow: { isOn, headingDegrees, stop } }: { readonly f
   if (coordinates === null) return null
   return (
     <>
-      {accuracyMetres !== null && (
+      {accuracyMetres !== null && Number.isFinite(accuracyMetres) && (
         <Circle
           center={tuple(coordinates)}
           radius={accuracyMetres}
@@ -49,13 +51,15 @@ export function Visitor({ follow: { isOn, headingDegrees, stop } }: { readonly f
           className={styles.doubt ?? ''}
         />
       )}
-      <Marker
-        position={tuple(coordinates)}
-        icon={icon}
-        interactive={false}
-        keyboard={false}
-        zIndexOffset={ABOVE_PLACES}
-      />
+      {!isRough(position) && (
+        <Marker
+          position={tuple(coordinates)}
+          icon={icon}
+          interactive={false}
+          keyboard={false}
+          zIndexOffset={ABOVE_PLACES}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { distanceMetres, formatDistance } from '@/lib/geo/geo'
+import { formatDistance } from '@/lib/geo/geo'
 
+import { distanceWords } from '../model/distance-words'
 import { usePosition } from '../use-position'
 
 type Props = {
@@ -13,13 +14,13 @@ type Props = {
 
 /** How far a place is from the visitor (spec §2, §9); 'Distance unknown', or nothing, until there is a position. */
 export function PlaceDistance({ latitude, longitude, before }: Props) {
-  const { coordinates } = usePosition().position
-  const isKnown = coordinates !== null && latitude !== null && longitude !== null
-  if (!isKnown && before !== undefined) return null
+  const { position } = usePosition()
+  const words = distanceWords(position, latitude === null || longitude === null ? null : { latitude, longitude })
+  if (words === null && before !== undefined) return null
   return (
     <>
       {before}
-      {formatDistance(isKnown ? distanceMetres(coordinates, { latitude, longitude }) : null)}
+      {words ?? formatDistance(null)}
     </>
   )
 }

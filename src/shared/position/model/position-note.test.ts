@@ -8,25 +8,33 @@ const takenAt = new Date(2026, 10, 25, 14, 5, 59).getTime()
 
 const coordinates = { latitude: 21.4225, longitude: 39.8262 }
 
+const ROUGH =
+  'Your position is only known to about 5.0 km: nothing near is measured from it. For a better one go outside, and switch on precise location for your browser in the phone’s settings.'
+
 describe('positionNote', () => {
   it.each<[Partial<UserPosition>, string | null]>([
     [{}, null],
     [{ status: 'locating' }, 'Finding your position…'],
     [{ status: 'known', coordinates, accuracyMetres: 12 }, null],
     [{ status: 'known', coordinates, accuracyMetres: 500 }, null],
-    [
-      { status: 'known', coordinates, accuracyMetres: 5000 },
-      'Your position is only known to about 5.0 km, so distances are rough.',
-    ],
+    [{ status: 'known', coordinates, accuracyMetres: 5000 }, ROUGH],
     [{ status: 'known', coordinates, accuracyMetres: 12, takenAt, isOld: true }, 'Your position from 14:05.'],
     [{ status: 'locating', coordinates, takenAt, isOld: true }, 'Finding your position… Your position from 14:05.'],
     [
       { status: 'known', coordinates, accuracyMetres: 5000, takenAt, isOld: true },
-      'Your position from 14:05. Your position is only known to about 5.0 km, so distances are rough.',
+      `Your position from 14:05. ${ROUGH}`,
     ],
     [
       { status: 'known', coordinates, error: 'Timeout expired', takenAt, isOld: true },
       'Timeout expired. Your position from 14:05.',
+    ],
+    [
+      { status: 'known', coordinates, accuracyMetres: 5000, error: 'Timeout expired' },
+      `Timeout expired. Your position may be old. ${ROUGH}`,
+    ],
+    [
+      { status: 'known', coordinates, accuracyMetres: NaN },
+      ROUGH.replace('only known to about 5.0 km', 'only roughly known'),
     ],
     [{ status: 'known', coordinates, error: 'Timeout expired' }, 'Timeout expired. Your position may be old.'],
     [

@@ -1,13 +1,10 @@
 import { formatDistance } from '@/lib/geo/geo'
 
-import type { UserPosition } from './user-position'
+import { isRough, type UserPosition } from './user-position'
 
 /** Stone and several floors stand between a phone and the satellites; people must not follow a dot in there. */
 export const INDOOR_POSITION_NOTE =
   'Inside the mosques a phone often shows a wrong position. There, follow the gate numbers and the signs.'
-
-/** A radius above this makes distances between neighbours meaningless. Metres. */
-export const ROUGH_ACCURACY_METRES = 500
 
 /** A note about the visitor's position, in one or two sentences; `null` when there is nothing to say. */
 export function positionNote(position: UserPosition): string | null {
@@ -18,9 +15,15 @@ export function positionNote(position: UserPosition): string | null {
     case 'locating':
       return ['Finding your position…', fromNote(position)].join(' ').trim()
     case 'known':
-      return position.error === null
-        ? [fromNote(position), roughNote(position.accuracyMetres)].filter(Boolean).join(' ') || null
-        : `${because(position.error)} ${fromNote(position) || MAY_BE_OLD}`
+      return (
+        [
+          position.error === null ? null : because(position.error),
+          fromNote(position) || (position.error === null ? null : MAY_BE_OLD),
+          roughNote(position),
+        ]
+          .filter(Boolean)
+          .join(' ') || null
+      )
     case 'denied':
       return `${because(position.error)} To see distances, allow this site to use your position in your browser’s settings.`
     case 'unavailable':
@@ -47,8 +50,14 @@ function because(error: string | null): string {
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-function roughNote(accuracyMetres: number | null): string | null {
-  return accuracyMetres !== null && accuracyMetres > ROUGH_ACCURACY_METRES
-    ? `Your position is only known to about ${formatDistance(accuracyMetres)}, so distances are rough.`
-    : null
+function roughNote(position: UserPosition): string | null {
+  if (!isRough(position)) return null
+  const { accuracyMetres } = position
+  const known =
+    accuracyMetres !== null && Number.isFinite(accuracyMetres)
+      ? `only known to about ${formatDistance(accuracyMetres)}`
+      : 'only roughly known'
+  return `Your position is ${known}: nothing near is measured from it. ${BETTER}`
 }
+
+const BETTER = 'For a better one go outside, and switch on precise location for your browser in the phone’s settings.'

@@ -109,6 +109,30 @@ describe('position store', () => {
     expect(browser.stored.get('lastKnownPosition')).toBe('{"latitude":21.5433,"longitude":39.1728}')
   })
 
+  it('should keep and store a good position while a rough one is told in turn with it', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store, onChange } = await openStore(browser)
+    browser.fix(21.4225, 39.8262, 8)
+    const known = store.getSnapshot()
+    onChange.mockClear()
+
+    browser.fix(21.425, 39.8262, 900)
+
+    expect(store.getSnapshot()).toBe(known)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(browser.stored.get('lastKnownPosition')).toBe(MAKKAH_TEXT)
+  })
+
+  it('should not store a rough position, which Offline Mode would take for an exact one', async () => {
+    const browser = fakeBrowser({ isGranted: true })
+    const { store } = await openStore(browser)
+
+    browser.fix(21.4225, 39.8262, 5_000)
+
+    expect(store.getSnapshot()).toMatchObject({ status: 'known', accuracyMetres: 5_000 })
+    expect(browser.stored.has('lastKnownPosition')).toBe(false)
+  })
+
   it('should not write for a step of a metre', async () => {
     const browser = fakeBrowser({ isGranted: true })
     const { store } = await openStore(browser)

@@ -2,9 +2,9 @@ import { distanceMetres, type Position } from '@/lib/geo/geo'
 import { isOnEarth, readStored, subscribeToStored, writeStored } from '@/browser/stored-values'
 
 import {
+  exactCoordinates,
   isGone,
   type PositionEvent,
-  type PositionFix,
   reducePosition,
   UNKNOWN_POSITION,
   type UserPosition,
@@ -77,8 +77,7 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     return stored.kind === 'value' ? stored.value : null
   }
 
-  function savePosition({ latitude, longitude }: PositionFix): void {
-    const here = { latitude, longitude }
+  function savePosition(here: Position): void {
     if (lastWritten !== null && distanceMetres(lastWritten, here) < STORE_AFTER_METRES) return
     if (writeStored(storage, 'lastKnownPosition', here)) lastWritten = here
   }
@@ -95,7 +94,8 @@ export function createPositionStore(surroundings: PositionSurroundings): Positio
     watchedSince = Date.now()
     send({ type: 'fixed', fix })
     updateAge()
-    if (!position.isOffline) savePosition(fix)
+    const exact = exactCoordinates(position)
+    if (!position.isOffline && exact !== null) savePosition(exact)
   }
 
   function onError({ code, message }: GeolocationPositionError): void {

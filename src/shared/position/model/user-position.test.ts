@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  exactCoordinates,
   type PositionEvent,
   reducePosition,
   UNKNOWN_POSITION,
@@ -47,6 +48,16 @@ describe('reducePosition', () => {
       'a newer one is looked for',
       [fixed(makkah), locating],
       { status: 'locating', coordinates: makkah, city: 'Makkah' },
+    ],
+    [
+      'a rough one comes in between',
+      [fixed(makkah), locating, fixed({ latitude: 21.425, longitude: 39.8262 }, 900, 2)],
+      { status: 'known', coordinates: makkah, accuracyMetres: 8, takenAt: 1 },
+    ],
+    [
+      'a rough one comes once nothing is known of now',
+      [fixed(makkah), aged(10 * MINUTE + 1), fixed(madinah, 900, 10 * MINUTE)],
+      { coordinates: madinah, accuracyMetres: 900 },
     ],
     ['it is almost a minute old', [fixed(makkah), aged(MINUTE)], { coordinates: makkah, isOld: false }],
     ['it is a minute old', [fixed(makkah), aged(MINUTE + 1)], { status: 'known', coordinates: makkah, isOld: true }],
@@ -120,6 +131,7 @@ describe('reducePosition', () => {
 
   it.each<[string, UserPosition, PositionEvent]>([
     ['paused without looking', after(fixed(makkah)), { type: 'paused' }],
+    ['told of a worse fix', after(fixed(makkah)), fixed(makkah, 900, 2)],
     ['online already', after(fixed(makkah)), { type: 'online' }],
     ['fixed in Offline Mode', after({ type: 'offline', stored: null }), fixed(makkah)],
   ])('should be the same object when %s', (_name, position, event) => {
@@ -128,5 +140,17 @@ describe('reducePosition', () => {
 
   it('should use the words of the specification', () => {
     expect(UNSUPPORTED_MESSAGE).toBe('Geolocation is not supported by your browser')
+  })
+})
+
+describe('exactCoordinates', () => {
+  it.each([
+    ['a position known to 500 m', after(fixed(makkah, 500)), makkah],
+    ['a stored position', after({ type: 'offline', stored: makkah }), makkah],
+    ['a position known to 501 m', after(fixed(makkah, 501)), null],
+    ['a position of unknown exactness', after(fixed(makkah, NaN)), null],
+    ['no position', after(locating), null],
+  ])('should answer for %s', (_, position, expected) => {
+    expect(exactCoordinates(position)).toEqual(expected)
   })
 })

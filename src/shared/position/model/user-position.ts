@@ -1,6 +1,8 @@
 import { detectCity, type DetectableCity } from '@/domain/places/city-centres'
 import type { Position } from '@/lib/geo/geo'
 
+import { isWorthMore } from './fix-choice'
+
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
 export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
 
@@ -42,6 +44,18 @@ export type PositionEvent =
   | { readonly type: 'offline'; readonly stored: Position | null }
   | { readonly type: 'online' }
 
+/** A radius above this tells no building from the next. Metres. */
+const ROUGH_METRES = 500
+
+/** Whether a position is too rough to say what is near: from masts or the network's address, kilometres wide. */
+export const isRough = ({ coordinates, accuracyMetres }: UserPosition): boolean =>
+  // Written so that a radius which is no number is rough, too.
+  coordinates !== null && accuracyMetres !== null && !(accuracyMetres <= ROUGH_METRES)
+
+/** Where the visitor is, for everything that is near: `null` while it is not known, and while it is too rough. */
+export const exactCoordinates = (position: UserPosition): Position | null =>
+  isRough(position) ? null : position.coordinates
+
 /** Spec §8. */
 export const UNSUPPORTED_MESSAGE = 'Geolocation is not supported by your browser'
 
@@ -68,7 +82,7 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
     case 'locating':
       return { ...position, status: 'locating', error: null }
     case 'fixed':
-      return fixedPosition(event.fix)
+      return isKept(position, event.fix) ? settledPosition(position) : fixedPosition(event.fix)
     case 'failed':
       return event.isDenied
         ? { ...UNKNOWN_POSITION, status: 'denied', error: event.message }
@@ -83,6 +97,17 @@ export function reducePosition(position: UserPosition, event: PositionEvent): Us
         : position
   }
 }
+
+/** Whether what is known is better than a fix. */
+const isKept = ({ coordinates, accuracyMetres, takenAt }: UserPosition, fix: PositionFix): boolean =>
+  coordinates !== null &&
+  accuracyMetres !== null &&
+  takenAt !== null &&
+  !isWorthMore(fix, { ...coordinates, accuracyMetres, takenAt })
+
+/** The receiver answers, with nothing better. */
+const settledPosition = (position: UserPosition): UserPosition =>
+  position.status === 'known' && position.error === null ? position : { ...position, status: 'known', error: null }
 
 function fixedPosition({ latitude, longitude, accuracyMetres, takenAt, headingDegrees }: PositionFix): UserPosition {
   const coordinates = { latitude, longitude }
