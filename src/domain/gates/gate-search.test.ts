@@ -50,6 +50,12 @@ describe('matchesGate', () => {
 })
 
 describe('searchGates', () => {
+  it.each(['ill', 'chest pain', 'nose bleed'])('should find no gate for an illness: "%s"', (query) => {
+    const hill = gate('Hill Gate', '5', { notes: 'Chest high, a pain to pass, nose to the wall, bleed' })
+    expect(searchGates([hill], query)).toEqual([])
+    expect(searchGates([hill], 'hill')).toEqual([hill])
+  })
+
   const gates = [
     gate('Door 64', '64', { notes: 'Close to door 62.' }),
     gate('Al-Fath Gate', '45', { notes: 'Also called the Umrah side.' }),

@@ -1,3 +1,4 @@
+import { namesIllness } from '@/domain/guide/illness-words'
 import { foldedWords, foldText, isNumberWord } from '@/lib/text/text-folding'
 
 type SearchableGate = {
@@ -16,8 +17,9 @@ export function matchesGate(gate: SearchableGate, query: string): boolean {
   return searchedWords(query).every((word) => text.includes(word))
 }
 
-/** The gates that match: first those with exactly that number, then those found by name, then the rest in their order. */
+/** The gates that match: first those with exactly that number, then those found by name, then the rest in their order. An illness finds none. */
 export function searchGates<Gate extends SearchableGate>(gates: readonly Gate[], query: string): readonly Gate[] {
+  if (namesIllness(query)) return []
   const words = searchedWords(query)
   const rank = (gate: Gate): number => {
     if (foldedWords(gate.gateNumber ?? '').some((number) => words.includes(number))) return 0

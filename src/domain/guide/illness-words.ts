@@ -50,6 +50,9 @@ const phrases: readonly Phrase[] = KINDS.flatMap((kind) =>
 
 export const isIllnessWord = (word: string): boolean => word === ILLNESS_WORD.danger || word === ILLNESS_WORD.ill
 
+/** Whether a text has a word or phrase of illness: no place and no gate is what somebody looks for then. */
+export const namesIllness = (text: string): boolean => withIllnessWords(foldedWords(text)).some(isIllnessWord)
+
 /** Folded words with each phrase of illness as one word of `ILLNESS_WORD`: it stands for all of them. */
 export function withIllnessWords(words: readonly string[]): readonly string[] {
   const result: string[] = []

@@ -134,6 +134,33 @@ describe('searchPlaces', () => {
   })
 })
 
+describe.each([
+  ['searchPlaces', searchPlaces],
+  ['createPlaceSearch', createPlaceSearch<ReturnType<typeof place>>()],
+] as const)('an illness in %s', (_, search) => {
+  const places = [
+    place('Feel Good Hotel'),
+    place('Auburn Chest of Tea'),
+    place('Public toilets', { category: 'toilets' }),
+  ]
+
+  it.each([
+    'i feel dizzy',
+    'chest pain',
+    'my father feels pain',
+    'burn',
+    'nose bleed',
+    'fainting',
+    'i feel sick toilets',
+  ])('should find nothing for "%s"', (query) => {
+    expect(search(places, query)).toEqual([])
+  })
+
+  it.each(['feel good', 'tea', 'toilets'])('should still find what it is not in: "%s"', (query) => {
+    expect(search(places, query)).toHaveLength(1)
+  })
+})
+
 describe('createPlaceSearch', () => {
   const places = [
     quba,

@@ -1,3 +1,4 @@
+import { namesIllness } from '@/domain/guide/illness-words'
 import { foldedWords, foldText, withoutArticles, withoutNumberWords } from '@/lib/text/text-folding'
 
 /** Words that say nothing about a place (spec §5). */
@@ -35,11 +36,13 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
 
 /**
  * The matching places, best first: the name asked for, then more of the words, in the name before elsewhere, at the
- * start of a word before inside it. Equals keep their order. A query without a word that counts narrows nothing.
+ * start of a word before inside it. Equals keep their order. A query without a word that counts narrows nothing, and
+ * one that names an illness finds nothing: whoever feels dizzy needs help and no hotel.
  */
 export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
   const parsed = parseQuery(query)
-  return parsed.words.length === 0 ? places : search(toRows(places), parsed).best
+  if (parsed.words.length === 0) return places
+  return namesIllness(query) ? [] : search(toRows(places), parsed).best
 }
 
 /**
@@ -56,6 +59,7 @@ export function createPlaceSearch<Place extends Searchable>(): typeof searchPlac
   return (places, query) => {
     const parsed = parseQuery(query)
     if (parsed.words.length === 0) return places
+    if (namesIllness(query)) return []
     const rows = last?.of === places ? last.rows : toRows(places)
     const candidates = last?.of === places && isNarrower(parsed, last.parsed) ? last.hits.rows : rows
     const hits = search(candidates, parsed)

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { IllnessNote } from '@/shared/illness/illness-note'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { EmptyState } from '@/ui/text/empty-state'
 
@@ -56,12 +57,18 @@ export function JumpLinks({ label, links }: { label: string; links: readonly Jum
   )
 }
 
-type NothingFoundProps = { readonly children: string; readonly href: Route; readonly way: ReactNode }
+type NothingFoundProps = {
+  readonly text: string
+  readonly children: string
+  readonly href: Route
+  readonly way: ReactNode
+}
 
 /** No gate matches: what else may be tried. */
-export function NothingFound({ children, href, way }: NothingFoundProps) {
+export function NothingFound({ text, children, href, way }: NothingFoundProps) {
   return (
     <EmptyState title="No gates found">
+      <IllnessNote text={text} />
       <p>{children}</p>
       <ButtonLink href={href}>{way}</ButtonLink>
     </EmptyState>

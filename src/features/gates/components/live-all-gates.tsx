@@ -56,16 +56,18 @@ export function LiveAllGates({ mosque, gates, query, notice, plan }: Props) {
         {groups.map((group) => (
           <GateGroup key={group.id} group={group} />
         ))}
-        {searched !== '' && <Matches mosque={mosque} matches={matches} />}
+        {searched !== '' && <Matches mosque={mosque} text={text} matches={matches} />}
       </GateColumns>
     </>
   )
 }
 
-function Matches({ mosque, matches }: { mosque: MosqueKey; matches: readonly ListedGate[] }) {
+type MatchesProps = { readonly mosque: MosqueKey; readonly text: string; readonly matches: readonly ListedGate[] }
+
+function Matches({ mosque, text, matches }: MatchesProps) {
   if (matches.length === 0) {
     return (
-      <NothingFound href={mosqueHref(PATH, mosque)} way="Show all gates">
+      <NothingFound text={text} href={mosqueHref(PATH, mosque)} way="Show all gates">
         {TRY_NUMBER}
       </NothingFound>
     )

@@ -69,7 +69,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
         </div>
         {access !== null && <p className={styles.note}>{accessNote(matches, access)}</p>}
         {matches.length === 0 ? (
-          <NothingFound href={mosqueHref(PATH, mosque)} way="Show all gates">
+          <NothingFound text={text} href={mosqueHref(PATH, mosque)} way="Show all gates">
             {TRY_NUMBER}
           </NothingFound>
         ) : groups !== null ? (

@@ -148,7 +148,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
           {results.places.length > 0 && (
             <LocationList places={results.places} openId={opened?.place.id ?? null} onOpen={open} />
           )}
-          {results.places.length === 0 && results.total !== null && <NothingFound filter={choice.filter} />}
+          {results.places.length === 0 && results.total !== null && <NothingFound {...choice} />}
           {isPaged && initialView.list.page === 1 && <NearEnd onNear={() => setEndNear(true)} />}
           {isPaged && (
             <Pagination

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 
 import { EmptyState } from '@/ui/text/empty-state'
 import Link from '@/ui/controls/link'
+import { IllnessNote } from '@/shared/illness/illness-note'
 import { formatDay } from '@/lib/dates/dates'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
@@ -55,6 +56,7 @@ function HoursNote({ unknownHours }: Pick<PlacesView, 'unknownHours'>) {
 function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props) {
   return (
     <EmptyState title="No places found">
+      <IllnessNote text={q} />
       <p>{q === '' ? 'Try another category or city.' : 'Try fewer or other words, another category or city.'}</p>
       {isOpenNow === true && (
         <p>
