@@ -31,6 +31,7 @@ describe('near duplicates of an extract', () => {
       shopping: 1,
       services: 1,
       'prayer place': 1,
+      'help point': 1,
     })
   })
 })
