@@ -15,7 +15,7 @@ export type MapLine = {
 export type MapNode = Corner & { readonly id: number }
 
 /** A line, or a part of one, in units of the map. */
-export type JoinedLine = Pick<StreetWay, 'points' | 'apart'>
+type JoinedLine = Pick<StreetWay, 'points' | 'apart'>
 
 /**
  * Rounds lines to the units of the map and says which corners rounding has put onto one place although they do not meet.
