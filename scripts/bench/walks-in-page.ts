@@ -1,4 +1,5 @@
 import { decodeStreetMap } from '../../src/domain/streets/street-file'
+import { listMosques } from '../../src/domain/walking/mosques'
 import { planWalk } from '../../src/domain/walking/plan-walk'
 import { walkablePart } from '../../src/domain/walking/walkable-part'
 import { buildWalkingGraph, nodePosition } from '../../src/domain/walking/walking-graph'
@@ -17,7 +18,8 @@ export type WalkTimes = {
  */
 export function timeWalks(bytes: readonly number[], picks: readonly (readonly [number, number])[]): WalkTimes {
   const prepareStartedAt = performance.now()
-  const graph = buildWalkingGraph(decodeStreetMap(Uint8Array.from(bytes)))
+  const map = decodeStreetMap(Uint8Array.from(bytes))
+  const graph = buildWalkingGraph(map, listMosques(map))
   const part = walkablePart(graph, { avoidsSteps: false })
   const ready = performance.now() - prepareStartedAt
   const pickPosition = (share: number) => nodePosition(graph, Math.floor(share * graph.latitudes.length))

@@ -1,4 +1,4 @@
-import type { StreetName, StreetWay, WayClass } from '../../src/domain/streets/street-map'
+import type { StreetName, StreetWay, WalkingDirection, WayClass } from '../../src/domain/streets/street-map'
 
 /** Where the sample streets begin, in units of 1e-5 degrees. */
 const [SOUTH, WEST] = [2_142_000, 3_982_000]
@@ -8,6 +8,13 @@ type Sample = {
   readonly class?: WayClass
   readonly isClosedToWalkers?: boolean
   readonly isTunnel?: boolean
+  readonly isBridge?: boolean
+  readonly isOffGround?: boolean
+  readonly isBusy?: boolean
+  readonly isEscalator?: boolean
+  readonly walking?: WalkingDirection
+  readonly isSquare?: boolean
+  readonly apart?: StreetWay['apart']
   readonly wheelchair?: boolean
 }
 
@@ -17,7 +24,7 @@ type Sample = {
  */
 export const sampleWay = (
   corners: string,
-  { name, class: wayClass = 'minor', isClosedToWalkers = false, isTunnel = false, wheelchair }: Sample = {},
+  { name, class: wayClass = 'minor', wheelchair, ...traits }: Sample = {},
 ): StreetWay => ({
   class: wayClass,
   name: name ?? null,
@@ -27,10 +34,17 @@ export const sampleWay = (
       return [SOUTH + north, WEST + east]
     }),
   ),
-  isClosedToWalkers,
-  isTunnel,
+  isClosedToWalkers: false,
+  isTunnel: false,
   isBridge: false,
+  isOffGround: false,
+  isBusy: false,
+  isEscalator: false,
+  walking: 'both',
+  isSquare: false,
+  apart: [],
   wheelchair: wheelchair ?? null,
+  ...traits,
 })
 
 /** For tests: a position by the same steps. */

@@ -120,6 +120,29 @@ describe('an import of streets', () => {
     ])
   })
 
+  it('should read squares of several lines, and cut a way at a locked gate on it', async () => {
+    const corners: readonly Corner[] = [
+      [21.43, 39.83],
+      [21.43, 39.831],
+      [21.43, 39.832],
+    ]
+    const gate = { type: 'node', id: 7, lat: 21.43, lon: 39.831, tags: { barrier: 'gate', locked: 'yes' } }
+    const path = { type: 'way', id: 20, nodes: [6, 7, 8], tags: { highway: 'footway' }, geometry: drawn(corners) }
+    const square = { ...mosque, id: 2, tags: { type: 'multipolygon', highway: 'pedestrian' } }
+    await importStreets([...ten, gate, path, square])
+
+    const response = await served('makkah', (await current()).makkah ?? '')
+    const { ways } = decodeStreetMap(new Uint8Array(await response.arrayBuffer()))
+    expect([ways[0], ...ways.slice(-2)].map((way) => [(way?.points.length ?? 0) / 2, way?.isSquare])).toEqual([
+      [4, true],
+      [2, false],
+      [2, false],
+    ])
+    expect(desk.overpass.queries[0]?.query).toMatch(
+      /relation\["highway"="pedestrian"\].*node\["barrier"~"\^\(gate\|.*\["locked"\]\(21\./,
+    )
+  })
+
   it('should make no version of streets that are as they were', async () => {
     await importStreets()
     const again = await importStreets()

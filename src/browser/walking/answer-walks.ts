@@ -1,4 +1,5 @@
 import { decodeStreetMap } from '@/domain/streets/street-file'
+import { listMosques } from '@/domain/walking/mosques'
 import { planWalk } from '@/domain/walking/plan-walk'
 import { type WalkablePart, walkablePart } from '@/domain/walking/walkable-part'
 import { buildWalkingGraph, type WalkingGraph } from '@/domain/walking/walking-graph'
@@ -23,7 +24,10 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
   const loadCity = (address: string): Promise<City> => {
     const cached = cities.get(address)
     if (cached !== undefined) return cached
-    const city = fetchStreets(address).then((bytes) => createCity(buildWalkingGraph(decodeStreetMap(bytes))))
+    const city = fetchStreets(address).then((bytes) => {
+      const map = decodeStreetMap(bytes)
+      return createCity(buildWalkingGraph(map, listMosques(map)))
+    })
     cities.set(address, city)
     // A failed download is not cached: the next question tries again.
     city.catch(() => cities.delete(address))

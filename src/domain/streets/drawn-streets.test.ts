@@ -11,6 +11,12 @@ const way = (points: readonly number[], rest: Partial<StreetWay> = {}): StreetWa
   isClosedToWalkers: false,
   isTunnel: false,
   isBridge: false,
+  isOffGround: false,
+  isBusy: false,
+  isEscalator: false,
+  walking: 'both',
+  isSquare: false,
+  apart: [],
   wheelchair: null,
   ...rest,
 })

@@ -83,6 +83,48 @@ describe('readStreets', () => {
     expect([...(only({ highway: 'primary' })?.points ?? [])]).toEqual([2_142_250, 3_982_620, 2_142_300, 3_982_700])
   })
 
+  it('should keep corners apart that are one only after rounding, and join those that a dropped step connects', () => {
+    const apart = [
+      { lat: 21.42250001, lon: 39.82620001 },
+      { lat: 21.421, lon: 39.82 },
+    ]
+    const onStep = [line[1] ?? null, { lat: 21.42, lon: 39.82 }]
+    const { map } = readStreets(
+      [way(1, { highway: 'primary' }), way(2, { highway: 'primary' }, apart), way(3, { highway: 'primary' }, onStep)],
+      'makkah',
+    )
+
+    expect(map.ways.map(({ points }) => [points[0], points[1]])).toEqual(Array(3).fill([2_142_250, 3_982_620]))
+    expect(map.ways.map((one) => one.apart)).toEqual([[], [[0, 1]], []])
+  })
+
+  it.each([
+    [{ highway: 'footway', oneway: 'yes' }, 'forward'],
+    [{ highway: 'footway', oneway: '-1' }, 'backward'],
+    [{ highway: 'pedestrian', oneway: 'yes' }, 'both'],
+    [{ highway: 'residential', oneway: 'yes' }, 'both'],
+    [{ highway: 'residential', 'oneway:foot': 'yes' }, 'forward'],
+    [{ highway: 'footway', oneway: 'yes', 'oneway:foot': 'no' }, 'both'],
+    [{ highway: 'steps', conveying: 'backward' }, 'backward'],
+    [{ highway: 'steps', conveying: 'yes' }, 'both'],
+    [{ highway: 'footway', 'foot:backward': 'no' }, 'forward'],
+  ])('should know of %j in which direction people may walk: %s', (tags, walking) => {
+    expect(only(tags)?.walking).toBe(walking)
+  })
+
+  it.each([
+    [{ tunnel: 'yes' }, true],
+    [{ bridge: 'yes' }, true],
+    [{ layer: '-1' }, true],
+    [{ level: '0;-1' }, false],
+    [{ level: '0.5' }, false],
+    [{ level: '1;2' }, true],
+    [{ level: '0', layer: '1' }, false],
+    [{}, false],
+  ])('should know of %j whether it is on another level than the ground: %s', (tags, isOffGround) => {
+    expect(only({ highway: 'footway', ...tags })?.isOffGround).toBe(isOffGround)
+  })
+
   it('should read a building with its outline closed by itself, and name only what people steer by', () => {
     const corner = { lat: 21.4235, lon: 39.826 }
     const outline = [...line, corner, line[0] ?? null]

@@ -1,14 +1,26 @@
+import { type Corner, joinCorners, type MapLine, type MapNode } from './join-corners'
 import { joinRings } from './join-rings'
 import { type StreetBuilding, type StreetMap, type StreetWay, UNITS_PER_DEGREE } from './street-map'
-import { readBuildingKind, readStreetName, readWayClass, readWayTraits, type Tags } from './street-tags'
-
-type Corner = { readonly lat: number; readonly lon: number }
+import {
+  isLockedGate,
+  readBuildingKind,
+  readLayer,
+  readStreetName,
+  readWayClass,
+  readWayTraits,
+  type Tags,
+} from './street-tags'
 
 /** An element of an Overpass answer that was asked for with `out geom`, as far as streets are read from it. */
 export type DrawnElement = {
   readonly type: string
   readonly id: number
   readonly tags?: Tags | undefined
+  /** Of a node. */
+  readonly lat?: number | undefined
+  readonly lon?: number | undefined
+  /** The map's numbers of the corners; not every tool keeps them. */
+  readonly nodes?: readonly number[] | undefined
   /** A corner outside the box of the query is `null`. */
   readonly geometry?: readonly (Corner | null)[] | undefined
   readonly members?:
@@ -29,11 +41,12 @@ export type ReadStreets = {
 
 /**
  * The streets and buildings among map objects. Points are rounded to the units of the map, each by its own position
- * alone: two ways that share a corner on the map share a point here. Sorted by map object, so that the same map in
- * another order gives the same streets.
+ * alone: two ways that share a corner on the map share a point here, and those that only seem to, after rounding or
+ * because one is above the other, are kept apart. Sorted by map object, so that the same map in another order gives the
+ * same streets.
  */
 export function readStreets(elements: readonly DrawnElement[], city: StreetMap['city']): ReadStreets {
-  const ways: { readonly ref: string; readonly way: StreetWay }[] = []
+  const lines: { readonly ref: string; readonly line: ReadLine }[] = []
   const buildings: { readonly ref: string; readonly building: StreetBuilding }[] = []
   const leftOut: Partial<Record<LeftOut, number>> = {}
   const seen = new Set<string>()
@@ -42,10 +55,18 @@ export function readStreets(elements: readonly DrawnElement[], city: StreetMap['
     const ref = `${element.type}/${element.id}`
     const read = seen.has(ref) ? 'duplicate' : readElement(element)
     seen.add(ref)
+    if (read === null) continue
     if (typeof read === 'string') leftOut[read] = (leftOut[read] ?? 0) + 1
-    else if ('way' in read) ways.push({ ref, way: read.way })
+    else if ('lines' in read) for (const line of read.lines) lines.push({ ref, line })
     else for (const building of read.buildings) buildings.push({ ref, building })
   }
+  const joined = joinCorners(
+    lines.map(({ line }) => line),
+    elements.flatMap(readLockedGate),
+  )
+  const ways = lines.flatMap(({ ref, line: { traits } }, index) =>
+    (joined[index] ?? []).map((part) => ({ ref, way: { ...traits, ...part } satisfies StreetWay })),
+  )
   return {
     map: { city, ways: ways.map(({ way }) => way), buildings: buildings.map(({ building }) => building) },
     wayRefs: ways.map(({ ref }) => ref),
@@ -57,17 +78,28 @@ export function readStreets(elements: readonly DrawnElement[], city: StreetMap['
 const byObject = (a: DrawnElement, b: DrawnElement): number =>
   a.type === b.type ? a.id - b.id : a.type < b.type ? -1 : 1
 
-type Read = { readonly way: StreetWay } | { readonly buildings: readonly StreetBuilding[] } | LeftOut
+type ReadLine = MapLine & { readonly traits: Omit<StreetWay, 'points' | 'apart'> }
+
+/** `null` for what is read elsewhere. */
+type Read = { readonly lines: readonly ReadLine[] } | { readonly buildings: readonly StreetBuilding[] } | LeftOut | null
+
+const readLockedGate = ({ type, id, lat, lon, tags = {} }: DrawnElement): readonly MapNode[] =>
+  type === 'node' && lat !== undefined && lon !== undefined && isLockedGate(tags) ? [{ id, lat, lon }] : []
 
 function readElement(element: DrawnElement): Read {
   const tags = element.tags ?? {}
-  const wayClass = element.type === 'way' ? readWayClass(tags) : null
-  if (wayClass !== null) {
+  if (readLockedGate(element).length > 0) return null
+  const wayClass = readWayClass(tags)
+  if (wayClass !== null && element.type === 'way') {
     const points = toPoints(element.geometry)
     if (points === null) return 'not-drawn'
     if (points.length < 2 * 2) return 'too-short'
-    return { way: { class: wayClass, name: readStreetName(tags), points, ...readWayTraits(tags, wayClass) } }
+    const corners = (element.geometry ?? []).filter((corner) => corner !== null)
+    const nodes = element.nodes?.length === corners.length ? element.nodes : null
+    const traits = { class: wayClass, name: readStreetName(tags), ...readWayTraits(tags, wayClass) }
+    return { lines: [{ corners, nodes, layer: readLayer(tags), traits }] }
   }
+  if (wayClass === 'pedestrian' && element.type === 'relation') return readSquare(element, tags)
   const kind = readBuildingKind(tags)
   if (kind === null) return 'not-a-street'
   const lines = listOuterLines(element).map(toPoints)
@@ -77,6 +109,42 @@ function readElement(element: DrawnElement): Read {
   // Thousands of hotels are marks on the map already: only what a person steers by carries its name here, too.
   const name = kind === 'plain' ? null : readStreetName(tags)
   return { buildings: outlines.map((outline) => ({ kind, name, outline })) }
+}
+
+/** A square of several lines. One with something in its middle is walked around: nobody knows what that is. */
+function readSquare(element: DrawnElement, tags: Tags): Read {
+  const outlines = joinOutlines(listOuterLines(element))
+  if (outlines === null || outlines.length === 0) return 'not-drawn'
+  const isSquare = !(element.members ?? []).some(({ role }) => role === 'inner')
+  const traits = {
+    class: 'pedestrian',
+    name: readStreetName(tags),
+    ...readWayTraits(tags, 'pedestrian'),
+    isSquare,
+  } as const
+  return { lines: outlines.map((corners) => ({ corners, nodes: null, layer: readLayer(tags), traits })) }
+}
+
+/** Closed outlines at their exact positions, the first corner repeated; `null` where a corner is not known. */
+function joinOutlines(lines: readonly DrawnElement['geometry'][]): readonly (readonly Corner[])[] | null {
+  const corners: Corner[] = []
+  const numbers = new Map<string, number>()
+  const numbered: Int32Array[] = []
+  for (const line of lines) {
+    const pairs: number[] = []
+    for (const corner of line ?? [null]) {
+      if (corner === null) return null
+      const place = `${corner.lat} ${corner.lon}`
+      const number = numbers.get(place) ?? corners.push(corner) - 1
+      numbers.set(place, number)
+      pairs.push(number, 0)
+    }
+    numbered.push(Int32Array.from(pairs))
+  }
+  return joinRings(numbered).map((ring) => {
+    const outline = [...ring].filter((_, index) => index % 2 === 0).flatMap((number) => corners[number] ?? [])
+    return [...outline, ...outline.slice(0, 1)]
+  })
 }
 
 /** The outer lines of a building: a way is one, a relation of several ways has them as members. */

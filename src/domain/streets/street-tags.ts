@@ -35,23 +35,79 @@ export function readWayClass(tags: Tags): WayClass | null {
   return Object.hasOwn(classByHighway, highway) ? (classByHighway[highway] ?? null) : null
 }
 
-export type WayTraits = Pick<StreetWay, 'isClosedToWalkers' | 'isTunnel' | 'isBridge' | 'wheelchair'>
+export type WayTraits = Omit<StreetWay, 'class' | 'name' | 'points' | 'apart'>
 
 export const readWayTraits = (tags: Tags, wayClass: WayClass): WayTraits => ({
   isClosedToWalkers: isClosedToWalkers(tags, wayClass),
   isTunnel: isSet(tags.tunnel),
   isBridge: isSet(tags.bridge),
+  isOffGround: isOffGround(tags),
+  isBusy: isFast(tags, wayClass) && !hasPavement(tags),
+  isEscalator: isSet(tags.conveying),
+  walking: readWalkingDirection(tags),
+  isSquare: wayClass === 'pedestrian' && tags.area === 'yes',
   wheelchair: readWheelchair(tags.wheelchair),
 })
 
 /** What `foot` says goes before what `access` says, as OpenStreetMap has it. */
-function isClosedToWalkers({ foot, access, motorroad }: Tags, wayClass: WayClass): boolean {
+function isClosedToWalkers(tags: Tags, wayClass: WayClass): boolean {
+  const { foot, access, motorroad, sidewalk = '' } = tags
   if (foot !== undefined) return CLOSED.has(foot)
   if (access !== undefined && CLOSED.has(access)) return true
-  return wayClass === 'motorway' || motorroad === 'yes'
+  if (wayClass === 'motorway' || motorroad === 'yes') return true
+  return isFast(tags, wayClass) && WITHOUT_PAVEMENT.has(sidewalk)
 }
 
-const CLOSED: ReadonlySet<string> = new Set(['no', 'private'])
+/** `use_sidepath`: another path beside it is meant for people on foot. `permit`: only with a paper of one's own. */
+const CLOSED: ReadonlySet<string> = new Set(['no', 'private', 'military', 'permit', 'use_sidepath'])
+
+/** A gate on a way that does not open for everybody. */
+export function isLockedGate({ barrier, foot, access, locked }: Tags): boolean {
+  if (barrier === undefined || !GATES.has(barrier)) return false
+  if (foot !== undefined) return CLOSED.has(foot)
+  return locked === 'yes' || (access !== undefined && CLOSED.has(access))
+}
+
+/** What fills the way; people on foot pass bollards and bars for cars. */
+export const GATES: ReadonlySet<string> = new Set(['gate', 'sliding_gate', 'door'])
+
+/** A trunk road, or a tunnel that was built for cars. */
+const isFast = ({ highway = '', tunnel }: Tags, wayClass: WayClass): boolean =>
+  highway.startsWith('trunk') || (isSet(tunnel) && TUNNELS_OF_CARS.has(wayClass))
+
+export const TUNNELS_OF_CARS: ReadonlySet<WayClass> = new Set(['motorway', 'major', 'minor', 'service'])
+
+const WITHOUT_PAVEMENT: ReadonlySet<string> = new Set(['no', 'none', 'separate'])
+
+const hasPavement = ({ foot = '', sidewalk = '' }: Tags): boolean =>
+  foot === 'yes' || foot === 'designated' || PAVEMENTS.has(sidewalk)
+
+const PAVEMENTS: ReadonlySet<string> = new Set(['yes', 'both', 'left', 'right'])
+
+/** A storey less than one away from the ground is a few steps from it. */
+function isOffGround({ tunnel, bridge, layer, level }: Tags): boolean {
+  if (isSet(tunnel) || isSet(bridge)) return true
+  if (level !== undefined) return !level.split(/[;,]/).some((storey) => Math.abs(Number(storey)) < 1)
+  return layer !== undefined && layer !== '0'
+}
+
+/** 0 on the ground; a bridge that does not say its layer is above it, a tunnel below. */
+export function readLayer({ tunnel, bridge, layer }: Tags): number {
+  const said = Number(layer)
+  if (layer !== undefined && Number.isFinite(said)) return said
+  return isSet(bridge) ? 1 : isSet(tunnel) ? -1 : 0
+}
+
+/** A pavement drawn for feet alone may be one-way for them; a street is one-way for cars. */
+function readWalkingDirection(tags: Tags): StreetWay['walking'] {
+  const { highway = '', conveying = '', oneway } = tags
+  if (conveying === 'forward' || conveying === 'backward') return conveying
+  const said = tags['oneway:foot'] ?? (FOR_FEET_ALONE.has(highway) ? oneway : undefined)
+  if (said === '-1' || tags['foot:forward'] === 'no') return 'backward'
+  return said === 'yes' || tags['foot:backward'] === 'no' ? 'forward' : 'both'
+}
+
+const FOR_FEET_ALONE: ReadonlySet<string> = new Set(['footway', 'steps', 'corridor'])
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== 'no'
 

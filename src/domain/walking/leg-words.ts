@@ -14,18 +14,26 @@ export type LegWords = {
 
 /** "Turn left into Ibrahim Al Khalil Street, 240 m". */
 export function legWords(leg: WalkLeg): LegWords {
-  const { name, ground, isTunnel, isBridge } = leg
+  const { name, ground } = leg
   const place = name === null ? ` ${unnamed[ground]}` : ' '
-  const through = isTunnel ? ', through the tunnel' : isBridge ? ', over the bridge' : ''
-  return { before: `${lead(leg)}${place}`, name, after: `${through}, ${formatWalked(leg.metres)}` }
+  return { before: `${lead(leg)}${place}`, name, after: `${surroundings(leg)}, ${formatWalked(leg.metres)}` }
+}
+
+/** What a walker should know before: a tunnel, a bridge, fast traffic close by. */
+function surroundings({ isTunnel, isBridge, isBusy }: WalkLeg): string {
+  if (isTunnel) return isBusy ? ', through the road tunnel, beside the traffic' : ', through the tunnel'
+  const over = isBridge ? ', over the bridge' : ''
+  return isBusy ? `${over}, a main road with fast traffic` : over
 }
 
 function lead({ turn, bearing, ground }: WalkLeg): string {
-  if (turn === null) return `Walk ${toCompassPoint(bearing)} ${ground === 'steps' ? 'on' : 'along'}`
+  if (turn === null) return `Walk ${toCompassPoint(bearing)} ${isClimbed(ground) ? 'on' : 'along'}`
   const words = turnWords(turn)
-  if (words === null) return ground === 'steps' ? 'Go straight on, on' : 'Continue on'
+  if (words === null) return isClimbed(ground) ? 'Go straight on, on' : 'Continue on'
   return `${words} ${ground === 'street' ? 'into' : 'onto'}`
 }
+
+const isClimbed = (ground: WalkedGround): boolean => ground === 'steps' || ground === 'escalator'
 
 /** `null` for straight on. */
 function turnWords(turn: number): string | null {
@@ -44,6 +52,7 @@ const unnamed = {
   street: 'a street without a name',
   path: 'a footpath',
   steps: 'steps',
+  escalator: 'an escalator',
 } as const satisfies Record<WalkedGround, string>
 
 /** Rounded to ten metres below a kilometre: a walker cannot measure more exactly. */

@@ -13,8 +13,9 @@ const plan = (
   from: readonly [number, number],
   to: readonly [number, number],
   avoidsSteps = false,
+  mosques: readonly Int32Array[] = [],
 ) => {
-  const graph = buildWalkingGraph({ ways })
+  const graph = buildWalkingGraph({ ways }, mosques)
   return planWalk(graph, walkablePart(graph, { avoidsSteps }), at(...from), at(...to))
 }
 
@@ -109,8 +110,87 @@ describe('a walk', () => {
     expect(walk.metresToWay).toBeCloseTo(distanceMetres(at(40, 20), at(0, 20)), 1)
   })
 
+  it('should leave a tunnel, a bridge or an upper storey to those who come to it by a way', () => {
+    for (const level of [{ isTunnel: true }, { isBridge: true }, {}]) {
+      const ways = [way('0,0 0,400'), way('0,0 30,0'), way('30,0 30,400', { ...level, isOffGround: true })]
+      const walk = planned(ways, [26, 100], [26, 300])
+
+      expect(walk.points.map(({ latitude }) => latitude)).not.toContain(at(30, 0).latitude)
+      expect(planned(ways, [0, 10], [30, 2])).toMatchObject({ kind: 'walk' })
+    }
+  })
+
+  it('should begin at the end of a bridge where somebody stands on it', () => {
+    const ways = [way('0,0 0,400'), way('0,400 30,0', { name: side, isBridge: true, isOffGround: true })]
+
+    expect(inWords(planned(ways, [31, 0], [0, 400]))).toHaveLength(1)
+    expect(planned(ways, [31, 0], [0, 400]).metresToWay).toBeLessThan(2)
+    expect(planned(ways, [44, 0], [0, 400]).metresToWay).toBeGreaterThan(40)
+  })
+
+  it('should choose among the ways near both ends those with which it is best, what is not mapped counted', () => {
+    // A dead end beside the start, and a street a little farther that leads straight to the goal.
+    const ways = [way('0,0 0,300 200,300'), way('200,300 600,300 600,0 30,0'), way('40,-10 200,-10 200,300')]
+
+    const walk = planned(ways, [32, 4], [198, 296])
+    expect(walk.metres).toBeLessThan(520)
+    expect(walk.metresToWay).toBeGreaterThan(10)
+  })
+
+  it('should not begin at a way on the other side of a block for a few metres less', () => {
+    const ways = [way('0,0 0,400'), way('60,0 60,400'), way('0,400 60,400')]
+
+    expect(planned(ways, [20, 392], [60, 300]).metresToWay).toBeLessThan(23)
+  })
+
   it('should be the same for the same two places', () => {
     expect(planned(town, [0, 0], [200, 400])).toEqual(planned(town, [0, 0], [200, 400]))
+  })
+})
+
+describe('a mosque', () => {
+  /** A hall with a way through it, and streets around. */
+  const wall = way('0,100 100,100 100,200 0,200').points.subarray(0, 8)
+  const ways = [
+    way('50,0 50,100', { name: main }),
+    way('50,100 50,200', { class: 'footway' }),
+    way('50,200 50,300', { name: main }),
+    way('50,0 -50,0 -50,300 50,300', { name: side }),
+  ]
+  const hall = (from: readonly [number, number], to: readonly [number, number]) => plan(ways, from, to, false, [wall])
+
+  it('should be walked around', () => {
+    expect(inWords(planned(ways, [50, 60], [50, 240], false, [])).join()).toContain('footpath')
+    expect(inWords(planned(ways, [50, 60], [50, 240], false, [wall])).join()).toContain('Side Street')
+  })
+
+  it('should be entered and left by who begins or ends in it', () => {
+    for (const walk of [hall([50, 60], [52, 150]), hall([52, 150], [50, 240])]) {
+      expect(walk).toMatchObject({ kind: 'walk', metres: expect.closeTo(95, -1) as number })
+    }
+  })
+
+  it('should be left outside by who goes to a door, which is on its wall or just behind', () => {
+    for (const door of [
+      [50, 200],
+      [50, 190],
+    ] as const) {
+      const walk = hall([50, 60], door)
+      expect(walk.kind === 'walk' ? inWords(walk).join() : walk.reason).toContain('Side Street')
+    }
+  })
+
+  it('should not be crossed in a straight line either', () => {
+    const street = way('150,110 150,300 50,300')
+
+    expect(planned([...ways, street], [104, 130], [50, 240], false, [wall]).points[0]).toEqual(at(150, 130))
+    expect(planned([...ways, street], [104, 130], [50, 240], false, []).metresToWay).toBeLessThan(70)
+  })
+
+  it('should be passed by a tunnel below it', () => {
+    const tunnel = ways.map((one) => (one.class === 'footway' ? { ...one, isTunnel: true, isOffGround: true } : one))
+
+    expect(inWords(planned(tunnel, [50, 60], [50, 240], false, [wall])).join()).toContain('tunnel')
   })
 })
 
@@ -182,6 +262,7 @@ describe('the words of a walk', () => {
       name: main,
       isTunnel: false,
       isBridge: false,
+      isBusy: false,
       metres: 4,
       turn,
       bearing: 0,

@@ -1,5 +1,5 @@
 import { distanceMetres, type Position } from '@/lib/geo/geo'
-import { nearestWays, type OnWay } from './nearest-ways'
+import { nearestWays } from './nearest-ways'
 import { type ShortestWalk, shortestWalk } from './shortest-walk'
 import type { WalkablePart } from './walkable-part'
 import type { WalkingGraph } from './walking-graph'
@@ -15,7 +15,7 @@ export type PlannedWalk = {
   readonly kind: 'walk'
   /** All of it, what is not mapped as well. */
   readonly metres: number
-  /** On ways, from the one nearest to the start to the one nearest to the end. */
+  /** On ways, from where the start gets onto them to where the end leaves them. */
   readonly points: readonly Position[]
   readonly legs: readonly WalkLeg[]
   /** In a straight line from the start to the first point, and from the last point to the end, where no way is mapped. */
@@ -34,46 +34,33 @@ export type NoWalk = {
 
 export type WalkAnswer = PlannedWalk | NoWalk
 
-/** The shortest walk between two positions over the part of the graph somebody can use, and what is to be said of it. */
+/**
+ * The best walk between two positions over the part of the graph somebody can use, and what is to be said of it. Several
+ * ways near each end are tried. Mosques are walked through only where the walk begins or ends in them.
+ */
 export function planWalk(graph: WalkingGraph, part: WalkablePart, from: Position, to: Position): WalkAnswer {
   const straight = distanceMetres(from, to)
   if (straight < THERE_METRES) return refused('there')
-  const starts = nearestWays(graph, part, from, REACH_METRES)
-  const ends = nearestWays(graph, part, to, REACH_METRES)
-  if (starts.size === 0) return refused('start-off')
-  if (ends.size === 0) return refused('end-off')
-  const pair = closestPair(starts, ends)
-  if (pair === null) return refused('not-connected')
-  const [start, end] = pair
-  if (start.metresOff + end.metresOff >= straight) return refused('open-ground')
-  const walk = shortestWalk(graph, part, start, end)
-  return walk === null ? refused('not-connected') : asPlanned(graph, walk, start, end)
+  const [around, aroundEnd] = [graph.mosques.findAround(from), graph.mosques.findAround(to)]
+  const starts = nearestWays(graph, part, from, { reach: REACH_METRES, mosques: around })
+  const ends = nearestWays(graph, part, to, { reach: REACH_METRES, mosques: aroundEnd })
+  if (starts.near.length === 0) return refused('start-off')
+  if (ends.near.length === 0) return refused('end-off')
+  const mosques = new Set([...around, ...aroundEnd])
+  const walk =
+    shortestWalk(graph, part, { starts: starts.near, ends: ends.near, goal: to, mosques }) ??
+    shortestWalk(graph, part, { starts: starts.onEachIsland, ends: ends.onEachIsland, goal: to, mosques })
+  if (walk === null) return refused('not-connected')
+  return walk.from.metresOff + walk.to.metresOff >= straight ? refused('open-ground') : asPlanned(graph, walk)
 }
 
 const refused = (reason: NoWalk['reason']): NoWalk => ({ kind: 'refused', reason })
 
-/** The start and the end on the same island whose distances from the wanted positions add up to the least. */
-function closestPair(
-  starts: ReadonlyMap<number, OnWay>,
-  ends: ReadonlyMap<number, OnWay>,
-): readonly [OnWay, OnWay] | null {
-  let closest: readonly [OnWay, OnWay] | null = null
-  let least = Infinity
-  for (const [island, start] of starts) {
-    const end = ends.get(island)
-    const metresOff = end === undefined ? Infinity : start.metresOff + end.metresOff
-    if (end === undefined || metresOff >= least) continue
-    least = metresOff
-    closest = [start, end]
-  }
-  return closest
-}
-
-const asPlanned = (graph: WalkingGraph, walk: ShortestWalk, start: OnWay, end: OnWay): PlannedWalk => ({
+const asPlanned = (graph: WalkingGraph, walk: ShortestWalk): PlannedWalk => ({
   kind: 'walk',
-  metres: start.metresOff + walk.metres + end.metresOff,
+  metres: walk.from.metresOff + walk.metres + walk.to.metresOff,
   points: walk.points,
   legs: walkLegs(walk, graph.ways),
-  metresToWay: start.metresOff,
-  metresFromWay: end.metresOff,
+  metresToWay: walk.from.metresOff,
+  metresFromWay: walk.to.metresOff,
 })

@@ -1,21 +1,36 @@
+import FlatQueue from 'flatqueue'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { readData, readDataText } from '@/data/read-data'
 
-import { type Position } from '@/lib/geo/geo'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
 import { type DrawnElement, readStreets } from '../streets/read-streets'
 import type { StreetCity } from '../streets/street-areas'
+import { decodeStreetMap, encodeStreetMap } from '../streets/street-file'
+import { UNITS_PER_DEGREE } from '../streets/street-map'
+import { masjidAlHaramWalls } from './masjid-al-haram'
+import { listMosques } from './mosques'
 import { nearestWays, type OnWay } from './nearest-ways'
 import { planWalk } from './plan-walk'
-import { shortestWalk } from './shortest-walk'
+import { shortestWalk, UNMAPPED_FACTOR } from './shortest-walk'
 import { type WalkablePart, walkablePart } from './walkable-part'
 import { metresAlong } from './walk-legs'
-import { buildWalkingGraph, type WalkingGraph } from './walking-graph'
+import { AGAINST, ALONG, buildWalkingGraph, type WalkingGraph } from './walking-graph'
+
+const REACH = 300
 
 const gates = readData(
   'gates-facts.json',
-  z.array(z.object({ mosque: z.string(), latitude: z.nullable(z.number()), longitude: z.nullable(z.number()) })),
+  z.array(
+    z.object({
+      mosque: z.string(),
+      kind: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+      osmRef: z.nullable(z.string()),
+    }),
+  ),
 )
 
 const toPositions = <Point extends { readonly latitude: number | null; readonly longitude: number | null }>({
@@ -23,23 +38,40 @@ const toPositions = <Point extends { readonly latitude: number | null; readonly 
   longitude,
 }: Point) => (latitude === null || longitude === null ? [] : [{ latitude, longitude }])
 
-const gatesIn = (city: StreetCity): readonly Position[] =>
-  gates.filter(({ mosque }) => (mosque === 'haram') === (city === 'makkah')).flatMap(toPositions)
+const isOf = (city: StreetCity, { mosque }: (typeof gates)[number]): boolean =>
+  (mosque === 'haram') === (city === 'makkah')
 
-function placesIn(city: StreetCity): readonly Position[] {
-  const { elements } = JSON.parse(readDataText(`${city}-pois.overpass.json`)) as {
-    readonly elements: readonly { readonly lat?: number; readonly lon?: number }[]
-  }
-  return elements.flatMap(({ lat, lon }) =>
-    lat === undefined || lon === undefined ? [] : [{ latitude: lat, longitude: lon }],
-  )
+const gatesIn = (city: StreetCity): readonly Position[] => gates.filter((gate) => isOf(city, gate)).flatMap(toPositions)
+
+type MapPlace = {
+  readonly tags?: Readonly<Record<string, string>>
+  readonly lat?: number
+  readonly lon?: number
+  readonly center?: { readonly lat: number; readonly lon: number }
 }
 
+const readPlaces = (city: StreetCity): readonly MapPlace[] =>
+  (JSON.parse(readDataText(`${city}-pois.overpass.json`)) as { readonly elements: readonly MapPlace[] }).elements
+
+const placesIn = (city: StreetCity): readonly Position[] =>
+  readPlaces(city).flatMap(({ lat, lon }) =>
+    lat === undefined || lon === undefined ? [] : [{ latitude: lat, longitude: lon }],
+  )
+
+const hotelsIn = (city: StreetCity): readonly Position[] =>
+  readPlaces(city).flatMap(({ tags, lat, lon, center }) => {
+    const point = center ?? { lat, lon }
+    if (tags?.tourism !== 'hotel' || point.lat === undefined || point.lon === undefined) return []
+    return [{ latitude: point.lat, longitude: point.lon }]
+  })
+
+/** As on the device: from the file that goes there. */
 function buildGraph(city: StreetCity): WalkingGraph {
   const { elements } = JSON.parse(readDataText(`${city}-streets.overpass.json`)) as {
     readonly elements: readonly DrawnElement[]
   }
-  return buildWalkingGraph(readStreets(elements, city).map)
+  const map = decodeStreetMap(encodeStreetMap(readStreets(elements, city).map))
+  return buildWalkingGraph(map, listMosques(map))
 }
 
 /** The same pseudo-random numbers in every run, 0…1 (a linear congruential generator). */
@@ -50,67 +82,135 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Dijkstra's algorithm without a heap: each round searches the whole list for the nearest node that is not settled. */
-function dijkstra(graph: WalkingGraph, { isOpen }: WalkablePart, from: OnWay): ReadonlyMap<number, number> {
-  const metresTo = new Map<number, number>()
-  const [toStart, toEnd] = metresToEnds(graph, from)
-  const open = new Map([
-    [from.start, toStart],
-    [from.end, toEnd],
-  ])
-  while (open.size > 0) {
-    const [node, metres] = [...open].reduce((least, one) => (one[1] < least[1] ? one : least))
-    open.delete(node)
-    metresTo.set(node, metres)
+/** How much a walk counts: what it is chosen by, or its metres alone. */
+type Measure = { readonly ofArc: (arc: number) => number; readonly unmapped: number }
+
+const byCost = ({ arcCost }: WalkingGraph): Measure => ({
+  ofArc: (arc) => arcCost[arc] ?? NaN,
+  unmapped: UNMAPPED_FACTOR,
+})
+
+const byMetres = ({ arcMetres }: WalkingGraph): Measure => ({ ofArc: (arc) => arcMetres[arc] ?? NaN, unmapped: 1 })
+
+/** Dijkstra's algorithm to every node, without a goal, a guess or an early end, outside of mosques. */
+function dijkstra(
+  graph: WalkingGraph,
+  { isOpen }: WalkablePart,
+  starts: readonly OnWay[],
+  measure: Measure,
+): Float64Array {
+  const reached = new Float64Array(graph.latitudes.length).fill(Infinity)
+  const queue = new FlatQueue<number>()
+  const reach = (node: number, cost: number) => {
+    if (cost >= (reached[node] ?? NaN)) return
+    reached[node] = cost
+    queue.push(node, cost)
+  }
+  for (const from of starts) {
+    const [toStart, toEnd] = measureToEnds(graph, from, measure, { toStart: AGAINST, toEnd: ALONG })
+    reach(from.start, toStart)
+    reach(from.end, toEnd)
+  }
+  for (let cost = queue.peekValue(); cost !== undefined; cost = queue.peekValue()) {
+    const node = queue.pop() ?? NaN
+    if (cost > (reached[node] ?? NaN)) continue
     for (let arc = graph.firstArc[node] ?? NaN; arc < (graph.firstArc[node + 1] ?? NaN); arc++) {
-      const next = graph.arcTo[arc] ?? NaN
-      if (isOpen[graph.arcWay[arc] ?? NaN] !== 1 || metresTo.has(next)) continue
-      open.set(next, Math.min(open.get(next) ?? Infinity, metres + (graph.arcMetres[arc] ?? NaN)))
+      const isUsable = isOpen[graph.arcWay[arc] ?? NaN] === 1 && ((graph.arcUse[arc] ?? 0) & ALONG) !== 0
+      if (isUsable && graph.arcMosque[arc] === 0) reach(graph.arcTo[arc] ?? NaN, cost + measure.ofArc(arc))
     }
   }
-  return metresTo
+  return reached
 }
 
-function metresToEnds(graph: WalkingGraph, { arc, share }: OnWay): readonly [number, number] {
-  const metres = graph.arcMetres[arc] ?? NaN
-  return [share * metres, (1 - share) * metres]
+/** What lies between a position and the ends of the arc one of its places is on; infinite where that is one-way. */
+function measureToEnds(
+  { arcUse }: WalkingGraph,
+  { arc, share, metresOff }: OnWay,
+  { ofArc, unmapped }: Measure,
+  needed: { readonly toStart: number; readonly toEnd: number },
+): readonly [number, number] {
+  const may = (use: number) => ((arcUse[arc] ?? 0) & use) !== 0
+  const off = metresOff * unmapped
+  return [
+    share === 0 || may(needed.toStart) ? off + share * ofArc(arc) : Infinity,
+    share === 1 || may(needed.toEnd) ? off + (1 - share) * ofArc(arc) : Infinity,
+  ]
 }
 
-/** Over either end of the arc that the goal is on, or along that arc when the start is on it, too. */
-function metresBetween(graph: WalkingGraph, metresTo: ReadonlyMap<number, number>, from: OnWay, to: OnWay): number {
-  const [toStart, toEnd] = metresToEnds(graph, to)
+/** The least between any of the starts and any of the ends: over the ends of their arcs, or along one arc that both are on. */
+function leastBetween(
+  graph: WalkingGraph,
+  reached: Float64Array,
+  [starts, ends]: readonly [readonly OnWay[], readonly OnWay[]],
+  measure: Measure,
+): number {
   return Math.min(
-    from.arc === to.arc ? Math.abs(metresToEnds(graph, from)[0] - toStart) : Infinity,
-    (metresTo.get(to.start) ?? Infinity) + toStart,
-    (metresTo.get(to.end) ?? Infinity) + toEnd,
+    ...ends.map((to) => {
+      const [fromStart, fromEnd] = measureToEnds(graph, to, measure, { toStart: ALONG, toEnd: AGAINST })
+      const along = starts
+        .filter(({ arc, share }) => {
+          const use = share <= to.share ? ALONG : AGAINST
+          return arc === to.arc && ((graph.arcUse[arc] ?? 0) & use) !== 0
+        })
+        .map(
+          ({ arc, share, metresOff }) =>
+            Math.abs(share - to.share) * measure.ofArc(arc) + (metresOff + to.metresOff) * measure.unmapped,
+        )
+      return Math.min((reached[to.start] ?? Infinity) + fromStart, (reached[to.end] ?? Infinity) + fromEnd, ...along)
+    }),
   )
 }
+
+/** The mosque that a walk leads through between two of its points. */
+const findCrossed = ({ mosques }: WalkingGraph, from: Position, to: Position): number =>
+  mosques.findCrossed({
+    fromLatitude: from.latitude * UNITS_PER_DEGREE,
+    fromLongitude: from.longitude * UNITS_PER_DEGREE,
+    toLatitude: to.latitude * UNITS_PER_DEGREE,
+    toLongitude: to.longitude * UNITS_PER_DEGREE,
+  })
+
+describe('the walls of Masjid al-Haram', () => {
+  it('should be drawn through its doors as the guide has them', () => {
+    const doors = gates
+      .filter(({ mosque }) => mosque === 'haram')
+      .flatMap(toPositions)
+      .map(({ latitude, longitude }) => [latitude, longitude].map((degrees) => Math.round(degrees * UNITS_PER_DEGREE)))
+      .join(' ')
+    const corners = masjidAlHaramWalls.flatMap((wall) =>
+      Array.from({ length: wall.length / 2 }, (_, corner) => `${wall[2 * corner]},${wall[2 * corner + 1]}`),
+    )
+
+    // The edge of the eastern square, behind the Safa.
+    expect(corners.filter((corner) => !doors.includes(corner))).toHaveLength(8)
+    expect(corners).toHaveLength(140)
+  })
+})
 
 describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
   const graph = buildGraph(city)
   const part = walkablePart(graph, { avoidsSteps: false })
-  const [gatePositions, placePositions] = [gatesIn(city), placesIn(city)]
+  const [gatePositions, placePositions, hotels] = [gatesIn(city), placesIn(city), hotelsIn(city)]
   const random = numbers(city.length)
   const pick = (from: readonly Position[]): Position => {
     const position = from[Math.floor(random.next().value * from.length)]
     if (position === undefined) throw new Error('There is nothing to pick from.')
     return position
   }
-  /** The nearest point on the largest connected part of the ways. */
-  const onWay = (position: Position): OnWay | undefined =>
-    nearestWays(graph, part, position, 300).get(findLargestIsland(part))
+  const nearWays = (position: Position) => nearestWays(graph, part, position, { reach: REACH })
+  const isInside = (position: Position): boolean => graph.mosques.findAround(position).size > 0
+  const doors = gatePositions.filter((gate) => !isInside(gate))
 
-  it('should be as long as those that plain Dijkstra finds, from ten places to ten gates each', () => {
+  it('should cost as little as those that plain Dijkstra finds, from ten places to ten gates each', () => {
     let count = 0
     for (let place = 0; place < 10; place++) {
-      const from = onWay(pick(placePositions))
-      if (from === undefined) continue
-      const metresTo = dijkstra(graph, part, from)
+      const starts = nearWays(pick(placePositions)).onEachIsland
+      const reached = dijkstra(graph, part, starts, byCost(graph))
       for (let gate = 0; gate < 10; gate++) {
-        const to = onWay(pick(gatePositions))
-        if (to === undefined) continue
-        const walk = shortestWalk(graph, part, from, to)
-        expect(walk?.metres).toBeCloseTo(metresBetween(graph, metresTo, from, to), 6)
+        const goal = pick(doors)
+        const ends = nearWays(goal).onEachIsland
+        const walk = shortestWalk(graph, part, { starts, ends, goal })
+        expect(walk?.cost).toBeCloseTo(leastBetween(graph, reached, [starts, ends], byCost(graph)), 6)
         // The line that is drawn is as long as the walk.
         expect(metresAlong(walk?.points ?? []).at(-1)).toBeCloseTo(walk?.metres ?? NaN, 0)
         count++
@@ -130,16 +230,88 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
     expect(refusals.filter((reason) => reason === null).length).toBeGreaterThan(190)
   })
 
-  it('should end where a gate is: a way is mapped to within seventy metres of each', () => {
-    const metresOff = gatePositions.map((gate) => onWay(gate)?.metresOff ?? Infinity)
+  it('should end where a gate is: a way outside is mapped to within seventy metres of each', () => {
+    const metresOff = doors.map((gate) => nearWays(gate).near[0]?.metresOff ?? Infinity)
 
     expect(Math.max(...metresOff)).toBeLessThan(70)
   })
+
+  it('should take no gate for the inside of a mosque, but those of the Rawdah', () => {
+    const inside = gates.filter((gate) => isOf(city, gate) && toPositions(gate).some(isInside))
+
+    expect(inside.map(({ kind }) => kind)).toEqual(city === 'makkah' ? [] : Array(4).fill('inner_gate'))
+  })
+
+  it('should begin and end in no tunnel and in no mosque, from any hotel and at any gate', () => {
+    const places = [...hotels, ...gatePositions].flatMap((position) => nearWays(position).onEachIsland)
+
+    expect(places.length).toBeGreaterThan(5_000)
+    expect(places.filter(({ arc }) => graph.ways[graph.arcWay[arc] ?? NaN]?.isTunnel !== false)).toEqual([])
+    expect(places.filter(({ arc }) => graph.arcMosque[arc] !== 0)).toEqual([])
+  })
+
+  // There are 91,000 walks of up to 1,500 m between the two; these are one in eighty, spread over all of them.
+  it('should lead from hotels to gates through no mosque, on no long way round', () => {
+    const pairs = hotels
+      .filter((_, index) => index % 12 === 0)
+      .map((hotel, index) => ({
+        hotel,
+        goals: doors.filter((door, number) => number % 7 === index % 7 && distanceMetres(hotel, door) < 1_500),
+      }))
+    let count = 0
+    const faults: string[] = []
+    for (const { hotel, goals } of pairs) {
+      const starts = nearWays(hotel).near
+      const reached = dijkstra(graph, part, starts, byMetres(graph))
+      for (const gate of goals) {
+        const answer = planWalk(graph, part, hotel, gate)
+        count++
+        if (answer.kind === 'refused') {
+          if (answer.reason !== 'there' && answer.reason !== 'open-ground') faults.push(answer.reason)
+          continue
+        }
+        const shortest = leastBetween(graph, reached, [starts, nearWays(gate).near], byMetres(graph))
+        const walk = `${JSON.stringify([hotel, gate])} ${Math.round(answer.metres)} m`
+        if (answer.metres > 2 * shortest && answer.metres > shortest + 300) faults.push(`${walk}, not ${shortest} m`)
+        for (const leg of answer.legs) {
+          const next = answer.legs.find(({ firstPoint }) => firstPoint > leg.firstPoint)
+          const points = answer.points.slice(leg.firstPoint, (next?.firstPoint ?? Infinity) + 1)
+          const isThrough = points.some(
+            (point, index) => index > 0 && findCrossed(graph, points[index - 1] ?? point, point) > 0,
+          )
+          if (isThrough && !leg.isTunnel) faults.push(`${walk} through a mosque`)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+    expect(count).toBeGreaterThan(250)
+  })
 })
 
-/** The number of the island with the most nodes. */
-function findLargestIsland({ islands }: WalkablePart): number {
-  const sizes = new Map<number, number>()
-  for (const island of islands) sizes.set(island, (sizes.get(island) ?? 0) + 1)
-  return [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
-}
+describe('the rites in Masjid al-Haram', () => {
+  const graph = buildGraph('makkah')
+
+  it('should be walked over by nobody who only passes', () => {
+    const ofRites = graph.ways.map(({ name }) => /tawaf|masa'a/i.test(name?.en ?? ''))
+    const arcs = Array.from(graph.arcWay, (way, arc) => ({ arc, isOfRites: ofRites[way] === true }))
+      .filter(({ isOfRites }) => isOfRites)
+      .map(({ arc }) => arc)
+
+    expect(arcs.length).toBeGreaterThan(100)
+    expect(arcs.filter((arc) => graph.arcMosque[arc] === 0)).toEqual([])
+    // Both go in one direction.
+    const metresBothWays = arcs.filter((arc) => graph.arcUse[arc] === (ALONG | AGAINST))
+    expect(metresBothWays.length).toBeLessThan(10)
+  })
+
+  it('should be reached by who begins or ends there', () => {
+    const part = walkablePart(graph, { avoidsSteps: false })
+    const [mataf, street] = [
+      { latitude: 21.4227, longitude: 39.8266 },
+      { latitude: 21.4165, longitude: 39.8158 },
+    ]
+
+    expect(planWalk(graph, part, street, mataf)).toMatchObject({ kind: 'walk' })
+    expect(planWalk(graph, part, mataf, street)).toMatchObject({ kind: 'walk' })
+  })
+})

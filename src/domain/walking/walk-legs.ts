@@ -4,7 +4,7 @@ import { bearingBetween, turnBetween } from '@/lib/geo/bearings'
 import type { ShortestWalk } from './shortest-walk'
 import type { WalkedWay } from './walking-graph'
 
-export type WalkedGround = 'street' | 'path' | 'steps'
+export type WalkedGround = 'street' | 'path' | 'steps' | 'escalator'
 
 /** A part of a walk along one street. */
 export type WalkLeg = {
@@ -12,6 +12,8 @@ export type WalkLeg = {
   readonly name: StreetName | null
   readonly isTunnel: boolean
   readonly isBridge: boolean
+  /** Beside fast traffic, without a pavement of its own on the map. */
+  readonly isBusy: boolean
   readonly metres: number
   /** Degrees to the right of the direction before, −180…180; `null` for the first leg. */
   readonly turn: number | null
@@ -41,6 +43,7 @@ export function walkLegs(walk: ShortestWalk, ways: readonly WalkedWay[]): readon
     name: way.name,
     isTunnel: way.isTunnel,
     isBridge: way.isBridge,
+    isBusy: way.isBusy,
     metres: measureLength(measured, { first, end }),
     turn: index === 0 ? null : measureTurn(measured, first),
     bearing: bearingAfter(measured, first),
@@ -95,7 +98,10 @@ function dropCrossings(measured: Measured, stretches: readonly Stretch[]): reado
 }
 
 const isCrossing = (measured: Measured, { first, end, way }: Stretch): boolean =>
-  way.name === null && classifyGround(way) !== 'steps' && measureLength(measured, { first, end }) < LEAST_LEG_METRES
+  way.name === null && !CLIMBED.has(classifyGround(way)) && measureLength(measured, { first, end }) < LEAST_LEG_METRES
+
+/** Told however short they are. */
+const CLIMBED: ReadonlySet<WalkedGround> = new Set(['steps', 'escalator'])
 
 /** What was one street before a crossing in it was dropped. */
 function joinSame(measured: Measured, stretches: readonly Stretch[]): readonly Stretch[] {
@@ -117,9 +123,11 @@ const isSameStreet = (a: WalkedWay, b: WalkedWay): boolean =>
   a.name?.en === b.name?.en &&
   a.isTunnel === b.isTunnel &&
   a.isBridge === b.isBridge &&
+  a.isBusy === b.isBusy &&
   classifyGround(a) === classifyGround(b)
 
-function classifyGround({ class: wayClass }: WalkedWay): WalkedGround {
+function classifyGround({ class: wayClass, isEscalator }: WalkedWay): WalkedGround {
+  if (isEscalator) return wayClass === 'steps' ? 'escalator' : 'path'
   if (wayClass === 'steps') return 'steps'
   return wayClass === 'footway' || wayClass === 'pedestrian' ? 'path' : 'street'
 }

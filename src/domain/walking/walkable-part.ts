@@ -10,7 +10,10 @@ export type WalkOptions = {
 export type WalkablePart = {
   /** 1 for a way that can be used, by its number. */
   readonly isOpen: Uint8Array
-  /** The number of the island a node is on; -1 for a node that no open way touches. */
+  /**
+   * The number of the island a node is on, outside of mosques and whichever way one goes; -1 for a node that no open way
+   * touches there.
+   */
   readonly islands: Int32Array
 }
 
@@ -23,7 +26,7 @@ const isPassable = ({ class: wayClass, wheelchair }: WalkedWay, { avoidsSteps }:
   !avoidsSteps || (wayClass !== 'steps' && wheelchair !== false)
 
 /** By flooding: everything that can be reached from a node has its number. */
-function numberIslands({ firstArc, arcTo, arcWay }: WalkingGraph, isOpen: Uint8Array): Int32Array {
+function numberIslands({ firstArc, arcTo, arcWay, arcMosque }: WalkingGraph, isOpen: Uint8Array): Int32Array {
   const islands = new Int32Array(firstArc.length - 1).fill(-1)
   let island = 0
   for (let start = 0; start < islands.length; start++) {
@@ -32,7 +35,7 @@ function numberIslands({ firstArc, arcTo, arcWay }: WalkingGraph, isOpen: Uint8A
     let size = 0
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       for (let arc = firstArc[node] ?? 0; arc < (firstArc[node + 1] ?? 0); arc++) {
-        if (isOpen[arcWay[arc] ?? 0] === 0) continue
+        if (isOpen[arcWay[arc] ?? 0] === 0 || arcMosque[arc] !== 0) continue
         size++
         islands[node] = island
         const next = arcTo[arc] ?? 0

@@ -24,6 +24,9 @@ export function formatDistance(metres: number | null): string {
 
 const METRES_PER_KM = 1000
 
+/** Of latitude; of longitude times the cosine of the latitude. */
+export const METRES_PER_DEGREE = (EARTH_RADIUS_KM * METRES_PER_KM * Math.PI) / 180
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }

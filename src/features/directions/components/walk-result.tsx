@@ -87,7 +87,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
       <ol className={styles.legs}>
         {walk.metresToWay >= MIN_GAP_METRES && (
           <li className={styles.unmapped}>
-            {isOwnStart ? 'From where you are' : 'From the start'}, go to the nearest way on the map,{' '}
+            {isOwnStart ? 'From where you are' : 'From the start'}, go to the way on the map,{' '}
             {formatWalked(walk.metresToWay)} in a straight line. No path is mapped there.
           </li>
         )}

@@ -46,6 +46,7 @@ const area = {
 /** What streets are drawn from; places are asked for without. */
 const drawing = {
   geometry: line,
+  nodes: z.array(z.int().positive()).optional().catch(undefined),
   members: z.array(z.object({ role: z.string().optional(), geometry: line })).optional(),
 }
 

@@ -22,7 +22,7 @@ describe('parseOverpass, whole answers', () => {
       timestampOsmBase: '2026-08-20T06:30:00Z',
       elements: [
         node,
-        { type: 'way', id: 1, center: { lat: 21, lon: 39 }, tags: {} },
+        { type: 'way', id: 1, center: { lat: 21, lon: 39 }, nodes: [1, 2], tags: {} },
         { type: 'relation', id: 1, bounds: { minlat: 1, minlon: 2, maxlat: 3, maxlon: 4 }, members: [], tags: {} },
       ],
       rejected: {},
@@ -118,7 +118,12 @@ describe('parseOverpass, single elements', () => {
   const tags = { amenity: 'cafe' }
   it.each([
     ['a bare node', { ...node, tags: undefined }, node, node],
-    ['a way without its centre', { ...way, nodes: [1, 2] }, { ...way, center, tags }, { ...way, center, tags }],
+    [
+      'a way without its centre',
+      { ...way, nodes: [1, 2] },
+      { ...way, center, tags },
+      { ...way, nodes: [1, 2], center, tags },
+    ],
     ['a centre without tags', { ...way, center }, { ...way, tags }, { ...way, center, tags }],
     [
       'tags without a position',

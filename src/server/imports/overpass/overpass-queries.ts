@@ -3,6 +3,7 @@ import { CITY_RADIUS_KM, cityCentres } from '@/domain/places/city-centres'
 import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
 import { streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
 
+import { GATES } from '@/domain/streets/street-tags'
 import { namedKindKeys, namedKinds } from '../osm/named-kinds'
 import { holySitesBox, jeddahBox } from '../osm/place-city'
 
@@ -70,11 +71,17 @@ export const overpassQueries: readonly OverpassQuery[] = (
   ] as const
 ).flatMap(([city, box]) => groups.map(({ group, filters }) => ({ city, group, text: buildQuery(filters, box) })))
 
-/** Streets and buildings with their corners, one city at a time. */
+/** Streets, squares, gates on them and buildings with their corners, one city at a time. */
 export const streetQueries: readonly OverpassQuery[] = streetCities.map((city) => {
   const { south, west, north, east } = streetAreas[city]
   const box = `(${south},${west},${north},${east})`
-  const parts = `way["highway"]${box};way["building"]${box};relation["building"]["type"="multipolygon"]${box};`
+  const areas = ['["building"]', '["highway"="pedestrian"]'].map(
+    (filter) => `relation${filter}["type"="multipolygon"]${box};`,
+  )
+  const gates = ['access', 'locked', 'foot'].map(
+    (key) => `node["barrier"~"^(${[...GATES].join('|')})$"]["${key}"]${box};`,
+  )
+  const parts = `way["highway"]${box};way["building"]${box};${[...areas, ...gates].join('')}`
   return {
     city: streetCityNames[city],
     group: 'streets and buildings',

@@ -1,4 +1,5 @@
 import { readStreets } from '@/domain/streets/read-streets'
+import { isLockedGate } from '@/domain/streets/street-tags'
 import { encodeStreetMap } from '@/domain/streets/street-file'
 import { streetCities, type StreetCity, findStreetCity, streetCityNames } from '@/domain/streets/street-areas'
 
@@ -64,12 +65,16 @@ type ByCity = Readonly<Record<StreetCity, OverpassElement[]>> & { outside: numbe
 function elementsByCity(elements: readonly OverpassElement[]): ByCity {
   const byCity: ByCity = { makkah: [], madinah: [], outside: 0 }
   for (const element of elements) {
-    const city = element.type === 'node' ? null : findCity(element)
+    const city = element.type === 'node' ? findCityOfGate(element) : findCity(element)
     if (city === null) byCity.outside += 1
     else byCity[city].push(element)
   }
   return byCity
 }
+
+/** Of all points only gates on ways say something of streets. */
+const findCityOfGate = ({ lat, lon, tags }: Extract<OverpassElement, { type: 'node' }>): StreetCity | null =>
+  isLockedGate(tags) ? findStreetCity(lat, lon) : null
 
 function findCity({ bounds, center, geometry }: Exclude<OverpassElement, { type: 'node' }>): StreetCity | null {
   if (bounds !== undefined) {
