@@ -250,14 +250,15 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
     expect(places.filter(({ arc }) => graph.arcMosque[arc] !== 0)).toEqual([])
   })
 
-  // There are 91,000 walks of up to 1,500 m between the two; these are one in eighty, spread over all of them.
+  // There are 91,000 walks of up to 1,500 m between the two; these are one in nine, spread over all of them.
   it('should lead from hotels to gates through no mosque, on no long way round', () => {
     const pairs = hotels
-      .filter((_, index) => index % 12 === 0)
+      .filter((_, index) => index % 3 === 0)
       .map((hotel, index) => ({
         hotel,
-        goals: doors.filter((door, number) => number % 7 === index % 7 && distanceMetres(hotel, door) < 1_500),
+        goals: doors.filter((door, number) => number % 3 === index % 3 && distanceMetres(hotel, door) < 1_500),
       }))
+    const nearDoor = new Map(doors.map((door) => [door, nearWays(door).near]))
     let count = 0
     const faults: string[] = []
     for (const { hotel, goals } of pairs) {
@@ -270,7 +271,7 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
           if (answer.reason !== 'there' && answer.reason !== 'open-ground') faults.push(answer.reason)
           continue
         }
-        const shortest = leastBetween(graph, reached, [starts, nearWays(gate).near], byMetres(graph))
+        const shortest = leastBetween(graph, reached, [starts, nearDoor.get(gate) ?? []], byMetres(graph))
         const walk = `${JSON.stringify([hotel, gate])} ${Math.round(answer.metres)} m`
         if (answer.metres > 2 * shortest && answer.metres > shortest + 300) faults.push(`${walk}, not ${shortest} m`)
         for (const leg of answer.legs) {
@@ -284,7 +285,7 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
       }
     }
     expect(faults).toEqual([])
-    expect(count).toBeGreaterThan(250)
+    expect(count).toBeGreaterThan(2_800)
   })
 })
 
