@@ -38,7 +38,6 @@ export const hajjSteps: ArticleSeed = {
     rites.muzdalifahLateHanafi,
     rites.stoningTimes,
     rites.stoningMinority,
-    rites.stoningModern,
     rites.stoningFor,
     rites.stoningForViews,
     rites.stoningEnd,
@@ -70,15 +69,13 @@ export const hajjSteps: ArticleSeed = {
       type: 'prose',
       markdown: `Hajj is the great pilgrimage to Makkah. Its main rites fall on the 8th to the 13th of Dhu al-Hijjah, the last month of the Muslim year.
 
-This page goes day by day. Each day has a page of its own, above.
+Each day has a page of its own, above. Read first:
 
-Three pages belong before this one:
-
-- [What is Hajj?](/guide/hajj/what-is-hajj) for the meaning and the places.
-- [Conditions of Hajj](/guide/hajj/hajj-conditions) for who must go, and the permit.
+- [What is Hajj?](/guide/hajj/what-is-hajj)
+- [Conditions of Hajj](/guide/hajj/hajj-conditions), and the permit
 - [The three types of Hajj](/guide/hajj/hajj-types). You choose one before you start.
 
-The steps follow **Tamattu** (Umrah first, a rest, then Hajj). It is a usual choice for visitors from abroad. Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
+The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
     },
     {
       type: 'callout',
@@ -249,7 +246,7 @@ You may pick up pebbles here. You need 7 for the morning. They are as small as a
               title: 'The bus does not arrive',
               markdown: `- **Malik, Shafi'i, Ahmad:** prayed on the way, they count. Pray both **before the middle of the night** (half-way from sunset to dawn), where you are.
 - **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. You fear that you cannot? Pray where you are.
-- **Not at Muzdalifah before dawn?** With an excuse, such as a road that stands still, nothing is due in the four schools (Dorar). One Hanafi answer says: a sheep, because people made the traffic.`,
+- **Not at Muzdalifah before dawn?** With an excuse, such as a road that stands still, nothing is due in the four schools. One Hanafi answer says: a sheep.`,
             },
             {
               type: 'callout',
@@ -348,9 +345,7 @@ Follow your own school or a scholar you trust.`,
 3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words. No circuit has a fixed prayer.
-6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.
-
-In this tawaf men do not bare the shoulder. Most do not walk in brisk short steps. **Hanafis** do, in the first 3 circuits, when the sa'i of Hajj follows.`,
+6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.`,
             },
             { type: 'drawing', drawing: 'tawaf', caption: 'Seven rounds' },
             said('At the Black Stone', sacredTexts.takbir),
@@ -414,13 +409,13 @@ Keep this order. Pray where the flow of people is not blocked.`,
 - **Maliki:** until sunset. By night or later: throw it, and give a sheep.
 - **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.
 
-Throw the missed day first, then the day itself. This holds for the 10th, too.`,
+Throw the missed day first, then the day itself. So for the 10th.`,
             },
             {
               type: 'callout',
               tone: 'schools-differ',
               title: 'Before midday? In another order?',
-              markdown: `- **Before midday:** the majority says stoning on these days begins after midday. A minority of early and modern scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
+              markdown: `- **Before midday:** the majority says stoning on these days begins after midday. A minority of early scholars allows it earlier. Abu Hanifah allowed it earlier on the 13th.
 - **Order of the pillars:** a must for three schools. For Hanafis it is recommended.
 
 Keep to your group's time.`,
@@ -491,7 +486,7 @@ This comes from reports up to 2025. The plan for 2027 may differ: ask your group
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where they stand, and prices: see the [steps of Umrah](/guide/umrah/umrah-steps).
 - **Muzdalifah:** weak people and those who care for them may leave after midnight.
-- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. He or she throws the own pebbles first, then yours. Malikis: you give a sheep all the same.
+- **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.
 - **Camp:** ask your group early for a tent with level access.
 - **Before you travel:** see your doctor. Some illnesses stop a person from getting a Hajj permit. See [Conditions of Hajj](/guide/hajj/hajj-conditions), also about Hajj done by another person for you.`,
     },
@@ -501,9 +496,7 @@ This comes from reports up to 2025. The plan for 2027 may differ: ask your group
 
 Women do the same Hajj. They wear their usual modest clothes, in any colour. They do not walk fast in tawaf or run in the Sa'i.
 
-**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). You can be in Ihram, stand at Arafah, stay at Muzdalifah, stone, and pray to God in your own words. The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
-
-Tell your group leader early. Then the group can plan.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
 
 **Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },
@@ -513,13 +506,13 @@ Tell your group leader early. Then the group can plan.
 
 **Lost for this year:** missing Arafah.
 
-**Spoiled:** only sexual intercourse can spoil a Hajj. The other bans of Ihram do not.
+**Spoiled:** only by sexual intercourse.
 
 **Pillar missed:** nothing replaces it. It has to be done.
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 
-**A ban broken** (hair, nails, perfume, clothes): a repair called **fidyah**. Choose one: fast 3 days, feed 6 poor people, or give a sheep. If you need the act because of illness, it is allowed, with the same repair (Qur'an 2:196). What each school asks, also after intercourse: see [repairs](/guide/more/fidyah).
+**A ban broken** (hair, nails, perfume, clothes): a repair called **fidyah**. Choose one: fast 3 days, feed 6 poor people, or give a sheep. If you need the act because of illness, it is allowed, with the same repair (Qur'an 2:196). What each school asks: see [repairs](/guide/more/fidyah).
 
 **Hunting:** an animal like the one killed, or its value in food, or fasting.
 
@@ -529,7 +522,6 @@ Do not stop your Hajj because you made a mistake. Go on, and ask.
 
 - Standing outside the signs of Arafah, or leaving before sunset.
 - Stoning all three pillars on the 10th, or in another order after it.
-- Cutting a few strands of hair only.
 - Pushing to reach the Black Stone. A sign with the hand is enough.`,
     },
     {

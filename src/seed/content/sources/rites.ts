@@ -108,8 +108,8 @@ export const rites = {
     url: 'https://islamqa.org/?p=148617',
   },
   ifadahHanafi: {
-    title: 'Al Safar Tours (Hanafi): Tawaf al-Ifadah',
-    url: 'http://www.alsafartours.co.uk/tawafuz_ziyarah.htm',
+    title: 'Fiqh us-Sunnah: the time of Tawaf al-Ifadah',
+    url: 'https://alim.org/hadith/fiqh-us-sunnah/5/118',
   },
   ihramBans: {
     title: 'Islamweb article 147900: what Ihram forbids',
@@ -364,10 +364,6 @@ export const rites = {
   stoningMinority: {
     title: 'Ibn Battal (Shamela library 10486/2028): stoning before midday',
     url: 'https://shamela.ws/book/10486/2028',
-  },
-  stoningModern: {
-    title: 'Islam Today: stoning before midday and at night',
-    url: 'http://en.islamtoday.net/artshow-375-3316.htm',
   },
   stoningTimes: {
     title: 'Jordan, Iftaa Board, resolution 186: the time of stoning',
