@@ -44,7 +44,6 @@ const config = [
       'next-env.d.ts',
       'public/',
       'src/payload-types.ts',
-      'src/contracts/graphql/graphql-env.d.ts',
       'src/app/(payload)/admin/importMap.js',
       'test-results/',
       'playwright-report/',

@@ -68,7 +68,6 @@ export default buildConfig({
   graphQL: {
     disablePlaygroundInProduction: true,
     maxComplexity: 300,
-    schemaOutputFile: path.join(src, 'contracts', 'graphql', 'schema.graphql'),
   },
   jobs: {
     // Payload's default lets every signed-in person do it. Jobs are run by the tick, under the lock of its leader.

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { build } from 'esbuild'
-import { print } from 'graphql'
 
-import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
+import { guideArticlesQuery } from '@/contracts/guide-articles-query'
 import type { BuildFiles } from '@/domain/offline/build-files'
 
 import { listOfflineFiles } from './offline-files'
@@ -15,7 +14,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
   const buildFiles: BuildFiles = {
     build: readFileSync(path.join(root, '.next', 'BUILD_ID'), 'utf8').trim(),
     ...listOfflineFiles(root),
-    articlesQuery: print(guideArticlesQuery),
+    articlesQuery: guideArticlesQuery,
     templates: await hashPageTemplates(root),
   }
   // What only the page that saves the guide asks of them stays out of the worker, which each visit compares.

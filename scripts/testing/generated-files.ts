@@ -12,12 +12,9 @@ type Generator = {
   readonly command: readonly [string, ...string[]]
 }
 
-/** In this order: the types of the GraphQL documents are made from the schema. */
 const generators: readonly Generator[] = [
   { file: 'src/app/(payload)/admin/importMap.js', command: ['payload/bin.js', 'generate:importmap'] },
   { file: 'src/payload-types.ts', command: ['payload/bin.js', 'generate:types'] },
-  { file: 'src/contracts/graphql/schema.graphql', command: ['@payloadcms/graphql/bin.js', 'generate:schema'] },
-  { file: 'src/contracts/graphql/graphql-env.d.ts', command: ['gql.tada/bin/cli.js', 'generate-output'] },
 ]
 
 /**

@@ -9,7 +9,7 @@ import { graphqlLimits } from '@/server/http/request-limits'
 import { identifyCaller, refuseForeignOrigin } from '@/server/security/caller'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
-import { isTrustedDocument } from './trusted-documents'
+import { trustedDocuments } from './trusted-documents'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -51,7 +51,7 @@ async function admitted(request: Request): Promise<Request> {
   if (isStaff) {
     refuseNul(query)
     refuseCostlyQuery(query, variables ?? {})
-  } else if (!isTrustedDocument(query) || Object.keys(variables ?? {}).length > 0) {
+  } else if (!trustedDocuments.has(query) || Object.keys(variables ?? {}).length > 0) {
     throw new Refusal(
       403,
       'Visitors can run only the queries of the guide itself. What it publishes is open under /api.',

@@ -1,11 +1,9 @@
-import { print } from 'graphql'
 import { describe, expect, it } from 'vitest'
 
-import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
 import { graphqlLimits } from '@/server/http/request-limits'
 
 import { refuseCostlyQuery } from './refuse-costly-query'
-import { isTrustedDocument, trustedDocuments } from './trusted-documents'
+import { trustedDocuments } from './trusted-documents'
 
 const check =
   (query: string, variables: Record<string, unknown> = {}) =>
@@ -84,18 +82,8 @@ describe('refuseCostlyQuery', () => {
 })
 
 describe('trusted documents', () => {
-  it('should hold the queries of the app as the client prints them', () => {
-    expect(isTrustedDocument(print(guideArticlesQuery))).toBe(true)
-  })
-
-  it('should hold nothing that only looks like one', () => {
-    expect(isTrustedDocument(`${print(guideArticlesQuery)} `)).toBe(false)
-    expect(isTrustedDocument(print(guideArticlesQuery).replace('100', '99'))).toBe(false)
-    expect(isTrustedDocument('')).toBe(false)
-  })
-
   it('should each be cheap enough for staff too, and take no variables', () => {
-    for (const text of trustedDocuments.values()) {
+    for (const text of trustedDocuments) {
       expect(check(text)).not.toThrow()
       expect(text).not.toContain('$')
       expect(text).not.toContain('draft')

@@ -1,7 +1,6 @@
-import { print } from 'graphql'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
+import { guideArticlesQuery } from '@/contracts/guide-articles-query'
 
 import { articlesQuery } from './articles'
 import { newQueryClient } from './query-client'
@@ -20,5 +19,5 @@ it('should ask for the articles by the text of the document, without variables',
   const [address, options] = fetchMock.mock.calls[0] ?? []
   const sent = JSON.parse(String(options?.body)) as { readonly query: string }
   expect(String(address)).toBe('https://guide.test/cms/api/graphql')
-  expect(sent).toEqual({ query: print(guideArticlesQuery), operationName: 'GuideArticles' })
+  expect(sent).toEqual({ query: guideArticlesQuery, operationName: 'GuideArticles' })
 })

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 
-import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
+import { guideArticlesQuery } from '@/contracts/guide-articles-query'
 import { sectionKeys } from '@/domain/guide/guide-sections'
 import { readRows } from '@/lib/lists/read-rows'
 
@@ -15,10 +15,12 @@ export const articlesQuery = () =>
     queryFn: async ({ queryKey: [path], signal }) => {
       // It takes no relative address.
       const client = new GraphQLClient(new URL(path, location.origin).href, { credentials: 'include' })
-      const { GuideArticles } = await client.request({ document: guideArticlesQuery, signal })
-      return readRows(rowSchema, GuideArticles?.docs)
+      const answer = await client.request<unknown>({ document: guideArticlesQuery, signal })
+      return readRows(rowSchema, answerSchema.parse(answer).GuideArticles.docs)
     },
   })
+
+const answerSchema = z.object({ GuideArticles: z.object({ docs: z.unknown() }) })
 
 const rowSchema = z.object({
   title: z.string().check(z.minLength(1)),

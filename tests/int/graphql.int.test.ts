@@ -1,7 +1,6 @@
-import { print } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { guideArticlesQuery } from '@/contracts/graphql/guide-articles'
+import { guideArticlesQuery } from '@/contracts/guide-articles-query'
 
 import { type App, startApp } from '../helpers/int-app'
 import { richText } from '../helpers/int-samples'
@@ -28,7 +27,7 @@ afterAll(() => app.stop())
 
 describe('visitors', () => {
   it('should run the queries of the app, and see what is published', async () => {
-    const answer = await app.graphql(print(guideArticlesQuery))
+    const answer = await app.graphql(guideArticlesQuery)
     expect(answer).toMatchObject({
       status: 200,
       body: { data: { GuideArticles: { docs: [published] } } },
@@ -37,7 +36,7 @@ describe('visitors', () => {
 
   it('should be heard whatever the letter case of the content type', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
-    expect(await app.graphql(print(guideArticlesQuery), { headers })).toMatchObject({ status: 200 })
+    expect(await app.graphql(guideArticlesQuery, { headers })).toMatchObject({ status: 200 })
   })
 
   it.each([
@@ -51,7 +50,7 @@ describe('visitors', () => {
     '{ meUser { user { email } } }',
     '{ Access { canAccessAdmin } }',
     'not a query {{{{',
-    `${print(guideArticlesQuery)}\n`,
+    `${guideArticlesQuery}\n`,
   ])('should be refused %s before the database is asked for anything', async (query) => {
     const { pool } = app.payload.db
     const spies = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')]
@@ -64,11 +63,11 @@ describe('visitors', () => {
   })
 
   it('should not add variables to a query of the app', async () => {
-    expect(await app.graphql(print(guideArticlesQuery), { variables: { limit: 9 } })).toMatchObject({ status: 403 })
+    expect(await app.graphql(guideArticlesQuery, { variables: { limit: 9 } })).toMatchObject({ status: 403 })
   })
 
   it('should not send several at once', async () => {
-    const query = print(guideArticlesQuery)
+    const query = guideArticlesQuery
     expect(await app.graphql([{ query }, { query }])).toMatchObject({ status: 400 })
   })
 
@@ -86,7 +85,7 @@ describe('visitors', () => {
 
   it('should not send from another site', async () => {
     const headers = { Origin: 'https://evil.example' }
-    expect(await app.graphql(print(guideArticlesQuery), { headers })).toMatchObject({ status: 403 })
+    expect(await app.graphql(guideArticlesQuery, { headers })).toMatchObject({ status: 403 })
   })
 })
 
@@ -95,7 +94,7 @@ describe('an account without a role', () => {
     expect(await app.graphql('{ GuideArticles { docs { id } } }', { actor: 'switched-off' })).toMatchObject({
       status: 403,
     })
-    expect(await app.graphql(print(guideArticlesQuery), { actor: 'switched-off' })).toMatchObject({
+    expect(await app.graphql(guideArticlesQuery, { actor: 'switched-off' })).toMatchObject({
       status: 200,
       body: { data: { GuideArticles: { docs: [published] } } },
     })
@@ -104,7 +103,7 @@ describe('an account without a role', () => {
 
 describe('staff', () => {
   it('should see what visitors see by the queries of the app', async () => {
-    expect(await app.graphql(print(guideArticlesQuery), { actor: 'editor' })).toMatchObject({
+    expect(await app.graphql(guideArticlesQuery, { actor: 'editor' })).toMatchObject({
       status: 200,
       body: { data: { GuideArticles: { docs: [published] } } },
     })
