@@ -109,10 +109,10 @@ const config = [
   { files: ['src/admin/**'], rules: restrictImports([PHONES, FRAMEWORK_INTERNALS], []) },
   // These run outside the app: command line, tests, and the edge that must not load the settings.
   {
-    files: ['scripts/**', 'tests/**', '*.config.ts', 'src/env.ts', 'src/proxy.ts', 'src/**/*.test.ts'],
+    files: ['scripts/**', 'bench/**', 'tests/**', '*.config.ts', 'src/env.ts', 'src/proxy.ts', 'src/**/*.test.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
 ]
 
 export default config

@@ -241,7 +241,7 @@ export const floors = {
   'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
   'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],
   'scripts/content': ['src'],
-  'scripts/bench': [
+  bench: [
     'scripts/testing',
     'scripts/site',
     'scripts/postgres',
@@ -251,7 +251,7 @@ export const floors = {
   ],
 }
 
-const HOUSE = ['src', 'scripts', 'payload.config.ts']
+const HOUSE = ['src', 'scripts', 'bench', 'payload.config.ts']
 
 /** A screen never imports another: what several show or call is in `src/shared`. */
 const isolatedFeatures = readdirSync(new URL('src/features', import.meta.url)).map((feature) => ({

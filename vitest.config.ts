@@ -6,7 +6,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config'
 
 import { INTEGRATION_TEST_MS, UNIT_TEST_MS, WAIT_MS } from './tests/time-limits.ts'
 
-const UNIT_TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
+const UNIT_TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/*.test.ts']
 
 /** Unit tests that put something in the place of a module: what they load must be theirs alone. */
 const replacing = ['src', 'scripts']

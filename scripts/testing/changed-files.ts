@@ -52,7 +52,7 @@ const HOUSE_CHECKS = ['own-words', 'floors', 'spec-coverage'].map((name) => `scr
  */
 export function chooseParts(changed: readonly string[]): ChangedParts {
   const code = changed.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
-  const int = changed.filter((file) => !/^(?:docs|scripts|tests\/e2e)\/|\.md$/.test(file))
+  const int = changed.filter((file) => !/^(?:docs|scripts|bench|tests\/e2e)\/|\.md$/.test(file))
   const runsBrowser = code.some((file) => /^tests\/(?!int\/)|^playwright\.config\.ts$/.test(file))
   return {
     stages: [

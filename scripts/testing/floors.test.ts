@@ -31,7 +31,7 @@ const isFile = (room: string): boolean => statSync(path.join(root, room)).isFile
 function findFile(room: string): string {
   if (isFile(room)) return room
   const file = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).find(
-    (name) => /\.(?:ts|tsx|json|mjs)$/.test(name) && !name.includes('.test.'),
+    (name) => /\.(?:ts|tsx|json|mjs)$/.test(name) && !/\.test\.|node_modules/.test(name),
   )
   return path.posix.join(room, (file ?? '').replaceAll('\\', '/'))
 }

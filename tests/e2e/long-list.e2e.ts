@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { makeLocations } from '../../scripts/bench/map-scenario'
+import { makeLocations } from '../../bench/map-scenario'
 import { expect, test } from './fixtures'
 import { openAlive } from './alive'
 

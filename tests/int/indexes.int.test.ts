@@ -9,7 +9,7 @@ import { placeCities } from '@/domain/places/cities'
 import { DIRECTORY_PAGE_SIZE, type ListPage, PAGE_SIZE, PRINT_PAGE_SIZE } from '@/lib/lists/paging'
 import { placeCategoryValues } from '@/domain/places/place-categories'
 
-import { loadPlaces } from '../../scripts/bench/generated-places'
+import { loadPlaces } from '../../bench/generated-places'
 import { type App, startApp } from '../helpers/int-app'
 import { LONG_TEST_MS } from '../time-limits'
 

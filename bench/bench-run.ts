@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-import { type Environment, MODULES_LIMIT_MS, runCommand, runScript, startService } from '../process/children'
-import { findFreePort } from '../process/free-port'
-import type { startThrowAwayPostgres } from '../postgres/postgres'
-import { formatDuration, StepError } from '../process/steps'
+import { type Environment, MODULES_LIMIT_MS, runCommand, runScript, startService } from '../scripts/process/children'
+import { findFreePort } from '../scripts/process/free-port'
+import type { startThrowAwayPostgres } from '../scripts/postgres/postgres'
+import { formatDuration, StepError } from '../scripts/process/steps'
 import type { Pace } from './bursts'
 
 /** What the parts of a benchmark share. */
@@ -21,7 +21,7 @@ export type BenchRun = {
   readonly runs: number
 }
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The figures are required for so many places. */
 export const PLACES = 10_000
@@ -45,7 +45,7 @@ export async function withReference<Result>(
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const port = await findFreePort(REFERENCE_PORT)
-  const reference = startService(`scripts/bench/${script}.mjs`, [String(port), argument], { cwd: root })
+  const reference = startService(`bench/${script}.mjs`, [String(port), argument], { cwd: root })
   try {
     const origin = `http://${LOOPBACK}:${port}`
     await waitUntilAnswering(origin)

@@ -2,7 +2,7 @@
  * How fast the streets of /map are on a slow telephone: their file, their first draw, and dragging the map, in a
  * real Chromium with the processor slowed to a quarter. Any running guide with its streets will do:
  *
- *     node --import tsx scripts/bench/streets-scenario.ts http://localhost:3000
+ *     node --import tsx bench/streets-scenario.ts http://localhost:3000
  */
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { withBrowser } from './browser'
 import { measureFrames } from './frames'
 import { nameHelper, p95 } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
-import { isTakenOver } from '../testing/taken-over'
+import { isTakenOver } from '../scripts/testing/taken-over'
 
 export type StreetFigures = {
   /** Bytes of the file of each city, in Brotli. */

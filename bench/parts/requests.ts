@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-import { StepError } from '../../process/steps'
+import { StepError } from '../../scripts/process/steps'
 import { type BenchRun, PLACES, runBenchScript, withReference } from '../bench-run'
 import { compare } from '../bursts'
 import { type Figure, makeRatioFigure } from '../figures'

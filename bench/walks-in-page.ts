@@ -1,8 +1,8 @@
-import { decodeStreetMap } from '../../src/domain/streets/street-file'
-import { listMosques } from '../../src/domain/walking/mosques'
-import { planWalk } from '../../src/domain/walking/plan-walk'
-import { walkablePart } from '../../src/domain/walking/walkable-part'
-import { buildWalkingGraph, nodePosition } from '../../src/domain/walking/walking-graph'
+import { decodeStreetMap } from '../src/domain/streets/street-file'
+import { listMosques } from '../src/domain/walking/mosques'
+import { planWalk } from '../src/domain/walking/plan-walk'
+import { walkablePart } from '../src/domain/walking/walkable-part'
+import { buildWalkingGraph, nodePosition } from '../src/domain/walking/walking-graph'
 
 export type WalkTimes = {
   /** From the bytes of a city's streets to a graph that can be asked. Milliseconds. */

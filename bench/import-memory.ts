@@ -15,7 +15,7 @@ import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
-import { BEGUN } from '../process/children'
+import { BEGUN } from '../scripts/process/children'
 import { startBenchRun } from './start-bench-run'
 
 const ANSWER_BYTES = 15_000_000

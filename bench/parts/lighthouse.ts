@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { findFreePort } from '../../process/free-port'
+import { findFreePort } from '../../scripts/process/free-port'
 import { type BenchRun, PREFERRED_PORT, withReference } from '../bench-run'
 import type { Figure } from '../figures'
 import { LIGHTHOUSE_PAGES, measureLighthouse } from '../lighthouse-scenario'

@@ -1,7 +1,6 @@
-import lighthouse, { type Result } from 'lighthouse'
-
 import { withBrowser } from './browser'
 import { type Figure, median, short } from './figures'
+import { lighthouse, type Result } from './lighthouse.mjs'
 
 type Goal = {
   readonly path: string

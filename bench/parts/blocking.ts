@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import type { Browser } from '@playwright/test'
 
-import { runCommand, startService } from '../../process/children'
-import { findFreePort } from '../../process/free-port'
-import { getNextProgram } from '../../site/build'
+import { runCommand, startService } from '../../scripts/process/children'
+import { findFreePort } from '../../scripts/process/free-port'
+import { getNextProgram } from '../../scripts/site/build'
 import { type BenchRun, PREFERRED_PORT, root, waitUntilAnswering } from '../bench-run'
 import { withBrowser } from '../browser'
 import { type Figure, median, short } from '../figures'

@@ -53,7 +53,7 @@ export async function runBurst(options: Burst, seconds: number): Promise<Result>
   const fast = options.kind === undefined && options.perSecond === undefined ? await fireWrk(options, seconds) : null
   if (fast !== null) return fast
   const { stdout } = await run(
-    ...pinCommand(1, [path.resolve('scripts/bench/load.mjs'), JSON.stringify({ ...options, seconds })]),
+    ...pinCommand(1, [path.resolve('bench/load.mjs'), JSON.stringify({ ...options, seconds })]),
   )
   const result = resultSchema.parse(JSON.parse(stdout))
   if (result.unexpected > 0)

@@ -3,7 +3,7 @@
  * Chromium with the processor slowed to a quarter. `GET /api/locations` is answered here with generated places, so any
  * running guide will do:
  *
- *     node --import tsx scripts/bench/map-scenario.ts http://localhost:3000
+ *     node --import tsx bench/map-scenario.ts http://localhost:3000
  *
  * `runMapScenario` gives the same figures to other programs. A keystroke is measured letter after letter without a pause;
  * work that follows a letter can delay the next one only when words are typed with pauses, as by a person.
@@ -19,7 +19,7 @@ import { dragDown, measureFrames, computeShownPercent, measureLongestFrame } fro
 import { generatePlaces } from './generated-places'
 import { nameHelper, p95, typeWords } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
-import { isTakenOver } from '../testing/taken-over'
+import { isTakenOver } from '../scripts/testing/taken-over'
 
 /** Milliseconds unless said otherwise; p95 of all samples. */
 export type MapFigures = {

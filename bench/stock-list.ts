@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_GET } from '@payloadcms/next/routes'
 
-import { BEGUN } from '../process/children'
+import { BEGUN } from '../scripts/process/children'
 
 /**
  * Prints how many milliseconds the CMS's own REST list takes for all places, as a visitor would get it without our

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { prepareDatabase } from '../../site/prepare'
-import { type Environment } from '../../process/children'
-import { StepError } from '../../process/steps'
+import { prepareDatabase } from '../../scripts/site/prepare'
+import { type Environment } from '../../scripts/process/children'
+import { StepError } from '../../scripts/process/steps'
 import { type BenchRun, PLACES, runBenchScript, root } from '../bench-run'
 import { atLeast, atMost, type Figure, short } from '../figures'
 import { measureReadsDuringImport } from '../reads-during-import'

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 
-import { findChromium } from '../testing/chromium'
-import { realChromiumWorld } from '../testing/chromium-world'
+import { findChromium } from '../scripts/testing/chromium'
+import { realChromiumWorld } from '../scripts/testing/chromium-world'
 import { root } from './bench-run'
 
 /** Does the work in a Chromium of its own, started with these switches too, and closes it. */

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-import { prepareDatabase } from '../../site/prepare'
-import { startSite } from '../../site/site'
-import { StepError } from '../../process/steps'
+import { prepareDatabase } from '../../scripts/site/prepare'
+import { startSite } from '../../scripts/site/site'
+import { StepError } from '../../scripts/process/steps'
 import { type BenchRun, root } from '../bench-run'
 import { atMost, type Figure, median, short } from '../figures'
 import { loadPlaces } from '../generated-places'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
-import { BEGUN } from '../process/children'
+import { BEGUN } from '../scripts/process/children'
 import { startBenchRun } from './start-bench-run'
 
 /* Stores an import of places whose lease has expired, so that the next tick of the site resumes it. */

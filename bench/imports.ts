@@ -1,7 +1,7 @@
 /**
  * How fast an import writes, against what the database can do at all and what the CMS does by itself.
  *
- *     npm run with-postgres -- node --import tsx scripts/bench/imports.ts [places]
+ *     npm run with-postgres -- node --import tsx bench/imports.ts [places]
  *
  * Needs a migrated database of its own in DATABASE_URI: it empties the places. Four things in turn, several rounds, and
  * of each the median: COPY of the same rows into tables of the same columns and indexes; an import of new
@@ -13,15 +13,15 @@ import { pipeline } from 'node:stream/promises'
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { from as copyFrom } from 'pg-copy-streams'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
 import { readPlaces } from '@/server/imports/sources/read-places'
 
+import { copyFrom } from './copy-from.mjs'
 import { generateElements, makeOverpassAnswer } from './generated-places'
-import { BEGUN } from '../process/children'
+import { BEGUN } from '../scripts/process/children'
 import { startBenchRun } from './start-bench-run'
 
 const places = Number(process.argv[2] ?? 10_000)
