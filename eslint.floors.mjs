@@ -241,14 +241,7 @@ export const floors = {
   'scripts/site': ['scripts/postgres', 'scripts/process', 'src'],
   'scripts/testing': ['scripts/site', 'scripts/postgres', 'scripts/process', 'src'],
   'scripts/content': ['src'],
-  bench: [
-    'scripts/testing',
-    'scripts/site',
-    'scripts/postgres',
-    'scripts/process',
-    'src',
-    'payload.config.ts',
-  ],
+  bench: ['scripts/testing', 'scripts/site', 'scripts/postgres', 'scripts/process', 'src', 'payload.config.ts'],
 }
 
 const HOUSE = ['src', 'scripts', 'bench', 'payload.config.ts']

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { BEGUN, CommandError, MODULES_LIMIT_MS, runCommand, runScript, type Environment } from '../process/children'
 import { readIfExists } from '../postgres/postgres-record'
-import { makeSupplyChainFiles } from './supply-chain'
+import { makeSupplyChainPage } from './supply-chain'
 
 type Generator = {
   /** What it writes, from the project folder. */
@@ -43,15 +43,14 @@ export async function generateFiles(
   return [...changed, ...writeSupplyChain(root), ...(await generateMigration(root, env, migrationName))]
 }
 
-/** @returns the lists that have changed */
+/** @returns the page, if it has changed */
 function writeSupplyChain(root: string): readonly string[] {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const files = makeSupplyChainFiles({ lock: read('package-lock.json'), manifest: read('package.json') })
-  return Object.entries(files).flatMap(([file, text]) => {
-    if (readIfExists(path.join(root, file)) === text) return []
-    writeFileSync(path.join(root, file), text)
-    return file
-  })
+  const file = 'docs/supply-chain.md'
+  const text = makeSupplyChainPage({ lock: read('package-lock.json'), manifest: read('package.json') })
+  if (readIfExists(path.join(root, file)) === text) return []
+  writeFileSync(path.join(root, file), text)
+  return [file]
 }
 
 /** @returns whether the text is another than before */

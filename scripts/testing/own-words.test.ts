@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest'
 const ELSEWHERE =
   /quality.goals?\b|\bissues? \d+\b|(?<![\w/])#\d+\b(?!.*[;"'`])|\((?!F8\))[A-H]\d{1,2}(?:(?:,| to) [A-H]\d{1,2})*\)|\bgoals? [A-H]\d/i
 
-const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'bench', 'tests', 'docs', '*.md'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'bench', 'tests', 'docs', '*.md'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs|md)$/.test(file) && !file.endsWith('own-words.test.ts') && existsSync(file))
 

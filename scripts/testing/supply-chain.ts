@@ -6,62 +6,29 @@ const lockSchema = z.object({
     z.string(),
     z.object({
       version: z.string().optional(),
-      integrity: z.string().optional(),
       license: z.string().optional(),
       dev: z.boolean().optional(),
-      optional: z.boolean().optional(),
       hasInstallScript: z.boolean().optional(),
     }),
   ),
 })
 
 const manifestSchema = z.object({
-  name: z.string(),
-  version: z.string(),
-  license: z.string(),
   allowScripts: z.record(z.string(), z.boolean()),
 })
 
 type Package = {
   readonly name: string
   readonly version: string
-  readonly integrity: string | undefined
   readonly license: string | undefined
   readonly isForTests: boolean
-  readonly isOptional: boolean
   readonly hasInstallScript: boolean
 }
 
 type Sources = { readonly lock: string; readonly manifest: string }
 
-/** The lists of what the guide is made of, by the file each belongs in. From the lock file alone: the same on every machine. */
-export function makeSupplyChainFiles(sources: Sources): Readonly<Record<string, string>> {
-  return { 'docs/sbom.cdx.json': writeBillOfMaterials(sources), 'docs/supply-chain.md': writeSupplyChainPage(sources) }
-}
-
-/** CycloneDX 1.5, without what changes by itself: no serial number, no date, and no address of a registry. */
-function writeBillOfMaterials({ lock, manifest }: Sources): string {
-  const { name, version, license } = manifestSchema.parse(JSON.parse(manifest))
-  const components = readPackages(lock)
-    .filter(({ isForTests }) => !isForTests)
-    .map((one) => ({
-      type: 'library',
-      'bom-ref': makePurl(one),
-      name: one.name,
-      version: one.version,
-      scope: one.isOptional ? 'optional' : 'required',
-      purl: makePurl(one),
-      ...(one.license !== undefined && { licenses: [toLicence(one.license)] }),
-      ...(one.integrity !== undefined && { hashes: [toHash(one.integrity)] }),
-    }))
-  const root = { type: 'application', 'bom-ref': name, name, version, licenses: [toLicence(license)] }
-  const head = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: root } }
-  // A line for each, so that a change shows which.
-  const lines = components.map((component) => `    ${JSON.stringify(component)}`)
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "components": [\n${lines.join(',\n')}\n  ]\n}\n`
-}
-
-function writeSupplyChainPage({ lock, manifest }: Sources): string {
+/** The page docs/supply-chain.md. From the lock file alone: the same on every machine. */
+export function makeSupplyChainPage({ lock, manifest }: Sources): string {
   const packages = readPackages(lock)
   const { allowScripts } = manifestSchema.parse(JSON.parse(manifest))
   const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript)
@@ -69,8 +36,8 @@ function writeSupplyChainPage({ lock, manifest }: Sources): string {
   const licences = groupByLicence(served)
   return `# What the guide is made of
 
-Made by \`npm run generate\` from \`package-lock.json\`; \`npm test\` fails while it is not current. The packages that are
-installed beside the guide, with versions, licences and checksums, are in [sbom.cdx.json](sbom.cdx.json) (CycloneDX 1.5).
+Made by \`npm run generate\` from \`package-lock.json\`; \`npm test\` fails while it is not current. A bill of materials, with
+versions, licences and checksums: \`npm sbom --sbom-format cyclonedx --omit dev\`.
 
 - ${served.length} packages are installed to serve the guide, those for other systems counted; ${packages.length - served.length} more to test it.
 - Each is installed only if it has the checksum in \`package-lock.json\` (\`npm ci\`).
@@ -127,17 +94,14 @@ function readPackages(lock: string): readonly Package[] {
     const one: Package = {
       name,
       version: entry.version ?? '',
-      integrity: entry.integrity,
       license: entry.license,
       isForTests: entry.dev ?? false,
-      isOptional: entry.optional ?? false,
       hasInstallScript: entry.hasInstallScript ?? false,
     }
     const before = packages.get(makePurl(one))
     packages.set(makePurl(one), {
       ...one,
       isForTests: one.isForTests && (before?.isForTests ?? true),
-      isOptional: one.isOptional && (before?.isOptional ?? true),
     })
   }
   return [...packages.values()].toSorted((one, other) => (makePurl(one) < makePurl(other) ? -1 : 1))
@@ -145,15 +109,3 @@ function readPackages(lock: string): readonly Package[] {
 
 const makePurl = ({ name, version }: Pick<Package, 'name' | 'version'>): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
-
-/** A choice such as `(MIT OR Apache-2.0)` is an expression. */
-const toLicence = (license: string) => (/[\s(]/.test(license) ? { expression: license } : { license: { id: license } })
-
-/** `sha512-…` in base64, as npm writes it, in hexadecimal, as CycloneDX wants it. */
-function toHash(integrity: string): { readonly alg: string; readonly content: string } {
-  const [algorithm = '', content = ''] = (integrity.split(' ')[0] ?? '').split(/-(.*)/s)
-  return {
-    alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),
-    content: Buffer.from(content, 'base64').toString('hex'),
-  }
-}
