@@ -18,14 +18,14 @@ import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
 import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
 import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
-import { nameWhoHasIt } from '@/hooks/name-who-has-it'
+import { reportUniqueConflict } from '@/hooks/report-unique-conflict'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions } from '@/hooks/restore-versions'
-import { trashAtOnce } from '@/hooks/trash-at-once'
+import { syncTrash } from '@/hooks/sync-trash'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
 import { scheduledTask } from '@/jobs/scheduled'
@@ -89,7 +89,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/TruthfulScheduling#TruthfulScheduling'],
+      providers: ['@/admin/ScheduleErrors#ScheduleErrors'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.
@@ -156,8 +156,8 @@ export default buildConfig({
     foldListSearch,
     protectReferenced,
     redirectOldAddresses,
-    trashAtOnce,
-    nameWhoHasIt,
+    syncTrash,
+    reportUniqueConflict,
     guardBulkEdits,
     recordSaves,
     restoreVersions,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Types the words letter by letter: milliseconds from each letter until what follows from it has been painted. */
-export async function typeWords(page: Page, field: Locator, queries: readonly string[]): Promise<readonly number[]> {
+export async function typeText(page: Page, field: Locator, queries: readonly string[]): Promise<readonly number[]> {
   const times: number[] = []
   for (const query of queries) {
     await field.fill('')

@@ -17,9 +17,9 @@ import { type LocationDto, locationSchema } from '@/contracts/locations'
 import { withBrowser } from './browser'
 import { dragDown, measureFrames, computeShownPercent, measureLongestFrame } from './frames'
 import { generatePlaces } from './generated-places'
-import { nameHelper, p95, typeWords } from './keystrokes'
+import { nameHelper, p95, typeText } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
-import { isTakenOver } from '../scripts/testing/taken-over'
+import { isHydrated } from '../scripts/testing/is-hydrated'
 
 /** Milliseconds unless said otherwise; p95 of all samples. */
 export type MapFigures = {
@@ -109,7 +109,7 @@ export async function runMapScenario({
     })
 
     await page.goto('/map')
-    await page.waitForFunction(isTakenOver, '#map-search')
+    await page.waitForFunction(isHydrated, '#map-search')
     await page.getByRole('button', { name: 'Show map' }).click()
     await page.locator('.leaflet-container button').first().waitFor()
     await zoomOut(page)
@@ -121,7 +121,7 @@ export async function runMapScenario({
     const dataToMap = await usable
     const { frames: mapFrames, elements } = await moveMap(page)
     const field = page.getByPlaceholder('Search locations...')
-    const keystrokes = await typeWords(page, field, QUERIES)
+    const keystrokes = await typeText(page, field, QUERIES)
     const framesTyped = await typeAtEase(page, field)
     const { frames: scrollFrames, rows } = await scrollList(page)
     const framesShown = await dragDown(page, session, DRAGS)

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import { nameHelper, p95, typeWords } from './keystrokes'
+import { nameHelper, p95, typeText } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
 
 /** Twenty questions: names, kinds, gates, pages, Arabic, other spellings and mistakes. */
@@ -47,7 +47,7 @@ export async function runSearchScenario(baseUrl: string, browser: Browser): Prom
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await (await index).finished()
     await page.waitForTimeout(FIRST_LETTER_MS)
-    return p95(await typeWords(page, page.getByRole('combobox'), QUERIES))
+    return p95(await typeText(page, page.getByRole('combobox'), QUERIES))
   } finally {
     await context.close()
   }

@@ -14,7 +14,7 @@ import { withBrowser } from './browser'
 import { measureFrames } from './frames'
 import { nameHelper, p95 } from './keystrokes'
 import { CPU_SLOWDOWN, PHONE } from './phone'
-import { isTakenOver } from '../scripts/testing/taken-over'
+import { isHydrated } from '../scripts/testing/is-hydrated'
 
 export type StreetFigures = {
   /** Bytes of the file of each city, in Brotli. */
@@ -56,7 +56,7 @@ export async function runStreetsScenario({
     await page.addInitScript(() => localStorage.setItem('mapHidden', 'true'))
     await page.addInitScript(nameHelper)
     await page.goto(VIEW)
-    await page.waitForFunction(isTakenOver, '#map-search')
+    await page.waitForFunction(isHydrated, '#map-search')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const drawn = page.evaluate(measureTimeToFirstDraw)

@@ -3,7 +3,7 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-import { momentWords } from './imports/labels'
+import { momentLabel } from './imports/labels'
 import styles from './last-save.module.css'
 
 /**
@@ -29,7 +29,7 @@ export function LastSave({ path }: { readonly path: string }) {
   if (typeof by !== 'string' || typeof updatedAt !== 'string') return null
   return (
     <p className={styles.save}>
-      Saved by {by}, {momentWords(updatedAt)}
+      Saved by {by}, {momentLabel(updatedAt)}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export async function PageViews({ payload, user }: ServerProps) {
               <Table
                 caption="By day"
                 head="Day"
-                rows={byDay.toReversed().map(({ name, views }) => ({ name: dayWords(name), views }))}
+                rows={byDay.toReversed().map(({ name, views }) => ({ name: dayLabel(name), views }))}
               />
             </details>
           </div>
@@ -50,8 +50,8 @@ function Bars({ days }: { readonly days: readonly Sum[] }) {
   const first = days[0]
   const last = days.at(-1)
   if (first === undefined || last === undefined) return null
-  const words = `Page views from ${dayWords(first.name)} to ${dayWords(last.name)}. ${
-    best === undefined ? '' : `The most, ${most}, on ${dayWords(best.name)}.`
+  const words = `Page views from ${dayLabel(first.name)} to ${dayLabel(last.name)}. ${
+    best === undefined ? '' : `The most, ${most}, on ${dayLabel(best.name)}.`
   }`
   return (
     <figure className={styles.figure}>
@@ -66,21 +66,21 @@ function Bars({ days }: { readonly days: readonly Sum[] }) {
           const height = views === 0 ? 0 : Math.max(1, (views / most) * HEIGHT)
           return (
             <rect key={name} x={index * SLOT + 1} y={HEIGHT - height} width={SLOT - 2} height={height}>
-              <title>{`${dayWords(name)}: ${views}`}</title>
+              <title>{`${dayLabel(name)}: ${views}`}</title>
             </rect>
           )
         })}
       </svg>
       <figcaption className={styles.axis}>
-        <span>{dayWords(first.name)}</span>
+        <span>{dayLabel(first.name)}</span>
         <span>at most {most.toLocaleString('en')} a day</span>
-        <span>{dayWords(last.name)}</span>
+        <span>{dayLabel(last.name)}</span>
       </figcaption>
     </figure>
   )
 }
 
-const dayWords = (day: string): string => formatDay(day) ?? day
+const dayLabel = (day: string): string => formatDay(day) ?? day
 
 function Table({ caption, head, rows }: { caption: string; head: string; rows: readonly Sum[] }) {
   return (

@@ -9,7 +9,7 @@ import Link from '@/ui/controls/link'
 
 import styles from './scheduled/scheduled.module.css'
 import { TakeBack } from './scheduled/take-back'
-import { byWords, scheduledWords } from './scheduled/words'
+import { byLabel, scheduledLabel } from './scheduled/labels'
 
 /** On a record: what is scheduled for it, by whom and of which version, and what did not work. */
 export function ScheduledField() {
@@ -46,10 +46,10 @@ export function ScheduledField() {
       <ul className={styles.list}>
         {scheduled.map((change) => (
           <li key={change.id} className={change.failure === null ? undefined : styles.failed}>
-            <p>{scheduledWords(change)}</p>
+            <p>{scheduledLabel(change)}</p>
             {change.failure !== null && <p>{change.failure}</p>}
             <p className={styles.soft}>
-              {byWords(change)}{' '}
+              {byLabel(change)}{' '}
               {change.versionId !== null && (
                 <Link href={`${address}/versions/${change.versionId}` as Route}>See that version</Link>
               )}

@@ -5,7 +5,7 @@ import { formatAdminURL } from 'payload/shared'
 
 import Link from '@/ui/controls/link'
 
-import { momentWords } from './imports/labels'
+import { momentLabel } from './imports/labels'
 import styles from './version-list.module.css'
 
 /** More than any collection stores. */
@@ -66,7 +66,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
                           }) as Route
                         }
                       >
-                        {momentWords(version.updatedAt)}
+                        {momentLabel(version.updatedAt)}
                       </Link>
                     </td>
                     <td>{version.version.lastSave?.by ?? 'Not recorded'}</td>

@@ -13,8 +13,15 @@ import {
 import { removeOldFiles } from './old-files'
 import { buildFiles } from './build'
 import { findCopy, findYoungest, isYounger } from './copies'
-import { fetchFirstWave } from './first-wave'
-import { deviceInstead, IMPATIENCE_S, isNetworkAway, networkFailed, PATIENCE_S, watchNetwork } from './network'
+import { precacheEssentials } from './precache-essentials'
+import {
+  deviceInstead,
+  KNOWN_OFFLINE_TIMEOUT_S,
+  isNetworkAway,
+  networkFailed,
+  PATIENCE_S,
+  watchNetwork,
+} from './network'
 import { rightFiles } from './right-files'
 import { worker } from './scope'
 import { abortStores, deletionSignal, dropAfterDeletion, keepNewest } from './stored-visits'
@@ -36,7 +43,7 @@ const OF_STAFF = /^\/(?:admin|cms)(?:\/|$)/
 const PLAIN_FILE =
   /^\/(?:theme\.js|drawings\.svg|og\.png|icon\.svg|apple-icon\.png|favicon\.ico|manifest\.webmanifest|icons\/.+)$/
 
-const pages = [PATIENCE_S, IMPATIENCE_S].map(
+const pages = [PATIENCE_S, KNOWN_OFFLINE_TIMEOUT_S].map(
   (networkTimeoutSeconds) =>
     new NetworkFirst({
       cacheName: offlineCaches.visited,
@@ -58,7 +65,7 @@ async function partOfPage({ request, url }: RouteHandlerCallbackOptions): Promis
   const copy = await findCopy(address)
   const answer = fetch(request)
   if (copy === undefined) return answer
-  const response = await within(answer, isNetworkAway() ? IMPATIENCE_S : PATIENCE_S)
+  const response = await within(answer, isNetworkAway() ? KNOWN_OFFLINE_TIMEOUT_S : PATIENCE_S)
   if (response === null) {
     networkFailed(request)
     return Response.error()
@@ -177,7 +184,7 @@ const serwist = new Serwist({
 })
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(fetchFirstWave())
+  event.waitUntil(precacheEssentials())
 })
 
 worker.addEventListener('activate', (event) => {
@@ -201,7 +208,7 @@ worker.addEventListener('message', (event) => {
   if (client !== null && openAtDeletion.has(client.id)) return
   const source = client === null ? null : new URL(client.url)
   const isPage = source !== null && !OF_STAFF.test(source.pathname)
-  event.waitUntil(fetchFirstWave(isPage ? [source.pathname + source.search] : []))
+  event.waitUntil(precacheEssentials(isPage ? [source.pathname + source.search] : []))
 })
 
 serwist.addEventListeners()

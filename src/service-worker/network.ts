@@ -9,7 +9,7 @@ import { findCopy, addSavedNote, findYoungest } from './copies'
 export const PATIENCE_S = 2
 
 /** The same while the network has just failed. */
-export const IMPATIENCE_S = 0.3
+export const KNOWN_OFFLINE_TIMEOUT_S = 0.3
 
 /** After a failure the network counts as away for this long. */
 const MEMORY_MS = 15_000

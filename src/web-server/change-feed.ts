@@ -2,7 +2,7 @@ import pg from 'pg'
 import { z } from 'zod'
 
 import { EVERYTHING_TAG, withdrawn } from '@/server/cache/tags'
-import { withinAwake } from '@/server/database/within-awake'
+import { stallAwareTimeout } from '@/server/database/stall-aware-timeout'
 
 type FeedOptions = {
   readonly databaseUri: string
@@ -64,7 +64,7 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
     next.on('end', reconnect)
     next.on('notification', () => void read(next).catch(reconnect))
     try {
-      await withinAwake(open(next), HEARTBEAT_LIMIT_MS)
+      await stallAwareTimeout(open(next), HEARTBEAT_LIMIT_MS)
     } catch {
       reconnect()
       return
@@ -98,7 +98,7 @@ export function createChangeFeed({ databaseUri, writer, report, now = Date.now }
   /** A database that hangs leaves its connections open: only a query shows it. */
   function scheduleHeartbeat(one: pg.Client, reconnect: () => void): void {
     timer = setTimeout(() => {
-      withinAwake(read(one), HEARTBEAT_LIMIT_MS).then(() => {
+      stallAwareTimeout(read(one), HEARTBEAT_LIMIT_MS).then(() => {
         if (client === one && !isClosed) scheduleHeartbeat(one, reconnect)
       }, reconnect)
     }, HEARTBEAT_MS)

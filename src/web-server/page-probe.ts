@@ -1,5 +1,5 @@
 import { singleFlight } from '@/lib/single-flight'
-import { withinAwake } from '@/server/database/within-awake'
+import { stallAwareTimeout } from '@/server/database/stall-aware-timeout'
 import type { PageProbe } from '@/server/http/page-probe'
 import type { Slots } from '@/server/slots'
 
@@ -39,7 +39,7 @@ export function createPageProbe({ render, host, slots, now = () => performance.n
   let endedAt = -Infinity
   let isMade = false
   const probe = singleFlight(async () => {
-    isMade = await withinAwake(makePage(), PROBE_LIMIT_MS).catch(() => false)
+    isMade = await stallAwareTimeout(makePage(), PROBE_LIMIT_MS).catch(() => false)
     endedAt = now()
     return isMade
   })

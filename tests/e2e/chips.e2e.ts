@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 const WIDTHS = [320, 360, 412] as const
 

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
-import { waitForAdmin } from './alive'
+import { waitForAdmin } from './hydration'
 import { type StaffRole, sessionFile } from './staff'
 
 type Fixtures = {

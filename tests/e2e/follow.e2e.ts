@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 const STREET = { latitude: 21.41, longitude: 39.85, accuracy: 12 }
 

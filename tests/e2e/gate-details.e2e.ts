@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 const searchBox = (page: Page) => page.getByPlaceholder('Search gates by name or number...')
 const dialog = (page: Page) => page.getByRole('dialog')

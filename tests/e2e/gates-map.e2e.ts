@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 const INDOORS = 'Inside the mosques a phone often shows a wrong position.'
 

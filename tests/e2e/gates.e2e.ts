@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 const countHeading = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 })
 const searchBox = (page: Page) => page.getByPlaceholder('Search gates by name or number...')

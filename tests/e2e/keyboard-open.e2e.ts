@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 /** What the keyboard of a phone of 360 by 740 pixels leaves. */
 const LEFT = { width: 360, height: 440 }

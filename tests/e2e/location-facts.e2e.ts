@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { untilAlive } from './alive'
+import { waitForHydration } from './hydration'
 import { expect, test } from './fixtures'
 
 const location = (id: number, facts: Readonly<Record<string, unknown>>) => ({
@@ -32,7 +32,7 @@ const bare = location(900_002, { name: 'Bare Kitchen', category: 'restaurant' })
 async function findKitchens(page: Page): Promise<void> {
   await page.route('**/api/locations', (route) => route.fulfill({ json: [written, bare] }))
   await page.goto('/map')
-  await untilAlive(page, '#map-search')
+  await waitForHydration(page, '#map-search')
   await page.getByPlaceholder('Search locations...').fill('kitchen')
   await expect(page.locator('#locations li')).toHaveCount(2)
 }

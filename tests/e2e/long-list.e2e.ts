@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { makeLocations } from '../../bench/map-scenario'
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 const rows = (page: Page) => page.locator('#locations li')
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { untilAlive } from './alive'
+import { waitForHydration } from './hydration'
 
 /** Opens a view of /map and waits until scripts have taken it over. Counts what it asks for. */
 export async function openMap(page: Page, path = '/map'): Promise<{ lists: number }> {
@@ -9,7 +9,7 @@ export async function openMap(page: Page, path = '/map'): Promise<{ lists: numbe
     if (new URL(request.url()).pathname === '/api/locations') asked.lists += 1
   })
   await page.goto(path)
-  await untilAlive(page, '#map-search')
+  await waitForHydration(page, '#map-search')
   return asked
 }
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 test.describe('the rows of a plain list', () => {
   test('should all be printed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
-import { waitForAdmin } from './alive'
+import { waitForAdmin } from './hydration'
 import { expect } from './fixtures'
 import { openQueue, row, test } from './review-queue'
 import { LONG_TEST_MS, LONG_WAIT_MS } from '../time-limits'

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive, untilAlive } from './alive'
+import { openAlive, waitForHydration } from './hydration'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -23,7 +23,7 @@ async function level(page: Page, state: 'collapsed' | 'peeking' | 'expanded'): P
 /** Opens the sheet of Masjid al-Haram as a reader does, and waits until it has stopped moving. */
 async function openSheet(page: Page): Promise<void> {
   await page.goto(HARAM)
-  await untilAlive(page, '#map-search')
+  await waitForHydration(page, '#map-search')
   await card(page).click()
   await level(page, 'peeking')
   await settled(page)
@@ -128,7 +128,7 @@ test.describe('the sheet', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto('/map?filter=food')
-    await untilAlive(page, '#map-search')
+    await waitForHydration(page, '#map-search')
 
     await page.locator('#locations li').first().getByRole('link').first().click()
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 
 import { expect, test } from './fixtures'
-import { openAlive } from './alive'
+import { openAlive } from './hydration'
 
 // So high that the map, which is a third of it, shows the surroundings of the mosque.
 test.use({ viewport: { width: 390, height: 1400 } })

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import type { HandedOver } from '@/contracts/handed-over'
 import Link from '@/ui/controls/link'
 
-import { momentWords } from '../imports/labels'
+import { momentLabel } from '../imports/labels'
 import styles from '../imports/imports.module.css'
 import { fieldLabel } from '../review/labels'
 
@@ -66,8 +66,8 @@ export function Report({ report, adminRoute, isBusy, onAct }: Props) {
         {!isValue && newValue && <Fact name="The visitor writes">{newValue}</Fact>}
         {comment && <Fact name="The visitor’s comment">{comment}</Fact>}
         <Fact name="City">{city}</Fact>
-        <Fact name="Reported">{momentWords(submittedAt)}</Fact>
-        <Fact name="Handed over">{momentWords(handedOver.at)}</Fact>
+        <Fact name="Reported">{momentLabel(submittedAt)}</Fact>
+        <Fact name="Handed over">{momentLabel(handedOver.at)}</Fact>
       </dl>
       <Settle title={title} isBusy={isBusy} onAct={onAct} />
     </>

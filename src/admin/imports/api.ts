@@ -92,10 +92,10 @@ async function call(address: string, init: RequestInit): Promise<unknown> {
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
-  throw new RefusedCall(refusalWords(response.status, body), response.status, findRunId(body))
+  throw new RefusedCall(refusalMessage(response.status, body), response.status, findRunId(body))
 }
 
-function refusalWords(status: number, body: unknown): string {
+function refusalMessage(status: number, body: unknown): string {
   if (status === 401) return 'You are signed out. Sign in again; what you see here stays as it is.'
   const said = field(body, 'message') ?? firstError(body)
   if (said !== null) return said

@@ -9,7 +9,7 @@ import styles from './imports.module.css'
 
 import { RecordLink } from './record-link'
 import { type DecisionTools, useDecision } from './use-decision'
-import { fieldsWords, valuesWords } from './labels'
+import { fieldsLabel, valuesLabel } from './labels'
 
 /** Fields in which the source and an editor disagree; the editor's value is on the site until somebody decides. */
 export function Conflicts({ conflicts, hasMore, ...shared }: DecisionTools & OpenConflicts) {
@@ -34,7 +34,7 @@ function ConflictRow({ conflict, ...tools }: DecisionTools & { readonly conflict
   const { row, isBusy, settle } = useDecision(tools)
   const [isAsking, setAsking] = useState(false)
   const { collection, sourceKey, recordName, fields, mine, upstream } = conflict
-  const words = fieldsWords(fields)
+  const words = fieldsLabel(fields)
   const decide = (decision: 'keep' | 'take', outcome: string) =>
     settle('conflict', { collection, sourceKey, field: fields[0], decision }, `${words} of “${recordName}” ${outcome}`)
   return (
@@ -46,20 +46,20 @@ function ConflictRow({ conflict, ...tools }: DecisionTools & { readonly conflict
         <div>
           <dt>On the site</dt>
           <dd>
-            <bdi>{valuesWords(mine)}</bdi>
+            <bdi>{valuesLabel(mine)}</bdi>
           </dd>
         </div>
         <div>
           <dt>The source says</dt>
           <dd>
-            <bdi>{valuesWords(upstream)}</bdi>
+            <bdi>{valuesLabel(upstream)}</bdi>
           </dd>
         </div>
       </dl>
       {isAsking ? (
         <div className={styles.asking} role="group" aria-label={`Take the source’s ${words}`}>
           <p>
-            Readers see “<bdi>{valuesWords(upstream)}</bdi>” at once, instead of “<bdi>{valuesWords(mine)}</bdi>”. What
+            Readers see “<bdi>{valuesLabel(upstream)}</bdi>” at once, instead of “<bdi>{valuesLabel(mine)}</bdi>”. What
             an editor wrote is only in the versions of the record then.
           </p>
           <div className={styles.buttons}>

@@ -12,7 +12,7 @@ import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/merging/n
 import styles from './imports.module.css'
 
 import { type DecisionTools, useDecision } from './use-decision'
-import { changesWords, countWords, fieldWords, valueWords } from './labels'
+import { changesLabel, countLabel, fieldLabel, valueLabel } from './labels'
 
 const ORIGINS = {
   editor: 'written by an editor',
@@ -41,7 +41,7 @@ export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly
     <>
       {total > offers.length && (
         <p className={styles.quiet}>
-          The nearest {offers.length} of {countWords(total, 'pair', 'pairs')}; the next follow when these are settled.
+          The nearest {offers.length} of {countLabel(total, 'pair', 'pairs')}; the next follow when these are settled.
         </p>
       )}
       <ul className={styles.decisions}>
@@ -93,12 +93,12 @@ function Offer({ offer, ...tools }: DecisionTools & { readonly offer: DuplicateO
           <tbody>
             {rows.map((field) => (
               <tr key={field}>
-                <th scope="row">{fieldWords(field)}</th>
+                <th scope="row">{fieldLabel(field)}</th>
                 <td data-lost={field in takenOver}>
-                  <bdi>{valueWords(kept[field])}</bdi>
+                  <bdi>{valueLabel(kept[field])}</bdi>
                 </td>
                 <td data-taken={field in takenOver}>
-                  <bdi>{valueWords(old[field])}</bdi>
+                  <bdi>{valueLabel(old[field])}</bdi>
                   {field in takenOver && <span className={styles.quiet}> (taken over)</span>}
                 </td>
               </tr>
@@ -149,7 +149,7 @@ type Question = {
 
 /** By name and number what a merge would do, before it does it. */
 function Asking({ kept, old, takenOver, onYes, onNo }: Question) {
-  const changes = changesWords({ ...kept }, takenOver)
+  const changes = changesLabel({ ...kept }, takenOver)
   return (
     <div className={styles.asking} role="group" aria-label="Merge the two" tabIndex={-1} ref={focusOnce}>
       <p>

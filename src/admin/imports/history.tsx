@@ -11,7 +11,7 @@ import { fetchRun, undoRun } from './api'
 import type { RunRow } from './load-imports'
 import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
-import { dayWords, durationWords, momentWords, statusWords, whoWords } from './labels'
+import { dayLabel, durationLabel, momentLabel, statusLabel, whoLabel } from './labels'
 
 type Props = DecisionTools & { readonly runs: readonly RunRow[] }
 
@@ -44,20 +44,20 @@ function Entry({ run, apiRoute, adminRoute, onMessage, onChange }: Omit<Props, '
       <summary>
         <span className={styles.entryTitle}>{run.title}</span>
         <span className={styles.status} data-status={run.undoneAt ? 'undone' : run.status}>
-          {statusWords(run)}
+          {statusLabel(run)}
         </span>
         <span className={styles.quiet}>
-          {momentWords(run.createdAt)}
+          {momentLabel(run.createdAt)}
           {run.status === 'succeeded' && ` · ${created} new, ${updated} changed, ${missing} gone`}
         </span>
       </summary>
       <dl className={styles.facts}>
-        <Fact name="Asked for by">{whoWords(run)}</Fact>
-        <Fact name="Took">{durationWords(run)}</Fact>
+        <Fact name="Asked for by">{whoLabel(run)}</Fact>
+        <Fact name="Took">{durationLabel(run)}</Fact>
         <Fact name="Source">{run.sourceName ?? null}</Fact>
-        <Fact name="Map of">{run.sourceTimestamp ? momentWords(run.sourceTimestamp) : null}</Fact>
+        <Fact name="Map of">{run.sourceTimestamp ? momentLabel(run.sourceTimestamp) : null}</Fact>
         <Fact name="Tries">{run.attempt > 1 ? String(run.attempt) : null}</Fact>
-        <Fact name="Undone">{run.undoneAt ? dayWords(run.undoneAt) : null}</Fact>
+        <Fact name="Undone">{run.undoneAt ? dayLabel(run.undoneAt) : null}</Fact>
       </dl>
       {run.error && <p className={styles.bad}>{run.error}</p>}
       {problem !== null && <p className={styles.bad}>{problem}</p>}

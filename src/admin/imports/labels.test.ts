@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  copyWords,
-  countWords,
-  durationWords,
-  fieldsWords,
-  fieldWords,
-  momentWords,
-  reasonWords,
-  statusWords,
-  valueWords,
-  valuesWords,
-  whoWords,
+  copyLabel,
+  countLabel,
+  durationLabel,
+  fieldsLabel,
+  fieldLabel,
+  momentLabel,
+  reasonLabel,
+  statusLabel,
+  valueLabel,
+  valuesLabel,
+  whoLabel,
 } from './labels'
 
 describe('words of the page of imports', () => {
@@ -21,14 +21,14 @@ describe('words of the page of imports', () => {
     ['closed-status', 'closed for good: by its status'],
     ['some-later-reason', 'some later reason'],
   ])('should say why something was left out: %s', (reason, words) => {
-    expect(reasonWords(reason)).toBe(words)
+    expect(reasonLabel(reason)).toBe(words)
   })
 
   it.each([
     ['2024-05-03', 'the copy of 3 May 2024'],
     [null, 'the copy of an unknown day'],
   ])('should name a copy by its day: %s', (day, words) => {
-    expect(copyWords(day)).toBe(words)
+    expect(copyLabel(day)).toBe(words)
   })
 
   it.each([
@@ -36,8 +36,8 @@ describe('words of the page of imports', () => {
     [['arabicName'], 'Arabic name'],
     [['latitude', 'longitude', 'city'], 'Position'],
   ])('should name the fields %o', (fields, words) => {
-    expect(fieldsWords(fields)).toBe(words)
-    expect(fieldWords('hours')).toBe('Opening hours')
+    expect(fieldsLabel(fields)).toBe(words)
+    expect(fieldLabel('hours')).toBe('Opening hours')
   })
 
   it.each([
@@ -48,12 +48,12 @@ describe('words of the page of imports', () => {
     [{ source: 'OpenStreetMap', checkedOn: '2026-02-01T00:00:00.000Z' }, 'OpenStreetMap; checked on 1 Feb 2026'],
     [{ source: null }, 'empty'],
   ])('should show the value %o', (value, words) => {
-    expect(valueWords(value)).toBe(words)
+    expect(valueLabel(value)).toBe(words)
   })
 
   it('should show several values as one', () => {
-    expect(valuesWords({ latitude: 21.4, longitude: 39.8 })).toBe('21.4, 39.8')
-    expect(valuesWords({ latitude: null, longitude: null })).toBe('empty')
+    expect(valuesLabel({ latitude: 21.4, longitude: 39.8 })).toBe('21.4, 39.8')
+    expect(valuesLabel({ latitude: null, longitude: null })).toBe('empty')
   })
 
   it.each([
@@ -62,12 +62,12 @@ describe('words of the page of imports', () => {
     [{ status: 'succeeded', dryRun: false, undoneAt: '2026-01-01T00:00:00Z' }, 'Undone'],
     [{ status: 'waiting', dryRun: true }, 'Waiting for the server'],
   ] as const)('should say where a run is: %o', (run, words) => {
-    expect(statusWords(run)).toBe(words)
+    expect(statusLabel(run)).toBe(words)
   })
 
   it('should say who asked', () => {
-    expect(whoWords({ requestedByName: 'Amina', trigger: 'person' })).toBe('Amina')
-    expect(whoWords({ requestedByName: null, trigger: 'schedule' })).toBe('the monthly schedule')
+    expect(whoLabel({ requestedByName: 'Amina', trigger: 'person' })).toBe('Amina')
+    expect(whoLabel({ requestedByName: null, trigger: 'schedule' })).toBe('the monthly schedule')
   })
 
   it.each([
@@ -75,14 +75,14 @@ describe('words of the page of imports', () => {
     ['2026-01-01T00:03:05.000Z', '3 min 5 s'],
     [null, null],
   ])('should say how long it took until %s', (finishedAt, words) => {
-    expect(durationWords({ startedAt: '2026-01-01T00:00:00.000Z', finishedAt })).toBe(words)
+    expect(durationLabel({ startedAt: '2026-01-01T00:00:00.000Z', finishedAt })).toBe(words)
   })
 
   it('should write the time of Saudi Arabia', () => {
-    expect(momentWords('2026-01-01T22:30:00.000Z')).toBe('2 Jan 2026, 01:30')
+    expect(momentLabel('2026-01-01T22:30:00.000Z')).toBe('2 Jan 2026, 01:30')
   })
 
   it('should count', () => {
-    expect([countWords(1, 'place', 'places'), countWords(1200, 'place', 'places')]).toEqual(['1 place', '1,200 places'])
+    expect([countLabel(1, 'place', 'places'), countLabel(1200, 'place', 'places')]).toEqual(['1 place', '1,200 places'])
   })
 })

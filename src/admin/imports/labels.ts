@@ -43,12 +43,12 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** What a visitor loads: "94 KB". */
-export const sizeWords = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} KB`
+export const sizeLabel = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} KB`
 
-export const cityWords = (city: string): string => (city === 'makkah' ? 'Makkah' : 'Madinah')
+export const cityLabel = (city: string): string => (city === 'makkah' ? 'Makkah' : 'Madinah')
 
 /** Why the source's objects were left out, in words: "no name", "outside the three cities". */
-export const reasonWords = (reason: string): string => REASONS[reason] ?? reason.replaceAll('-', ' ')
+export const reasonLabel = (reason: string): string => REASONS[reason] ?? reason.replaceAll('-', ' ')
 
 const RULES: Readonly<Record<string, string>> = {
   stop: 'bus stops, listed as stops and named as such',
@@ -63,7 +63,7 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 /** What the import puts right by itself, in words. */
-export const ruleWords = (rule: string): string => RULES[rule] ?? rule.replaceAll('-', ' ')
+export const ruleLabel = (rule: string): string => RULES[rule] ?? rule.replaceAll('-', ' ')
 
 const FIELDS: Readonly<Record<string, string>> = {
   arabicName: 'Arabic name',
@@ -85,42 +85,42 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** The label of a field as the form of the record has it. */
-export const fieldWords = (field: string): string =>
+export const fieldLabel = (field: string): string =>
   FIELDS[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`
 
 /** Several fields that are settled together: latitude and longitude are one position. */
-export function fieldsWords(fields: readonly string[]): string {
-  return fields.includes('latitude') ? 'Position' : fields.map(fieldWords).join(', ')
+export function fieldsLabel(fields: readonly string[]): string {
+  return fields.includes('latitude') ? 'Position' : fields.map(fieldLabel).join(', ')
 }
 
 /** What a merge changes in the record that stays, a position as one: name, value before, value after. */
-export function changesWords(
+export function changesLabel(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): readonly { readonly name: string; readonly before: string; readonly after: string }[] {
   const { latitude, longitude, ...rest } = after
   const changes = Object.entries(rest).map(([field, value]) => ({
-    name: fieldWords(field),
-    before: valueWords(before[field]),
-    after: valueWords(value),
+    name: fieldLabel(field),
+    before: valueLabel(before[field]),
+    after: valueLabel(value),
   }))
   if (latitude === undefined) return changes
   const position = { latitude: before['latitude'] ?? null, longitude: before['longitude'] ?? null }
-  return [...changes, { name: 'Position', before: valuesWords(position), after: valuesWords({ latitude, longitude }) }]
+  return [...changes, { name: 'Position', before: valuesLabel(position), after: valuesLabel({ latitude, longitude }) }]
 }
 
 /** A value as a person reads it; nothing is "empty", a position is two numbers. */
-export function valueWords(value: unknown): string {
+export function valueLabel(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty'
   if (typeof value !== 'object') return String(value)
   const { source, checkedOn } = value as { source?: unknown; checkedOn?: unknown }
-  const said = [source, typeof checkedOn === 'string' ? `checked on ${dayWords(checkedOn)}` : null]
+  const said = [source, typeof checkedOn === 'string' ? `checked on ${dayLabel(checkedOn)}` : null]
   return said.filter((part) => typeof part === 'string').join('; ') || 'empty'
 }
 
-export function valuesWords(values: Readonly<Record<string, unknown>>): string {
+export function valuesLabel(values: Readonly<Record<string, unknown>>): string {
   const said = Object.values(values)
-  return said.every((value) => value === null) ? 'empty' : said.map(valueWords).join(', ')
+  return said.every((value) => value === null) ? 'empty' : said.map(valueLabel).join(', ')
 }
 
 const STATUSES = {
@@ -132,7 +132,7 @@ const STATUSES = {
   cancelled: 'Cancelled',
 } as const satisfies Record<ImportRun['status'], string>
 
-export function statusWords({ status, dryRun, undoneAt }: Pick<ImportRun, 'status' | 'dryRun' | 'undoneAt'>): string {
+export function statusLabel({ status, dryRun, undoneAt }: Pick<ImportRun, 'status' | 'dryRun' | 'undoneAt'>): string {
   if (undoneAt) return 'Undone'
   return status === 'succeeded' && dryRun ? 'Preview' : STATUSES[status]
 }
@@ -146,11 +146,11 @@ const TRIGGERS = {
   command: 'the command line',
 } as const satisfies Record<ImportRun['trigger'], string>
 
-export const whoWords = ({ requestedByName, trigger }: Pick<ImportRun, 'requestedByName' | 'trigger'>): string =>
+export const whoLabel = ({ requestedByName, trigger }: Pick<ImportRun, 'requestedByName' | 'trigger'>): string =>
   requestedByName || TRIGGERS[trigger]
 
 /** "24 s", "3 min 5 s"; `null` while it has not both begun and ended. */
-export function durationWords({ startedAt, finishedAt }: Pick<ImportRun, 'startedAt' | 'finishedAt'>): string | null {
+export function durationLabel({ startedAt, finishedAt }: Pick<ImportRun, 'startedAt' | 'finishedAt'>): string | null {
   if (!startedAt || !finishedAt) return null
   const seconds = Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000))
   const minutes = Math.floor(seconds / 60)
@@ -171,18 +171,18 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-export const dayWords = (iso: string): string => day.format(new Date(iso))
+export const dayLabel = (iso: string): string => day.format(new Date(iso))
 
 /** The day of a copy of a source, `YYYY-MM-DD`: "the copy of 3 May 2024". */
-export const copyWords = (sourceDay: string | null): string =>
-  sourceDay === null ? 'the copy of an unknown day' : `the copy of ${dayWords(sourceDay)}`
+export const copyLabel = (sourceDay: string | null): string =>
+  sourceDay === null ? 'the copy of an unknown day' : `the copy of ${dayLabel(sourceDay)}`
 
-export const momentWords = (iso: string): string => moment.format(new Date(iso))
+export const momentLabel = (iso: string): string => moment.format(new Date(iso))
 
 const clock = new Intl.DateTimeFormat('en-GB', { ...SAUDI, hour: '2-digit', minute: '2-digit' })
 
-export const clockWords = (iso: string): string => clock.format(new Date(iso))
+export const clockLabel = (iso: string): string => clock.format(new Date(iso))
 
 /** "1 place", "3 places". */
-export const countWords = (count: number, one: string, many: string): string =>
+export const countLabel = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -8,7 +8,7 @@ import styles from './imports.module.css'
 
 import { RecordLink } from './record-link'
 import { type DecisionTools, useDecision } from './use-decision'
-import { dayWords } from './labels'
+import { dayLabel } from './labels'
 
 /** Records the source no longer has. Nothing is taken away by itself: a person looks whether the place is still there. */
 export function Missing({ records, total, ...shared }: DecisionTools & MissingRecords) {
@@ -36,7 +36,7 @@ function MissingRow({ record, ...tools }: DecisionTools & { readonly record: Mis
     <li ref={row} className={styles.row}>
       <span>
         <RecordLink adminRoute={tools.adminRoute} {...record} />
-        <span className={styles.quiet}> gone since {dayWords(missingSince)}</span>{' '}
+        <span className={styles.quiet}> gone since {dayLabel(missingSince)}</span>{' '}
         {/^(node|way|relation)\/\d+$/.test(sourceKey) && (
           <a
             href={`https://www.openstreetmap.org/${sourceKey}/history`}

@@ -7,7 +7,7 @@ import type { RecentDecision } from '@/server/imports/merging/recent-decisions'
 
 import styles from './imports.module.css'
 
-import { clockWords } from './labels'
+import { clockLabel } from './labels'
 import { type DecisionTools, useDecision } from './use-decision'
 
 /** What was decided about pairs a moment ago, with the way back. */
@@ -42,7 +42,7 @@ function Decided({ decision, ...tools }: DecisionTools & { readonly decision: Re
             <bdi>{keptName}</bdi> (number {keptId}) and <bdi>{otherName}</bdi> (number {otherId}) are two places.
           </>
         )}
-        <span className={styles.quiet}> Can be taken back until {clockWords(undoUntil)}.</span>
+        <span className={styles.quiet}> Can be taken back until {clockLabel(undoUntil)}.</span>
       </span>
       <Button
         buttonStyle="secondary"

@@ -8,7 +8,7 @@ import type { ImportRun } from '@/payload-types'
 import styles from './imports.module.css'
 
 import { StreetsReport } from './streets-report'
-import { countWords, fieldWords, reasonWords, ruleWords, valueWords } from './labels'
+import { countLabel, fieldLabel, reasonLabel, ruleLabel, valueLabel } from './labels'
 
 type Props = { readonly run: ImportRun; readonly adminRoute: string }
 
@@ -51,8 +51,8 @@ export function RunReport({ run, adminRoute }: Props) {
             <ul className={styles.changes}>
               {record.fields.map(({ field, before, after }) => (
                 <li key={field}>
-                  {fieldWords(field)}: <del>{valueWords(before)}</del> <span aria-hidden="true">→</span>{' '}
-                  <ins>{valueWords(after)}</ins>
+                  {fieldLabel(field)}: <del>{valueLabel(before)}</del> <span aria-hidden="true">→</span>{' '}
+                  <ins>{valueLabel(after)}</ins>
                 </li>
               ))}
             </ul>
@@ -62,8 +62,8 @@ export function RunReport({ run, adminRoute }: Props) {
       <Listed title="Conflicts: the editor’s value stays" count={counts.conflicts} shown={report.conflicts.length}>
         {report.conflicts.map((conflict) => (
           <li key={`${conflict.key} ${conflict.field}`}>
-            {renderName(conflict)}, {fieldWords(conflict.field)}: {valueWords(conflict.ours)}; the source says{' '}
-            {valueWords(conflict.upstream)}
+            {renderName(conflict)}, {fieldLabel(conflict.field)}: {valueLabel(conflict.ours)}; the source says{' '}
+            {valueLabel(conflict.upstream)}
           </li>
         ))}
       </Listed>
@@ -99,7 +99,7 @@ export function RunReport({ run, adminRoute }: Props) {
         <Listed title="Put right, by rule" count={null} shown={rules.length}>
           {rules.map(([rule, count]) => (
             <li key={rule}>
-              {ruleWords(rule)}: {count.toLocaleString('en')}
+              {ruleLabel(rule)}: {count.toLocaleString('en')}
             </li>
           ))}
         </Listed>
@@ -108,7 +108,7 @@ export function RunReport({ run, adminRoute }: Props) {
         <Listed title="Left out, by reason" count={null} shown={reasons.length}>
           {reasons.map(([reason, count]) => (
             <li key={reason}>
-              {reasonWords(reason)}: {Number(count).toLocaleString('en')}
+              {reasonLabel(reason)}: {Number(count).toLocaleString('en')}
             </li>
           ))}
         </Listed>
@@ -167,7 +167,7 @@ function Listed({ title, count, shown, children }: ListedProps) {
       {count !== null && count > shown && (
         <p className={styles.quiet}>
           {shown >= MAX_LISTED ? `The first ${MAX_LISTED}; ` : ''}
-          {countWords(count - shown, 'more is', 'more are')} not listed here.
+          {countLabel(count - shown, 'more is', 'more are')} not listed here.
         </p>
       )}
     </details>

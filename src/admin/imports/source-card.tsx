@@ -12,7 +12,7 @@ import type { RunRow } from './load-imports'
 import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
 import { type ImportState, useImport } from './use-import'
-import { copyWords, dayWords, isEnded, momentWords } from './labels'
+import { copyLabel, dayLabel, isEnded, momentLabel } from './labels'
 
 const SOURCES = {
   osm: {
@@ -46,8 +46,8 @@ export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessa
       <h2 id={headingId}>{SOURCES[kind].title}</h2>
       <p>{SOURCES[kind].what}</p>
       <p className={styles.quiet}>
-        {last?.finishedAt ? `Last imported ${momentWords(last.finishedAt)}.` : 'Not imported yet.'}
-        {last?.sourceTimestamp && ` The map was of ${dayWords(last.sourceTimestamp)}.`}
+        {last?.finishedAt ? `Last imported ${momentLabel(last.finishedAt)}.` : 'Not imported yet.'}
+        {last?.sourceTimestamp && ` The map was of ${dayLabel(last.sourceTimestamp)}.`}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -147,13 +147,13 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   return (
     <div className={styles.good}>
       <div role="status">
-        <h3>{run.dryRun ? previewWords(changes) : 'Imported'}</h3>
+        <h3>{run.dryRun ? previewLabel(changes) : 'Imported'}</h3>
       </div>
       <RunReport run={run} adminRoute={adminRoute} />
       <div className={styles.buttons}>
         {run.dryRun && changes > 0 && (
           <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id, agreeToOlder(olderCopy))}>
-            {olderCopy === undefined ? 'Apply these changes' : `Go back to ${copyWords(olderCopy.sourceDay)}`}
+            {olderCopy === undefined ? 'Apply these changes' : `Go back to ${copyLabel(olderCopy.sourceDay)}`}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={state.dismiss}>
@@ -164,7 +164,7 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
   )
 }
 
-function previewWords(changes: number): string {
+function previewLabel(changes: number): string {
   return changes === 0 ? 'Nothing to change: the guide is as the source has it' : 'This is what an import would change'
 }
 
@@ -201,7 +201,7 @@ function NotDone({ run, state }: { readonly run: NonNullable<ImportState['run']>
             margin={false}
             onClick={() => state.start({ dryRun: run.dryRun, ...agreeToOlder(olderCopy) })}
           >
-            Go back to {copyWords(olderCopy.sourceDay)}
+            Go back to {copyLabel(olderCopy.sourceDay)}
           </Button>
         )}
         <Button buttonStyle="secondary" margin={false} onClick={state.dismiss}>

@@ -2,7 +2,7 @@ import type { StreetChanges } from '@/contracts/import-report'
 
 import styles from './imports.module.css'
 
-import { cityWords, sizeWords } from './labels'
+import { cityLabel, sizeLabel } from './labels'
 
 /** What an import made of each city's streets, or would make: map objects by kind, and what a visitor loads. */
 export function StreetsReport({ streets }: { readonly streets: readonly StreetChanges[] }) {
@@ -20,13 +20,13 @@ export function StreetsReport({ streets }: { readonly streets: readonly StreetCh
         </thead>
         {streets.map(({ city, ways, buildings, bytesBefore, bytesAfter }) => (
           <tbody key={city}>
-            <Row name={`${cityWords(city)}, streets and paths`} counts={ways} />
-            <Row name={`${cityWords(city)}, buildings`} counts={buildings} />
+            <Row name={`${cityLabel(city)}, streets and paths`} counts={ways} />
+            <Row name={`${cityLabel(city)}, buildings`} counts={buildings} />
             <tr>
-              <th scope="row">{cityWords(city)}, size for a visitor</th>
+              <th scope="row">{cityLabel(city)}, size for a visitor</th>
               <td colSpan={4}>
-                {sizeWords(bytesAfter)}
-                {bytesBefore !== null && `, before ${sizeWords(bytesBefore)}`}
+                {sizeLabel(bytesAfter)}
+                {bytesBefore !== null && `, before ${sizeLabel(bytesBefore)}`}
               </td>
             </tr>
           </tbody>

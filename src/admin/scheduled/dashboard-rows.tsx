@@ -8,7 +8,7 @@ import Link from '@/ui/controls/link'
 
 import styles from './scheduled.module.css'
 import { TakeBack } from './take-back'
-import { byWords, scheduledWords } from './words'
+import { byLabel, scheduledLabel } from './labels'
 
 export type ScheduledRow = { readonly scheduled: Scheduled; readonly label: string; readonly href: string }
 
@@ -23,9 +23,9 @@ export function ScheduledRows({ rows }: { readonly rows: readonly ScheduledRow[]
             <Link href={href as Route}>{label}</Link>
           </p>
           <p>
-            {scheduledWords(scheduled)} {scheduled.failure}
+            {scheduledLabel(scheduled)} {scheduled.failure}
           </p>
-          <p className={styles.soft}>{byWords(scheduled)}</p>
+          <p className={styles.soft}>{byLabel(scheduled)}</p>
           {scheduled.failure !== null && <TakeBack scheduled={scheduled} onDone={() => router.refresh()} />}
         </li>
       ))}

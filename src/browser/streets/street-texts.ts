@@ -1,6 +1,6 @@
 import { type Box, type DrawnStreets, LAYOUT_ZOOM, toBox } from '@/domain/streets/drawn-streets'
 import { joinNamedLines, type NamedLine } from '@/domain/streets/join-lines'
-import { type LabelWish, type PlacedLabel, placingLabels } from '@/domain/streets/place-labels'
+import { type LabelCandidate, type PlacedLabel, placingLabels } from '@/domain/streets/place-labels'
 import type { StreetName, WayClass } from '@/domain/streets/street-map'
 
 import type { StreetColours } from './street-colours'
@@ -11,7 +11,7 @@ export type StreetPoint = { readonly x: number; readonly y: number; readonly tex
 
 type TextKind = 'street' | 'road' | 'building' | 'point'
 
-type TextWish = LabelWish & { readonly kind: TextKind }
+type TextWish = LabelCandidate & { readonly kind: TextKind }
 
 /** Text of a city at one zoom, in pixels of the zoom from its corner. */
 export type StreetText = PlacedLabel<TextWish>

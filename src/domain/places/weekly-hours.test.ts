@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { distanceMetres } from '@/lib/geo/geo'
-import { openState, openWords, readableHours, readWeeklyHours, WEEK_MINUTES, type WeeklyHours } from './weekly-hours'
+import { openState, openLabel, readableHours, readWeeklyHours, WEEK_MINUTES, type WeeklyHours } from './weekly-hours'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -17,7 +17,7 @@ const always: WeeklyHours = [[0, WEEK_MINUTES]]
 /** 16 November 2026 was a Monday; the times are those of Makkah. */
 const makkah = (day: number, time: string): number => Date.parse(`2026-11-${15 + day}T${time}:00+03:00`)
 
-describe('openWords', () => {
+describe('openLabel', () => {
   it.each<[string, WeeklyHours | null, number, string]>([
     ['within the hours', daily, makkah(1, '12:00'), 'Open now · closes 23:00'],
     ['at the first minute', daily, makkah(1, '08:00'), 'Open now · closes 23:00'],
@@ -42,7 +42,7 @@ describe('openWords', () => {
     ['before 1970', daily, Date.parse('1969-07-20T12:00:00+03:00'), 'Open now · closes 23:00'],
     ['ten years ahead', daily, Date.parse('2036-11-16T12:00:00+03:00'), 'Open now · closes 23:00'],
   ])('should say it %s', (_, weekly, now, words) => {
-    expect(openWords(openState(weekly, now))).toBe(words)
+    expect(openLabel(openState(weekly, now))).toBe(words)
   })
 
   it.each(['Asia/Riyadh', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London', 'Asia/Kathmandu'])(

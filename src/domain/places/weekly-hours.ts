@@ -41,14 +41,14 @@ export function openState(weekly: WeeklyHours | null, now: number): OpenState {
 }
 
 /** 'Open now · closes 23:00', 'Closed · opens Fri 13:00', 'Unknown': always local time of the place, 24 hours. */
-export function openWords(state: OpenState): string {
+export function openLabel(state: OpenState): string {
   switch (state.kind) {
     case 'unknown':
       return 'Unknown'
     case 'open':
-      return state.closesAt === null ? 'Open 24 hours' : `Open now · closes ${clockWords(state.now, state.closesAt)}`
+      return state.closesAt === null ? 'Open 24 hours' : `Open now · closes ${clockLabel(state.now, state.closesAt)}`
     case 'closed':
-      return state.opensAt === null ? 'Closed' : `Closed · opens ${clockWords(state.now, state.opensAt)}`
+      return state.opensAt === null ? 'Closed' : `Closed · opens ${clockLabel(state.now, state.opensAt)}`
   }
 }
 
@@ -76,7 +76,7 @@ function minuteOfWeek(now: number): number {
 }
 
 /** The time alone while it is within the next 18 hours; then 'tomorrow' or the day with it. */
-function clockWords(now: number, then: number): string {
+function clockLabel(now: number, then: number): string {
   const ahead = (then - now + WEEK_MINUTES) % WEEK_MINUTES || WEEK_MINUTES
   const days = Math.floor(((now % DAY_MINUTES) + ahead) / DAY_MINUTES)
   const time = `${twoDigits(Math.floor(then / 60) % 24)}:${twoDigits(then % 60)}`
@@ -101,7 +101,7 @@ export function readableHours(hours: string): string {
     .replace(/(PH, ?)?(?:Mo-Su|Sa-Fr|Su-Sa)(, ?PH)?/g, (_, before, after) =>
       before || after ? 'Daily and on public holidays' : 'Daily',
     )
-    .replace(/(\d?\d):(\d\d)-(\d?\d):(\d\d)/g, rangeWords)
+    .replace(/(\d?\d):(\d\d)-(\d?\d):(\d\d)/g, rangeLabel)
     .replace(/-?(sunrise|sunset|dawn|dusk)-?/g, (part) => part.replace('-', ' to '))
     .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su|PH|off|Ramadan)\b:?/g, (_, word: string) => written[word] ?? word)
     .replaceAll('-', '–')
@@ -112,7 +112,7 @@ export function readableHours(hours: string): string {
 }
 
 /** An end past midnight is said to be on the next day: 26:00, and 02:00 after 20:00. Midnight itself is the end of the day. */
-function rangeWords(_: string, fromHour: string, fromMinute: string, toHour: string, toMinute: string): string {
+function rangeLabel(_: string, fromHour: string, fromMinute: string, toHour: string, toMinute: string): string {
   const start = `${fromHour}:${fromMinute}`
   const end = `${twoDigits(Number(toHour) % 24)}:${toMinute}`
   if (end === '00:00') return `${start}–24:00`

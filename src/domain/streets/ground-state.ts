@@ -2,7 +2,7 @@
 export type GroundState = 'awaited' | 'shown' | 'missing' | 'outside'
 
 /** A note under the map; empty while there is nothing to say. */
-export const groundWords = {
+export const groundLabels = {
   awaited: '',
   shown: '',
   missing: 'The streets cannot be loaded. The marks are where the places are.',

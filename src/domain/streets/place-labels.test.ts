@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type LabelWish, placeLabels } from './place-labels'
+import { type LabelCandidate, placeLabels } from './place-labels'
 
-const wish = (line: readonly number[], width = 80, height = 24): LabelWish => ({ texts: ['Name'], width, height, line })
+const wish = (line: readonly number[], width = 80, height = 24): LabelCandidate => ({
+  texts: ['Name'],
+  width,
+  height,
+  line,
+})
 
 describe('placeLabels', () => {
   it('should write in the middle of a street, along it', () => {

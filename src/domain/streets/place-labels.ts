@@ -1,5 +1,5 @@
 /** Text to be written along a line, or at a point. */
-export type LabelWish = {
+export type LabelCandidate = {
   /** One or two lines of text, the upper one first. */
   readonly texts: readonly string[]
   /** The widest of them and all of them, in pixels. */
@@ -9,7 +9,7 @@ export type LabelWish = {
   readonly line: ArrayLike<number>
 }
 
-export type PlacedLabel<Wish extends LabelWish = LabelWish> = {
+export type PlacedLabel<Wish extends LabelCandidate = LabelCandidate> = {
   readonly wish: Wish
   /** The middle, in pixels. */
   readonly x: number
@@ -34,13 +34,13 @@ const MARGIN = 3
  * Where labels go without touching one another, those that are asked for first before the others. A label whose street is
  * too short or too bent for it is left out.
  */
-export function placeLabels<Wish extends LabelWish>(wishes: Iterable<Wish>): readonly PlacedLabel<Wish>[] {
+export function placeLabels<Wish extends LabelCandidate>(wishes: Iterable<Wish>): readonly PlacedLabel<Wish>[] {
   const placing = placingLabels(wishes)
   for (let step = placing.next(); ; step = placing.next()) if (step.done) return step.value
 }
 
 /** `placeLabels` in steps, a wish at a time. */
-export function* placingLabels<Wish extends LabelWish>(
+export function* placingLabels<Wish extends LabelCandidate>(
   wishes: Iterable<Wish>,
 ): Generator<undefined, readonly PlacedLabel<Wish>[]> {
   const taken = createTaken()
@@ -64,7 +64,7 @@ export function* placingLabels<Wish extends LabelWish>(
 }
 
 /** Candidates for a label along its line, evenly spread. */
-function* findSpots<Wish extends LabelWish>(wish: Wish): Generator<PlacedLabel<Wish>> {
+function* findSpots<Wish extends LabelCandidate>(wish: Wish): Generator<PlacedLabel<Wish>> {
   const { line, width } = wish
   if (line.length === 2) {
     yield { wish, x: line[0] ?? 0, y: line[1] ?? 0, angle: 0 }
@@ -86,7 +86,7 @@ function* findSpots<Wish extends LabelWish>(wish: Wish): Generator<PlacedLabel<W
   }
 }
 
-function tryPlaceLabel<Wish extends LabelWish>(
+function tryPlaceLabel<Wish extends LabelCandidate>(
   wish: Wish,
   lengths: readonly number[],
   middle: number,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '@/lib/geo/geo'
 import { type DrawnElement, readStreets } from '../streets/read-streets'
 import { decodeStreetMap, encodeStreetMap } from '../streets/street-file'
-import { legWords } from './leg-words'
+import { legLabel } from './leg-label'
 import { type PlannedWalk, planWalk, type WalkAnswer } from './plan-walk'
 import { walkablePart } from './walkable-part'
 import { buildWalkingGraph } from './walking-graph'
@@ -34,7 +34,7 @@ function walkOn(...args: Parameters<typeof planOn>): PlannedWalk {
 
 const inWords = ({ legs }: PlannedWalk): readonly string[] =>
   legs.map((leg) => {
-    const { before, name, after } = legWords(leg)
+    const { before, name, after } = legLabel(leg)
     return `${before}${name?.en ?? name?.ar ?? ''}${after}`
   })
 

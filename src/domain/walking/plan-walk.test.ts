@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { distanceMetres } from '@/lib/geo/geo'
 import type { StreetWay } from '../streets/street-map'
-import { legWords } from './leg-words'
+import { legLabel } from './leg-label'
 import { planWalk, type PlannedWalk } from './plan-walk'
 import { samplePosition as at, sampleWay as way } from '../../../tests/helpers/sample-streets'
 import { walkablePart } from './walkable-part'
@@ -27,7 +27,7 @@ const planned = (...args: Parameters<typeof plan>): PlannedWalk => {
 
 const inWords = ({ legs }: PlannedWalk): readonly string[] =>
   legs.map((leg) => {
-    const { before, name, after } = legWords(leg)
+    const { before, name, after } = legLabel(leg)
     return `${before}${name?.en ?? name?.ar ?? ''}${after}`
   })
 
@@ -269,7 +269,7 @@ describe('the words of a walk', () => {
       firstPoint: 3,
     } as const
 
-    expect(legWords(leg).before).toContain(words)
-    expect(legWords(leg).after).toBe(', 10 m')
+    expect(legLabel(leg).before).toContain(words)
+    expect(legLabel(leg).after).toBe(', 10 m')
   })
 })

@@ -7,7 +7,7 @@ import { canBeHit } from './model/can-be-hit'
 import type { MapMark, FindMarks } from './model/cluster'
 import type { MapPoint } from './model/map-point'
 import { markerKind, markerOutlines } from './model/marker-kind'
-import { clusterWords } from './model/result-words'
+import { clusterLabel } from './model/result-label'
 
 type Handlers = {
   readonly onPlace: (id: number, button: HTMLElement) => void
@@ -127,7 +127,7 @@ function clusterButton(count: number): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = count < MANY ? `${styles.cluster}` : `${styles.cluster} ${styles.many}`
-  button.setAttribute('aria-label', clusterWords(count))
+  button.setAttribute('aria-label', clusterLabel(count))
   button.textContent = String(count)
   return button
 }

@@ -5,7 +5,7 @@ import { errorCode } from '@/lib/error-code'
 import { singleFlight } from '@/lib/single-flight'
 
 import { recordOutage, shareProbes } from './outage'
-import { withinAwake } from './within-awake'
+import { stallAwareTimeout } from './stall-aware-timeout'
 
 /** A connection that was used so lately is handed out as it is. */
 const TRUSTED_MS = 100
@@ -122,7 +122,7 @@ async function isServerAlive({ connectionString, ssl }: pg.PoolConfig): Promise<
 
 /** Whether something succeeds within a limit, in milliseconds. */
 const succeedsWithin = (work: Promise<unknown>, limitMs: number): Promise<boolean> =>
-  withinAwake(work, limitMs).then(
+  stallAwareTimeout(work, limitMs).then(
     () => true,
     () => false,
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { trackOutage } from '@/server/database/outage'
-import { isPassingTrouble } from '@/server/database/passing-trouble'
+import { isTransientError } from '@/server/database/transient-error'
 
 import { brokenRefusal, type Caller, Refusal, refusalResponse } from './answers'
 
@@ -53,7 +53,7 @@ export async function answerErrors(options: Options, work: () => Promise<Respons
     // What was written is written, whatever went wrong afterwards.
     return isAway && (isRead || result.status >= 400) ? refusalResponse(caller, databaseAway()) : result
   } catch (error) {
-    if (isPassingTrouble(error)) return refusalResponse(caller, databaseAway())
+    if (isTransientError(error)) return refusalResponse(caller, databaseAway())
     throw error
   }
 }
@@ -64,7 +64,7 @@ async function answerThrown({ caller, report }: Options, error: unknown): Promis
   const requestId = randomUUID()
   await report({ requestId, err: error })
   const status = error instanceof FaultError ? error.status : 500
-  const isAway = status === 503 || isPassingTrouble(error)
+  const isAway = status === 503 || isTransientError(error)
   return refusalResponse(caller, isAway ? databaseAway() : brokenRefusal(requestId, status))
 }
 

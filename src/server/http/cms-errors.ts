@@ -1,7 +1,7 @@
 import { APIError, type AfterErrorHook } from 'payload'
 
 import { errorCode } from '@/lib/error-code'
-import { isPassingTrouble, isUnreadableValue } from '@/server/database/passing-trouble'
+import { isTransientError, isUnreadableValue } from '@/server/database/transient-error'
 
 import { Refusal, refusalBodies, unreadableValue } from './answers'
 import { databaseAway } from './answer-errors'
@@ -27,7 +27,7 @@ export const answerRefusals: AfterErrorHook = ({ error, result }) => {
 export const answerDatabaseErrors: AfterErrorHook = ({ error }) => {
   if (isUnreadableValue(error)) return toCmsError(unreadableValue())
   if (errorCode(error) === LOCK_NOT_AVAILABLE) return toCmsError(busyRecord())
-  return isPassingTrouble(error) ? toCmsError(databaseAway()) : undefined
+  return isTransientError(error) ? toCmsError(databaseAway()) : undefined
 }
 
 /** A save waits for an import, or another save, that is writing the same record; some seconds, and then it is told so. */

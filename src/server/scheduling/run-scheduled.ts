@@ -3,8 +3,8 @@ import { JobCancelledError, type Payload } from 'payload'
 
 import { inTransaction } from '@/server/database/transaction'
 
-import { carryOut } from './carry-out'
-import { failureWords } from './failure-words'
+import { applyScheduledChange } from './apply-scheduled-change'
+import { failureMessage } from './failure-message'
 import { whereUnfinished } from './list-scheduled'
 import { scheduledChangeSchema, ScheduleFailure, type Target, parseTarget } from './scheduled-change'
 
@@ -37,12 +37,12 @@ export async function runScheduled(payload: Payload, jobId: number): Promise<voi
       })
       if (person === null) throw new ScheduleFailure('The account of who scheduled it is gone. Schedule it again.')
       req.user = { ...person, collection: 'users' }
-      const publicAt = await carryOut(req, target, change)
+      const publicAt = await applyScheduledChange(req, target, change)
       await db.execute(followChange(target, { jobId, before: change.publicAt, now: publicAt }))
       await db.execute(sql`UPDATE payload_jobs SET completed_at = now(), updated_at = now() WHERE id = ${jobId}`)
     })
   } catch (error) {
-    const words = failureWords(error)
+    const words = failureMessage(error)
     if (words === null) {
       payload.logger.error({ msg: `Scheduled change ${jobId} went wrong`, err: error })
       throw error

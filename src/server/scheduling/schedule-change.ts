@@ -5,8 +5,8 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { inTransaction } from '@/server/database/transaction'
 
-import { carryOut } from './carry-out'
-import { failureWords } from './failure-words'
+import { applyScheduledChange } from './apply-scheduled-change'
+import { failureMessage } from './failure-message'
 import { whereUnfinished, listScheduled } from './list-scheduled'
 import { findConfig, mayPublish } from './may-publish'
 import { type NewestVersion, readNewest, readPublicRow } from './records'
@@ -76,7 +76,7 @@ async function rehearse({ payload, user }: PayloadRequest, target: Target, chang
   try {
     await inTransaction(payload, { [OWN_EXPIRY]: new Set() }, async ({ req }) => {
       req.user = user
-      await carryOut(req, target, change)
+      await applyScheduledChange(req, target, change)
       throw rehearsed
     })
   } catch (error) {
@@ -85,7 +85,7 @@ async function rehearse({ payload, user }: PayloadRequest, target: Target, chang
 }
 
 const toFailure = (error: unknown): unknown => {
-  const words = failureWords(error)
+  const words = failureMessage(error)
   return words === null ? error : new ScheduleFailure(words, { cause: error })
 }
 

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 import { env } from '@/env'
 import { codeOrName } from '@/lib/error-code'
-import { isPassingTrouble, isUnreadableValue } from '@/server/database/passing-trouble'
+import { isTransientError, isUnreadableValue } from '@/server/database/transient-error'
 import { type Answer, Refusal, refusalAnswer, unreadableValue } from '@/server/http/answers'
 import { BusyError, type Slots } from '@/server/slots'
 
@@ -79,7 +79,7 @@ function toRefusal(error: unknown, payload: Payload | undefined): Refusal {
   const requestId = randomUUID()
   // The message of a database error repeats what was sent; so only its code is logged.
   payload?.logger.error({ msg: 'A submission was not stored', requestId, code: codeOrName(error) })
-  if (isPassingTrouble(error) || payload === undefined) return unavailable()
+  if (isTransientError(error) || payload === undefined) return unavailable()
   return new Refusal(500, `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`, {
     headers: { 'X-Request-Id': requestId },
   })

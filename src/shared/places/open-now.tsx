@@ -1,6 +1,6 @@
 'use client'
 
-import { openState, openWords, type WeeklyHours } from '@/domain/places/weekly-hours'
+import { openState, openLabel, type WeeklyHours } from '@/domain/places/weekly-hours'
 
 import { useMinute } from './use-minute'
 
@@ -10,5 +10,5 @@ import { useMinute } from './use-minute'
  */
 export function OpenNow({ weekly }: { readonly weekly: WeeklyHours | null }) {
   const minute = useMinute()
-  return minute === 0 ? null : openWords(openState(weekly, minute))
+  return minute === 0 ? null : openLabel(openState(weekly, minute))
 }

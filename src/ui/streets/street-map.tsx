@@ -8,7 +8,7 @@ import { AttributionControl, MapContainer, type MapContainerProps, ZoomControl }
 
 import { mapMotion } from '@/browser/motion'
 import type { Basemap } from '@/domain/streets/basemap'
-import { type GroundState, groundWords } from '@/domain/streets/ground-state'
+import { type GroundState, groundLabels } from '@/domain/streets/ground-state'
 
 import { BasemapLayer, type GroundProps } from './basemap-layer'
 import styles from './streets.module.css'
@@ -64,7 +64,7 @@ const AfterMap = ({ children }: { readonly children: ReactNode }) => (useDeferre
 
 /** Says under a map why there are no streets. */
 export function GroundNote({ ground, className }: { readonly ground: GroundState; readonly className?: string }) {
-  const words = groundWords[ground]
+  const words = groundLabels[ground]
   return (
     <p role="status" className={className} hidden={words === ''}>
       {words}

@@ -34,7 +34,7 @@ import { PageViews as PageViews_da5924e9089809b68b8d043521d0ece3 } from '@/admin
 import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from '@/admin/ReviewNavLink'
 import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf } from '@/admin/HandedOverNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
-import { TruthfulScheduling as TruthfulScheduling_ebf6acebbc4e96e13e6e5ddf670841ff } from '@/admin/TruthfulScheduling'
+import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
 import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
 import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
@@ -79,7 +79,7 @@ export const importMap = {
   "@/admin/ReviewNavLink#ReviewNavLink": ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5,
   "@/admin/HandedOverNavLink#HandedOverNavLink": HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
-  "@/admin/TruthfulScheduling#TruthfulScheduling": TruthfulScheduling_ebf6acebbc4e96e13e6e5ddf670841ff,
+  "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
   "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
   "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,

@@ -6,7 +6,7 @@ import { type Card, type Spot, type SpotKey, SPOTS } from '@/shared/card/card'
 import { ExternalButton } from '@/ui/controls/button-link'
 import { Arabic, MixedText } from '@/ui/text/mixed-text'
 
-import { callWords, nameWords, requests, spotWords } from '../model/card-words'
+import { callLabel, nameLabel, requests, spotLabels } from '../model/card-labels'
 import styles from './card.module.css'
 
 type Props = {
@@ -29,7 +29,7 @@ export function CardFace({ card, from }: Props) {
       <dl className={styles.rows}>
         {card.holder !== '' && (
           <div>
-            <Term english={nameWords.english} arabic={nameWords.arabic} />
+            <Term english={nameLabel.english} arabic={nameLabel.arabic} />
             <dd className={styles.value}>
               <MixedText>{card.holder}</MixedText>
             </dd>
@@ -37,7 +37,7 @@ export function CardFace({ card, from }: Props) {
         )}
         {card.phone !== '' && (
           <div>
-            <Term english={callWords.english} arabic={callWords.arabic} />
+            <Term english={callLabel.english} arabic={callLabel.arabic} />
             <dd className={styles.value}>
               <Phone written={card.phone} />
             </dd>
@@ -67,7 +67,7 @@ function Phone({ written }: { readonly written: string }) {
 type RowProps = { readonly spotKey: SpotKey; readonly spot: Spot; readonly from: Position | null }
 
 function SpotRow({ spotKey, spot, from }: RowProps) {
-  const { label, arabic } = spotWords[spotKey]
+  const { label, arabic } = spotLabels[spotKey]
   const { name, arabicName, position } = spot
   return (
     <div>
@@ -85,7 +85,7 @@ function SpotRow({ spotKey, spot, from }: RowProps) {
           <span className={styles.position}>
             {position.latitude.toFixed(5)}, {position.longitude.toFixed(5)}
           </span>
-          {from !== null && <strong role="status">{wayWords(from, position)}</strong>}
+          {from !== null && <strong role="status">{wayLabel(from, position)}</strong>}
           <ExternalButton href={pointDirections(position)}>
             Directions
             <span className="visually-hidden"> to: {label} (opens in a new tab)</span>
@@ -99,7 +99,7 @@ function SpotRow({ spotKey, spot, from }: RowProps) {
 /** A position is true to some ten metres at best, so close by there is no direction to give. */
 const HERE_METRES = 25
 
-function wayWords(from: Position, to: Position): string {
+function wayLabel(from: Position, to: Position): string {
   const metres = distanceMetres(from, to)
   return metres < HERE_METRES ? 'You are there' : `${formatDistance(metres)} to the ${compassPoint(from, to)}`
 }

@@ -11,7 +11,7 @@ import form from '@/ui/controls/form.module.css'
 import { ButtonLink } from '@/ui/controls/button-link'
 import ui from '@/ui/ui.module.css'
 
-import { spotWords } from '../model/card-words'
+import { spotLabels } from '../model/card-labels'
 import styles from './card.module.css'
 
 type Props = { readonly card: Card; readonly onChange: (next: (card: Card) => Card) => void }
@@ -79,7 +79,7 @@ function SpotFields({ spotKey, spot, hint, onChange }: SpotProps) {
   const { position, locate } = usePosition()
   const here = exactCoordinates(position)
   const note = positionNote(position)
-  const { label } = spotWords[spotKey]
+  const { label } = spotLabels[spotKey]
   const set = (change: Partial<Spot>) =>
     onChange((before) => withSpot(before, spotKey, { ...(before[spotKey] ?? NOWHERE), ...change }))
   return (
@@ -125,7 +125,7 @@ function SpotFields({ spotKey, spot, hint, onChange }: SpotProps) {
 }
 
 function GateField({ gate, onChange }: { readonly gate: Spot | null; readonly onChange: Props['onChange'] }) {
-  const { label } = spotWords.gate
+  const { label } = spotLabels.gate
   return (
     <div className={styles.spot}>
       <h3 className={styles.label}>{label}</h3>

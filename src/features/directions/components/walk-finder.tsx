@@ -17,7 +17,7 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 
 import { planQuestion } from '../model/plan-question'
-import type { Refusal } from '../model/refusal-words'
+import type { Refusal } from '../model/refusal-message'
 import { shouldPlanAgain } from '../model/walk-origin'
 import { useAvoidSteps } from '../use-avoid-steps'
 import { type SpotState, useSpot } from '../use-spot'

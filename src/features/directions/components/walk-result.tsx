@@ -2,7 +2,7 @@ import { Navigation, Printer } from 'lucide-react'
 import type { Route } from 'next'
 
 import type { PlannedWalk } from '@/domain/walking/plan-walk'
-import { legWords, formatWalked } from '@/domain/walking/leg-words'
+import { legLabel, formatWalked } from '@/domain/walking/leg-label'
 import { CROWD_PACE, formatMinutes, estimateMinutes, WALKING_PACE } from '@/domain/walking/walk-pace'
 import type { StreetName } from '@/domain/streets/street-map'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
@@ -11,7 +11,7 @@ import { Arabic, MixedText } from '@/ui/text/mixed-text'
 import ui from '@/ui/ui.module.css'
 
 import type { KnownSpot } from '../model/known-spot'
-import { type Refusal, refusalWords } from '../model/refusal-words'
+import { type Refusal, refusalMessage } from '../model/refusal-message'
 import styles from './walk.module.css'
 
 /** Trains and buses between the cities. */
@@ -34,7 +34,7 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
         {walk !== null
           ? formatSummary(walk)
           : refusal !== null
-            ? refusalWords(refusal, { avoidsSteps, isGate: goal.isGate })
+            ? refusalMessage(refusal, { avoidsSteps, isGate: goal.isGate })
             : hasBothEnds
               ? 'Looking for the way…'
               : 'Choose where you start.'}
@@ -92,7 +92,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
           </li>
         )}
         {walk.legs.map((leg) => {
-          const { before, name, after } = legWords(leg)
+          const { before, name, after } = legLabel(leg)
           return (
             <li key={leg.firstPoint}>
               {before}

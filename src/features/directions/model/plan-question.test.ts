@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { planQuestion } from './plan-question'
-import { refusalWords } from './refusal-words'
+import { refusalMessage } from './refusal-message'
 
 const haram = { latitude: 21.4225, longitude: 39.8262 }
 const nabawi = { latitude: 24.4672, longitude: 39.6112 }
@@ -32,7 +32,7 @@ describe('what is asked of the walker', () => {
 
 describe('the words of a refusal', () => {
   it('should offer steps only to those who avoid them', () => {
-    const words = (avoidsSteps: boolean) => refusalWords('not-connected', { avoidsSteps, isGate: false })
+    const words = (avoidsSteps: boolean) => refusalMessage('not-connected', { avoidsSteps, isGate: false })
 
     expect(words(true)).toContain('Turn Avoid steps off')
     expect(words(false)).not.toContain('steps')

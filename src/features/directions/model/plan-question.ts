@@ -3,7 +3,7 @@ import type { Position } from '@/lib/geo/geo'
 import { streetAddress, type StreetVersion } from '@/domain/streets/street-address'
 import { findStreetCity } from '@/domain/streets/street-areas'
 
-import type { Refusal } from './refusal-words'
+import type { Refusal } from './refusal-message'
 
 type Asked = {
   readonly from: Position

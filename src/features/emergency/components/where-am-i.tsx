@@ -18,7 +18,7 @@ import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
 import { nearestHospitals } from '../model/nearest-hospitals'
-import { roughWhereWords, whereWords } from '../model/where-words'
+import { roughWhereMessage, whereMessage } from '../model/where-message'
 import styles from './emergency.module.css'
 
 /** What to read out to the operator, and the nearest hospital. */
@@ -34,7 +34,7 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
     <>
       <section className={styles.part} aria-labelledby="emergency-where">
         <h3 id="emergency-where">Say where you are</h3>
-        {rough !== null && <p className={styles.words}>{roughWhereWords(rough, accuracyMetres ?? NaN)}</p>}
+        {rough !== null && <p className={styles.words}>{roughWhereMessage(rough, accuracyMetres ?? NaN)}</p>}
         {exact === null ? (
           <>
             <p>The number of the gate, the name of the hotel, or a sign near you.</p>
@@ -44,7 +44,7 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
             </button>
           </>
         ) : (
-          <p className={styles.words}>{whereWords({ coordinates: exact, city, accuracyMetres }, listed)}</p>
+          <p className={styles.words}>{whereMessage({ coordinates: exact, city, accuracyMetres }, listed)}</p>
         )}
         {note !== null && <p role="status">{note}</p>}
       </section>

@@ -2,7 +2,7 @@ import type { IndexedPlace } from '@/contracts/place-index'
 import { isHajjOnly } from '@/domain/places/hajj-only'
 import type { Position } from '@/lib/geo/geo'
 
-import { nearest } from './where-words'
+import { nearest } from './where-message'
 
 type Found = NonNullable<ReturnType<typeof nearest<IndexedPlace>>>
 

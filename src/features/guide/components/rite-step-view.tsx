@@ -22,11 +22,11 @@ import {
 import { findCountedRite } from '../model/rites'
 import { articlePath } from '../model/sections'
 import { tickKey } from '../model/ticks'
-import { hasAny, isAboutMistakes, findTroubles } from '../model/troubles'
+import { hasAny, isAboutMistakes, findRemedies } from '../model/remedies'
 import { Folded } from './folded'
 import { SaveTicks } from './save-ticks'
 import { Pager } from './pager'
-import { RiteTroubles } from './rite-troubles'
+import { RiteTroubles } from './rite-remedies'
 import { RoundCounter } from './round-counter'
 import styles from './rite-step.module.css'
 import { StepChips } from './step-chips'
@@ -44,7 +44,7 @@ export function RiteStepView({
 }) {
   const { part, step } = screen
   const { toDo, folded } = cutStep(step)
-  const troubles = findTroubles(article.body, step)
+  const troubles = findRemedies(article.body, step)
   const counted = findCountedRite(step.title)
   const screens = listScreens(article)
   const inPart = screens.filter((other) => other.part === part)

@@ -28,7 +28,7 @@ import { MapChips } from './map-chips'
 import { MapPanel } from './map-panel'
 import styles from './map-screen.module.css'
 import { MapSwitch } from './map-switch'
-import { NearEnd } from './near-end'
+import { ScrollSentinel } from './scroll-sentinel'
 import { NothingFound } from './nothing-found'
 import type { ShownPlaces } from './place-map'
 import { PlaceSheet } from './place-sheet'
@@ -149,7 +149,7 @@ function Finder({ view: initialView, basemap, data, onNeedAll }: FinderProps) {
             <LocationList places={results.places} openId={opened?.place.id ?? null} onOpen={open} />
           )}
           {results.places.length === 0 && results.total !== null && <NothingFound {...choice} />}
-          {isPaged && initialView.list.page === 1 && <NearEnd onNear={() => setEndNear(true)} />}
+          {isPaged && initialView.list.page === 1 && <ScrollSentinel onNear={() => setEndNear(true)} />}
           {isPaged && (
             <Pagination
               page={initialView.list.page}

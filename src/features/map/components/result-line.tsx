@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 
 import ui from '@/ui/ui.module.css'
 
-import { LOADING_WORDS, resultWords } from '../model/result-words'
+import { LOADING_WORDS, resultLabel } from '../model/result-label'
 import type { FoundPlaces } from '../use-found-places'
 import styles from './map-screen.module.css'
 
@@ -11,7 +11,7 @@ export function ResultLine({ results: { kind, total, retry } }: { readonly resul
   return (
     <>
       <p role="status" className={styles.count} data-kind={kind}>
-        {kind === 'loading' ? LOADING_WORDS : total !== null && resultWords(total)}
+        {kind === 'loading' ? LOADING_WORDS : total !== null && resultLabel(total)}
       </p>
       {kind === 'failed' && (
         <div role="alert" className={styles.failed}>

@@ -8,7 +8,7 @@ import ui from '@/ui/ui.module.css'
 
 import type { Saved } from '../api/saved-guide'
 import { installWay } from '../model/install-way'
-import { lostWords } from '../model/lost-words'
+import { lostMessages } from '../model/lost-messages'
 import { type SavingPlan, sizeText } from '../model/saving-plan'
 import { type SaveProblem, useSavedGuide } from '../use-saved-guide'
 import styles from './offline.module.css'
@@ -92,7 +92,7 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
           <>
             <p className={styles.soft}>Missing on this device:</p>
             <ul>
-              {lostWords(lost).map((line) => (
+              {lostMessages(lost).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ImportRun } from '@/contracts/import-runs'
 
-import { progressWords } from '../model/import-words'
+import { progressMessage } from '../model/progress-message'
 import { runImport } from './run-import'
 
 type Answer = () => Response | Promise<Response>
@@ -27,7 +27,7 @@ async function start(answers: readonly Answer[], leaveAt = Infinity) {
   const outcome = await runImport({
     path: '/api/admin/import-osm',
     signal: controller.signal,
-    onProgress: (progress) => shown.push(progressWords(progress)),
+    onProgress: (progress) => shown.push(progressMessage(progress)),
     wait: (milliseconds) => {
       waited.push(milliseconds)
       if (waited.length >= leaveAt) controller.abort()

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import { importAcceptedSchema, importResultSchema, type ImportRun, importRunSchema } from '@/contracts/import-runs'
 
-import { isForStaff, refusalWords } from '../model/import-words'
+import { isForStaff, refusalMessage } from '../model/progress-message'
 
 export type ImportOutcome =
   | { readonly kind: 'succeeded' }
@@ -80,7 +80,7 @@ const failed = (reason: string): ImportOutcome => ({ kind: 'failed', reason, isF
 
 async function refused(response: Response): Promise<ImportOutcome> {
   await response.body?.cancel()
-  return { kind: 'failed', reason: refusalWords(response.status), isForStaff: isForStaff(response.status) }
+  return { kind: 'failed', reason: refusalMessage(response.status), isForStaff: isForStaff(response.status) }
 }
 
 /** `null` for what is no JSON or has another shape, as from a proxy in between. */

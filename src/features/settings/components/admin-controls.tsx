@@ -9,7 +9,7 @@ import type { ImportRun } from '@/contracts/import-runs'
 import { useToast } from '@/shared/toasts/use-toast'
 
 import { runImport } from '../api/run-import'
-import { progressWords } from '../model/import-words'
+import { progressMessage } from '../model/progress-message'
 import { type Import, imports, REDIRECT_DELAY_MS } from '../model/imports'
 import styles from './settings.module.css'
 
@@ -80,7 +80,7 @@ function ImportButton({ wanted, leaving }: { readonly wanted: Import; readonly l
         aria-disabled={run !== null}
         onClick={run === null ? () => void start() : undefined}
       >
-        {run === null ? wanted.label : progressWords(run)}
+        {run === null ? wanted.label : progressMessage(run)}
       </button>
       <p role="status" className="visually-hidden">
         {run !== null && `${wanted.label}: ${run.progress.step}`}

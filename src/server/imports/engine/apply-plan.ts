@@ -3,7 +3,7 @@ import { yieldToEventLoop } from '@/server/cooperative'
 import type { Entity } from './entities'
 import type { Plan, PlannedBase, PlannedUpdate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
-import { type SetAsides, writeInPieces } from './set-aside'
+import { type RejectedRecords, bisectWrite } from './rejected-records'
 import { markMissing, writeBases, writeEditions } from './write-bases'
 import { type Creation, noteCreations, prepareCreations, reserveIds, writeCreations } from './write-creations'
 import { updateRows } from './write-records'
@@ -18,7 +18,7 @@ export type ApplyOptions = {
   /** The time stamp of everything written, so that an undo knows its own rows. */
   readonly now: Date
   readonly onProgress: (done: number, total: number) => void
-  readonly asides: SetAsides
+  readonly asides: RejectedRecords
 }
 
 /**
@@ -45,7 +45,7 @@ export async function applyPlan(options: ApplyOptions): Promise<readonly number[
 async function writeUpdates(
   writing: Writing,
   updates: Plan['updates'],
-  asides: SetAsides,
+  asides: RejectedRecords,
   onDone: (done: number) => void,
 ): Promise<readonly number[]> {
   const written: number[] = []
@@ -60,7 +60,7 @@ async function writeUpdates(
   }
   for (const chunk of splitIntoChunks(updates)) {
     const setAside = ({ incoming, id }: PlannedUpdate, error: unknown) => asides.add(incoming, id, error)
-    await writeInPieces(writing.client, chunk, write, { asides, setAside })
+    await bisectWrite(writing.client, chunk, write, { asides, setAside })
     onDone(written.length)
     await yieldToEventLoop()
   }
@@ -71,7 +71,7 @@ async function writeUpdates(
 async function writeCreates(
   writing: Writing,
   creates: Plan['creates'],
-  asides: SetAsides,
+  asides: RejectedRecords,
   onDone: (done: number) => void,
 ): Promise<readonly number[]> {
   const { client, entity } = writing
@@ -91,7 +91,7 @@ async function writeCreates(
       written.push(...piece.map(({ id }) => id))
     }
     const setAside = ({ incoming }: Creation, error: unknown) => asides.add(incoming, null, error)
-    await writeInPieces(client, chunk, write, { asides, setAside })
+    await bisectWrite(client, chunk, write, { asides, setAside })
     onDone(written.length)
   }
   await noteCreations(writing, written)
@@ -102,12 +102,12 @@ async function writeAllBases(
   writing: Writing,
   { bases, updates }: Plan,
   updated: ReadonlySet<number>,
-  asides: SetAsides,
+  asides: RejectedRecords,
 ): Promise<void> {
   const notWritten = new Set(updates.map(({ id }) => id).filter((id) => !updated.has(id)))
   const setAside = ({ key, id }: PlannedBase, error: unknown) => asides.add({ key, label: key }, id, error)
   for (const chunk of splitIntoChunks(bases.filter(({ id }) => !notWritten.has(id)))) {
-    await writeInPieces(writing.client, chunk, (piece) => writeBases(writing, piece, updated), { asides, setAside })
+    await bisectWrite(writing.client, chunk, (piece) => writeBases(writing, piece, updated), { asides, setAside })
     await yieldToEventLoop()
   }
 }

@@ -48,7 +48,7 @@ function plan(world: World, incoming: readonly IncomingRecord[], isComplete = tr
 }
 
 /** What the database holds after a plan, as `applyPlan` writes it. */
-function carryOut(world: World, { creates, updates, bases, missing }: Plan): World {
+function applyScheduledChange(world: World, { creates, updates, bases, missing }: Plan): World {
   const rows = new Map(world.rows)
   const nextBases = new Map(world.bases)
   for (const { incoming } of creates) {
@@ -113,7 +113,7 @@ describe('planImport', () => {
     const world = onePlace({ phone: 'a' }, { phone: 'a' })
     expect(plan(world, [makeIncoming('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: true }])
     expect(plan(world, [makeIncoming('node/2', { phone: 'b' })], false).missing).toEqual([])
-    const marked = carryOut(world, plan(world, [makeIncoming('node/2', { phone: 'b' })]))
+    const marked = applyScheduledChange(world, plan(world, [makeIncoming('node/2', { phone: 'b' })]))
     expect(plan(marked, [makeIncoming('node/2', { phone: 'b' })]).missing).toMatchObject([{ id: 1, isNew: false }])
   })
 
@@ -212,7 +212,7 @@ describe('planImport', () => {
   it('should leave nothing to plan once it has been carried out', () => {
     fc.assert(
       fc.property(world, source, (before, incoming) => {
-        const after = carryOut(before, plan(before, incoming))
+        const after = applyScheduledChange(before, plan(before, incoming))
         const again = plan(after, incoming)
         expect(again.creates).toEqual([])
         expect(again.updates).toEqual([])
@@ -233,7 +233,7 @@ describe('planImport', () => {
           const base = before.bases.get(id)?.upstream ?? (row?.isAsSeeded === true ? row.values : {})
           for (const field of Object.keys(changes)) expect(row?.values[field]).toEqual(base[field])
         }
-        expect(carryOut(before, made).rows.size).toBe(before.rows.size + made.creates.length)
+        expect(applyScheduledChange(before, made).rows.size).toBe(before.rows.size + made.creates.length)
         const met = made.creates.length + made.updates.length + made.unchanged
         expect(met).toBe(incoming.length)
       }),

@@ -5,7 +5,7 @@ import { runSync } from '@/server/cooperative'
 
 import { findBounds } from './area-bounds'
 import { roundDegrees } from './overpass-types'
-import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse, Unreadable } from './parse-overpass'
+import { type ParsedOverpass, type RefusedOverpass, readingElements, refuse, InvalidElement } from './parse-overpass'
 import { readJson } from './read-long-list'
 
 /**
@@ -58,7 +58,7 @@ type Properties = Readonly<Record<string, unknown>>
 function toElement(candidate: unknown, index: number): unknown {
   const feature = featureShape.safeParse(candidate)
   if (!feature.success) {
-    return new Unreadable(`Feature ${index + 1} is no GeoJSON feature: its “type” has to be “Feature”.`)
+    return new InvalidElement(`Feature ${index + 1} is no GeoJSON feature: its “type” has to be “Feature”.`)
   }
   const { geometry, id } = feature.data
   const properties = feature.data.properties ?? {}
@@ -66,7 +66,7 @@ function toElement(candidate: unknown, index: number): unknown {
   const ref = findRef(properties, id)
   if (ref === null) {
     const name = cleanText(typeof tags.name === 'string' ? tags.name : null)?.slice(0, 60)
-    return new Unreadable(
+    return new InvalidElement(
       `Feature ${index + 1}${name ? ` (“${name}”)` : ''} does not say which map object it is: ` +
         'wanted is “@id” or “id” such as node/123, or “osm_id” with “osm_type”.',
     )

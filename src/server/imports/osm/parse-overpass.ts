@@ -68,7 +68,7 @@ function* readingAnswer(
 }
 
 /** What could not even be made a candidate, with a sentence about it. */
-export class Unreadable {
+export class InvalidElement {
   constructor(readonly fault: string) {}
 }
 
@@ -102,9 +102,9 @@ export function* readingElements(
     if (!element.success) {
       const reason = toRejection(element.error)
       const fault =
-        candidate instanceof Unreadable
+        candidate instanceof InvalidElement
           ? candidate.fault
-          : `${word} ${index + 1}${describeCandidate(candidate)} ${faultWords[reason]}.`
+          : `${word} ${index + 1}${describeCandidate(candidate)} ${faultLabels[reason]}.`
       const tagged = taggedNode.safeParse(candidate)
       if (reason === 'bad-position' && tagged.success) {
         withoutPosition.set(toOsmRef(tagged.data), { tags: tagged.data.tags, fault })
@@ -184,7 +184,7 @@ const nameable = z.object({
 
 const LONGEST_NAME = 60
 
-const faultWords: Readonly<Record<ElementRejection, string>> = {
+const faultLabels: Readonly<Record<ElementRejection, string>> = {
   'bad-type': 'is neither a node nor a way nor a relation: its “type” says so',
   'bad-id': 'has no “id” that is a positive whole number',
   'bad-position': 'has no position, or one that is not in degrees of latitude and longitude',

@@ -8,7 +8,7 @@ import { type Entity, gateEntity, placeEntity } from '../engine/entities'
 import { computeChecksum, countNewlyMissing, type Plan, planImport, recordsToRead } from '../engine/plan-import'
 import { readKeys, readRecords } from '../engine/read-stored'
 import type { SqlClient } from '@/server/database/sql-client'
-import { SetAsides } from '../engine/set-aside'
+import { RejectedRecords } from '../engine/rejected-records'
 import { StalePlanError } from '../engine/write-records'
 import type { SourceRecords } from '../sources/read-places'
 import type { SourceContext } from '../context/source-context'
@@ -76,8 +76,8 @@ export async function importAndApply(
       total: plan.creates.length + plan.updates.length,
     })
     try {
-      const asides = new SetAsides(round === MAX_PLANS)
-      const createOutcome = ({ list }: SetAsides): Outcome =>
+      const asides = new RejectedRecords(round === MAX_PLANS)
+      const createOutcome = ({ list }: RejectedRecords): Outcome =>
         toOutcome({ run, plan, source, checksum, setAside: list, ...questions })
       const written = await writePlan(context, entity, plan, asides, createOutcome)
       if (!run.dryRun) return { tags: listTags(run.kind, plan, written) }
@@ -112,8 +112,8 @@ async function writePlan(
   { payload, run, signal, onProgress }: SourceContext,
   entity: Entity,
   plan: Plan,
-  asides: SetAsides,
-  createOutcome: (asides: SetAsides) => Outcome,
+  asides: RejectedRecords,
+  createOutcome: (asides: RejectedRecords) => Outcome,
 ): Promise<readonly number[]> {
   return inSqlTransaction(
     payload,

@@ -45,22 +45,22 @@ export const isAgreedTo = (sourceDay: string | null, { olderAgreed }: Pick<Run, 
   olderAgreed === (sourceDay ?? UNKNOWN_DAY)
 
 /** "This file is of 3 May 2024; the guide has places of 20 November 2026." */
-function olderWords({ sourceDay, knownDay }: OlderCopy, { kind, source }: Pick<Run, 'kind' | 'source'>): string {
+function olderCopyMessage({ sourceDay, knownDay }: OlderCopy, { kind, source }: Pick<Run, 'kind' | 'source'>): string {
   const copy = source === 'file' ? 'This file' : 'The source’s copy of the map'
-  const age = sourceDay === null ? 'does not say of which day it is' : `is of ${dayInWords(sourceDay)}`
-  return `${copy} ${age}; the guide has ${kind === 'streets' ? 'streets' : 'places'} of ${dayInWords(knownDay)}.`
+  const age = sourceDay === null ? 'does not say of which day it is' : `is of ${dayLabel(sourceDay)}`
+  return `${copy} ${age}; the guide has ${kind === 'streets' ? 'streets' : 'places'} of ${dayLabel(knownDay)}.`
 }
 
 /** What a preview says of it. */
 export const olderQuestion = (older: OlderCopy, run: Pick<Run, 'kind' | 'source'>): string =>
-  `${olderWords(older, run)} To import it all the same, agree to it by its day.`
+  `${olderCopyMessage(older, run)} To import it all the same, agree to it by its day.`
 
 /** Throws unless a person has agreed to go back to the copy of that day, by naming it. */
 export function refuseOlder(older: OlderCopy | null, run: Run): void {
   if (older === null || isAgreedTo(older.sourceDay, run)) return
   throw new ImportFailure(
     'older-copy',
-    `${olderWords(older, run)} Nothing has changed: it would put older values back. If that is meant, confirm it by its day.`,
+    `${olderCopyMessage(older, run)} Nothing has changed: it would put older values back. If that is meant, confirm it by its day.`,
     {},
     { olderCopy: older },
   )
@@ -68,4 +68,4 @@ export function refuseOlder(older: OlderCopy | null, run: Run): void {
 
 const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const dayInWords = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`))
+const dayLabel = (day: string): string => inWords.format(new Date(`${day}T00:00:00Z`))

@@ -1,7 +1,7 @@
 import { type CacheTag, cacheTags, EVERYTHING_TAG } from '@/server/cache/tags'
 
 import { countNewlyMissing, type Plan } from '../engine/plan-import'
-import type { SetAside } from '../engine/set-aside'
+import type { RejectedRecord } from '../engine/rejected-records'
 import type { SourceRecords } from '../sources/read-places'
 import type { OlderCopy } from './older-copy'
 import type { Run, RunKind } from '../context/run'
@@ -16,7 +16,7 @@ export type Ended = {
   readonly source: SourceRecords
   readonly checksum: string | null
   /** What the database would not take of the plan. */
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly RejectedRecord[]
   /** What an import has to be agreed to for, in sentences. */
   readonly questions: readonly string[]
   readonly olderCopy: OlderCopy | null

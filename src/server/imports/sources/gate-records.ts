@@ -38,7 +38,7 @@ export async function readGateFile(
   gates: readonly SourceGate[],
   sourceName: string,
 ): Promise<SourceRecords> {
-  const tie = await tieByNumber(client)
+  const tie = await matchByNumber(client)
   const records = gates.map((gate): IncomingRecord => {
     const values: Record<string, Value> = {
       location: gate.locationId,
@@ -75,7 +75,7 @@ export async function readGateFile(
  * A gate an editor has made has no key of the file. Where exactly one gate of a mosque carries a number and a name, it is
  * the one; `readKeys` knows it as `id/<number of the record>`.
  */
-async function tieByNumber(client: SqlClient): Promise<(gate: SourceGate) => string | null> {
+async function matchByNumber(client: SqlClient): Promise<(gate: SourceGate) => string | null> {
   const { rows } = await client.query<{ id: number; label: string; has_key: boolean }>(
     `SELECT g.id, concat_ws('|', g.location_id, g.gate_number, lower(g.name)) AS label,
             EXISTS (SELECT 1 FROM import_values v WHERE v.collection = 'mosque-gates' AND v.record_id = g.id)

@@ -3,7 +3,7 @@
 import { canKeepScreenOn } from '@/browser/screen-on'
 
 import { usePosition } from '../../position/use-position'
-import { followWords } from '../model/follow-words'
+import { followMessage } from '../model/follow-message'
 
 type Props = {
   readonly isOn: boolean
@@ -15,7 +15,7 @@ type Props = {
 /** Spoken when Follow me is turned on, and when the visitor comes to a mosque. */
 export function FollowNote({ isOn, isWarnedAlready = false, className }: Props) {
   const { coordinates } = usePosition().position
-  const words = isOn ? followWords(isWarnedAlready ? null : coordinates, canKeepScreenOn()) : ''
+  const words = isOn ? followMessage(isWarnedAlready ? null : coordinates, canKeepScreenOn()) : ''
   return (
     <p role="status" className={className} hidden={words === ''}>
       {words}

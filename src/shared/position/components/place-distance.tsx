@@ -2,7 +2,7 @@
 
 import { formatDistance } from '@/lib/geo/geo'
 
-import { distanceWords } from '../model/distance-words'
+import { distanceLabel } from '../model/distance-label'
 import { usePosition } from '../use-position'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** How far a place is from the visitor (spec §2, §9); 'Distance unknown', or nothing, until there is a position. */
 export function PlaceDistance({ latitude, longitude, before }: Props) {
   const { position } = usePosition()
-  const words = distanceWords(position, latitude === null || longitude === null ? null : { latitude, longitude })
+  const words = distanceLabel(position, latitude === null || longitude === null ? null : { latitude, longitude })
   if (words === null && before !== undefined) return null
   return (
     <>

@@ -7,7 +7,7 @@ import { INDOOR_POSITION_NOTE } from '../../position/model/position-note'
 const MOSQUE_METRES = 700
 
 /** The note shown while the map follows the visitor; at a mosque with the warning about positions there. */
-export function followWords(at: Position | null, canKeepScreenOn: boolean): string {
+export function followMessage(at: Position | null, canKeepScreenOn: boolean): string {
   const screen = canKeepScreenOn
     ? 'The map goes along with you, and the screen stays on.'
     : 'The map goes along with you. This browser cannot keep the screen on.'

@@ -9,7 +9,7 @@ import { getSession } from '@/server/database/transaction'
  * save either as a draft, and then the record would be in the trash for staff and still public for readers. Added as a
  * plugin, as the first hook after a change, so that the others see what readers see.
  */
-export const trashAtOnce: Plugin = (config: Config): Config => ({
+export const syncTrash: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) =>
     collection.trash && hasDraftsEnabled(collection) ? addTrashHook(collection) : collection,

@@ -7,7 +7,7 @@ const PASSING = /^(?:08|53|57|55P03|40)|^E[A-Z]+$/
 const OF_FILES: ReadonlySet<string> = new Set(['EACCES', 'EEXIST', 'EINVAL', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM'])
 
 /** Whether an error says that the database cannot be asked at the moment, and may be asked again in a minute. */
-export function isPassingTrouble(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const code = errorCode(error)
   return code === null ? isTimeout(error) : PASSING.test(code) && !OF_FILES.has(code)
 }

@@ -18,13 +18,13 @@ type Body = GuideArticle['body']
 type Node = Body['root']['children'][number]
 
 /** Something that went wrong, and what an article says to do about it. */
-export type Mishap = { readonly title: string; readonly body: Body }
+export type Remedy = { readonly title: string; readonly body: Body }
 
-export type Troubles = {
+export type StepRemedies = {
   /** Of the step. */
-  readonly mishaps: readonly Mishap[]
+  readonly mishaps: readonly Remedy[]
   /** Of no rite by name. */
-  readonly general: readonly Mishap[]
+  readonly general: readonly Remedy[]
   /** A list of what people often do wrong, `null` without one. */
   readonly mistakes: Body | null
 }
@@ -33,14 +33,14 @@ export type Troubles = {
  * What an article says about mistakes in one of its steps, in its own words: what the step says itself, and the lines of
  * the article's parts about mistakes that name the rite of the step, or none, and so hold in every step.
  */
-export function findTroubles(article: Body, step: Step): Troubles {
+export function findRemedies(article: Body, step: Step): StepRemedies {
   const about = nodesAboutMistakes(article.root.children)
   const rites = ritesOfStep(step.title)
   const isOfStep = (text: string) => ritesNamed(text).some((rite) => rites.includes(rite))
   const isGeneral = (text: string) => ritesNamed(text).length === 0
   const mishaps = about.flatMap(({ node }) => listMishaps(node))
   // The rite is mostly in the title; a sheep that is due after Ihram is no matter of Ihram.
-  const subject = ({ title, body }: Mishap) => (isGeneral(title) ? `${title} ${firstSentence(body)}` : title)
+  const subject = ({ title, body }: Remedy) => (isGeneral(title) ? `${title} ${firstSentence(body)}` : title)
   const items = about
     .filter(({ heading, node }) => /\bmistakes?\b/i.test(heading) && node.type === 'list')
     .flatMap(({ node }) => readChildren(node))
@@ -53,7 +53,7 @@ export function findTroubles(article: Body, step: Step): Troubles {
   }
 }
 
-export const hasAny = ({ mishaps, general, mistakes }: Troubles): boolean =>
+export const hasAny = ({ mishaps, general, mistakes }: StepRemedies): boolean =>
   mishaps.length > 0 || general.length > 0 || mistakes !== null
 
 /** Headings of parts about mistakes; such a part ends at the next heading of its level. */
@@ -84,7 +84,7 @@ function nodesAboutMistakes(nodes: readonly RichTextNode[]): readonly HeadedNode
 const isWarning = (node: RichTextNode): boolean => readFields(node).tone === 'safety'
 
 /** Rows of tables of two columns, and lines with a label, in boxes too. */
-function listMishaps(node: RichTextNode): readonly Mishap[] {
+function listMishaps(node: RichTextNode): readonly Remedy[] {
   const { blockType, rows, body } = readFields(node)
   if (blockType === 'dataTable') {
     return readRows(rows).flatMap(({ cells }) => {
@@ -97,7 +97,7 @@ function listMishaps(node: RichTextNode): readonly Mishap[] {
   return labelled(node) ?? []
 }
 
-function ownMishaps(nodes: readonly RichTextNode[]): readonly Mishap[] {
+function ownMishaps(nodes: readonly RichTextNode[]): readonly Remedy[] {
   return nodes.flatMap((node) => {
     const { blockType, title, body } = readFields(node)
     if (blockType !== 'callout') return listMishaps(node).filter((mishap) => MISHAP.test(mishap.title))
@@ -107,7 +107,7 @@ function ownMishaps(nodes: readonly RichTextNode[]): readonly Mishap[] {
 }
 
 /** A paragraph or item that begins in bold: its label, and the rest. */
-function labelled(node: RichTextNode): readonly Mishap[] | null {
+function labelled(node: RichTextNode): readonly Remedy[] | null {
   if (node.type !== 'paragraph' && node.type !== 'listitem') return null
   const children = readChildren(node)
   const end = children.findIndex((child) => !isBold(child))
@@ -130,7 +130,7 @@ const isBold = ({ type, format }: RichTextNode): boolean =>
 
 const firstSentence = ({ root }: Body): string => root.children.map(inlineText).join(' ').split('. ')[0] ?? ''
 
-const distinct = (mishaps: readonly Mishap[]): readonly Mishap[] =>
+const distinct = (mishaps: readonly Remedy[]): readonly Remedy[] =>
   [...new Map(mishaps.toReversed().map((mishap) => [mishap.title, mishap])).values()].toReversed()
 
 const paragraph = (text: string): Node => ({

@@ -14,7 +14,7 @@ import {
  * the error of the database, as does the second of two records made at the same moment. Added as a plugin, to every field
  * that is unique.
  */
-export const nameWhoHasIt: Plugin = (config: Config): Config => ({
+export const reportUniqueConflict: Plugin = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => {
     const unique = collection.fields.flatMap(listUniqueFields)

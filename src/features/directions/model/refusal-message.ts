@@ -7,7 +7,7 @@ export type Refusal = NoWalk['reason'] | WalkFailure['reason'] | 'start-outside'
 type Asked = { readonly avoidsSteps: boolean; readonly isGate: boolean }
 
 /** In words a person can act on. The link to a map service stands beside them. */
-export function refusalWords(reason: Refusal, { avoidsSteps, isGate }: Asked): string {
+export function refusalMessage(reason: Refusal, { avoidsSteps, isGate }: Asked): string {
   switch (reason) {
     case 'there':
       return isGate

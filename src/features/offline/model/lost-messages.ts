@@ -10,7 +10,7 @@ const GROUPS = [
 const MOST_NAMED = 3
 
 /** What is missing as lines for a reader: a few by their addresses, many by what they are. */
-export function lostWords(lost: readonly string[]): readonly string[] {
+export function lostMessages(lost: readonly string[]): readonly string[] {
   if (lost.length <= MOST_NAMED) return lost
   const counts = new Map<string, number>()
   for (const key of lost) {

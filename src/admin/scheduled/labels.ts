@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/dates/dates'
 import type { Scheduled } from '@/server/scheduling/list-scheduled'
 
 /** "Will be published on 1 December 2026, 09:00 (Makkah time), as saved on 28 November 2026, 14:05." */
-export function scheduledWords({ type, at, savedAt, failure }: Scheduled): string {
+export function scheduledLabel({ type, at, savedAt, failure }: Scheduled): string {
   const what = type === 'publish' ? 'published' : 'unpublished'
   const when = `${formatMoment(at) ?? at} (Makkah time)`
   const version = savedAt === null ? '' : `, as saved on ${formatMoment(savedAt) ?? savedAt}`
@@ -10,4 +10,4 @@ export function scheduledWords({ type, at, savedAt, failure }: Scheduled): strin
 }
 
 /** Who scheduled it. */
-export const byWords = ({ by }: Scheduled): string => `Scheduled by ${by ?? 'an account that is gone'}.`
+export const byLabel = ({ by }: Scheduled): string => `Scheduled by ${by ?? 'an account that is gone'}.`

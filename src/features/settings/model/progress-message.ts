@@ -1,7 +1,7 @@
 import type { ImportRun } from '@/contracts/import-runs'
 
 /** Where a run is, short enough for a button: 'Reading places: 1,200 of 4,000'. */
-export function progressWords({ status, progress, message }: ImportRun): string {
+export function progressMessage({ status, progress, message }: ImportRun): string {
   if (status === 'queued') return 'Waiting to start…'
   if (status === 'waiting') return message ?? 'Waiting for the source…'
   const { step, done, total } = progress
@@ -12,7 +12,7 @@ export function progressWords({ status, progress, message }: ImportRun): string 
 const figure = (count: number): string => count.toLocaleString('en')
 
 /** Why an answer is no success, in words for the person who pressed the button. */
-export function refusalWords(status: number): string {
+export function refusalMessage(status: number): string {
   switch (status) {
     case 401:
       return 'You are not signed in.'

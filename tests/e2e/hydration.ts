@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-import { isTakenOver } from '../../scripts/testing/taken-over'
+import { isHydrated } from '../../scripts/testing/is-hydrated'
 
 /** Waits until the scripts of a page have taken it over: before that, links are links and forms are forms. */
-export async function untilAlive(page: Page, control = 'main input[type="search"], main svg a'): Promise<void> {
-  await page.waitForFunction(isTakenOver, control)
+export async function waitForHydration(page: Page, control = 'main input[type="search"], main svg a'): Promise<void> {
+  await page.waitForFunction(isHydrated, control)
 }
 
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 /**

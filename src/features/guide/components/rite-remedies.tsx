@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { RichText } from '@/rich-text/rich-text'
 import Link from '@/ui/controls/link'
 
-import type { Mishap, Troubles } from '../model/troubles'
+import type { Remedy, StepRemedies } from '../model/remedies'
 import { Folded } from './folded'
 import styles from './rite-step.module.css'
 
@@ -13,14 +13,14 @@ export function RiteTroubles({
   sameRite,
   inArticle,
 }: {
-  troubles: Troubles
+  troubles: StepRemedies
   sameRite: { readonly href: Route; readonly title: string } | null
   inArticle: Route
 }) {
   return (
     <section className={styles.text} aria-labelledby="trouble">
       <h2 id="trouble">Something went wrong?</h2>
-      <Mishaps mishaps={mishaps} />
+      <Remedies mishaps={mishaps} />
       {mistakes !== null && (
         <Folded title="Common mistakes">
           <RichText data={mistakes} headingLevel={4} />
@@ -34,7 +34,7 @@ export function RiteTroubles({
       {general.length > 0 && (
         <>
           <h3>In every step</h3>
-          <Mishaps mishaps={general} />
+          <Remedies mishaps={general} />
         </>
       )}
       <p className={styles.more}>
@@ -44,7 +44,7 @@ export function RiteTroubles({
   )
 }
 
-function Mishaps({ mishaps }: { mishaps: readonly Mishap[] }) {
+function Remedies({ mishaps }: { mishaps: readonly Remedy[] }) {
   return mishaps.map(({ title, body }) => (
     <Folded key={title} title={title}>
       <RichText data={body} headingLevel={4} />

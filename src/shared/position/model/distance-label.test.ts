@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { distanceWords } from './distance-words'
+import { distanceLabel } from './distance-label'
 import { UNKNOWN_POSITION } from './user-position'
 
 const makkah = { latitude: 21.4225, longitude: 39.8262 }
@@ -10,7 +10,7 @@ const metresNorth = (metres: number) => ({ ...makkah, latitude: makkah.latitude 
 
 const known = (accuracyMetres: number | null) => ({ ...UNKNOWN_POSITION, coordinates: makkah, accuracyMetres })
 
-describe('distanceWords', () => {
+describe('distanceLabel', () => {
   it.each([
     ['nothing known', UNKNOWN_POSITION, metresNorth(80), null],
     ['a place without a position', known(8), null, null],
@@ -22,6 +22,6 @@ describe('distanceWords', () => {
     ['a rough position and another city', known(5_000), metresNorth(70_400), 'about 70 km'],
     ['a position of unknown exactness', known(NaN), metresNorth(70_400), null],
   ])('should know what there is to say with %s', (_, position, place, expected) => {
-    expect(distanceWords(position, place)).toBe(expected)
+    expect(distanceLabel(position, place)).toBe(expected)
   })
 })

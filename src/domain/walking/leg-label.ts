@@ -4,7 +4,7 @@ import type { StreetName } from '../streets/street-map'
 import type { WalkedGround, WalkLeg } from './walk-legs'
 
 /** A leg in words, with the name of its street on its own: part of it may be Arabic. */
-export type LegWords = {
+export type LegLabel = {
   readonly before: string
   /** `null` where the map has none; then `before` says what the ground is. */
   readonly name: StreetName | null
@@ -13,7 +13,7 @@ export type LegWords = {
 }
 
 /** "Turn left into Ibrahim Al Khalil Street, 240 m". */
-export function legWords(leg: WalkLeg): LegWords {
+export function legLabel(leg: WalkLeg): LegLabel {
   const { name, ground } = leg
   const place = name === null ? ` ${unnamed[ground]}` : ' '
   return { before: `${lead(leg)}${place}`, name, after: `${surroundings(leg)}, ${formatWalked(leg.metres)}` }
@@ -28,7 +28,7 @@ function surroundings({ isTunnel, isBridge, isBusy }: WalkLeg): string {
 
 function lead({ turn, bearing, ground }: WalkLeg): string {
   if (turn === null) return `Walk ${toCompassPoint(bearing)} ${isClimbed(ground) ? 'on' : 'along'}`
-  const words = turnWords(turn)
+  const words = turnLabel(turn)
   if (words === null) return isClimbed(ground) ? 'Go straight on, on' : 'Continue on'
   return `${words} ${ground === 'street' ? 'into' : 'onto'}`
 }
@@ -36,7 +36,7 @@ function lead({ turn, bearing, ground }: WalkLeg): string {
 const isClimbed = (ground: WalkedGround): boolean => ground === 'steps' || ground === 'escalator'
 
 /** `null` for straight on. */
-function turnWords(turn: number): string | null {
+function turnLabel(turn: number): string | null {
   const size = Math.abs(turn)
   if (size < STRAIGHT) return null
   if (size > AROUND) return 'Turn around'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/lib/rich-text/plain-text'
 
 import { callout, heading, list, paragraph, root, step, steps, table } from './rite-fixture'
-import { type Mishap, findTroubles } from './troubles'
+import { type Remedy, findRemedies } from './remedies'
 
 const tawaf = step(
   "Tawaf: seven rounds of the Ka'bah",
@@ -29,12 +29,12 @@ const article = root(
   paragraph('Lost?| Call.'),
 )
 
-const formatMishaps = (mishaps: readonly Mishap[]) =>
+const formatMishaps = (mishaps: readonly Remedy[]) =>
   mishaps.map(({ title, body }) => `${title} → ${plainText(body).replaceAll('\n', ' ')}`)
 
-describe('findTroubles', () => {
+describe('findRemedies', () => {
   it('should bring what the step tells itself, then what names its rite', () => {
-    expect(formatMishaps(findTroubles(article, tawaf).mishaps)).toEqual([
+    expect(formatMishaps(findRemedies(article, tawaf).mishaps)).toEqual([
       'Wudu breaks on the way → Renew it.',
       'If you do it late → It counts.',
       'You walked through the Hijr → That round does not count.',
@@ -42,25 +42,25 @@ describe('findTroubles', () => {
   })
 
   it('should bring another step what is of that one, with the brackets after a label', () => {
-    expect(formatMishaps(findTroubles(article, hair).mishaps)).toEqual(['A cut of hair (or nails) → A repair.'])
+    expect(formatMishaps(findRemedies(article, hair).mishaps)).toEqual(['A cut of hair (or nails) → A repair.'])
   })
 
   it('should bring what names no rite in every step', () => {
     for (const rite of [tawaf, hair]) {
-      expect(formatMishaps(findTroubles(article, rite).general)).toEqual([
+      expect(formatMishaps(findRemedies(article, rite).general)).toEqual([
         'You left out a pillar → Stay in Ihram. Ask.',
       ])
     }
   })
 
   it('should list the mistakes of the rite, and those of any', () => {
-    const readMistakes = (rite: typeof tawaf) => plainText(findTroubles(article, rite).mistakes ?? root())
+    const readMistakes = (rite: typeof tawaf) => plainText(findRemedies(article, rite).mistakes ?? root())
 
     expect(readMistakes(tawaf)).toBe('Walking through the Hijr.\nShouting.')
     expect(readMistakes(hair)).toBe('Cutting a few strands of hair only.\nShouting.')
   })
 
   it('should have none where an article tells of none', () => {
-    expect(findTroubles(root(steps(hair)), hair)).toEqual({ mishaps: [], general: [], mistakes: null })
+    expect(findRemedies(root(steps(hair)), hair)).toEqual({ mishaps: [], general: [], mistakes: null })
   })
 })

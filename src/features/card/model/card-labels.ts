@@ -1,7 +1,7 @@
 import type { SpotKey } from '@/shared/card/card'
 
 /** What stands on a card, in both languages; the Arabic is for drivers, guards and people who help. */
-export const spotWords: Readonly<Record<SpotKey, { readonly label: string; readonly arabic: string }>> = {
+export const spotLabels: Readonly<Record<SpotKey, { readonly label: string; readonly arabic: string }>> = {
   hotel: { label: 'My hotel', arabic: 'فندقي' },
   meeting: { label: 'My group meets at', arabic: 'مكان لقاء مجموعتي' },
   gate: { label: 'The gate I entered', arabic: 'الباب الذي دخلت منه' },
@@ -13,6 +13,6 @@ export const requests = {
   other: { english: 'Please help me to find my group.', arabic: 'من فضلك ساعدني في الوصول إلى مجموعتي.' },
 } as const
 
-export const nameWords = { english: 'My name', arabic: 'اسمي' } as const
+export const nameLabel = { english: 'My name', arabic: 'اسمي' } as const
 
-export const callWords = { english: 'Please call', arabic: 'من فضلك اتصل بهذا الرقم' } as const
+export const callLabel = { english: 'Please call', arabic: 'من فضلك اتصل بهذا الرقم' } as const

@@ -7,7 +7,7 @@ import { type ReactNode, useMemo } from 'react'
  * The drawer of the CMS says "scheduled" whatever the server has answered, unless the call throws. So a refusal throws
  * here, with the server's words, which the drawer then shows.
  */
-export function TruthfulScheduling({ children }: { readonly children: ReactNode }) {
+export function ScheduleErrors({ children }: { readonly children: ReactNode }) {
   const functions = useServerFunctions()
   const truthful = useMemo(
     () => ({

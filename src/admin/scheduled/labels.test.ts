@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Scheduled } from '@/server/scheduling/list-scheduled'
 
-import { byWords, scheduledWords } from './words'
+import { byLabel, scheduledLabel } from './labels'
 
 const scheduled: Scheduled = {
   id: 1,
@@ -21,25 +21,25 @@ const scheduled: Scheduled = {
 
 describe('what is said of a scheduled change', () => {
   it('should name moment and version by the clocks of the cities', () => {
-    expect(scheduledWords(scheduled)).toBe(
+    expect(scheduledLabel(scheduled)).toBe(
       'Will be published on 1 December 2026, 09:00 (Makkah time), as saved on 29 November 2026, 00:05.',
     )
   })
 
   it('should name no version of what is taken off the site', () => {
-    expect(scheduledWords({ ...scheduled, type: 'unpublish', savedAt: null })).toBe(
+    expect(scheduledLabel({ ...scheduled, type: 'unpublish', savedAt: null })).toBe(
       'Will be unpublished on 1 December 2026, 09:00 (Makkah time).',
     )
   })
 
   it('should say that it did not happen', () => {
-    expect(scheduledWords({ ...scheduled, failure: 'It is in the trash.' })).toBe(
+    expect(scheduledLabel({ ...scheduled, failure: 'It is in the trash.' })).toBe(
       'Was not published on 1 December 2026, 09:00 (Makkah time).',
     )
   })
 
   it('should say who, also when the account is gone', () => {
-    expect(byWords(scheduled)).toBe('Scheduled by Amina.')
-    expect(byWords({ ...scheduled, by: null })).toBe('Scheduled by an account that is gone.')
+    expect(byLabel(scheduled)).toBe('Scheduled by Amina.')
+    expect(byLabel({ ...scheduled, by: null })).toBe('Scheduled by an account that is gone.')
   })
 })

@@ -6,7 +6,7 @@ import { isRough, type UserPosition } from './user-position'
 const SURE_RADII = 4
 
 /** How far a place is from the visitor, from a rough position in whole kilometres; `null` when that is not known. */
-export function distanceWords(position: UserPosition, place: Position | null): string | null {
+export function distanceLabel(position: UserPosition, place: Position | null): string | null {
   const { coordinates, accuracyMetres } = position
   if (coordinates === null || place === null) return null
   const metres = distanceMetres(coordinates, place)

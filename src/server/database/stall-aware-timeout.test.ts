@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
-import { withinAwake } from './within-awake'
+import { stallAwareTimeout } from './stall-aware-timeout'
 
 /** Holds up everything in this process, as loading a large module does. */
 function pause(ms: number) {
@@ -16,19 +16,19 @@ async function afterReadings(count: number): Promise<string> {
   return 'answered'
 }
 
-describe('withinAwake', () => {
+describe('stallAwareTimeout', () => {
   it('should not count a pause of its own', async () => {
-    const answer = withinAwake(afterReadings(5), 100)
+    const answer = stallAwareTimeout(afterReadings(5), 100)
     pause(300)
 
     expect(await answer).toBe('answered')
   })
 
   it('should give up what stays silent', async () => {
-    await expect(withinAwake(new Promise(() => {}), 50)).rejects.toThrow('within 50 ms')
+    await expect(stallAwareTimeout(new Promise(() => {}), 50)).rejects.toThrow('within 50 ms')
   })
 
   it('should pass a failure on', async () => {
-    await expect(withinAwake(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
+    await expect(stallAwareTimeout(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
   })
 })

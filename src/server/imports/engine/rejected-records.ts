@@ -6,7 +6,7 @@ import type { IncomingRecord } from './records'
 import type { SqlClient } from '@/server/database/sql-client'
 
 /** A record that the database refused. The rest of the import is written. */
-export type SetAside = {
+export type RejectedRecord = {
   readonly key: string
   readonly label: string
   /** Missing for a record that is not there yet. */
@@ -19,8 +19,8 @@ export type SetAside = {
 const MAX_SET_ASIDE = 200
 
 /** Of one import, in the order in which they were found. */
-export class SetAsides {
-  readonly list: SetAside[] = []
+export class RejectedRecords {
+  readonly list: RejectedRecord[] = []
 
   /** @param refusesTaken whether a key that is taken is the record's own fault, and no sign of an editor at work */
   constructor(readonly refusesTaken: boolean) {}
@@ -42,11 +42,11 @@ export class SetAsides {
  * Writes items in one piece. When the database refuses what one of them holds, its halves are written, and so on, until
  * it is known which item it is: that one is set aside. For use inside a transaction.
  */
-export async function writeInPieces<Item>(
+export async function bisectWrite<Item>(
   client: SqlClient,
   items: readonly Item[],
   write: (items: readonly Item[]) => Promise<void>,
-  { asides, setAside }: { readonly asides: SetAsides; readonly setAside: (item: Item, error: unknown) => void },
+  { asides, setAside }: { readonly asides: RejectedRecords; readonly setAside: (item: Item, error: unknown) => void },
 ): Promise<void> {
   const [first] = items
   if (first === undefined) return
@@ -66,7 +66,7 @@ export async function writeInPieces<Item>(
   }
   const middle = Math.ceil(items.length / 2)
   for (const half of [items.slice(0, middle), items.slice(middle)]) {
-    await writeInPieces(client, half, write, { asides, setAside })
+    await bisectWrite(client, half, write, { asides, setAside })
   }
 }
 

@@ -14,7 +14,7 @@ import { type ScheduledChange, ScheduleFailure, type Target } from './scheduled-
  * @returns the time stamp of what readers see now
  * @throws ScheduleFailure when the record is not as it was left; what the CMS throws when it refuses
  */
-export async function carryOut(
+export async function applyScheduledChange(
   req: PayloadRequest,
   target: Target,
   { type, version, publicAt }: Pick<ScheduledChange, 'type' | 'version' | 'publicAt'>,

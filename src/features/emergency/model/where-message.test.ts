@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PlaceCategory } from '@/domain/places/place-categories'
 
-import { nearest, roughWhereWords, whereWords } from './where-words'
+import { nearest, roughWhereMessage, whereMessage } from './where-message'
 
 const coordinates = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -16,16 +16,16 @@ const place = (name: string, category: PlaceCategory, north: number | null) => (
 
 const here = { coordinates, city: 'Makkah', accuracyMetres: null }
 
-describe('whereWords', () => {
+describe('whereMessage', () => {
   it('should name the city, the nearest landmark and the coordinates', () => {
     const places = [place('Hilton', 'hotel', -0.001), place('Far Hotel', 'hotel', 0.005)]
-    expect(whereWords({ ...here, accuracyMetres: 23 }, places)).toBe(
+    expect(whereMessage({ ...here, accuracyMetres: 23 }, places)).toBe(
       'I am in Makkah, about 110 m north of Hilton. My position is 21.42250, 39.82620, exact to about 20 m.',
     )
   })
 
   it('should say "at" where one stands in front of it', () => {
-    expect(whereWords(here, [place('Hilton', 'hotel', 0.0002)])).toBe(
+    expect(whereMessage(here, [place('Hilton', 'hotel', 0.0002)])).toBe(
       'I am in Makkah, at Hilton. My position is 21.42250, 39.82620.',
     )
   })
@@ -36,17 +36,17 @@ describe('whereWords', () => {
     ['the landmark is two kilometres away', [place('Hilton', 'hotel', 0.02)]],
     ['the landmark has no position', [place('Hilton', 'hotel', null)]],
   ])('should leave the landmark out when %s', (_, places) => {
-    expect(whereWords(here, places)).toBe('I am in Makkah. My position is 21.42250, 39.82620.')
+    expect(whereMessage(here, places)).toBe('I am in Makkah. My position is 21.42250, 39.82620.')
   })
 
   it('should say no more than it knows outside the cities, and never claim less than ten metres', () => {
-    expect(whereWords({ coordinates, city: null, accuracyMetres: 1 }, [])).toBe(
+    expect(whereMessage({ coordinates, city: null, accuracyMetres: 1 }, [])).toBe(
       'My position is 21.42250, 39.82620, exact to about 10 m.',
     )
   })
 })
 
-describe('roughWhereWords', () => {
+describe('roughWhereMessage', () => {
   /** About 111 km for a degree of latitude. */
   const kilometresNorth = (kilometres: number) => ({ ...coordinates, latitude: 21.4225 + kilometres / 111.195 })
 
@@ -58,7 +58,7 @@ describe('roughWhereWords', () => {
     [60_000, 0, 'I am somewhere around Makkah. My phone knows my position only to about 60.0 km, around 21.4, 39.8.'],
     [5_000, 40, 'My phone knows my position only to about 5.0 km, around 21.78, 39.83.'],
   ])('should tell of %s m, %s km from the middle of Makkah, only what is sure', (accuracyMetres, north, words) => {
-    expect(roughWhereWords(kilometresNorth(north), accuracyMetres)).toBe(words)
+    expect(roughWhereMessage(kilometresNorth(north), accuracyMetres)).toBe(words)
   })
 })
 

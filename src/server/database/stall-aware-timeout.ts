@@ -7,7 +7,7 @@ const TURNS = 10
  *
  * @throws what the work throws, or a timeout error; the work then goes on, and its result is ignored
  */
-export async function withinAwake<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+export async function stallAwareTimeout<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
     let turns = 0

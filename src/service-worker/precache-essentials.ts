@@ -20,7 +20,7 @@ const LIMIT_MS = 30_000
 let underWay: Promise<void> | undefined
 
 /** Fetches what is missing or outdated of the first wave. Never throws: the next visit tries again what has failed. */
-export function fetchFirstWave(openPages: readonly string[] = []): Promise<void> {
+export function precacheEssentials(openPages: readonly string[] = []): Promise<void> {
   underWay ??= wave(openPages).finally(() => (underWay = undefined))
   return underWay
 }

@@ -1,8 +1,8 @@
 /** How many places there are, for the line over the list and for screen readers. */
-export const resultWords = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
+export const resultLabel = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
 
 /** Spec §2. */
 export const LOADING_WORDS = 'Loading locations...'
 
 /** What the round mark of several places says. */
-export const clusterWords = (count: number): string => `${count} places, zoom in`
+export const clusterLabel = (count: number): string => `${count} places, zoom in`

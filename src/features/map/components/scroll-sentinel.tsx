@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const PREFETCH_MARGIN = '0px 0px 2500px'
 
 /** Placed at the end of a list that has more rows; calls back when the reader comes near it. */
-export function NearEnd({ onNear }: { readonly onNear: () => void }) {
+export function ScrollSentinel({ onNear }: { readonly onNear: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const report = useEffectEvent(onNear)
   useEffect(function watch() {

@@ -10,7 +10,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 const SERVER_ERROR = 500
 
 /** What a person can do something about; `null` for what may go well the next time. */
-export function failureWords(error: unknown): string | null {
+export function failureMessage(error: unknown): string | null {
   if (error instanceof ScheduleFailure) return error.message
   if (error instanceof Forbidden) return 'Who scheduled it may no longer publish. Schedule it again.'
   if (error instanceof NotFound) return 'It is not there any more.'

@@ -26,14 +26,14 @@ const LANDMARK_METRES = 1000
 const AT_METRES = 30
 
 /** What to read out to an operator: city, the nearest landmark, coordinates. */
-export function whereWords({ coordinates, city, accuracyMetres }: Known, places: readonly Placed[]): string {
+export function whereMessage({ coordinates, city, accuracyMetres }: Known, places: readonly Placed[]): string {
   const landmark = nearest(
     coordinates,
     places.filter(({ category }) => LANDMARKS.has(category)),
   )
   const where = [
     city === null ? null : `in ${city}`,
-    landmark === null || landmark.metres > LANDMARK_METRES ? null : besideWords(coordinates, landmark),
+    landmark === null || landmark.metres > LANDMARK_METRES ? null : besideMessage(coordinates, landmark),
   ].filter((words) => words !== null)
   const first = where.length === 0 ? '' : `I am ${where.join(', ')}. `
   const spread = accuracyMetres === null ? '' : `, exact to about ${formatDistance(Math.max(10, tens(accuracyMetres)))}`
@@ -47,7 +47,7 @@ const ONE_DECIMAL_METRES = 10_000
  * What to read out when a phone knows its position only roughly: no building, the city only where all of the circle lies in
  * it, coordinates of no more digits than are true. `accuracyMetres` is the radius.
  */
-export function roughWhereWords(coordinates: Position, accuracyMetres: number): string {
+export function roughWhereMessage(coordinates: Position, accuracyMetres: number): string {
   const city = cityOfCircle(coordinates, accuracyMetres)
   const near = detectCity(coordinates)
   const first = city !== null ? `I am in ${city}. ` : near !== null ? `I am somewhere around ${near}. ` : ''
@@ -73,7 +73,10 @@ export function nearest<Place extends Placed>(
   return best
 }
 
-const besideWords = (from: Position, { place, at, metres }: { place: Placed; at: Position; metres: number }): string =>
+const besideMessage = (
+  from: Position,
+  { place, at, metres }: { place: Placed; at: Position; metres: number },
+): string =>
   metres <= AT_METRES
     ? `at ${place.name}`
     : `about ${formatDistance(tens(metres))} ${compassPoint(at, from)} of ${place.name}`
