@@ -24,7 +24,7 @@ import { readableTexts } from '@/hooks/readable-texts'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
-import { restoreVersions } from '@/hooks/restore-versions'
+import { restoreVersions, restoreWords } from '@/hooks/restore-versions'
 import { trashAtOnce } from '@/hooks/trash-at-once'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
@@ -123,7 +123,7 @@ export default buildConfig({
     },
   },
   // Nobody but an account without a role is turned away from the admin.
-  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF } } } },
+  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF }, version: restoreWords } } },
   collections,
   globals,
   endpoints: importDecisionEndpoints,

@@ -1,0 +1,123 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type App, startApp } from '../helpers/int-app'
+import { globalSamples, samples } from '../helpers/int-samples'
+
+type Doc = { readonly id: number; readonly updatedAt: string; readonly _status?: string }
+
+const drafted = [
+  ['locations', 'name'],
+  ['mosque-gates', 'name'],
+  ['guide-articles', 'title'],
+  ['faq-groups', 'title'],
+  ['authorities', 'name'],
+  ['booking-platforms', 'name'],
+  ['paths', 'title'],
+] as const
+
+const pages = [
+  ['home', 'heading'],
+  ['about', 'intro'],
+  ['contact', 'intro'],
+  ['terms', 'lastUpdated'],
+  ['emergency-numbers', 'intro'],
+  ['site-settings', 'tagline'],
+] as const
+
+let app: App
+let mosqueId: number
+let serial = 0
+
+beforeAll(async () => {
+  app = await startApp()
+  const data = { ...makeSample('locations'), id: 255, _status: 'published' }
+  mosqueId = Number((await app.payload.create({ collection: 'locations', data: data as never })).id)
+})
+afterAll(() => app.stop())
+
+function makeSample(slug: string): object {
+  const make = samples[slug]
+  if (make === undefined) throw new Error(`There is no sample for ${slug}`)
+  return make({ n: `n${(serial += 1)}`, locationId: mosqueId, userId: app.users.admin.id, password: '' })
+}
+
+/** Published by the editor. */
+async function publish(slug: string, fields: object = {}): Promise<Doc> {
+  const data = { ...makeSample(slug), ...fields, _status: 'published' } as never
+  return (await app.payload.create({ collection: slug as CollectionSlug, data, user: app.users.editor })) as Doc
+}
+
+const seen = async (target: string, query = ''): Promise<Record<string, unknown>> =>
+  (await app.rest('GET', `${target}?depth=0${query}`, { actor: 'editor' })).body as Record<string, unknown>
+
+describe('the tables of this file', () => {
+  it('should name everything that has drafts', () => {
+    const { collections, globals } = app.payload.config
+    const withDrafts = [...collections, ...globals].filter(({ versions }) => versions?.drafts).map(({ slug }) => slug)
+    expect([...drafted, ...pages].map(([slug]) => slug).sort()).toEqual(withDrafts.sort())
+  })
+})
+
+/** What the button of the CMS asks for, the entry beside it, and a call without either. */
+const asked = ['?draft=false', '?draft=true', '']
+
+describe('a version that was published', () => {
+  it.each(drafted.flatMap(([slug, title]) => asked.map((query) => [slug, query, title] as const)))(
+    'should come back as a draft, and readers see nothing of it: %s%s',
+    async (slug, query, title) => {
+      const { id } = await publish(slug)
+      const before = (await seen(`${slug}/${id}`))[title]
+      await app.payload.update({
+        collection: slug,
+        id,
+        data: { [title]: 'As it is now', _status: 'published' } as never,
+      })
+      const { docs } = await app.payload.findVersions({
+        collection: slug as CollectionSlug,
+        where: { and: [{ parent: { equals: id } }, { [`version.${title}`]: { equals: before } }] },
+      })
+
+      const answer = await app.rest('POST', `${slug}/versions/${docs[0]?.id}${query}`, { actor: 'editor' })
+
+      expect(answer.status).toBe(200)
+      expect(await seen(`${slug}/${id}`)).toMatchObject({ [title]: 'As it is now', _status: 'published' })
+      expect(await seen(`${slug}/${id}`, '&draft=true')).toMatchObject({ [title]: before, _status: 'draft' })
+    },
+  )
+
+  it.each(pages.flatMap(([slug, text]) => asked.map((query) => [slug, query, text] as const)))(
+    'should come back as a draft of the page, and readers see nothing of it: %s%s',
+    async (slug, query, text) => {
+      const write = async (words: string) => {
+        const data = { ...globalSamples[slug]?.(words), _status: 'published' } as never
+        await app.payload.updateGlobal({ slug: slug as GlobalSlug, data })
+        const { docs } = await app.payload.findGlobalVersions({
+          slug: slug as GlobalSlug,
+          sort: '-updatedAt',
+          limit: 1,
+        })
+        return { words: (await seen(`globals/${slug}`))[text], version: docs[0]?.id }
+      }
+      const old = await write('As it was')
+      const now = await write('As it is')
+
+      const answer = await app.rest('POST', `globals/${slug}/versions/${old.version}${query}`, { actor: 'editor' })
+
+      expect(answer.status).toBe(200)
+      expect(await seen(`globals/${slug}`)).toMatchObject({ [text]: now.words, _status: 'published' })
+      expect(await seen(`globals/${slug}`, '&draft=true')).toMatchObject({ [text]: old.words, _status: 'draft' })
+    },
+  )
+
+  it('should be on the site at once where there are no drafts: a fact', async () => {
+    const { id } = await publish('facts', { value: '1' })
+    await app.payload.update({ collection: 'facts', id, data: { value: '2' } })
+    const { docs } = await app.payload.findVersions({
+      collection: 'facts',
+      where: { and: [{ parent: { equals: id } }, { 'version.value': { equals: '1' } }] },
+    })
+    expect((await app.rest('POST', `facts/versions/${docs[0]?.id}?draft=false`, { actor: 'editor' })).status).toBe(200)
+    expect(await seen(`facts/${id}`)).toMatchObject({ value: '1' })
+  })
+})
