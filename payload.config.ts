@@ -25,6 +25,7 @@ import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreWords } from '@/hooks/restore-versions'
+import { showWhatIsPublic } from '@/hooks/show-what-is-public'
 import { trashAtOnce } from '@/hooks/trash-at-once'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
@@ -163,6 +164,7 @@ export default buildConfig({
     recordSaves,
     restoreVersions,
     relockAfterAutosave,
+    showWhatIsPublic,
     refuseStaleSaves,
     refuseNulCharacters,
   ],

@@ -18,6 +18,60 @@ async function readAuthority(page: Page, headers: { Origin: string }): Promise<D
 const publicWords = async (page: Page, id: number, headers: { Origin: string }): Promise<string> =>
   ((await (await page.request.get(`/cms/api/authorities/${id}?depth=0`, { headers })).json()) as Doc).description
 
+test('an editor should go back to what is published, and lose the draft only', async ({ asEditor, baseURL }) => {
+  const headers = { Origin: baseURL ?? '' }
+  const { id, description } = await readAuthority(asEditor, headers)
+  const draft = await asEditor.request.patch(`/cms/api/authorities/${id}?draft=true`, {
+    headers,
+    data: { description: 'Half a sentence' },
+  })
+  expect(draft.status()).toBe(200)
+  await asEditor.goto(`/admin/collections/authorities/${id}`)
+  const field = asEditor.getByLabel('Description')
+  await expect(field).toHaveValue('Half a sentence')
+
+  await asEditor.getByRole('button', { name: 'Revert to published' }).click()
+  await asEditor.getByRole('button', { name: 'Confirm' }).click()
+
+  await expect(asEditor.getByText('Reverted')).toBeVisible({ timeout: LONG_WAIT_MS })
+  await expect(field).toHaveValue(description)
+  await expect(asEditor.getByTitle('Status: Published')).toBeVisible()
+  await asEditor.reload()
+  await expect(field).toHaveValue(description)
+  await expect(asEditor.getByRole('button', { name: 'Revert to published' })).toHaveCount(0)
+})
+
+test.describe('a draft somebody else has made newer', () => {
+  // The browser writes the refused save into its console.
+  test.use({ expectedNoise: [/the server responded with a status of 409/] })
+
+  test('should not be reverted by who has not seen it', async ({ asAdmin, asEditor, baseURL }) => {
+    const headers = { Origin: baseURL ?? '' }
+    const { id, description } = await readAuthority(asEditor, headers)
+    const save = (page: Page, words: string) =>
+      page.request.patch(`/cms/api/authorities/${id}?draft=true&overrideLock=true`, {
+        headers,
+        data: { description: words },
+      })
+    expect((await save(asEditor, 'Half a sentence')).status()).toBe(200)
+    await asEditor.goto(`/admin/collections/authorities/${id}`)
+    expect((await save(asAdmin, 'A newer half')).status()).toBe(200)
+
+    await asEditor.getByRole('button', { name: 'Revert to published' }).click()
+    await asEditor.getByRole('button', { name: 'Confirm' }).click()
+
+    await expect(asEditor.getByText(/^Not saved\. admin has saved this on/).first()).toBeVisible({
+      timeout: LONG_WAIT_MS,
+    })
+    // The other tests find the guide as it ships.
+    const back = { description, _status: 'published' }
+    const { status } = await asAdmin.request
+      .patch(`/cms/api/authorities/${id}?releasing=2100-01-01T00:00:00.000Z&overrideLock=true`, { headers, data: back })
+      .then((answer) => ({ status: answer.status() }))
+    expect(status).toBe(200)
+  })
+})
+
 test('a restored version should be a draft, and the dialog say so', async ({ asEditor, baseURL }) => {
   const headers = { Origin: baseURL ?? '' }
   const { id, description } = await readAuthority(asEditor, headers)

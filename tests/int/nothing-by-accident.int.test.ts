@@ -121,3 +121,51 @@ describe('a version that was published', () => {
     expect(await seen(`facts/${id}`)).toMatchObject({ value: '1' })
   })
 })
+
+type Actor = 'admin' | 'editor' | 'moderator'
+
+const saveDraft = (target: string, data: object, actor: Actor = 'admin', query = '') =>
+  app.rest('PATCH', `${target}?draft=true${query}`, { actor, data })
+
+/** As the button of the CMS does it. */
+const publishNow = (target: string, data: object = {}, actor: Actor = 'editor', query = '') =>
+  app.rest('PATCH', `${target}?depth=0${query}`, { actor, data: { ...data, _status: 'published' } })
+
+const words = ({ body }: { readonly body: unknown }): string =>
+  (body as { errors?: readonly { readonly message: string }[] }).errors?.[0]?.message ?? ''
+
+describe('what was published, put back over a draft', () => {
+  it.each(drafted)('should replace the draft the editor has seen: %s', async (slug, title) => {
+    const { id } = await publish(slug)
+    await saveDraft(`${slug}/${id}`, { [title]: 'Half' }, 'editor')
+    const before = await seen(`${slug}/${id}`)
+    const { updatedAt } = await seen(`${slug}/${id}`, '&draft=true')
+
+    const answer = await publishNow(`${slug}/${id}`, { ...before, updatedAt })
+
+    expect(answer.status, answer.text).toBe(200)
+    expect(await seen(`${slug}/${id}`, '&draft=true')).toMatchObject({ [title]: before[title], _status: 'published' })
+  })
+
+  it('should not replace a newer draft that somebody else has written meanwhile', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' }, 'editor')
+    const before = await seen(`authorities/${id}`)
+    const { updatedAt } = await seen(`authorities/${id}`, '&draft=true')
+    await saveDraft(`authorities/${id}`, { name: 'Newer' }, 'admin')
+
+    const answer = await publishNow(`authorities/${id}`, { ...before, updatedAt })
+
+    expect(answer.status).toBe(409)
+    expect(words(answer)).toContain('admin has saved this')
+    expect(await seen(`authorities/${id}`, '&draft=true')).toMatchObject({ name: 'Newer' })
+  })
+
+  it('should release nobody’s words, and ask nothing', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' }, 'admin')
+    const before = await seen(`authorities/${id}`)
+    const { updatedAt } = await seen(`authorities/${id}`, '&draft=true')
+    expect((await publishNow(`authorities/${id}`, { ...before, updatedAt })).status).toBe(200)
+  })
+})
