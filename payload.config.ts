@@ -12,6 +12,7 @@ import { collections } from '@/collections'
 import { redirects } from '@/collections/Redirects'
 import { env } from '@/env'
 import { globals } from '@/globals'
+import { beginWithATitle } from '@/hooks/begin-with-a-title'
 import { checkFacts } from '@/hooks/check-facts'
 import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
@@ -165,6 +166,7 @@ export default buildConfig({
     restoreVersions,
     relockAfterAutosave,
     showWhatIsPublic,
+    beginWithATitle,
     refuseStaleSaves,
     refuseNulCharacters,
   ],

@@ -98,3 +98,33 @@ test('a restored version should be a draft, and the dialog say so', async ({ asE
   expect(await publicWords(asEditor, id, headers)).toBe(description)
   await publish(description)
 })
+
+test('a new article should be there once it has a title, and not before', async ({ asAdmin, asEditor, baseURL }) => {
+  const headers = { Origin: baseURL ?? '' }
+  const count = async () => {
+    const answer = await asEditor.request.get('/cms/api/guide-articles?draft=true&limit=1&depth=0', { headers })
+    return ((await answer.json()) as { totalDocs: number }).totalDocs
+  }
+  const before = await count()
+  await asEditor.goto('/admin/collections/guide-articles')
+  await asEditor
+    .getByRole('link', { name: /Create new/i })
+    .first()
+    .click()
+  const title = asEditor.getByLabel('Title')
+  await expect(title).toBeVisible({ timeout: LONG_WAIT_MS })
+  expect(await count()).toBe(before)
+  await asEditor.goto('/admin/collections/guide-articles')
+  expect(await count()).toBe(before)
+
+  await asEditor.goto('/admin/collections/guide-articles/create')
+  const words = `Water on the way ${Date.now()}`
+  await title.fill(words)
+  await title.press('Enter')
+
+  await expect(asEditor).toHaveURL(/guide-articles\/\d+/, { timeout: LONG_WAIT_MS })
+  await expect(asEditor.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue(words, { timeout: LONG_WAIT_MS })
+  expect(await count()).toBe(before + 1)
+  const id = /\d+$/.exec(new URL(asEditor.url()).pathname)?.[0]
+  expect((await asAdmin.request.delete(`/cms/api/guide-articles/${id}`, { headers })).status()).toBe(200)
+})

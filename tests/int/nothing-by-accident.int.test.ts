@@ -169,3 +169,32 @@ describe('what was published, put back over a draft', () => {
     expect((await publishNow(`authorities/${id}`, { ...before, updatedAt })).status).toBe(200)
   })
 })
+
+describe('an article nobody has begun', () => {
+  const create = (data: object) => app.rest('POST', 'guide-articles?draft=true', { actor: 'editor', data })
+
+  it('should not be stored', async () => {
+    const before = (await app.payload.count({ collection: 'guide-articles' })).totalDocs
+    for (const data of [{}, { title: '' }, { title: ' ' }, { summary: 'Words' }]) {
+      const answer = await create(data)
+      expect(answer.status).toBe(400)
+      expect(words(answer)).toContain('Give it a title first')
+    }
+    expect((await app.payload.count({ collection: 'guide-articles' })).totalDocs).toBe(before)
+  })
+
+  it('should be stored as a draft with nothing but a title', async () => {
+    const answer = await create({ title: 'Begun' })
+    expect(answer.status).toBe(201)
+    expect((answer.body as { doc: Doc }).doc).toMatchObject({ title: 'Begun', _status: 'draft' })
+  })
+
+  it('should be stored as a copy, which has the title of the first', async () => {
+    const { id } = await publish('guide-articles')
+    const copy = await app.rest('POST', `guide-articles/${id}/duplicate?draft=true`, {
+      actor: 'editor',
+      data: { slug: `copy-${id}` },
+    })
+    expect(copy.status, copy.text).toBe(201)
+  })
+})

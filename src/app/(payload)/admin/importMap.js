@@ -25,6 +25,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { NewRecord as NewRecord_2c82f2a9c9c89e025552db4c949b6fb8 } from '@/admin/NewRecord'
 import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { UsedIn as UsedIn_1cce2369959084c7ec630f288c0c887f } from '@/admin/UsedIn'
 import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
@@ -71,6 +72,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@/admin/NewRecord#NewRecord": NewRecord_2c82f2a9c9c89e025552db4c949b6fb8,
   "@/admin/RowLabel#QuestionLabel": QuestionLabel_1fef74805715afb85b23a4276c03c83c,
   "@/admin/UsedIn#UsedIn": UsedIn_1cce2369959084c7ec630f288c0c887f,
   "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
