@@ -22,6 +22,7 @@ import { protectReferenced } from '@/hooks/protect-referenced'
 import { nameWhoHasIt } from '@/hooks/name-who-has-it'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
+import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
@@ -165,6 +166,8 @@ export default buildConfig({
     recordSaves,
     restoreVersions,
     relockAfterAutosave,
+    // After it: an autosave that makes a version of its own is still one.
+    publishKnowingly,
     showWhatIsPublic,
     beginWithATitle,
     refuseStaleSaves,

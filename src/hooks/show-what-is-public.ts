@@ -1,7 +1,10 @@
 import type { CollectionConfig, Config, GlobalConfig, Plugin } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
-const controls = { Status: '@/admin/RecordStatus#RecordStatus' } as const
+const controls = {
+  PublishButton: '@/admin/PublishKnowingly#PublishKnowingly',
+  Status: '@/admin/RecordStatus#RecordStatus',
+} as const
 
 /** Gives the forms of everything that has drafts our own controls of what is public. A plugin, so that new ones have them, too. */
 export const showWhatIsPublic: Plugin = (config: Config): Config => ({

@@ -72,6 +72,52 @@ test.describe('a draft somebody else has made newer', () => {
   })
 })
 
+test('an editor should be told whose unfinished words would go out, before they do', async ({
+  asAdmin,
+  asEditor,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL ?? '' }
+  const { id, description } = await readAuthority(asEditor, headers)
+  const draft = await asAdmin.request.patch(`/cms/api/authorities/${id}?draft=true&overrideLock=true`, {
+    headers,
+    data: { description: 'Half a sentence' },
+  })
+  expect(draft.status()).toBe(200)
+  await asEditor.goto(`/admin/collections/authorities/${id}`)
+  const publish = asEditor.getByRole('button', { name: 'Publish changes' })
+  const dialog = asEditor.getByRole('dialog', { name: 'Publish what others wrote, too?' })
+
+  await publish.click()
+  await expect(dialog).toContainText('admin')
+  await expect(dialog).toContainText('Description')
+  await expect(dialog.locator('del')).toHaveText(description)
+  await expect(dialog.locator('ins')).toHaveText('Half a sentence')
+  await asEditor.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(publish).toBeFocused()
+  expect(await publicWords(asEditor, id, headers)).toBe(description)
+
+  await asEditor.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  const compared = asEditor.context().waitForEvent('page')
+  await dialog.getByRole('link', { name: /Compare with what readers see/ }).click()
+  await expect((await compared).getByText('Half a sentence').first()).toBeVisible({ timeout: LONG_WAIT_MS })
+  await (await compared).close()
+  const saved = asEditor.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: LONG_WAIT_MS })
+  await dialog.getByRole('button', { name: 'Publish all of it' }).click()
+  expect((await saved).status()).toBe(200)
+  expect(await publicWords(asEditor, id, headers)).toBe('Half a sentence')
+
+  // One's own words go out without a question, and the other tests find the guide as it ships.
+  await asEditor.getByLabel('Description').fill(description)
+  const again = asEditor.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: LONG_WAIT_MS })
+  await publish.click()
+  expect((await again).status()).toBe(200)
+  await expect(dialog).toHaveCount(0)
+  expect(await publicWords(asEditor, id, headers)).toBe(description)
+})
+
 test('a restored version should be a draft, and the dialog say so', async ({ asEditor, baseURL }) => {
   const headers = { Origin: baseURL ?? '' }
   const { id, description } = await readAuthority(asEditor, headers)

@@ -1,8 +1,11 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
+import { type CollectionSlug, createLocalReq, type GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { listUnreleasedWords } from '@/server/publishing/server-functions'
 
 import { type App, startApp } from '../helpers/int-app'
 import { globalSamples, samples } from '../helpers/int-samples'
+import { askSchedule, runDue, schedule } from '../helpers/int-schedules'
 
 type Doc = { readonly id: number; readonly updatedAt: string; readonly _status?: string }
 
@@ -134,6 +137,11 @@ const publishNow = (target: string, data: object = {}, actor: Actor = 'editor', 
 const words = ({ body }: { readonly body: unknown }): string =>
   (body as { errors?: readonly { readonly message: string }[] }).errors?.[0]?.message ?? ''
 
+const ask = async (of: { id?: number; collectionSlug?: string; globalSlug?: string }, actor: Actor = 'editor') => {
+  const req = await createLocalReq({ user: app.users[actor] }, app.payload)
+  return listUnreleasedWords({ ...of, req } as never)
+}
+
 describe('what was published, put back over a draft', () => {
   it.each(drafted)('should replace the draft the editor has seen: %s', async (slug, title) => {
     const { id } = await publish(slug)
@@ -167,6 +175,168 @@ describe('what was published, put back over a draft', () => {
     const before = await seen(`authorities/${id}`)
     const { updatedAt } = await seen(`authorities/${id}`, '&draft=true')
     expect((await publishNow(`authorities/${id}`, { ...before, updatedAt })).status).toBe(200)
+  })
+})
+
+describe('another person’s words that nobody has published', () => {
+  it.each(drafted)('should not go out unasked, and be named with who, when and what: %s', async (slug, title) => {
+    const { id } = await publish(slug)
+    const before = (await seen(`${slug}/${id}`))[title]
+    await saveDraft(`${slug}/${id}`, { [title]: 'Half a sentence' })
+
+    const refused = await publishNow(`${slug}/${id}`)
+
+    expect(refused.status).toBe(409)
+    expect(words(refused)).toMatch(/^Not published\. .*admin wrote until \d+ \w+ \d{4}, \d\d\.\d\d \((?:Name|Title)\)/)
+    expect(await seen(`${slug}/${id}`)).toMatchObject({ [title]: before })
+    const unreleased = await ask({ collectionSlug: slug, id })
+    expect(unreleased.words).toMatchObject([
+      { by: 'admin', fields: [{ label: expect.stringMatching(/Name|Title/), before, after: 'Half a sentence' }] },
+    ])
+    const released = await publishNow(`${slug}/${id}`, {}, 'editor', `&releasing=${unreleased.until}`)
+    expect(released.status, released.text).toBe(200)
+    expect(await seen(`${slug}/${id}`)).toMatchObject({ [title]: 'Half a sentence' })
+  })
+
+  it.each(pages)('should not go out unasked: the page %s', async (slug, text) => {
+    const make = (word: string, _status: string) => ({ ...globalSamples[slug]?.(word), _status })
+    const post = (query: string, data: object, actor: Actor) =>
+      app.rest('POST', `globals/${slug}?depth=0${query}`, { actor, data })
+    await app.payload.updateGlobal({ slug: slug as GlobalSlug, data: make('Public', 'published') as never })
+    const before = (await seen(`globals/${slug}`))[text]
+    await post('&draft=true', make('Half', 'draft'), 'admin')
+
+    const refused = await post('', { _status: 'published' }, 'editor')
+    expect(refused.status).toBe(409)
+    expect(words(refused)).toContain('what admin wrote until')
+    expect(await seen(`globals/${slug}`)).toMatchObject({ [text]: before })
+    const { until } = await ask({ globalSlug: slug })
+    expect((await post(`&releasing=${until}`, { _status: 'published' }, 'editor')).status).toBe(200)
+  })
+
+  it('should be theirs to publish without a question, and not a moderator’s', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Mine' })
+    expect((await ask({ collectionSlug: 'authorities', id }, 'admin')).words).toEqual([])
+    expect((await publishNow(`authorities/${id}`, {}, 'moderator')).status).toBe(403)
+    expect((await publishNow(`authorities/${id}`, {}, 'admin')).status).toBe(200)
+  })
+
+  it('should not be known before they were written', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' })
+    const { until } = await ask({ collectionSlug: 'authorities', id })
+    await saveDraft(`authorities/${id}`, { name: 'Half a sent' })
+    const answer = await publishNow(`authorities/${id}`, {}, 'editor', `&releasing=${until}`)
+    expect(answer.status).toBe(409)
+  })
+
+  it('should be named also of what was never public', async () => {
+    const made = await app.rest('POST', 'authorities?draft=true', {
+      actor: 'admin',
+      data: { ...makeSample('authorities'), _status: 'draft' },
+    })
+    const { id } = (made.body as { doc: Doc }).doc
+    const refused = await publishNow(`authorities/${id}`)
+    expect(refused.status).toBe(409)
+    expect(words(refused)).toContain('admin')
+  })
+
+  it('should stay theirs when the form of somebody else saves itself over them', async () => {
+    const { id } = await publish('guide-articles')
+    const target = `guide-articles/${id}`
+    for (const [actor, data] of [
+      ['admin', { title: 'Half a' }],
+      ['admin', { title: 'Half a sentence' }],
+      ['editor', { summary: 'Mine' }],
+      ['editor', { summary: 'Mine too' }],
+    ] as const) {
+      expect((await saveDraft(target, data, actor, '&autosave=true&overrideLock=true')).status).toBe(200)
+    }
+    expect((await publishNow(target, {}, 'editor', '&overrideLock=true')).status).toBe(409)
+    expect((await ask({ collectionSlug: 'guide-articles', id })).words).toMatchObject([
+      { by: 'admin', fields: [{ label: 'Title' }] },
+    ])
+  })
+
+  it('should stay theirs when somebody else takes the record off the site', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' })
+    const off = await app.rest('PATCH', `authorities/${id}?unpublishAllLocales=true`, {
+      actor: 'editor',
+      data: { _status: 'draft' },
+    })
+    expect(off.status).toBe(200)
+    expect((await publishNow(`authorities/${id}`)).status).toBe(409)
+  })
+
+  it('should be taken for somebody’s when too many versions have made it forgotten whose', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' })
+    for (let round = 0; round < 21; round += 1) {
+      await saveDraft(`authorities/${id}`, { description: `Mine ${round}` }, 'editor')
+    }
+    const refused = await publishNow(`authorities/${id}`)
+    expect(refused.status).toBe(409)
+    expect(words(refused)).toContain('somebody whose name is not kept')
+  })
+
+  it('should be asked about when two accounts have one name', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' }, 'editor')
+    expect((await ask({ collectionSlug: 'authorities', id })).words).toEqual([])
+    const twin = await app.payload.create({
+      collection: 'users',
+      data: { name: 'editor', email: 'twin@example.org', password: 'lantern-orbit-teacup-78', roles: ['editor'] },
+    })
+    expect((await publishNow(`authorities/${id}`)).status).toBe(409)
+    await app.payload.delete({ collection: 'users', id: twin.id })
+    expect((await publishNow(`authorities/${id}`)).status).toBe(200)
+  })
+
+  it('should be left by a publication of several records, which says whose they are', async () => {
+    const make = async (actor: Actor) => {
+      const data = { ...makeSample('authorities'), _status: 'draft' }
+      const { body } = await app.rest('POST', 'authorities?draft=true', { actor, data })
+      return (body as { doc: Doc }).doc.id
+    }
+    const [theirs, own] = [await make('admin'), await make('editor')]
+    const answer = await app.rest('PATCH', `authorities?where[id][in]=${theirs},${own}`, {
+      actor: 'editor',
+      data: { _status: 'published' },
+    })
+    const { docs, errors } = answer.body as { docs: Doc[]; errors: { id: number; message: string }[] }
+    expect(docs.map(({ id }) => id)).toEqual([own])
+    expect(errors).toMatchObject([{ id: theirs, message: expect.stringContaining('admin') }])
+  })
+
+  it('should not be scheduled unasked, and go out when it was', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' })
+    const doc = { relationTo: 'authorities', value: id } as const
+    const refused = (await askSchedule(app, 'editor', { doc })) as { error?: string; releasing?: string }
+    expect(refused.error).toContain('what admin wrote until')
+    expect(await askSchedule(app, 'editor', { doc, releasing: refused.releasing } as never)).toHaveProperty('message')
+    await runDue(app)
+    expect(await seen(`authorities/${id}`)).toMatchObject({ name: 'Half', _status: 'published' })
+  })
+
+  it('should stay theirs behind a publication that was scheduled before', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Scheduled' }, 'editor')
+    await schedule(app, { doc: { relationTo: 'authorities', value: id } })
+    await saveDraft(`authorities/${id}`, { description: 'Half' })
+    await runDue(app)
+    expect(await seen(`authorities/${id}`)).toMatchObject({ name: 'Scheduled' })
+    expect((await publishNow(`authorities/${id}`)).status).toBe(409)
+    expect((await ask({ collectionSlug: 'authorities', id })).words).toMatchObject([{ by: 'admin' }])
+  })
+
+  it('should be published by the server’s own code without a question', async () => {
+    const { id } = await publish('authorities')
+    await saveDraft(`authorities/${id}`, { name: 'Half' })
+    const data = { _status: 'published' } as never
+    await expect(app.payload.update({ collection: 'authorities', id, data })).resolves.toMatchObject({ name: 'Half' })
   })
 })
 
