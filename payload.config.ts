@@ -12,6 +12,7 @@ import { collections } from '@/collections'
 import { redirects } from '@/collections/Redirects'
 import { env } from '@/env'
 import { globals } from '@/globals'
+import { beginWithATitle } from '@/hooks/begin-with-a-title'
 import { checkFacts } from '@/hooks/check-facts'
 import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
@@ -21,10 +22,12 @@ import { protectReferenced } from '@/hooks/protect-referenced'
 import { nameWhoHasIt } from '@/hooks/name-who-has-it'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
+import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
-import { restoreVersions } from '@/hooks/restore-versions'
+import { restoreVersions, restoreWords } from '@/hooks/restore-versions'
+import { showWhatIsPublic } from '@/hooks/show-what-is-public'
 import { trashAtOnce } from '@/hooks/trash-at-once'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
@@ -123,7 +126,7 @@ export default buildConfig({
     },
   },
   // Nobody but an account without a role is turned away from the admin.
-  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF } } } },
+  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF }, version: restoreWords } } },
   collections,
   globals,
   endpoints: importDecisionEndpoints,
@@ -163,6 +166,10 @@ export default buildConfig({
     recordSaves,
     restoreVersions,
     relockAfterAutosave,
+    // After it: an autosave that makes a version of its own is still one.
+    publishKnowingly,
+    showWhatIsPublic,
+    beginWithATitle,
     refuseStaleSaves,
     refuseNulCharacters,
   ],
