@@ -19,6 +19,7 @@ import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
 import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
 import { nameWhoHasIt } from '@/hooks/name-who-has-it'
+import { keepUnsaved, UNSAVED_STAYS } from '@/hooks/keep-unsaved'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { recordSaves } from '@/hooks/record-saves'
@@ -90,7 +91,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/TruthfulScheduling#TruthfulScheduling'],
+      providers: ['@/admin/TruthfulScheduling#TruthfulScheduling', '@/admin/unsaved/UnsavedProvider#UnsavedProvider'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.
@@ -122,8 +123,15 @@ export default buildConfig({
       },
     },
   },
-  // Nobody but an account without a role is turned away from the admin.
-  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF } } } },
+  i18n: {
+    translations: {
+      en: {
+        // Nobody but an account without a role is turned away from the admin.
+        error: { unauthorizedAdmin: SWITCHED_OFF },
+        general: { changesNotSaved: UNSAVED_STAYS },
+      },
+    },
+  },
   collections,
   globals,
   endpoints: importDecisionEndpoints,
@@ -153,6 +161,7 @@ export default buildConfig({
     redirects,
     readableTexts,
     offerScheduling,
+    keepUnsaved,
     checkFacts,
     foldListSearch,
     protectReferenced,
