@@ -20,6 +20,7 @@ import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
 import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
 import { nameWhoHasIt } from '@/hooks/name-who-has-it'
+import { keepUnsaved, UNSAVED_STAYS } from '@/hooks/keep-unsaved'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { publishKnowingly } from '@/hooks/publish-knowingly'
@@ -93,7 +94,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/TruthfulScheduling#TruthfulScheduling'],
+      providers: ['@/admin/TruthfulScheduling#TruthfulScheduling', '@/admin/unsaved/UnsavedProvider#UnsavedProvider'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.
@@ -125,8 +126,16 @@ export default buildConfig({
       },
     },
   },
-  // Nobody but an account without a role is turned away from the admin.
-  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF }, version: restoreWords } } },
+  i18n: {
+    translations: {
+      en: {
+        // Nobody but an account without a role is turned away from the admin.
+        error: { unauthorizedAdmin: SWITCHED_OFF },
+        general: { changesNotSaved: UNSAVED_STAYS },
+        version: restoreWords,
+      },
+    },
+  },
   collections,
   globals,
   endpoints: importDecisionEndpoints,
@@ -156,6 +165,7 @@ export default buildConfig({
     redirects,
     readableTexts,
     offerScheduling,
+    keepUnsaved,
     checkFacts,
     foldListSearch,
     protectReferenced,
