@@ -28,10 +28,10 @@ test.describe('a guide whose database is killed', () => {
     await run('scripts/prepare-database.ts')
     const { email, password } = staff.admin
     await run('scripts/create-admin.ts', '--email', email, '--name', 'Admin', '--password', password)
-    site = await startSecondSite(postgres.uri)
-    const signedIn = await ask('/cms/api/users/login', json(staff.admin))
-    const { token } = JSON.parse(signedIn.text) as { token: string }
-    session = { cookie: `payload-token=${token}`, ...origin() }
+    // Each request comes from another network.
+    site = await startSecondSite(postgres.uri, { TRUSTED_PROXIES: '1' })
+    const { cookie } = await ask('/cms/api/users/login', json({ email, password }))
+    session = { cookie, ...origin() }
     const list = await ask(`/cms/api/mosque-gates?limit=${KILLS}&depth=0`, { headers: session })
     gates = (JSON.parse(list.text) as { docs: { id: number }[] }).docs.map(({ id }) => id)
     script = /\/_next\/static\/[^"]+\.js/.exec((await ask('/faq')).text)?.[0] ?? ''
@@ -60,7 +60,8 @@ test.describe('a guide whose database is killed', () => {
       headers: { 'x-forwarded-for': from, ...headers },
       ...init,
     })
-    return { status: response.status, text: await response.text() }
+    const cookie = response.headers.getSetCookie()[0]?.replace(/;.*/, '') ?? ''
+    return { status: response.status, cookie, text: await response.text() }
   }
   const tick = () =>
     ask('/api/internal/tick', json({}, { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` }))
