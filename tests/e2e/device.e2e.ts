@@ -58,6 +58,8 @@ test.describe('every store of the browser', () => {
     const cached = async () => (await listStores(page)).cached
     await page.goto('/faq')
     await expect.poll(cached, { timeout: LONG_WAIT_MS }).toContain(`${offlineCaches.saved} /authorities`)
+    // A page that was asked for before the worker had taken over is only fetched ahead.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto('/terms')
     await expect.poll(cached).toContain(`${offlineCaches.visited} /terms`)
     await page.goto('/place/255')
