@@ -99,6 +99,7 @@ async function loadVersions(
           where: { parent: { equals: id } },
           ...newestFirst,
         })
+  // The collection is only known when it runs, so the CMS types a version as any of them.
   return docs as unknown as readonly Version[]
 }
 

@@ -64,6 +64,7 @@ export async function nameAuthorsSince(req: PayloadRequest, target: Target, sinc
           where: { and: [{ parent: { equals: target.id } }, later] },
           ...query,
         })
+  // The collection is only known when it runs; all of them have who saved last.
   const names = (docs as unknown as readonly { version: { lastSave?: { by?: string | null } | null } }[]).map(
     ({ version }) => version.lastSave?.by,
   )
