@@ -60,7 +60,7 @@ test.describe('a draft somebody else has made newer', () => {
     await asEditor.getByRole('button', { name: 'Revert to published' }).click()
     await asEditor.getByRole('button', { name: 'Confirm' }).click()
 
-    await expect(asEditor.getByText(/^Not saved\. admin has saved this on/).first()).toBeVisible({
+    await expect(asEditor.getByText(/^Not saved\. Admin has saved this on/).first()).toBeVisible({
       timeout: LONG_WAIT_MS,
     })
     // The other tests find the guide as it ships.
@@ -89,7 +89,7 @@ test('an editor should be told whose unfinished words would go out, before they 
   const dialog = asEditor.getByRole('dialog', { name: 'Publish what others wrote, too?' })
 
   await publish.click()
-  await expect(dialog).toContainText('admin')
+  await expect(dialog).toContainText('Admin')
   await expect(dialog).toContainText('Description')
   await expect(dialog.locator('del')).toHaveText(description)
   await expect(dialog.locator('ins')).toHaveText('Half a sentence')

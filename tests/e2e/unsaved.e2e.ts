@@ -1,9 +1,41 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 
 import { waitForAdmin } from './alive'
-import { expect, test } from './fixtures'
+import { expect, test as base } from './fixtures'
 import { staff } from './staff'
 import { BROWSER_WAIT_MS, LONG_TEST_MS, ONE_TRY_MS } from '../time-limits'
+
+type Article = {
+  readonly title: string
+  readonly path: string
+  /** Its title as the server has it. */
+  readonly storedTitle: () => Promise<string>
+  readonly save: (data: object) => Promise<number>
+}
+
+const test = base.extend<{ readonly article: Article }>({
+  /** A draft that nobody sees, taken away after the test. */
+  article: async ({ asAdmin, baseURL }, use) => {
+    const headers = { Origin: baseURL ?? '' }
+    const slug = `unsaved-${Date.now()}`
+    const title = `Article ${slug}`
+    const made = await asAdmin.request.post('/cms/api/guide-articles?draft=true', {
+      headers,
+      data: { title, slug, section: 'more', summary: 'A draft of a test.', _status: 'draft' },
+    })
+    expect(made.status()).toBe(201)
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc
+    const address = `/cms/api/guide-articles/${id}?draft=true&depth=0&overrideLock=true`
+    await use({
+      title,
+      path: `/admin/collections/guide-articles/${id}`,
+      storedTitle: async () =>
+        ((await (await asAdmin.request.get(address, { headers })).json()) as { title: string }).title,
+      save: async (data) => (await asAdmin.request.patch(address, { headers, data })).status(),
+    })
+    await asAdmin.request.delete(address, { headers })
+  },
+})
 
 test.describe.configure({ timeout: LONG_TEST_MS })
 // The browser writes each call that failed into its console, and so does the CMS.
@@ -15,35 +47,6 @@ test.use({
 
 /** What the form says is no answer after half a minute; see ANSWER_LIMIT_MS. */
 const PAST_THE_LIMIT_MS = 31_000
-
-type Cms = { readonly page: Page; readonly baseURL: string | undefined }
-
-const headersOf = ({ baseURL }: Cms) => ({ Origin: baseURL ?? '' })
-
-/** A draft that nobody sees, taken away again by `remove`. */
-async function makeArticle(
-  cms: Cms,
-): Promise<{ id: number; title: string; path: string; remove: () => Promise<void> }> {
-  const slug = `unsaved-${Date.now()}`
-  const title = `Article ${slug}`
-  const answer = await cms.page.request.post('/cms/api/guide-articles?draft=true', {
-    headers: headersOf(cms),
-    data: { title, slug, section: 'more', summary: 'A draft of a test.', _status: 'draft' },
-  })
-  expect(answer.status()).toBe(201)
-  const { doc } = (await answer.json()) as { doc: { id: number } }
-  const remove = async () => {
-    await cms.page.request.delete(`/cms/api/guide-articles/${doc.id}?overrideLock=true`, { headers: headersOf(cms) })
-  }
-  return { id: doc.id, title, path: `/admin/collections/guide-articles/${doc.id}`, remove }
-}
-
-async function storedTitle(cms: Cms, id: number): Promise<string> {
-  const answer = await cms.page.request.get(`/cms/api/guide-articles/${id}?draft=true&depth=0`, {
-    headers: headersOf(cms),
-  })
-  return ((await answer.json()) as { title: string }).title
-}
 
 const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Title/ }).first()
 const offerOn = (page: Page): Locator => page.getByRole('region', { name: 'Words that were not saved' })
@@ -99,13 +102,7 @@ const acceptLeaving = (page: Page): void => {
 }
 
 test.describe('without a connection', () => {
-  test('should say since when nothing is saved, and save by itself when it is back', async ({
-    asAdmin,
-    asEditor,
-    baseURL,
-  }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should say since when nothing is saved, and save by itself when it is back', async ({ article, asEditor }) => {
     await asEditor.goto(article.path)
     await asEditor.context().setOffline(true)
     await write(asEditor, ' offline')
@@ -114,19 +111,16 @@ test.describe('without a connection', () => {
     await untilKept(asEditor, `${article.title} offline`)
     await asEditor.context().setOffline(false)
 
-    await expect.poll(() => storedTitle(cms, article.id)).toBe(`${article.title} offline`)
+    await expect.poll(article.storedTitle).toBe(`${article.title} offline`)
     await expect(asEditor.getByText(/^Not saved since/)).toBeHidden()
     await expect.poll(() => keptOn(asEditor)).toBe('[]')
-    await article.remove()
   })
 
   for (const [what, isSwallowed] of [
     ['a save', isAutosave],
     ['a question of the form', isQuestion],
   ] as const)
-    test(`should not wait for ever for ${what} that is never answered`, async ({ asAdmin, asEditor, baseURL }) => {
-      const cms = { page: asAdmin, baseURL }
-      const article = await makeArticle(cms)
+    test(`should not wait for ever for ${what} that is never answered`, async ({ article, asEditor }) => {
       await asEditor.clock.install()
       await asEditor.goto(article.path)
       const { first, letThrough } = await swallow(asEditor, isSwallowed)
@@ -137,14 +131,11 @@ test.describe('without a connection', () => {
       await asEditor.clock.fastForward(PAST_THE_LIMIT_MS)
       await write(asEditor, ' on')
 
-      await expect.poll(() => storedTitle(cms, article.id)).toBe(`${article.title} hanging on`)
+      await expect.poll(article.storedTitle).toBe(`${article.title} hanging on`)
       await expect(asEditor.getByText('Saving...')).toBeHidden()
-      await article.remove()
     })
 
-  test('should lose no word, wherever in twenty the line is cut', async ({ asAdmin, asEditor, baseURL }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should lose no word, wherever in twenty the line is cut', async ({ article, asEditor }) => {
     acceptLeaving(asEditor)
     let expected = article.title
     for (let moment = 0; moment < 20; moment += 1) {
@@ -171,20 +162,17 @@ test.describe('without a connection', () => {
           .click()
       }
       await expect(titleOf(asEditor)).toHaveValue(expected)
-      await expect.poll(() => storedTitle(cms, article.id)).toBe(expected)
+      await expect.poll(article.storedTitle).toBe(expected)
     }
-    await article.remove()
   })
 })
 
 test.describe('an editor whose entry is taken over', () => {
-  test('should go on typing into the text, and keep the words', async ({ asAdmin, asEditor, baseURL }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should go on typing into the text, and keep the words', async ({ article, asAdmin, asEditor }) => {
     acceptLeaving(asEditor)
     await asEditor.goto(article.path)
     await write(asEditor, ' mine')
-    await expect.poll(() => storedTitle(cms, article.id)).toBe(`${article.title} mine`)
+    await expect.poll(article.storedTitle).toBe(`${article.title} mine`)
     await asAdmin.goto(article.path)
     await asAdmin.getByRole('button', { name: 'Take over' }).click()
     await expect(asAdmin.getByRole('button', { name: 'Take over' })).toBeHidden()
@@ -201,20 +189,17 @@ test.describe('an editor whose entry is taken over', () => {
     await untilKept(asEditor, 'x y last words')
     await asEditor.goto(article.path)
     await expect(offerOn(asEditor)).toBeVisible()
-    await article.remove()
   })
 })
 
 test.describe('an editor who leaves', () => {
-  test('should find the last words saved after a breadcrumb and after Back', async ({ asAdmin, asEditor, baseURL }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should find the last words saved after a breadcrumb and after Back', async ({ article, asEditor }) => {
     const crumb = asEditor.locator('.step-nav a[href$="/guide-articles"]').first()
     await asEditor.goto(article.path)
     await write(asEditor, ' crumb')
     await crumb.click()
     await expect(asEditor).toHaveURL(/\/guide-articles(\?.*)?$/)
-    expect(await storedTitle(cms, article.id)).toBe(`${article.title} crumb`)
+    expect(await article.storedTitle()).toBe(`${article.title} crumb`)
 
     await asEditor.goto('/admin/collections/guide-articles')
     await asEditor.getByRole('link', { name: `${article.title} crumb` }).click()
@@ -223,17 +208,10 @@ test.describe('an editor who leaves', () => {
     await write(asEditor, ' back')
     await asEditor.evaluate(() => history.back())
     await expect(asEditor).toHaveURL(/\/guide-articles(\?.*)?$/)
-    expect(await storedTitle(cms, article.id)).toBe(`${article.title} crumb back`)
-    await article.remove()
+    expect(await article.storedTitle()).toBe(`${article.title} crumb back`)
   })
 
-  test('should be asked when the tab is closed, and when nothing can be saved', async ({
-    asAdmin,
-    asEditor,
-    baseURL,
-  }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should be asked when the tab is closed, and when nothing can be saved', async ({ article, asEditor }) => {
     await asEditor.goto(article.path)
     await asEditor.context().setOffline(true)
     await write(asEditor, ' kept')
@@ -248,7 +226,6 @@ test.describe('an editor who leaves', () => {
     await dialog.getByRole('button', { name: 'Stay on this page' }).click()
     await expect(dialog).toBeHidden()
     await expect(titleOf(asEditor)).toHaveValue(`${article.title} kept`)
-    await article.remove()
   })
 
   test('should be asked by Back in a form that is saved by hand, and offered the words again', async ({
@@ -286,13 +263,7 @@ test.describe('an editor who leaves', () => {
 })
 
 test.describe('an editor whose session has ended', () => {
-  test('should find the words after signing in again, and nobody else should', async ({
-    asAdmin,
-    asEditor,
-    baseURL,
-  }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should find the words after signing in again, and nobody else should', async ({ article, asEditor, baseURL }) => {
     acceptLeaving(asEditor)
     await asEditor.goto(article.path)
     await asEditor.context().clearCookies()
@@ -301,39 +272,29 @@ test.describe('an editor whose session has ended', () => {
     await expect(asEditor.getByText(/^Not saved since/)).toBeVisible()
     await expect(asEditor.getByText('You are signed out')).toBeVisible()
     await untilKept(asEditor, `${article.title} signed out`)
-    await signIn(asEditor.context(), cms, 'moderator')
+    await signIn(asEditor.context(), baseURL, 'moderator')
     await asEditor.goto(article.path)
     await expect(offerOn(asEditor)).toBeHidden()
-    await signIn(asEditor.context(), cms, 'editor')
+    await signIn(asEditor.context(), baseURL, 'editor')
     await asEditor.goto(article.path)
     await offerOn(asEditor).getByRole('button', { name: 'Put my words back' }).click()
 
-    await expect.poll(() => storedTitle(cms, article.id)).toBe(`${article.title} signed out`)
-    await article.remove()
+    await expect.poll(article.storedTitle).toBe(`${article.title} signed out`)
   })
 
-  test('should go on saving after signing in again in another tab', async ({ asAdmin, asEditor, baseURL }) => {
-    const cms = { page: asAdmin, baseURL }
-    const article = await makeArticle(cms)
+  test('should go on saving after signing in again in another tab', async ({ article, asEditor, baseURL }) => {
     await asEditor.goto(article.path)
     await asEditor.context().clearCookies()
     await write(asEditor, ' still here')
     await expect(asEditor.getByText('You are signed out')).toBeVisible()
-    await signIn(asEditor.context(), cms, 'editor')
+    await signIn(asEditor.context(), baseURL, 'editor')
     await asEditor.getByRole('button', { name: 'Try now' }).click()
 
-    await expect.poll(() => storedTitle(cms, article.id)).toBe(`${article.title} still here`)
-    await article.remove()
+    await expect.poll(article.storedTitle).toBe(`${article.title} still here`)
   })
 })
 
-test('words put back should not go over newer ones of others without a word', async ({
-  asAdmin,
-  asEditor,
-  baseURL,
-}) => {
-  const cms = { page: asAdmin, baseURL }
-  const article = await makeArticle(cms)
+test('words put back should not go over newer ones of others without a word', async ({ article, asEditor }) => {
   acceptLeaving(asEditor)
   await asEditor.goto(article.path)
   await asEditor.context().setOffline(true)
@@ -341,11 +302,7 @@ test('words put back should not go over newer ones of others without a word', as
   await untilKept(asEditor, 'of the editor')
   await asEditor.goto('about:blank')
   await asEditor.context().setOffline(false)
-  const newer = await asAdmin.request.patch(`/cms/api/guide-articles/${article.id}?draft=true&overrideLock=true`, {
-    headers: headersOf(cms),
-    data: { title: `${article.title} of the admin` },
-  })
-  expect(newer.status()).toBe(200)
+  expect(await article.save({ title: `${article.title} of the admin` })).toBe(200)
   await asEditor.goto(article.path)
 
   await expect(titleOf(asEditor)).toHaveValue(`${article.title} of the admin`)
@@ -354,11 +311,10 @@ test('words put back should not go over newer ones of others without a word', as
   await expect(offerOn(asEditor)).toBeHidden()
   await expect(titleOf(asEditor)).toHaveValue(`${article.title} of the admin`)
   await expect.poll(() => keptOn(asEditor), { timeout: BROWSER_WAIT_MS }).toBe('[]')
-  await article.remove()
 })
 
-async function signIn(context: BrowserContext, cms: Cms, role: 'editor' | 'moderator'): Promise<void> {
+async function signIn(context: BrowserContext, baseURL: string | undefined, role: 'editor' | 'moderator'): Promise<void> {
   await context.clearCookies()
-  const answer = await context.request.post('/cms/api/users/login', { headers: headersOf(cms), data: staff[role] })
+  const answer = await context.request.post('/cms/api/users/login', { headers: { Origin: baseURL ?? '' }, data: staff[role] })
   expect(answer.ok()).toBe(true)
 }

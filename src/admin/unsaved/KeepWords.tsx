@@ -12,21 +12,12 @@ import { useLeaveGuard } from './use-leave-guard'
 
 /** Above the fields of a form: what is not saved and why, and what an earlier form of the record left on this device. */
 export function KeepWords() {
-  const {
-    canSaveItself,
-    drop,
-    isKept,
-    isModified,
+  const { isKept, isModified, isUnsaved, offers, others, trouble, ...kept } = useKeptWords()
+  const { dialog, leave } = useLeaveGuard({
     isUnsaved,
-    offers,
-    others,
-    putBack,
-    readSaved,
-    retry,
-    savesItself,
-    trouble,
-  } = useKeptWords()
-  const { dialog, leave } = useLeaveGuard({ isUnsaved, canSaveItself, isAskedAnyway: !savesItself && isModified })
+    canSaveItself: kept.canSaveItself,
+    isAskedAnyway: !kept.savesItself && isModified,
+  })
   const stays = isKept
     ? 'What you write is kept on this device.'
     : 'This browser keeps no copy: copy it before you leave.'
@@ -56,14 +47,14 @@ export function KeepWords() {
         {trouble?.retryInMs != null && (
           <p className={styles.row}>
             Next try in {trouble.retryInMs / 1000} seconds.
-            <Button buttonStyle="secondary" margin={false} onClick={retry} size="small">
+            <Button buttonStyle="secondary" margin={false} onClick={kept.retry} size="small">
               Try now
             </Button>
           </p>
         )}
       </div>
       {offers[0] !== undefined && (
-        <Offer key={offers[0].key} copy={offers[0]} now={readSaved()} drop={drop} putBack={putBack} />
+        <Offer key={offers[0].key} copy={offers[0]} now={kept.readSaved()} drop={kept.drop} putBack={kept.putBack} />
       )}
       <ConfirmationModal
         modalSlug={dialog}
