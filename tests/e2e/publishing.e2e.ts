@@ -15,8 +15,12 @@ async function readAuthority(page: Page, headers: { Origin: string }): Promise<D
   return docs[0]
 }
 
-const publicWords = async (page: Page, id: number, headers: { Origin: string }): Promise<string> =>
-  ((await (await page.request.get(`/cms/api/authorities/${id}?depth=0`, { headers })).json()) as Doc).description
+async function readPublic(page: Page, id: number, headers: { Origin: string }): Promise<Doc> {
+  const response = await page.request.get(`/cms/api/authorities/${id}?depth=0`, { headers })
+  return (await response.json()) as Doc
+}
+
+const publicName = async (...of: Parameters<typeof readPublic>): Promise<string> => (await readPublic(...of)).name
 
 test('an editor should go back to what is published, and lose the draft only', async ({ asEditor, baseURL }) => {
   const headers = { Origin: baseURL ?? '' }
@@ -78,10 +82,10 @@ test('an editor should be told whose unfinished words would go out, before they 
   baseURL,
 }) => {
   const headers = { Origin: baseURL ?? '' }
-  const { id, description } = await readAuthority(asEditor, headers)
+  const { id, name } = await readAuthority(asEditor, headers)
   const draft = await asAdmin.request.patch(`/cms/api/authorities/${id}?draft=true&overrideLock=true`, {
     headers,
-    data: { description: 'Half a sentence' },
+    data: { name: 'Half a name' },
   })
   expect(draft.status()).toBe(200)
   await asEditor.goto(`/admin/collections/authorities/${id}`)
@@ -90,32 +94,32 @@ test('an editor should be told whose unfinished words would go out, before they 
 
   await publish.click()
   await expect(dialog).toContainText('Admin')
-  await expect(dialog).toContainText('Description')
-  await expect(dialog.locator('del')).toHaveText(description)
-  await expect(dialog.locator('ins')).toHaveText('Half a sentence')
+  await expect(dialog).toContainText('Name')
+  await expect(dialog.locator('del')).toHaveText(name)
+  await expect(dialog.locator('ins')).toHaveText('Half a name')
   await asEditor.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(publish).toBeFocused()
-  expect(await publicWords(asEditor, id, headers)).toBe(description)
+  expect(await publicName(asEditor, id, headers)).toBe(name)
 
   await asEditor.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   const compared = asEditor.context().waitForEvent('page')
   await dialog.getByRole('link', { name: /Compare with what readers see/ }).click()
-  await expect((await compared).getByText('Half a sentence').first()).toBeVisible({ timeout: LONG_WAIT_MS })
+  await expect((await compared).getByText('Half a name').first()).toBeVisible({ timeout: LONG_WAIT_MS })
   await (await compared).close()
   const saved = asEditor.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: LONG_WAIT_MS })
   await dialog.getByRole('button', { name: 'Publish all of it' }).click()
   expect((await saved).status()).toBe(200)
-  expect(await publicWords(asEditor, id, headers)).toBe('Half a sentence')
+  expect(await publicName(asEditor, id, headers)).toBe('Half a name')
 
   // One's own words go out without a question, and the other tests find the guide as it ships.
-  await asEditor.getByLabel('Description').fill(description)
+  await asEditor.getByRole('textbox', { name: /^Name/ }).fill(name)
   const again = asEditor.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: LONG_WAIT_MS })
   await publish.click()
   expect((await again).status()).toBe(200)
   await expect(dialog).toHaveCount(0)
-  expect(await publicWords(asEditor, id, headers)).toBe(description)
+  expect(await publicName(asEditor, id, headers)).toBe(name)
 })
 
 test('a restored version should be a draft, and the dialog say so', async ({ asEditor, baseURL }) => {
@@ -141,7 +145,7 @@ test('a restored version should be a draft, and the dialog say so', async ({ asE
 
   await expect(asEditor.getByLabel('Description')).toHaveValue('As it was', { timeout: LONG_WAIT_MS })
   await expect(asEditor.getByTitle('Status: Changed')).toBeVisible()
-  expect(await publicWords(asEditor, id, headers)).toBe(description)
+  expect((await readPublic(asEditor, id, headers)).description).toBe(description)
   await publish(description)
 })
 
@@ -157,7 +161,7 @@ test('a new article should be there once it has a title, and not before', async 
     .getByRole('link', { name: /Create new/i })
     .first()
     .click()
-  const title = asEditor.getByLabel('Title')
+  const title = asEditor.getByRole('textbox', { name: /^Title/ })
   await expect(title).toBeVisible({ timeout: LONG_WAIT_MS })
   expect(await count()).toBe(before)
   await asEditor.goto('/admin/collections/guide-articles')

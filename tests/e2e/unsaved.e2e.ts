@@ -263,7 +263,11 @@ test.describe('an editor who leaves', () => {
 })
 
 test.describe('an editor whose session has ended', () => {
-  test('should find the words after signing in again, and nobody else should', async ({ article, asEditor, baseURL }) => {
+  test('should find the words after signing in again, and nobody else should', async ({
+    article,
+    asEditor,
+    baseURL,
+  }) => {
     acceptLeaving(asEditor)
     await asEditor.goto(article.path)
     await asEditor.context().clearCookies()
@@ -313,8 +317,15 @@ test('words put back should not go over newer ones of others without a word', as
   await expect.poll(() => keptOn(asEditor), { timeout: BROWSER_WAIT_MS }).toBe('[]')
 })
 
-async function signIn(context: BrowserContext, baseURL: string | undefined, role: 'editor' | 'moderator'): Promise<void> {
+async function signIn(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  role: 'editor' | 'moderator',
+): Promise<void> {
   await context.clearCookies()
-  const answer = await context.request.post('/cms/api/users/login', { headers: { Origin: baseURL ?? '' }, data: staff[role] })
+  const answer = await context.request.post('/cms/api/users/login', {
+    headers: { Origin: baseURL ?? '' },
+    data: staff[role],
+  })
   expect(answer.ok()).toBe(true)
 }
