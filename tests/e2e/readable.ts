@@ -160,7 +160,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = [...range.getClientRects()]
-          .filter(({ width }) => width > 0)
+          // Beside the page is what nobody is to see: the field that only programs fill.
+          .filter(({ right, width }) => width > 0 && right > 0)
           .map(({ top, height }) => top + height / 2)
         const apart = Math.max(...lines) - Math.min(...lines)
         if (apart > 8) found.push(`"${word}" in "${text.trim().slice(0, 60)}"`)
