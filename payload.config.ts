@@ -12,6 +12,7 @@ import { collections } from '@/collections'
 import { redirects } from '@/collections/Redirects'
 import { env } from '@/env'
 import { globals } from '@/globals'
+import { beginWithATitle } from '@/hooks/begin-with-a-title'
 import { checkFacts } from '@/hooks/check-facts'
 import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
@@ -19,12 +20,15 @@ import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
 import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
 import { reportUniqueConflict } from '@/hooks/report-unique-conflict'
+import { keepUnsaved, UNSAVED_STAYS } from '@/hooks/keep-unsaved'
 import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
+import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
-import { restoreVersions } from '@/hooks/restore-versions'
+import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
+import { showWhatIsPublic } from '@/hooks/show-what-is-public'
 import { syncTrash } from '@/hooks/sync-trash'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
@@ -89,7 +93,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/ScheduleErrors#ScheduleErrors'],
+      providers: ['@/admin/ScheduleErrors#ScheduleErrors', '@/admin/unsaved/UnsavedProvider#UnsavedProvider'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.
@@ -121,8 +125,16 @@ export default buildConfig({
       },
     },
   },
-  // Nobody but an account without a role is turned away from the admin.
-  i18n: { translations: { en: { error: { unauthorizedAdmin: SWITCHED_OFF } } } },
+  i18n: {
+    translations: {
+      en: {
+        // Nobody but an account without a role is turned away from the admin.
+        error: { unauthorizedAdmin: SWITCHED_OFF },
+        general: { changesNotSaved: UNSAVED_STAYS },
+        version: restoreLabels,
+      },
+    },
+  },
   collections,
   globals,
   endpoints: importDecisionEndpoints,
@@ -152,6 +164,7 @@ export default buildConfig({
     redirects,
     readableTexts,
     offerScheduling,
+    keepUnsaved,
     checkFacts,
     foldListSearch,
     protectReferenced,
@@ -162,6 +175,10 @@ export default buildConfig({
     recordSaves,
     restoreVersions,
     relockAfterAutosave,
+    // After it: an autosave that makes a version of its own is still one.
+    publishKnowingly,
+    showWhatIsPublic,
+    beginWithATitle,
     refuseStaleSaves,
     refuseNulCharacters,
   ],

@@ -27,6 +27,10 @@ const anchor: TextField = {
   },
 }
 
+/** A link leads to what is there. A new article made in passing would be saved before it had a word. */
+const withoutCreation = <Any extends { type: string; admin?: object }>(field: Any): Any =>
+  field.type === 'relationship' ? { ...field, admin: { ...field.admin, allowCreate: false } } : field
+
 /**
  * What an answer, a step or a callout may hold: text, lists, two levels of headings, links and facts. The feature of blocks
  * exists once in an editor, so further blocks are given to it.
@@ -40,7 +44,7 @@ export const proseFeatures = (blocks: Block[] = []) => [
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
   LinkFeature({
     enabledCollections: ['guide-articles', 'locations', 'mosque-gates', 'paths'],
-    fields: ({ defaultFields }) => [...defaultFields, anchor],
+    fields: ({ defaultFields }) => [...defaultFields.map(withoutCreation), anchor],
     // A link has only the id of its record. Populated, a record that is not public now would be `null`, and the page could not
     // find out where it has gone, nor that it is back.
     maxDepth: 0,

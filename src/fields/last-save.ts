@@ -1,9 +1,7 @@
 import type { GroupField } from 'payload'
 
 import { nobodyField, staff } from '@/access/rules'
-
-/** A name and a role, or what created the record, such as an import. */
-const AUTHOR_LENGTH = 160
+import { AUTHOR_LENGTH } from '@/server/database/authorship'
 
 /** A random UUID. */
 const TAB_LENGTH = 36

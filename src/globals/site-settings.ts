@@ -44,7 +44,10 @@ export const SiteSettings: GlobalConfig = {
           name: 'article',
           type: 'relationship',
           relationTo: 'guide-articles',
-          admin: { description: 'What has come: the title then leads to it, while it is published.' },
+          admin: {
+            allowCreate: false,
+            description: 'What has come: the title then leads to it, while it is published.',
+          },
         },
       ],
     },

@@ -84,12 +84,13 @@ function recordGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-type Noted = { readonly isStatusOnly: boolean; readonly tab: string | null }
+type Noted = { readonly isStatusOnly: boolean; readonly isUnpublish: boolean; readonly tab: string | null }
 
 function noteSent(req: PayloadRequest, slug: string, sent: Sent): void {
   const fields = Object.keys(sent.data)
   const noted: Noted = {
     isStatusOnly: fields.length > 0 && fields.every((field) => NOT_CONTENT.has(field)),
+    isUnpublish: sent.isUnpublish,
     tab: sent.tab,
   }
   req.context[SENT] = { ...getNotes(req), [slug]: noted }
@@ -97,15 +98,20 @@ function noteSent(req: PayloadRequest, slug: string, sent: Sent): void {
 
 const getNotes = (req: PayloadRequest) => (req.context[SENT] ?? {}) as Readonly<Record<string, Noted | undefined>>
 
-type Stored = { readonly updatedAt?: string | null; readonly lastSave?: { readonly at?: string | null } | null }
+type Stored = {
+  readonly updatedAt?: string | null
+  readonly lastSave?: { readonly at?: string | null; readonly by?: string | null } | null
+}
 
 function describeSave(req: PayloadRequest, slug: string, stored: Stored | undefined) {
   // Restoring a version sends no fields.
   const noted = req.context.isRestoringVersion ? undefined : getNotes(req)[slug]
   const before = stored?.lastSave?.at ?? stored?.updatedAt ?? null
   const isStatusOnly = noted?.isStatusOnly === true && before !== null
+  // The version of who wrote it is overwritten: the words stay theirs.
+  const isOverwritten = isStatusOnly && noted.isUnpublish
   return {
-    by: nameAuthor(req, { isStatusOnly }),
+    by: (isOverwritten && stored?.lastSave?.by) || nameAuthor(req, { isStatusOnly }),
     at: isStatusOnly ? before : makeLaterTime(stored?.updatedAt),
     fromTab: noted?.tab ?? null,
   }

@@ -10,11 +10,13 @@ export type Sent = {
   readonly isAutosave: boolean
   readonly isDraft: boolean
   readonly isMany: boolean
+  /** By the button of the CMS: Payload writes it over the newest version. */
+  readonly isUnpublish: boolean
 }
 
 /** Reads the arguments of a create or an update, which Payload does not type. */
 export function readSent(args: unknown): Sent {
-  const { autosave, data: sent, draft, id, where } = toRecord(args)
+  const { autosave, data: sent, draft, id, unpublishAllLocales, where } = toRecord(args)
   const data = toRecord(sent)
   const { tab } = toRecord(data.lastSave)
   const basis = typeof data.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN
@@ -27,6 +29,7 @@ export function readSent(args: unknown): Sent {
     isAutosave: autosave === true,
     isDraft: draft === true,
     isMany: id === undefined && where !== undefined,
+    isUnpublish: unpublishAllLocales === true || unpublishAllLocales === 'true',
   }
 }
 

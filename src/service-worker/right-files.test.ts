@@ -18,6 +18,7 @@ const ask = async (): Promise<string> => {
   const files = new CacheFirst({ cacheName: offlineCaches.files, plugins: [rightFiles] })
   const [answer, done] = files.handleAll({
     request: new Request(ORIGIN + PATH),
+    // No worker runs here: of its event the strategies use this alone.
     event: { waitUntil: (work: Promise<unknown>) => underWay.push(work) } as unknown as FetchEvent,
   })
   const text = await (await answer).text()

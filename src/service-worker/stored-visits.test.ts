@@ -15,6 +15,7 @@ let underWay: Promise<unknown>[]
 const ask = (strategy: NetworkFirst, path: string): Promise<Response> =>
   strategy.handle({
     request: new Request(ORIGIN + path),
+    // No worker runs here: of its event the strategies use this alone.
     event: { waitUntil: (work: Promise<unknown>) => underWay.push(work) } as unknown as FetchEvent,
   })
 

@@ -1,5 +1,7 @@
 import { APIError, type CollectionSlug, type GlobalSlug } from 'payload'
 
+import { RELEASING } from '@/server/publishing/refuse-unnamed'
+
 import type { CollectionOperation, GlobalOperation } from '../int/rights'
 import type { Actor, Answer, App } from './int-app'
 import { PNG } from './int-samples'
@@ -20,6 +22,8 @@ export type Target = {
 }
 
 type Attempt = (app: App, actor: Actor, target: Target) => Promise<Outcome>
+
+const now = (): string => new Date().toISOString()
 
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404])
 
@@ -48,8 +52,11 @@ export const byRest: Readonly<Record<CollectionOperation, Attempt>> = {
     judgeAnswer(await app.rest('PATCH', `${slug}/${id}`, { actor, data: {} })),
   bulkUpdate: async (app, actor, { slug, id }) =>
     judgeBulk(await app.rest('PATCH', `${slug}?where[id][equals]=${id}`, { actor, data: {} })),
+  // The draft is another person’s: who does not say that it is known is asked, whoever it is (nothing-by-accident.int.test.ts).
   publish: async (app, actor, { slug, draftId }) =>
-    judgeAnswer(await app.rest('PATCH', `${slug}/${draftId}`, { actor, data: { _status: 'published' } })),
+    judgeAnswer(
+      await app.rest('PATCH', `${slug}/${draftId}?${RELEASING}=${now()}`, { actor, data: { _status: 'published' } }),
+    ),
   unpublish: async (app, actor, { slug, id }) =>
     judgeAnswer(await app.rest('PATCH', `${slug}/${id}`, { actor, data: { _status: 'draft' } })),
   restoreVersion: async (app, actor, { slug, versionId }) =>
@@ -151,6 +158,7 @@ export const byLocal: Readonly<Record<CollectionOperation, Attempt>> = {
         collection: asCollection(slug),
         id: draftId,
         data: { _status: 'published' } as never,
+        context: { [RELEASING]: now() },
         ...app.as(actor),
       }),
     ),
@@ -237,7 +245,12 @@ export const globalByRest: Readonly<Record<GlobalOperation, GlobalAttempt>> = {
   update: async (app, actor, { slug, sample }) =>
     judgeAnswer(await app.rest('POST', `globals/${slug}?draft=true`, { actor, data: sample })),
   publish: async (app, actor, { slug, sample }) =>
-    judgeAnswer(await app.rest('POST', `globals/${slug}`, { actor, data: { ...sample, _status: 'published' } })),
+    judgeAnswer(
+      await app.rest('POST', `globals/${slug}?${RELEASING}=${now()}`, {
+        actor,
+        data: { ...sample, _status: 'published' },
+      }),
+    ),
   unpublish: async (app, actor, { slug, sample }) =>
     judgeAnswer(await app.rest('POST', `globals/${slug}`, { actor, data: { ...sample, _status: 'draft' } })),
   restoreVersion: async (app, actor, { slug, versionId }) =>
@@ -273,6 +286,7 @@ export const globalByLocal: Readonly<Record<GlobalOperation, GlobalAttempt>> = {
       app.payload.updateGlobal({
         slug: asGlobal(slug),
         data: { ...sample, _status: 'published' } as never,
+        context: { [RELEASING]: now() },
         ...app.as(actor),
       }),
     ),

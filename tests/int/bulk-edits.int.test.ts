@@ -13,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const make = (data: Partial<Authority> = {}): Promise<Authority> => {
+const make = (data: Partial<Authority> = {}, user?: App['users']['editor']): Promise<Authority> => {
   const n = `b${(serial += 1)}`
   return app.payload.create({
     collection: 'authorities',
+    user,
     draft: data._status === 'draft',
     data: {
       name: `Office ${n}`,
@@ -95,7 +96,7 @@ describe('several records changed at once', () => {
   })
 
   it('should publish drafts that were never public when that is all that was asked for', async () => {
-    const { id } = await make({ _status: 'draft' })
+    const { id } = await make({ _status: 'draft' }, app.users.editor)
     expect((await change([id], { _status: 'published' })).changed).toEqual([id])
     expect(await findPublished(id)).toMatchObject({ _status: 'published' })
   })

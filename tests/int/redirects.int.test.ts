@@ -38,6 +38,7 @@ async function makeArticle(data: Partial<GuideArticle> = {}): Promise<GuideArtic
   return app.payload.create({
     collection: 'guide-articles',
     data: { ...sample, section: 'umrah', _status: 'published', ...data } as never,
+    user: app.users.editor,
   })
 }
 
@@ -85,7 +86,7 @@ describe('a page that gets another address', () => {
     expect(await findRedirect('/guide/hajj/three')).toBe('/guide/umrah/one')
   })
 
-  it('should be found when an old version is restored', async () => {
+  it('should be found when an old version is restored and published', async () => {
     const article = await makeArticle({ slug: 'as-it-was' })
     await change(article.id, { slug: 'as-it-is' })
     const { docs } = await app.payload.findVersions({
@@ -95,6 +96,8 @@ describe('a page that gets another address', () => {
     const answer = await app.rest('POST', `guide-articles/versions/${String(docs[0]?.id)}`, { actor: 'editor' })
 
     expect(answer.status).toBe(200)
+    expect(await findRedirect('/guide/umrah/as-it-was')).toBe('/guide/umrah/as-it-is')
+    expect((await change(article.id, { _status: 'published' })).status).toBe(200)
     expect(await findRedirect('/guide/umrah/as-it-is')).toBe('/guide/umrah/as-it-was')
     expect(await findRedirect('/guide/umrah/as-it-was')).toBeNull()
   })

@@ -38,8 +38,9 @@ async function publishNew(slug: CollectionSlug, data: object = {}): Promise<Doc>
   return (await app.payload.create({ collection: slug, data: all as never })) as unknown as Doc
 }
 
+/** By the editor, whose own words they are to schedule. */
 const saveDraft = (slug: CollectionSlug, id: number, data: object, autosave = false) =>
-  app.payload.update({ collection: slug, id, data: data as never, draft: true, autosave })
+  app.payload.update({ collection: slug, id, data: data as never, draft: true, autosave, user: app.users.editor })
 
 async function read(slug: CollectionSlug, id: number) {
   const at = { collection: slug, id, depth: 0, trash: true } as const
@@ -84,6 +85,7 @@ describe('a version that was scheduled', () => {
           slug,
           data: { ...globalSamples[slug]?.(text), _status: draft ? 'draft' : 'published' } as never,
           draft,
+          user: app.users.editor,
         })
       const texts = async () =>
         JSON.stringify([
@@ -158,7 +160,12 @@ describe('a version that was scheduled', () => {
   })
 
   it('should be published as the newest where nothing was written since', async () => {
-    const { id } = await app.payload.create({ collection: 'paths', data: sample('paths') as never, draft: true })
+    const { id } = await app.payload.create({
+      collection: 'paths',
+      data: sample('paths') as never,
+      draft: true,
+      user: app.users.editor,
+    })
     await schedule(app, { doc: { relationTo: 'paths', value: id } })
     expect(await runDue(app)).toEqual([])
     expect((await read('paths', Number(id))).editors['_status']).toBe('published')

@@ -6,6 +6,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { listUnreleasedWords } from '@/server/publishing/server-functions'
 import {
   getUpcomingScheduledPublish,
   listScheduledForRecord,
@@ -14,11 +15,12 @@ import {
 
 import { importMap } from './admin/importMap.js'
 
-/** The drawer of the CMS schedules by these, in the place of its own. */
+/** The drawer of the CMS schedules by the first two, in the place of its own. */
 const serverFunctions = {
   'schedule-publish': schedulePublish,
   'get-upcoming-scheduled-publish': getUpcomingScheduledPublish,
   'list-scheduled': listScheduledForRecord,
+  'unreleased-words': listUnreleasedWords,
 }
 
 const serverFunction: ServerFunctionClient = async (args) => {

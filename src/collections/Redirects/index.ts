@@ -62,7 +62,11 @@ function relabelField(field: Field): Field {
       ],
     }
   }
-  if (field.type === 'relationship') return { ...field, label: 'Page' }
+  if (field.type === 'relationship') {
+    // Of a page that is there. A new article made in passing would be saved before it had a word. (The compiler cannot tell
+    // that the options are still those of the same kind of relation.)
+    return { ...field, label: 'Page', admin: { ...field.admin, allowCreate: false } } as Field
+  }
   if (field.type !== 'text') return field
   return field.name === 'from'
     ? {

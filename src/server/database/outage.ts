@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /*
  * When the look-up of a session fails, Payload behaves as if there were no session; when a transaction fails, its error has no
- * `cause`. So the pool itself records, for the current request, that it had no connection.
+ * `cause`. So the pool itself records, for the current request, that it had no connection, or lost it.
  */
 
 type OutageRecord = { hasMissed: boolean }
@@ -47,7 +47,7 @@ function getShared(): Shared {
   return created
 }
 
-/** Records that the current request asked for a connection and got none. */
+/** Records that the current request got no connection, or lost the one it had. */
 export function recordOutage(): void {
   const request = getShared().requests.getStore()
   if (request !== undefined) request.hasMissed = true
@@ -64,7 +64,7 @@ export async function databaseAnswers(): Promise<boolean | undefined> {
 }
 
 /**
- * Does some work, and returns with its result whether it asked for a connection and got none.
+ * Does some work, and returns with its result whether it got no connection, or lost one it had.
  *
  * @throws DatabaseAwayError when the database hangs meanwhile; the work itself goes on until its statement ends
  */

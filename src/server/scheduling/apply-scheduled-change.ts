@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 
 import { formatMoment } from '@/lib/dates/dates'
+import { AUTHOR } from '@/server/database/authorship'
 
-import { readNewest, readPublicRow, writeRecord } from './records'
+import { nameAuthorsSince, readNewest, readPublicRow, writeRecord } from './records'
 import { type ScheduledChange, ScheduleFailure, type Target } from './scheduled-change'
 
 /**
@@ -35,9 +36,15 @@ export async function applyScheduledChange(
       )
     }
     const newest = await readNewest(req, target)
+    const authors = await nameAuthorsSince(req, target, version.savedAt)
     await writeRecord(req, target, { ...version.content, _status: 'published' })
     const isLaterDraft = newest.isDraft && !isDeepStrictEqual(newest.content, version.content)
-    if (isLaterDraft) await writeRecord(req, target, newest.content, { draft: true })
+    if (isLaterDraft) {
+      // It stays the words of who wrote it, and not of who scheduled something else.
+      req.context[AUTHOR] = authors
+      await writeRecord(req, target, newest.content, { draft: true })
+      delete req.context[AUTHOR]
+    }
   }
   return (await readPublicRow(req, target))?.updatedAt ?? null
 }

@@ -1,4 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+
+import { AUTHOR_LENGTH } from '@/server/database/authorship'
 
 import type { Target } from './scheduled-change'
 
@@ -45,6 +47,28 @@ export async function readNewest(req: PayloadRequest, target: Target): Promise<N
     isDraft: _status === 'draft',
     content: rest,
   }
+}
+
+/** More than any record keeps. */
+const MOST_VERSIONS = 100
+
+/** Who has saved the record since that moment, as one text; `null` where nobody has, or their names are not kept. */
+export async function nameAuthorsSince(req: PayloadRequest, target: Target, since: string): Promise<string | null> {
+  const later: Where = { updatedAt: { greater_than: since } }
+  const query = { req, overrideAccess: false, depth: 0, limit: MOST_VERSIONS, pagination: false } as const
+  const { docs } =
+    'global' in target
+      ? await req.payload.findGlobalVersions({ slug: target.global, where: later, ...query })
+      : await req.payload.findVersions({
+          collection: target.collection,
+          where: { and: [{ parent: { equals: target.id } }, later] },
+          ...query,
+        })
+  // The collection is only known when it runs; all of them have who saved last.
+  const names = (docs as unknown as readonly { version: { lastSave?: { by?: string | null } | null } }[]).map(
+    ({ version }) => version.lastSave?.by,
+  )
+  return [...new Set(names.filter((name) => typeof name === 'string'))].join(', ').slice(0, AUTHOR_LENGTH) || null
 }
 
 export type PublicRow = {

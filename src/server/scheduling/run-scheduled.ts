@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { JobCancelledError, type Payload } from 'payload'
 
 import { inTransaction } from '@/server/database/transaction'
+import { RELEASING } from '@/server/publishing/refuse-unnamed'
 
 import { applyScheduledChange } from './apply-scheduled-change'
 import { failureMessage } from './failure-message'
@@ -16,7 +17,8 @@ import { scheduledChangeSchema, ScheduleFailure, type Target, parseTarget } from
  */
 export async function runScheduled(payload: Payload, jobId: number): Promise<void> {
   try {
-    await inTransaction(payload, {}, async ({ req, execute }) => {
+    // The words of others were named when it was scheduled; the version is the one of then.
+    await inTransaction(payload, { [RELEASING]: new Date().toISOString() }, async ({ req, execute }) => {
       const db = { execute: execute as typeof payload.db.drizzle.execute }
       const { rows } = await db.execute<{ input: unknown }>(
         sql`SELECT input FROM payload_jobs WHERE id = ${jobId} AND completed_at IS NULL FOR UPDATE`,

@@ -4,6 +4,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 
 import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { inTransaction } from '@/server/database/transaction'
+import { RELEASING } from '@/server/publishing/refuse-unnamed'
 
 import { applyScheduledChange } from './apply-scheduled-change'
 import { failureMessage } from './failure-message'
@@ -20,6 +21,8 @@ type ScheduleRequest = {
   readonly type: ScheduledChange['type']
   readonly at: Date
   readonly timezone: string | null
+  /** What others wrote until then is published knowingly: see `RELEASING`. */
+  readonly releasing?: string | null
 }
 
 /**
@@ -30,7 +33,7 @@ type ScheduleRequest = {
  */
 export async function scheduleChange(
   req: PayloadRequest,
-  { target, type, at, timezone }: ScheduleRequest,
+  { target, type, at, timezone, releasing = null }: ScheduleRequest,
 ): Promise<void> {
   const { payload, user } = req
   if (user === null || !(await mayPublish(req, target))) {
@@ -53,7 +56,7 @@ export async function scheduleChange(
     version: type === 'publish' ? { id: newest.id, savedAt: newest.savedAt, content: newest.content } : null,
     publicAt: (await readPublicRow(person, target))?.updatedAt ?? null,
   }
-  await rehearse(req, target, change)
+  await rehearse(req, { target, change, releasing })
   if (type === 'publish') await preserveVersion(req, target, newest)
   const job = await payload.jobs.queue({
     task: SCHEDULED_TASK,
@@ -71,10 +74,13 @@ export async function scheduleChange(
 }
 
 /** Carries the change out and rolls it back, so that what cannot be published is refused now and not when it is due. */
-async function rehearse({ payload, user }: PayloadRequest, target: Target, change: ScheduledChange): Promise<void> {
+async function rehearse(
+  { payload, user }: PayloadRequest,
+  { target, change, releasing }: { target: Target; change: ScheduledChange; releasing: string | null },
+): Promise<void> {
   const rehearsed = new Error('Only a rehearsal')
   try {
-    await inTransaction(payload, { [OWN_EXPIRY]: new Set() }, async ({ req }) => {
+    await inTransaction(payload, { [OWN_EXPIRY]: new Set(), [RELEASING]: releasing }, async ({ req }) => {
       req.user = user
       await applyScheduledChange(req, target, change)
       throw rehearsed

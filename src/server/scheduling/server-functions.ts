@@ -2,6 +2,7 @@ import { canAccessAdmin, type PayloadRequest, type ServerFunction } from 'payloa
 import { z } from 'zod'
 
 import { hasRole } from '@/access/roles'
+import { UnnamedWords } from '@/server/publishing/refuse-unnamed'
 
 import { listScheduled } from './list-scheduled'
 import { findConfig } from './may-publish'
@@ -16,6 +17,7 @@ const scheduleArgs = z.union([
     type: z.enum(changeTypes),
     date: z.coerce.date(),
     timezone: z.string().max(60).nullish(),
+    releasing: z.string().max(40).nullish(),
   }),
 ])
 
@@ -25,7 +27,10 @@ const listArgs = z.object({
   globalSlug: z.string().nullish(),
 })
 
-/** Schedules or takes back, for the drawer of the CMS. Answers `{ error }` with words for the person. */
+/**
+ * Schedules or takes back, for the drawer of the CMS. Answers `{ error }` with words for the person, and `releasing` where the
+ * same call with it would be answered with yes: it would publish what others wrote.
+ */
 export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
   try {
     await canAccessAdmin({ req })
@@ -35,11 +40,20 @@ export const schedulePublish: ServerFunction = async ({ req, ...args }) => {
     } else {
       const target = parseTarget(request)
       if (target === null) throw new ScheduleFailure('Open a record first.')
-      const { type, date, timezone } = request
-      await scheduleChange(req, { target, type, at: date, timezone: timezone ?? null })
+      const { type, date, timezone, releasing } = request
+      await scheduleChange(req, {
+        target,
+        type,
+        at: date,
+        timezone: timezone ?? null,
+        releasing: releasing ?? null,
+      })
     }
     return { message: req.i18n.t('general:success') }
   } catch (error) {
+    if (error instanceof ScheduleFailure && error.cause instanceof UnnamedWords) {
+      return { error: error.message, releasing: error.cause.unreleased.until }
+    }
     if (error instanceof ScheduleFailure) return { error: error.message }
     req.payload.logger.error({ msg: 'A scheduled change could not be stored or taken back', err: error })
     return { error: 'Something went wrong on our side. Nothing was changed; try again.' }

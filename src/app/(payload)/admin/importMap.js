@@ -1,7 +1,10 @@
+import { KeepWords as KeepWords_4bc1817c9be8677d5fb7e76f7fc36006 } from '@/admin/unsaved/KeepWords'
 import { ScheduledField as ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb } from '@/admin/ScheduledField'
 import { ScheduledCell as ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7 } from '@/admin/ScheduledCell'
 import { PublicAddress as PublicAddress_c83352c20f1d35a2b1568f919cb48d42 } from '@/admin/PublicAddress'
 import { LastSave as LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9 } from '@/admin/LastSave'
+import { PublishKnowingly as PublishKnowingly_14c9999adc9be8b6d6527344324b38f0 } from '@/admin/PublishKnowingly'
+import { RecordStatus as RecordStatus_56cb4cf462bcecc02f4e055b2686fd4f } from '@/admin/RecordStatus'
 import { VersionList as VersionList_5d36a3f25f31159f5f41b02670548ccd } from '@/admin/VersionList'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,6 +27,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { NewRecord as NewRecord_2c82f2a9c9c89e025552db4c949b6fb8 } from '@/admin/NewRecord'
 import { QuestionLabel as QuestionLabel_1fef74805715afb85b23a4276c03c83c } from '@/admin/RowLabel'
 import { UsedIn as UsedIn_1cce2369959084c7ec630f288c0c887f } from '@/admin/UsedIn'
 import { CurrentPassword as CurrentPassword_ecfa0325921e59557bef1686af98525d } from '@/admin/CurrentPassword'
@@ -35,6 +39,7 @@ import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from 
 import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf } from '@/admin/HandedOverNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
 import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
+import { UnsavedProvider as UnsavedProvider_8b525ba0ff8e23e9833a8d43f229f451 } from '@/admin/unsaved/UnsavedProvider'
 import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
 import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
@@ -43,10 +48,13 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/unsaved/KeepWords#KeepWords": KeepWords_4bc1817c9be8677d5fb7e76f7fc36006,
   "@/admin/ScheduledField#ScheduledField": ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb,
   "@/admin/ScheduledCell#ScheduledCell": ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7,
   "@/admin/PublicAddress#PublicAddress": PublicAddress_c83352c20f1d35a2b1568f919cb48d42,
   "@/admin/LastSave#LastSave": LastSave_a423d79d9a1647ad7bc4e5f2e6c7afb9,
+  "@/admin/PublishKnowingly#PublishKnowingly": PublishKnowingly_14c9999adc9be8b6d6527344324b38f0,
+  "@/admin/RecordStatus#RecordStatus": RecordStatus_56cb4cf462bcecc02f4e055b2686fd4f,
   "@/admin/VersionList#VersionList": VersionList_5d36a3f25f31159f5f41b02670548ccd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -69,6 +77,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@/admin/NewRecord#NewRecord": NewRecord_2c82f2a9c9c89e025552db4c949b6fb8,
   "@/admin/RowLabel#QuestionLabel": QuestionLabel_1fef74805715afb85b23a4276c03c83c,
   "@/admin/UsedIn#UsedIn": UsedIn_1cce2369959084c7ec630f288c0c887f,
   "@/admin/CurrentPassword#CurrentPassword": CurrentPassword_ecfa0325921e59557bef1686af98525d,
@@ -80,6 +89,7 @@ export const importMap = {
   "@/admin/HandedOverNavLink#HandedOverNavLink": HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
   "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
+  "@/admin/unsaved/UnsavedProvider#UnsavedProvider": UnsavedProvider_8b525ba0ff8e23e9833a8d43f229f451,
   "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
   "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,
