@@ -121,7 +121,7 @@ async function makeIsOwn(req: PayloadRequest): Promise<(by: string | null) => bo
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { and: [{ name: { equals: name } }, { id: { not_equals: user.id } }] },
-    // Nobody learns more of it than that they are asked.
+    // The caller may not read accounts; of another account with this name they learn only that they are asked.
     overrideAccess: true,
     req,
   })
