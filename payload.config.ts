@@ -93,7 +93,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Pilgrim Guide', defaultOGImageType: 'static' },
     components: {
-      providers: ['@/admin/ScheduleErrors#ScheduleErrors', '@/admin/unsaved/UnsavedProvider#UnsavedProvider'],
+      providers: ['@/admin/ScheduleErrors#ScheduleErrors', '@/admin/UnsavedProvider#UnsavedProvider'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
       beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
       // Above the collections: it is what moderators and editors come for.

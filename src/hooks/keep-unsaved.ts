@@ -11,7 +11,7 @@ const keepWordsField: Field = {
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '@/admin/unsaved/KeepWords#KeepWords' },
+    components: { Field: '@/admin/KeepWords#KeepWords' },
   },
 }
 

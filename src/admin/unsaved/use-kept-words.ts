@@ -14,7 +14,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Content, fingerprint, readLastSave, withWordsOf } from './content'
 import { type Copy, keepCopy, listCopies, removeCopy } from './copies'
 import type { SaveNews } from './guard-saves'
-import { nameRecord, useUnsaved } from './UnsavedProvider'
+import { nameRecord, useUnsaved } from '../UnsavedProvider'
 import { TOLD_AFTER_MS } from './use-leave-guard'
 
 /** So long after a change it is kept: a stroke of the keys is not worth a write of the whole article. */

@@ -1,4 +1,4 @@
-import { KeepWords as KeepWords_4bc1817c9be8677d5fb7e76f7fc36006 } from '@/admin/unsaved/KeepWords'
+import { KeepWords as KeepWords_fc162a13813ebd636700874037f399e9 } from '@/admin/KeepWords'
 import { ScheduledField as ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb } from '@/admin/ScheduledField'
 import { ScheduledCell as ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7 } from '@/admin/ScheduledCell'
 import { PublicAddress as PublicAddress_c83352c20f1d35a2b1568f919cb48d42 } from '@/admin/PublicAddress'
@@ -39,7 +39,7 @@ import { ReviewNavLink as ReviewNavLink_f63e6ac797fb3b615d18ef968cfa5fc5 } from 
 import { HandedOverNavLink as HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf } from '@/admin/HandedOverNavLink'
 import { ImportsNavLink as ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63 } from '@/admin/ImportsNavLink'
 import { ScheduleErrors as ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50 } from '@/admin/ScheduleErrors'
-import { UnsavedProvider as UnsavedProvider_8b525ba0ff8e23e9833a8d43f229f451 } from '@/admin/unsaved/UnsavedProvider'
+import { UnsavedProvider as UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647 } from '@/admin/UnsavedProvider'
 import { ForgotPassword as ForgotPassword_f5caf816bf0d65097e81a807b1fb2097 } from '@/admin/ForgotPassword'
 import { ReviewView as ReviewView_730eccecbd8fefe2e3666a83352bfc19 } from '@/admin/ReviewView'
 import { HandedOverView as HandedOverView_b3d2607117c6654c6faa4ce64b414118 } from '@/admin/HandedOverView'
@@ -48,7 +48,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/unsaved/KeepWords#KeepWords": KeepWords_4bc1817c9be8677d5fb7e76f7fc36006,
+  "@/admin/KeepWords#KeepWords": KeepWords_fc162a13813ebd636700874037f399e9,
   "@/admin/ScheduledField#ScheduledField": ScheduledField_ca19657fee77b94dc9a6cb5cafa11fbb,
   "@/admin/ScheduledCell#ScheduledCell": ScheduledCell_add14b074a3e01a4940ac7a9e1f256b7,
   "@/admin/PublicAddress#PublicAddress": PublicAddress_c83352c20f1d35a2b1568f919cb48d42,
@@ -89,7 +89,7 @@ export const importMap = {
   "@/admin/HandedOverNavLink#HandedOverNavLink": HandedOverNavLink_e101d48de4ce4da6bdce8ed6b73b49bf,
   "@/admin/ImportsNavLink#ImportsNavLink": ImportsNavLink_03f7a37fdbb20b77651ef9edb44d5b63,
   "@/admin/ScheduleErrors#ScheduleErrors": ScheduleErrors_d2b237e9cb497ccb7edd0dee4575af50,
-  "@/admin/unsaved/UnsavedProvider#UnsavedProvider": UnsavedProvider_8b525ba0ff8e23e9833a8d43f229f451,
+  "@/admin/UnsavedProvider#UnsavedProvider": UnsavedProvider_4cc447500e16f8e8f13aec2ef89ca647,
   "@/admin/ForgotPassword#ForgotPassword": ForgotPassword_f5caf816bf0d65097e81a807b1fb2097,
   "@/admin/ReviewView#ReviewView": ReviewView_730eccecbd8fefe2e3666a83352bfc19,
   "@/admin/HandedOverView#HandedOverView": HandedOverView_b3d2607117c6654c6faa4ce64b414118,

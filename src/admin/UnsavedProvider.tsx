@@ -3,7 +3,7 @@
 import { ServerFunctionsContext, useAuth, useConfig, useServerFunctions } from '@payloadcms/ui'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 
-import { SaveGuard } from './guard-saves'
+import { SaveGuard } from './unsaved/guard-saves'
 
 /** What others did to a record while its form is open. */
 export type Others = {

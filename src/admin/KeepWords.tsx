@@ -3,12 +3,12 @@
 import { Button, ConfirmationModal } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { clockLabel, momentLabel } from '../imports/labels'
-import { type readLastSave } from './content'
-import { type Copy, LONGEST_DAYS } from './copies'
-import styles from './keep-words.module.css'
-import { type Trouble, useKeptWords } from './use-kept-words'
-import { useLeaveGuard } from './use-leave-guard'
+import { clockLabel, momentLabel } from './imports/labels'
+import { type readLastSave } from './unsaved/content'
+import { type Copy, LONGEST_DAYS } from './unsaved/copies'
+import styles from './unsaved/keep-words.module.css'
+import { type Trouble, useKeptWords } from './unsaved/use-kept-words'
+import { useLeaveGuard } from './unsaved/use-leave-guard'
 
 /** Above the fields of a form: what is not saved and why, and what an earlier form of the record left on this device. */
 export function KeepWords() {
