@@ -56,7 +56,9 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
       const { lockedState, staleDataState, ...rest } = answer
       if (lockedState === undefined && staleDataState === undefined) return answer
       const holder = lockedState?.user
-      const isOther = typeof holder === 'object' && holder.id !== userId
+      // Only their number, where the writer may not read who they are.
+      const holderId = typeof holder === 'object' ? holder.id : holder
+      const isOther = holder != null && holderId !== userId
       setOthers((before) => {
         const record = nameRecord(args)
         const known = before.get(record) ?? NOBODY
@@ -79,5 +81,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
   )
 }
 
-const nameOf = (user: object): string =>
-  'name' in user && typeof user.name === 'string' && user.name !== '' ? user.name : 'Somebody'
+const nameOf = (user: number | object | string): string =>
+  typeof user === 'object' && 'name' in user && typeof user.name === 'string' && user.name !== ''
+    ? user.name
+    : 'Somebody'
