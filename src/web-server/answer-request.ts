@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 
 import type { Env } from '@/env'
-import { DatabaseAwayError, databaseAnswers } from '@/server/database/outage'
+import { DatabaseAwayError, databaseAnswers, hasMissedWithin, RECENT_OUTAGE_MS } from '@/server/database/outage'
 import { clientAddress, toNetwork } from '@/server/security/client-address'
 import { isSignedSession } from '@/server/security/signed-session'
 import { BusyError, type Slots } from '@/server/slots'
@@ -107,6 +107,11 @@ export function createRequestListener({
 
   /** Runs before the head of an answer of the framework is sent. */
   function completeHead(this: ServerResponse): void {
+    // It was on its way when the database went.
+    if (this.statusCode === 500 && hasMissedWithin(RECENT_OUTAGE_MS)) {
+      this.statusCode = 503
+      this.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+    }
     const control = this.getHeader('cache-control')
     this.setHeader('Cache-Control', unsharedCacheControl(control === undefined ? undefined : String(control)))
     const type = String(this.getHeader('content-type') ?? '')

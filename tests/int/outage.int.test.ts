@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { trackOutage } from '@/server/database/outage'
+import { DatabaseAwayError, hasMissedWithin, trackOutage } from '@/server/database/outage'
 
 import { type DatabaseWay, openDatabaseWay } from '../helpers/database-way'
 import { type App, SITE_URL, startApp, TEST_PASSWORD } from '../helpers/int-app'
@@ -107,32 +107,44 @@ describe.each([
 })
 
 describe('a connection that is lost while its statement runs', () => {
-  it('should be an outage for the request that had it, and for no other', async () => {
+  const lose = async () => {
     const { pool } = app.payload.db
-    const lose = async () => {
-      const losing = pool.query("SELECT 'lost on purpose', pg_sleep(30)")
-      const [error] = await Promise.all([
-        losing.then(
-          () => null,
-          (reason: unknown) => reason,
-        ),
-        expect
-          .poll(async () => {
-            const { rowCount } = await pool.query(
-              "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT ''lost on purpose''%'",
-            )
-            return rowCount
-          })
-          .toBe(1),
-      ])
-      return error
-    }
+    const losing = pool.query("SELECT 'lost on purpose', pg_sleep(30)")
+    const [error] = await Promise.all([
+      losing.then(
+        () => null,
+        (reason: unknown) => reason,
+      ),
+      expect
+        .poll(async () => {
+          const { rowCount } = await pool.query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT ''lost on purpose''%'",
+          )
+          return rowCount
+        })
+        .toBe(1),
+    ])
+    return error
+  }
 
-    const lost = await trackOutage(lose)
-    const other = await trackOutage(() => pool.query('SELECT 1'))
+  it('should be an outage for the request that had it, and be known to those that wait for the same work', async () => {
+    const { pool } = app.payload.db
+    const losing = trackOutage(lose)
+    const waiting = trackOutage(async () => (await losing).result)
+    const [lost, other, unrelated] = [await losing, await waiting, await trackOutage(() => pool.query('SELECT 1'))]
 
     expect(lost.result).toBeInstanceOf(Error)
-    expect([lost.isAway, other.isAway]).toEqual([true, false])
+    expect([lost.isAway, other.isAway, unrelated.isAway]).toEqual([true, false, false])
+    expect(hasMissedWithin(INTEGRATION_WAIT_MS)).toBe(true)
+  })
+
+  it('should be an outage for work that then fails of something else', async () => {
+    const loseAndFail = async () => {
+      await lose()
+      throw new Error('What was to be read is not there')
+    }
+
+    await expect(trackOutage(loseAndFail)).rejects.toThrow(DatabaseAwayError)
   })
 })
 
