@@ -5,7 +5,7 @@ import next from 'next'
 import { env } from '@/env'
 import { publicPolicy } from '@/lib/security/public-policy'
 import { connectionName } from '@/server/database/connection-name'
-import { DatabaseAwayError, trackOutage } from '@/server/database/outage'
+import { DatabaseAwayError, hasMissedWithin, trackOutage } from '@/server/database/outage'
 import { sharePageProbe } from '@/server/http/page-probe'
 
 import { createRequestListener } from './answer-request'
@@ -48,10 +48,16 @@ const handle = (request: IncomingMessage, response: ServerResponse) =>
   void handler(request, response).catch((error: unknown) => response.destroy(asError(error)))
 
 const renderByFramework = createRender(handle)
-/** A page that could not be made without the database is no page: the cached one goes out, or a 503. */
+/** Longer than a page takes until it has failed. */
+const RECENT_OUTAGE_MS = 30_000
+
+/**
+ * A page that could not be made without the database is no page: the cached one goes out, or a 503. The framework makes a
+ * page once for all who ask for it at the same time, so the connection may have been lost for another of them.
+ */
 const renderOrThrow: typeof renderByFramework = async (url, options) => {
   const { result, isAway } = await trackOutage(() => renderByFramework(url, options))
-  if (isAway && result.status >= 500) throw new DatabaseAwayError()
+  if (result.status >= 500 && (isAway || hasMissedWithin(RECENT_OUTAGE_MS))) throw new DatabaseAwayError()
   return result
 }
 const standing = securityHeaders(env)

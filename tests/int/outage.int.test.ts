@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { DatabaseAwayError, hasMissedWithin, trackOutage } from '@/server/database/outage'
+
 import { type DatabaseWay, openDatabaseWay } from '../helpers/database-way'
 import { type App, SITE_URL, startApp, TEST_PASSWORD } from '../helpers/int-app'
 import { placePayload, post } from '../helpers/int-submissions'
@@ -101,6 +103,48 @@ describe.each([
       'a recommendation': 201,
       'a search': 200,
     })
+  })
+})
+
+describe('a connection that is lost while its statement runs', () => {
+  const lose = async () => {
+    const { pool } = app.payload.db
+    const losing = pool.query("SELECT 'lost on purpose', pg_sleep(30)")
+    const [error] = await Promise.all([
+      losing.then(
+        () => null,
+        (reason: unknown) => reason,
+      ),
+      expect
+        .poll(async () => {
+          const { rowCount } = await pool.query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT ''lost on purpose''%'",
+          )
+          return rowCount
+        })
+        .toBe(1),
+    ])
+    return error
+  }
+
+  it('should be an outage for the request that had it, and be known to those that wait for the same work', async () => {
+    const { pool } = app.payload.db
+    const losing = trackOutage(lose)
+    const waiting = trackOutage(async () => (await losing).result)
+    const [lost, other, unrelated] = [await losing, await waiting, await trackOutage(() => pool.query('SELECT 1'))]
+
+    expect(lost.result).toBeInstanceOf(Error)
+    expect([lost.isAway, other.isAway, unrelated.isAway]).toEqual([true, false, false])
+    expect(hasMissedWithin(INTEGRATION_WAIT_MS)).toBe(true)
+  })
+
+  it('should be an outage for work that then fails of something else', async () => {
+    const loseAndFail = async () => {
+      await lose()
+      throw new Error('What was to be read is not there')
+    }
+
+    await expect(trackOutage(loseAndFail)).rejects.toThrow(DatabaseAwayError)
   })
 })
 

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 
@@ -5,6 +7,7 @@ import { errorCode } from '@/lib/error-code'
 import { singleFlight } from '@/lib/single-flight'
 
 import { recordOutage, shareProbes } from './outage'
+import { isTransientError } from './transient-error'
 import { stallAwareTimeout } from './stall-aware-timeout'
 
 /** A connection that was used so lately is handed out as it is. */
@@ -52,11 +55,18 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
   let closedUntil = -Infinity
   let reason: unknown
 
-  pool.on('release', (_error, client) => releasedAt.set(client, performance.now()))
+  /** Says to the request that has a connection in use that it is lost. */
+  const tellUser = new WeakMap<object, () => void>()
+  pool.on('release', (error, client) => {
+    releasedAt.set(client, performance.now())
+    // The server's last words on a connection come as the error of a statement, before the connection ends.
+    if (isTransientError(error)) tellUser.get(client)?.()
+    tellUser.delete(client)
+  })
   // The pool drops a connection that fails while idle; without a listener the error would end the process.
   pool.on('error', () => undefined)
   // The same for one that fails while in use: its statement rejects.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => client.on('error', () => tellUser.get(client)?.()))
 
   async function getLiveClient(): Promise<pg.PoolClient> {
     for (;;) {
@@ -79,7 +89,9 @@ export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
 
   const connectOrRecord = async () => {
     try {
-      return await getLiveClient()
+      const client = await getLiveClient()
+      tellUser.set(client, AsyncResource.bind(recordOutage))
+      return client
     } catch (error) {
       recordOutage()
       throw error

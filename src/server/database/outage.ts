@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /*
  * When the look-up of a session fails, Payload behaves as if there were no session; when a transaction fails, its error has no
- * `cause`. So the pool itself records, for the current request, that it had no connection.
+ * `cause`. So the pool itself records, for the current request, that it had no connection, or lost it.
  */
 
 type OutageRecord = { hasMissed: boolean }
@@ -17,6 +17,8 @@ export type Probes = {
 
 type Shared = {
   readonly requests: AsyncLocalStorage<OutageRecord>
+  /** When any request last had no connection, or lost it; of `performance.now()`. */
+  missedAt: number
   /** `undefined` until something has opened the database. */
   probes?: Probes
 }
@@ -33,8 +35,8 @@ export class DatabaseAwayError extends Error {
   /** PostgreSQL's own code for a connection that failed. */
   readonly code = '08006'
 
-  constructor() {
-    super('The database does not answer')
+  constructor(options?: ErrorOptions) {
+    super('The database does not answer', options)
   }
 }
 
@@ -42,16 +44,24 @@ function getShared(): Shared {
   const existing: unknown = Reflect.get(globalThis, KEY)
   // Only this module uses the symbol.
   if (typeof existing === 'object' && existing !== null) return existing as Shared
-  const created: Shared = { requests: new AsyncLocalStorage() }
+  const created: Shared = { requests: new AsyncLocalStorage(), missedAt: -Infinity }
   Reflect.set(globalThis, KEY, created)
   return created
 }
 
-/** Records that the current request asked for a connection and got none. */
+/** Records that the current request got no connection, or lost the one it had. */
 export function recordOutage(): void {
-  const request = getShared().requests.getStore()
+  const shared = getShared()
+  shared.missedAt = performance.now()
+  const request = shared.requests.getStore()
   if (request !== undefined) request.hasMissed = true
 }
+
+/**
+ * Whether any request had no connection, or lost it, in the last so many milliseconds. Work that is done once for several
+ * requests, such as a page that they ask for at the same time, fails for all and belongs to the first of them only.
+ */
+export const hasMissedWithin = (ms: number): boolean => performance.now() - getShared().missedAt < ms
 
 /** Publishes the probes to the parts of this process that do not share modules with the one that opens the database. */
 export function shareProbes(probes: Probes): void {
@@ -64,16 +74,19 @@ export async function databaseAnswers(): Promise<boolean | undefined> {
 }
 
 /**
- * Does some work, and returns with its result whether it asked for a connection and got none.
+ * Does some work, and returns with its result whether it got no connection, or lost one it had.
  *
- * @throws DatabaseAwayError when the database hangs meanwhile; the work itself goes on until its statement ends
+ * @throws DatabaseAwayError when the database hangs meanwhile, and the work itself goes on until its statement ends; or
+ * when the work failed after it got no connection, or lost one
  */
 export async function trackOutage<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly isAway: boolean }> {
   const record: OutageRecord = { hasMissed: false }
   const working = getShared().requests.run(record, work)
-  const result = await Promise.race([working, rejectWhenHanging(working)])
+  const result = await Promise.race([working, rejectWhenHanging(working)]).catch((error: unknown) => {
+    throw record.hasMissed ? new DatabaseAwayError({ cause: error }) : error
+  })
   return { result, isAway: record.hasMissed }
 }
 
