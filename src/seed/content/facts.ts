@@ -55,7 +55,7 @@ export const facts: readonly FactSeed[] = [
     travel.haramainTrains,
   ),
   fact('haramain-suitcase', 'Haramain train: one suitcase up to', ['25', 'kg'], travel.haramainBaggage),
-  fact('makkah-station', 'Makkah station to the Grand Mosque: about', ['3', 'km'], travel.haramainStations),
+  fact('makkah-station', 'Makkah station to the Grand Mosque: about', ['4', 'km'], travel.makkahStation, CHECKED_LATER),
   fact(
     'madinah-bus-airport',
     "Madinah bus from the airport to the Prophet's Mosque: line",

@@ -52,7 +52,7 @@ The schools of law differ. Some scholars, among them Hanafis, ask for a husband 
     source: `Al-Habib, Umm al-Qura calendar: https://www.al-habib.info/islamic-calendar/ummulqura.htm
 The News, 2025, penalties: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 The Week, 9 January 2026, health rules: https://www.theweek.in/news/middle-east/2026/01/09/hajj-pilgrimage-saudi-government-declares-6-categories-of-people-ineligible.html
-Dorar 331, Hajj for another: https://dorar.net./en/feqhia/331
+Dorar 331, Hajj for another: https://dorar.net/en/feqhia/331
 Sahih Muslim 1211 (the three types)`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',

@@ -26,6 +26,8 @@ export const fidyah: ArticleSeed = {
     repairs.perfume,
     repairs.perfumePart,
     repairs.clothes,
+    repairs.placeShafii,
+    repairs.placeHanbali,
     bukhari('1838', 'the niqab'),
     rites.mask,
     rites.maskHanafi,
@@ -147,6 +149,8 @@ You needed the act because you were ill? Then it was no fault. The four schools 
       title: 'Where and when?',
       markdown: `- **Hanafi:** the sheep is given in the Haram (the sacred area of Makkah). You may fast anywhere, and the days need not follow one another.
 - **Maliki:** no place and no time is fixed, for none of the three.
+- **Shafi'i:** sheep and food go to the poor of the Haram. You may fast anywhere.
+- **Hanbali:** sheep and food go to the poor of the Haram. For hair, perfume and clothes also where it happened. You may fast anywhere.
 - **A marriage contract** in Ihram: not valid for most, valid for Hanafis. No repair is due.
 
 Your case is not in the table? Follow your own school or a scholar you trust. Ask before you pay anybody.`,

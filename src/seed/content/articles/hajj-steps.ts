@@ -51,6 +51,7 @@ export const hajjSteps: ArticleSeed = {
     rites.jafariBooks,
     rites.sacrificeDays,
     rites.fastingViews,
+    rites.fastingAtArafah,
     rites.hairWomen,
     rites.ifadahHanafi,
     rites.earlySai,
@@ -193,7 +194,7 @@ The stay in Mina on this day is recommended.`,
 2. Check that you are **inside the boundary signs** of Arafah. The valley of Uranah is outside. If you are not sure, ask the staff.
 3. Pray Dhuhr and Asr together, shortened (see the box: not in all schools when you pray in a tent).
 4. Then pray to God in your own words and your own language until sunset. Ask for yourself, for your family, for all people.
-5. Do not fast today. Eat, drink water, stay in the shade.
+5. Do not fast, but for [the days in place of a sacrifice](/guide/hajj/hajj-types). Drink water, stay in the shade.
 6. You do not need to climb the hill Jabal ar-Rahmah.
 7. Stay until after sunset. Pray Maghrib later, at Muzdalifah.`,
             },

@@ -24,6 +24,9 @@ export const hajjTypes: ArticleSeed = {
     rites.sacrificeDays,
     rites.fastingDays,
     rites.fastingViews,
+    rites.fastingAtArafah,
+    travel.adahi,
+    travel.adahiOnlySeller,
     rites.earlySai,
     {
       title: 'The Five Schools of Islamic Law: arrival tawaf, types of Hajj (Mughniyyah)',
@@ -290,7 +293,7 @@ A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
 - **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel.
 - **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps).
-- **How:** by a voucher. Often the group arranges it.
+- **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers. Often the group arranges it.
 - **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th: see the box.`,
     },
     {
@@ -308,7 +311,7 @@ Follow your own school or a scholar you trust.`,
       tone: 'changes-often',
       title: 'Paying for the sacrifice',
       markdown:
-        'Many groups put the sacrifice into the package. Ask: is it in ours, and on which day is it done? We found no sure price for 2027. Do not pay a stranger on the street.',
+        'Many groups put the sacrifice into the package. Ask: is it in ours, and on which day is it done? We found no sure price for 2027. Ask for the voucher of Adahi. Do not pay a stranger on the street.',
     },
     {
       type: 'prose',

@@ -31,6 +31,8 @@ export const umrahSteps: ArticleSeed = {
     ...conditionSources.filter(({ title }) => !title.startsWith('The Qur')),
     rites.ihramBans,
     rites.miqatByAir,
+    rites.miqatFromWest,
+    rites.miqatFromEast,
     rites.miqatFive,
     rites.miqatSaudi,
     rites.miqatIndonesia,
@@ -66,6 +68,9 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariNisa,
     rites.periodTawaf,
     travel.carts,
+    travel.cartBooking,
+    rites.umrahFarewell,
+    rites.umrahFarewellCommittee,
     travel.cartPrices,
     ...heatstrokeSources,
   ],
@@ -99,9 +104,9 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       columns: ['Miqat', 'Other name or place', 'For people who come from'],
       rows: [
         ['Dhul Hulayfah', 'Abyar Ali, about 9 km from Madinah', 'Madinah'],
-        ['Al-Juhfah', 'Near Rabigh', 'Syria, Egypt and the Maghreb'],
-        ['Qarn al-Manazil', 'As-Sayl al-Kabir', 'Najd and the Gulf'],
-        ['Yalamlam', 'Same name', 'Yemen and the south'],
+        ['Al-Juhfah', 'Near Rabigh', 'Syria, Turkey, Egypt, Sudan and the Maghreb; Europe and America'],
+        ['Qarn al-Manazil', 'As-Sayl al-Kabir', 'Najd, the Gulf; Indonesia (or Yalamlam)'],
+        ['Yalamlam', 'Same name', 'Yemen; India, Pakistan, China and Japan'],
         ['Dhat Irq', 'Same name', 'Iraq'],
       ],
       note: "People who are already in Makkah go out of the Haram boundary for a new Umrah, for example to Tan'im or al-Ji'ranah. The Haram is the protected area around Makkah.",
@@ -110,9 +115,9 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       type: 'callout',
       tone: 'note',
       title: 'If you come by plane',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near.
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near, some 40 minutes before Jeddah.
 
-Jeddah airport lies **inside** the miqat. If you fly in for Umrah, do not wait until Jeddah.`,
+Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
     },
     {
       type: 'callout',
@@ -338,7 +343,7 @@ Follow your own school, or ask a scholar you trust.`,
             },
             {
               type: 'prose',
-              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows, called tawaf al-nisa. Until then, marital relations stay forbidden. Put on your normal clothes. Rest and drink.`,
+              markdown: `**Your Umrah is complete.** In the four Sunni schools, all that Ihram had forbidden is allowed again. In Ja'fari law one more tawaf follows, called tawaf al-nisa, but not in the Umrah of Tamattu. Until then, marital relations stay forbidden. Put on your normal clothes.`,
             },
           ],
         },
@@ -360,8 +365,8 @@ For Hajj of the Tamattu type there is a time limit: see [types of Hajj](/guide/h
 
 You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or weak. All schools accept it with an excuse.
 
-- Go at a quiet hour. See [which day and which hour](/guide/umrah/umrah-timing).
-- Use ramps and lifts. Ask the staff for the nearest one.
+- Go at a [quiet hour](/guide/umrah/umrah-timing).
+- Use ramps and lifts. Ask the staff.
 - Do not push a wheelchair into the thick of the crowd. Use the floors with carts and wheelchairs.
 - If you can walk, read about walking in step 2 before you pay for a cart.
 - Carry water and medicines.`,
@@ -370,13 +375,20 @@ You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or 
       type: 'callout',
       tone: 'changes-often',
       title: 'Carts and wheelchairs, as of March 2025',
-      markdown: `- **Electric carts** run on the roof and on the first floor, for tawaf and for sa'i. They were free for people with disabilities.
-- **Cart booths:** Shubaika Bridge (Gate 64), Ajyad Bridge and Ajyad stairs.
+      markdown: `- **Electric carts** run on the roof and on the first floor, for tawaf and for sa'i. Since 20 March 2025 they are booked by internet.
+- **Cart booths,** for those who cannot book, and free for people with disabilities: Shubaika Bridge (Gate 64), Ajyad Bridge and Ajyad stairs.
 - **Free wheelchairs:** the east courtyard at As-Salam Gate (19), and the west courtyard at Gate 64.
 - **Wheelchairs with a paid pusher:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2.
-- **Prices found:** SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found. Ask at the booth before you sit down.
+- **Prices found:** SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
 
-Check with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,
+Check and book with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A farewell tawaf before you leave Makkah?',
+      markdown: `- **After Umrah:** not due for Hanafis. The Saudi Standing Committee: good, not due. Most scholars, by a mufti of Nablus: due for those from abroad.
+- **A woman in her period** leaves without it.`,
     },
     {
       type: 'prose',
@@ -387,8 +399,6 @@ Check with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharam
 - Pushing to reach the Black Stone, or insisting on the place behind the Maqam.
 - Touching all four corners, or kissing the Yemeni Corner.
 - Keeping the shoulder bare for the prayer.
-- Shouting prayers in a group.
-- Turning the face or the back to the Ka'bah while you walk.
 
 ## When something goes wrong
 

@@ -18,6 +18,7 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahPillars,
     rites.umrahDuty,
     rites.jafariUmrah,
+    rites.jafariNisaTamattu,
     rites.facing,
     travel.anyVisa,
     travel.visitClosure,
@@ -70,7 +71,7 @@ Umrah has four parts. They come in this order, and the order does not change.`,
     },
     {
       type: 'prose',
-      markdown: `When your hair is cut, your Umrah is complete. In the Sunni schools, everything that Ihram had forbidden is allowed again. In Ja'fari (Shia) law one more tawaf comes first, called tawaf al-nisa.
+      markdown: `When your hair is cut, your Umrah is complete. In the Sunni schools, everything that Ihram had forbidden is allowed again. In Ja'fari (Shia) law one more tawaf comes first, called tawaf al-nisa. It is not due in the Umrah of Tamattu, the one before a Hajj of that type.
 
 Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.
 

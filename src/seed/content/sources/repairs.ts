@@ -54,6 +54,14 @@ export const repairs = {
     title: 'Al-Shinqiti, Adwa al-Bayan, volume 5: intercourse in Hajj, by time and school',
     url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_27',
   },
+  placeHanbali: {
+    title: 'Shamela library 30147/601: where repairs are given (Hanbali)',
+    url: 'https://shamela.ws/book/30147/601',
+  },
+  placeShafii: {
+    title: "Al-Mawardi, al-Hawi: sacrifice and food for the poor of the Haram, fasting anywhere (Shafi'i)",
+    url: 'https://islamweb.org/ar/library/content/94/2042/',
+  },
   fastingHanafi: {
     title: 'Shamela library 1474/529: the three days of fasting after the feast, by school',
     url: 'https://shamela.ws/book/1474/529',

@@ -97,7 +97,7 @@ export const rites = {
   },
   hajjByProxy: {
     title: 'Dorar encyclopaedia of fiqh 331: Hajj for the living',
-    url: 'https://dorar.net./en/feqhia/331',
+    url: 'https://dorar.net/en/feqhia/331',
   },
   hajjByProxyViews: {
     title: 'Islamweb article 172703: conditions of Hajj by proxy',
@@ -138,6 +138,10 @@ export const rites = {
   jafariUmrah: {
     title: "Majalla: the acts of Umrah in Ja'fari law (tawaf al-nisa)",
     url: 'https://majalla.org/ilm/the-acts-of-the-umrah-according-to-jafari-fiqh/',
+  },
+  jafariNisaTamattu: {
+    title: "Al-Khoei, book of Hajj (Ja'fari): tawaf al-nisa is not due in the Umrah of Tamattu",
+    url: 'http://shiaonlinelibrary.com/الكتب/500_كتاب-الحج-السيد-الخوئي-ج-٢/الصفحة_186',
   },
   jafariNisa: {
     title: "Makarem Shirazi (Ja'fari): tawaf al-nisa in Umrah",
@@ -191,6 +195,30 @@ export const rites = {
     title: 'Shamela library 146126/974: covering the face of a man (Abu Hanifah and Malik forbid it)',
     url: 'https://shamela.app/book/146126/974',
   },
+  miqatFromWest: {
+    title: 'Iftadua 13561: planes from the west',
+    url: 'https://www.iftadua.co.za/where-to-tie-the-ihraam-from/13561/',
+  },
+  miqatFromEast: {
+    title: 'Fajar, June 2024: planes from the east',
+    url: 'https://harian.fajar.co.id/2024/06/07/berhaji-umrah-dimulai-dengan-miqat/',
+  },
+  childIhram: {
+    title: 'Islamweb 161973: a small child in Umrah (Ibn Baz)',
+    url: 'https://islamweb.org/en/print.php?id=161973',
+  },
+  childIhramHanafi: {
+    title: 'Dar al-Ifta (Durban), answer 102: a small child in Ihram (Hanafi)',
+    url: 'https://rabbana.pk/sharai-masaeel/hajj-umrah/hajj/can-my-wife-clean-my-son-before-going-for-tawaaf-and-saee',
+  },
+  childShafii: {
+    title: "Hajj and Umrah Guide UK: the intention for a child, and one tawaf for two (Shafi'i)",
+    url: 'https://hajjandumrahguideuk.wordpress.com/2018/01/03/making-an-intention-niyyah-for-hajj-umrah/',
+  },
+  childCarried: {
+    title: 'The Hajj of a child: carried in tawaf, and the repair (a Saudi answer)',
+    url: 'https://dou3a.com/ar/b/the-hajj-of-a-child',
+  },
   miqatByAir: {
     title: 'Jordan, General Iftaa Department, answer 3116: Jeddah lies inside the miqat',
     url: 'https://aliftaa.jo/QuestionEn.aspx?QuestionId=3116',
@@ -237,7 +265,7 @@ export const rites = {
   },
   perfume: {
     title: 'Dorar: perfume on the body before Ihram (recommended by three schools)',
-    url: 'https://dorar.net./aadab/930/%D8%AE%D8%A7%D9%85%D8%B3%D8%A7-%D8%A7%D9%84%D8%AA%D8%B7%D9%8A%D8%A8-%D9%81%D9%8A-%D8%A7%D9%84%D8%A8%D8%AF%D9%86-%D9%82%D8%A8%D9%84-%D8%A7%D9%84%D8%A5%D8%AD%D8%B1%D8%A7%D9%85',
+    url: 'https://dorar.net/aadab/930/%D8%AE%D8%A7%D9%85%D8%B3%D8%A7-%D8%A7%D9%84%D8%AA%D8%B7%D9%8A%D8%A8-%D9%81%D9%8A-%D8%A7%D9%84%D8%A8%D8%AF%D9%86-%D9%82%D8%A8%D9%84-%D8%A7%D9%84%D8%A5%D8%AD%D8%B1%D8%A7%D9%85',
   },
   perfumeMaliki: {
     title: 'Al-Zatari: perfume before Ihram (Malik dislikes it)',
@@ -308,7 +336,19 @@ export const rites = {
     title: 'Arab News 232550: the period at Hajj',
     url: 'https://www.arabnews.com/node/232550',
   },
-  sacrificeDays: { title: 'Dorar encyclopaedia of fiqh 318: the hady', url: 'https://dorar.net./en/feqhia/318' },
+  fastingAtArafah: {
+    title: 'Ibn Abd al-Barr, al-Tamhid 21: who has no sacrifice in Tamattu may fast on the day of Arafah',
+    url: 'http://shiaonlinelibrary.com/الكتب/2151_التمهيد-ابن-عبد-البر-ج-٢١/الصفحة_163',
+  },
+  umrahFarewell: {
+    title: 'An-Najah 156082: farewell tawaf after Umrah',
+    url: 'https://fatwa.najah.edu/en/question/ref-156082/',
+  },
+  umrahFarewellCommittee: {
+    title: 'IslamQA 109282: farewell tawaf after Umrah',
+    url: 'https://islamqa.info/en/answers/109282',
+  },
+  sacrificeDays: { title: 'Dorar encyclopaedia of fiqh 318: the hady', url: 'https://dorar.net/en/feqhia/318' },
   muzdalifahLate: {
     title: 'Dorar encyclopaedia of fiqh 313: no night at Muzdalifah because of traffic',
     url: 'https://www.dorar.net/en/feqhia/313',

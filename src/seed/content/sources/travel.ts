@@ -30,6 +30,10 @@ export const travel = {
     title: 'Islam Tools: Umm al-Qura calendar, exact to one day',
     url: 'https://islamtools.org/hijri-calendar',
   },
+  cartBooking: {
+    title: 'Siasat, 21 March 2025: electric carts are booked by internet',
+    url: 'https://www.siasat.com/saudi-arabia-electronic-booking-now-required-for-golf-carts-at-grand-mosque-3197885/',
+  },
   carts: {
     title: 'Zawya, 5 March 2025: carts and wheelchairs at the Grand Mosque',
     url: 'https://www.zawya.com/en/life/culture/number-of-electric-golf-carts-in-grand-mosque-doubled-to-400-in-ramadan-why0wlx0',
@@ -51,6 +55,10 @@ export const travel = {
     title: 'Gulf News, Hajj 2025: declare cash and valuables over SAR 60,000',
     url: 'https://gulfnews.com/world/gulf/saudi/hajj-2025-pilgrims-must-declare-cash-gold-over-sr60000-saudi-arabia-warns-1.500129011',
   },
+  customsPenalty: {
+    title: 'Gulf News, April 2023: the fine for cash and gold that is not declared',
+    url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-urges-passengers-to-declare-cash-precious-metals-worth-sr60000-or-more-1.95220139',
+  },
   fakeOffers: {
     title: 'The News, 2025: penalties for Hajj without a permit',
     url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
@@ -66,6 +74,18 @@ export const travel = {
   haramainStations: {
     title: 'Saudi Gazette, 18 October 2015: where the stations are',
     url: 'http://saudigazette.com.sa/saudi-arabia/sr20-jeddah-makkah-fare-on-haramain-train/',
+  },
+  makkahStation: {
+    title: 'Arabs Today, 22 November 2017: the Makkah station',
+    url: 'https://www.arabstoday.net/en/318/railway-project-connects-saudi-cities-with-makkah-204134',
+  },
+  adahi: {
+    title: 'Consulate General of India, Jeddah: the Adahi project',
+    url: 'https://cgijeddah.gov.in/content-page-NjA=.html',
+  },
+  adahiOnlySeller: {
+    title: 'Suroor Asia, October 2014: who may sell the vouchers, as told by the Islamic Development Bank',
+    url: 'http://suroorasia.blogspot.com/2014/10/adahi-now-has-mobile-point-of-sale.html',
   },
   haramainPrices: {
     title: 'Thotslifed: train, bus and taxi between Madinah and Makkah (a private page)',
