@@ -47,12 +47,19 @@ export const facts: readonly FactSeed[] = [
   fact('entry-ban', 'Hajj without a permit: no entry for', ['10', 'years'], travel.fakeOffers),
 
   fact('haramain-phone', 'Haramain train: phone', ['920004433'], travel.haramainBaggage),
-  fact('haramain-time', 'Haramain train, Makkah to Madinah: about', ['2.5', 'hours'], travel.haramainTrains),
+  fact(
+    'haramain-time',
+    'Haramain train, Makkah to Madinah: about',
+    ['2.5', 'hours'],
+    travel.haramainTime,
+    CHECKED_LATER,
+  ),
   fact(
     'haramain-timetable',
     'Haramain train, Makkah to Madinah: by timetable',
     ['2 hours to 2 hours 45 minutes'],
-    travel.haramainTrains,
+    travel.haramainStops,
+    CHECKED_LATER,
   ),
   fact('haramain-suitcase', 'Haramain train: one suitcase up to', ['25', 'kg'], travel.haramainBaggage),
   fact('makkah-station', 'Makkah station to the Grand Mosque: about', ['4', 'km'], travel.makkahStation, CHECKED_LATER),

@@ -49,7 +49,8 @@ In danger, call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** first. T
       columns: ['Country', 'Office', 'Number', 'As of'],
       rows: [
         ['Pakistan', 'Hajj mission, Lost and Found Cell, Makkah', '+966 12 550 5326', 'May 2025'],
-        ['Pakistan', 'Hajj mission, helpline inside Saudi Arabia', '800 11 666 22', '2023'],
+        ['Pakistan', 'Hajj mission, free helplines inside Saudi Arabia', '800 245 0028, 800 245 0029', 'May 2025'],
+        ['Pakistan', 'Hajj mission, WhatsApp', '+92 370 0037425, +92 370 0037427', 'May 2025'],
         ['United Kingdom', 'Consulate, Jeddah', '+966 12 622 5550', 'March 2024'],
         [
           'United States',

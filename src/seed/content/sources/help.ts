@@ -117,8 +117,8 @@ export const help = {
     url: 'https://www.arabnews.pk/node/2602167/pakistan',
   },
   missionPakistanLine: {
-    title: 'Hajj Reporters, 2023: helpline of the Pakistan Hajj mission',
-    url: 'https://hajjreporters.com/hajj-2023-pakistan-mission-set-up-medial-helplines-to-aid-pilgrims/',
+    title: 'Islamabad Post, 17 May 2025: helplines of the Pakistan Hajj mission',
+    url: 'https://islamabadpost.com.pk/38229-pakistani-hajj-pilgrims-under-govt-scheme-landed-in-saudi-arabia-so-far',
   },
   missionUnitedStates: {
     title: 'US Mission to Saudi Arabia: emergency contact, and what a consulate cannot do',

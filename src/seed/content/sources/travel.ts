@@ -67,6 +67,14 @@ export const travel = {
     title: 'Haramain High Speed Railway: baggage rules',
     url: 'https://sar.hhr.sa/web/portal/travel/guidelines/baggage',
   },
+  haramainTime: {
+    title: 'Siasat, 20 March 2024: the Haramain train takes less than two and a half hours',
+    url: 'https://www.siasat.com/saudi-arabia-haramain-gears-up-to-operate-over-2700-trips-during-ramzan-2995696/',
+  },
+  haramainStops: {
+    title: 'Lovin Jeddah: Makkah to Madinah by train in 2 hours 45 minutes, with stops',
+    url: 'https://lovin.co/jeddah/en/announcements/the-haramain-trains-have-been-sped-up-to-reduce-commute-time/',
+  },
   haramainTrains: {
     title: 'Siasat, 16 March 2025: stations and trains of the Haramain railway',
     url: 'https://www.siasat.com/ramzan-2025-haramain-train-operates-over-3400-trips-3195643/',
