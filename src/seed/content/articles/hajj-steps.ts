@@ -51,7 +51,7 @@ export const hajjSteps: ArticleSeed = {
     rites.jafariBooks,
     rites.sacrificeDays,
     rites.fastingViews,
-    rites.fastingAtArafah,
+    rites.briskIfadah,
     rites.hairWomen,
     rites.ifadahHanafi,
     rites.earlySai,
@@ -343,7 +343,7 @@ Follow your own school or a scholar you trust.`,
 
 1. Go to the Grand Mosque with wudu (washing before prayer). For a way in, see [the gates](/places/gates).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words. No circuit has a fixed prayer.
 6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.`,
@@ -522,8 +522,7 @@ Do not stop your Hajj because you made a mistake. Go on, and ask.
 ## Common mistakes
 
 - Standing outside the signs of Arafah, or leaving before sunset.
-- Stoning all three pillars on the 10th, or in another order after it.
-- Pushing to reach the Black Stone. A sign with the hand is enough.`,
+- Stoning all three pillars on the 10th, or in another order after it.`,
     },
     {
       type: 'callout',

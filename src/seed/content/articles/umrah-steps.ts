@@ -69,8 +69,6 @@ export const umrahSteps: ArticleSeed = {
     rites.periodTawaf,
     travel.carts,
     travel.cartBooking,
-    rites.umrahFarewell,
-    rites.umrahFarewellCommittee,
     travel.cartPrices,
     ...heatstrokeSources,
   ],
@@ -382,13 +380,6 @@ You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or 
 - **Prices found:** SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
 
 Check and book with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,
-    },
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'A farewell tawaf before you leave Makkah?',
-      markdown: `- **After Umrah:** not due for Hanafis. The Saudi Standing Committee: good, not due. Most scholars, by a mufti of Nablus: due for those from abroad.
-- **A woman in her period** leaves without it.`,
     },
     {
       type: 'prose',

@@ -19,6 +19,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahDuty,
     rites.jafariUmrah,
     rites.jafariNisaTamattu,
+    rites.umrahFarewell,
+    rites.umrahFarewellCommittee,
     rites.facing,
     travel.anyVisa,
     travel.visitClosure,
@@ -73,9 +75,18 @@ Umrah has four parts. They come in this order, and the order does not change.`,
       type: 'prose',
       markdown: `When your hair is cut, your Umrah is complete. In the Sunni schools, everything that Ihram had forbidden is allowed again. In Ja'fari (Shia) law one more tawaf comes first, called tawaf al-nisa. It is not due in the Umrah of Tamattu, the one before a Hajj of that type.
 
-Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.
-
-## What Umrah recalls
+Umrah takes hours, not days. How many hours depends on the crowd, on the floor where you walk, and on your strength. Do not plan it to the minute.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'A farewell tawaf before you leave Makkah?',
+      markdown: `- **After Umrah:** not due for Hanafis. The Saudi Standing Committee calls it a good act, and not due. Most scholars ask it of those who come from abroad, says a mufti of Nablus.
+- **A woman in her period** leaves without it.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## What Umrah recalls
 
 Sa'i recalls a mother. Her name was Hajar. She searched for water for her child Isma'il between Safa and Marwah. Pilgrims walk where she searched.
 

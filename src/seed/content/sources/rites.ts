@@ -336,6 +336,10 @@ export const rites = {
     title: 'Arab News 232550: the period at Hajj',
     url: 'https://www.arabnews.com/node/232550',
   },
+  briskIfadah: {
+    title: 'Kuwaiti Encyclopaedia 29: bare shoulder, brisk steps',
+    url: 'https://shamela.ws/book/11430/18296',
+  },
   fastingAtArafah: {
     title: 'Ibn Abd al-Barr, al-Tamhid 21: who has no sacrifice in Tamattu may fast on the day of Arafah',
     url: 'http://shiaonlinelibrary.com/الكتب/2151_التمهيد-ابن-عبد-البر-ج-٢١/الصفحة_163',
