@@ -3,6 +3,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { photography, photographySources } from './shared/photography'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 import type { ArticleSeed } from '../types'
 
@@ -30,6 +31,7 @@ export const hajjEtiquette: ArticleSeed = {
     travel.zamzam,
     help.emergency911Madinah,
     help.emergencyNumbers,
+    ...photographySources,
     ...lostSources,
     ...heatstrokeSources,
   ],
@@ -67,7 +69,8 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 - If you drop something, leave it. No shoe and no phone is worth your life.
 - Do not run with children, and do not push a wheelchair into a dense crowd.
 - Do not make chains with your arms.
-- Follow the signs and the staff, also when the way is longer.`,
+- Follow the signs and the staff, also when the way is longer.
+- Do not smoke around other pilgrims.`,
     },
     {
       type: 'callout',
@@ -159,20 +162,9 @@ So many people so close together pass on coughs easily.`,
       type: 'prose',
       markdown: `## Photos and phones
 
-Think first: you are here to pray, and so are the people in your picture.
-
-- Take no pictures where staff or signs say so. Hajj rules may forbid all pictures.
-- Do not stop in walkways for a picture.
-- Ask people before you photograph them. Respect those who do not want it.
-- Be quick. Put the phone away in tawaf.
-- No live video from a crowd.`,
+Think first: you are here to pray, and so are the people in your picture. Put the phone away in tawaf. Send no live video from a crowd.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Photo rules change',
-      markdown: `Before you take a picture, look at the signs and ask the staff. In Hajj the rules can be stricter than in the rest of the year. Do not smoke around other pilgrims.`,
-    },
+    photography,
     {
       type: 'prose',
       markdown: `## If you lose your group

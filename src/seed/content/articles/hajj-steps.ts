@@ -233,7 +233,7 @@ Staying inside the signs from midday until after sunset fits all these views. Fo
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, calmly, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together. Isha is shortened.
+2. At Muzdalifah, pray Maghrib and Isha together. Travellers shorten Isha.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.

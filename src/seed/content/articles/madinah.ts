@@ -29,6 +29,7 @@ export const madinah: ArticleSeed = {
     travel.rawdahCancel,
     travel.rawdahGates,
     travel.baqi,
+    travel.baqiFence,
     travel.baqiHours,
     travel.quba,
     travel.uhud,
@@ -154,7 +155,7 @@ Baqi is the old cemetery beside the mosque. Many of the Prophet's family and fri
       type: 'prose',
       markdown: `You may go on in your own words, and pray to God for the dead.
 
-**When:** the gate is usually open in the morning after Fajr, and for about an hour after Asr (the afternoon prayer). Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
+**When:** for some hours a day, after Fajr and after Asr (the afternoon prayer). One report says four hours in all. Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
 
 ## Quba
 
@@ -164,7 +165,7 @@ So do wudu (the wash before prayer) in your room, then go. Bus {{fact:madinah-bu
 
 ## Uhud
 
-Uhud is the mountain about 5 km north of the city. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
+Uhud is the mountain in the north of the city. The graves lie about 4 km from the Prophet's Mosque. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
     },
     {
       type: 'callout',
