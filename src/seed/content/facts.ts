@@ -56,6 +56,16 @@ export const facts: readonly FactSeed[] = [
   fact('closure-ends', 'Makkah closed around Hajj: last day, about', ['20 May'], travel.closure, CHECKED_AGAIN),
   fact('rawdah-interval', 'Rawdah: one permit in', ['365', 'days'], travel.rawdahHours),
 
+  fact('rawdah-women', 'Rawdah: hours of women', ['Fajr to 11:00 and Isha to 02:00'], travel.rawdahHours),
+  fact('rawdah-men', 'Rawdah: hours of men', ['02:00 to Fajr and 11:20 to Isha'], travel.rawdahHours),
+  fact(
+    'tanim-distance',
+    "Mosque of Aishah in Tan'im: from the Ka'bah in a straight line",
+    ['5.6', 'km'],
+    travel.tanimMosque,
+    CHECKED_AGAIN,
+  ),
+
   fact('declaration-limit', 'Customs: declare more than', ['SAR 60,000'], travel.customs),
   fact('fine-pilgrim', 'Hajj without a permit: fine up to', ['SAR 20,000'], travel.fakeOffers),
   fact('fine-helper', 'Helping with Hajj without a permit: fine up to', ['SAR 100,000'], travel.fakeOffers),

@@ -1,6 +1,7 @@
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { madinahBusStops } from './shared/madinah-bus'
 
 export const gettingAround: ArticleSeed = {
   section: 'more',
@@ -74,7 +75,7 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
       type: 'callout',
       tone: 'changes-often',
       title: 'What does it cost?',
-      markdown: `Train fares change with the day and the class. We print none, because we found no official list. See [sar.hhr.sa](https://sar.hhr.sa) for your day. Ask for the price of a car before you get in.`,
+      markdown: `Train fares change with the day and the class. We print none, because we found no official list in November 2026. See [sar.hhr.sa](https://sar.hhr.sa) for your day. Ask for the price of a car before you get in.`,
     },
     {
       type: 'prose',
@@ -107,7 +108,7 @@ The city buses run day and night, on 12 lines with more than 430 stops. In 2024 
       type: 'prose',
       markdown: `## Madinah buses
 
-The city has 15 lines. These are the ones that visitors use most. The stop "As-Salam Gate" (Bab as-Salam) lies less than one kilometre west of the Prophet's Mosque.`,
+The city has 15 lines. These are the ones that visitors use most. The stop "As-Salam Gate" (Bab as-Salam) lies about one kilometre west of the Prophet's Mosque.`,
     },
     {
       type: 'table',
@@ -130,6 +131,7 @@ The city has 15 lines. These are the ones that visitors use most. The stop "As-S
       ],
       note: 'The lines have new numbers: pages of 2025 show others. We found no sure fares and hours. Look at madinahbus.mda.gov.sa, or ask before you get in. In Ramadan extra buses go to both mosques.',
     },
+    madinahBusStops,
     {
       type: 'prose',
       markdown: `## The Mashaer train, in Hajj only

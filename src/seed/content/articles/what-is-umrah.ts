@@ -199,7 +199,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'prose',
       markdown: `## Can I do more than one Umrah?
 
-Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about 5.6 km from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
+Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.
 

@@ -245,6 +245,10 @@ export const travel = {
     title: 'The Peninsula, 10 May 2025: days on which the Umrah season ends and begins',
     url: 'https://menafn.com/1109531065/Saudi-Arabia-Announces-Umrah-Season-Calendar',
   },
+  tanimMosque: {
+    title: "OpenStreetMap way 431611519: where the mosque of Aishah in Tan'im stands (the distance is measured)",
+    url: 'https://www.openstreetmap.org/way/431611519',
+  },
   thirtyDays: {
     title: 'Pakistan Today, 31 October 2025: an Umrah visa ends if you do not enter within 30 days',
     url: 'https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/',
