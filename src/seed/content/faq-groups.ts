@@ -1,4 +1,6 @@
+import { bagStorage } from './articles/shared/bag-storage'
 import { photography } from './articles/shared/photography'
+import { zamzam } from './articles/shared/zamzam'
 import type { FaqGroupSeed } from './types'
 
 export const faqGroups: readonly FaqGroupSeed[] = [
@@ -149,14 +151,9 @@ Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
       },
       {
         question: 'Can I take Zamzam water home?',
-        answer: `Yes, with limits. Zamzam is the water of the well in the Grand Mosque. The rule we found, from April 2023:
+        answer: `Yes, with limits. Zamzam is the water of the well in the Grand Mosque.
 
-- one sealed bottle of 5 litres for each person on an international flight
-- bought at the official sale points
-- never inside a checked bag
-- proof of your Umrah in Nusuk, the official app, was asked for
-
-Airlines differ. We have not found a text for 2026. Ask your airline before you go to the airport.`,
+${zamzam.markdown}`,
       },
     ],
   },
@@ -218,7 +215,9 @@ See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Leave luggage, large bags and sharp tools at the hotel. Free bag storage was reported in the east courtyard by the Makkah Library, and in the west opposite Gate 64. You show your Umrah permit. The limit was {{fact:bag-weight}} and {{fact:bag-time}}. Leave no valuables, food or medicine in it.
+**Grand Mosque, Makkah.** Leave luggage, large bags and sharp tools at the hotel.
+
+${bagStorage}
 
 **Prophet's Mosque, Madinah.** Leave luggage at the hotel.
 

@@ -28,7 +28,6 @@ export const hajjEtiquette: ArticleSeed = {
     travel.climateTable,
     help.lostPeople2006,
     travel.rawdahHours,
-    travel.zamzam,
     help.emergency911Madinah,
     help.emergencyNumbers,
     ...photographySources,
@@ -201,7 +200,7 @@ The good end of Hajj begins at home, and ends there.
 - Thank the people who served you: the driver, the cook, the cleaner, the group leader, the friend in the tent.
 - Ask pardon from your companions. Hajj is hard, and everyone was short with someone.
 - Give back what you borrowed. Clean your place.
-- Zamzam is the water of the well in the Grand Mosque. By the rule of 2023 each person may take one sealed 5-litre bottle on an international flight. Ask your airline.
+- Do you take Zamzam (the water of the well in the Grand Mosque) home? See [what to pack](/guide/hajj/hajj-packing).
 
 **At home**
 

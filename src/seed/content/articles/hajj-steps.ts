@@ -27,6 +27,8 @@ export const hajjSteps: ArticleSeed = {
     tirmidhi('889', 'Hajj is Arafah'),
     tirmidhi('3585', 'the day of Arafah'),
     rites.arafahPrayers,
+    rites.travellers,
+    rites.travellersMakkah,
     rites.arafahLength,
     rites.muzdalifah,
     rites.muzdalifahHanafi,
@@ -176,7 +178,7 @@ The stay in Mina on this day is recommended.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Hanafis say that a person who is settled for 15 days prays in full. Follow your own school or a scholar you trust.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. People of Makkah: Malik lets them shorten in Hajj, the others do not.`,
             },
           ],
         },
@@ -313,9 +315,7 @@ If you cannot get an animal, fast 3 days during Hajj and 7 days at home (Qur'an 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better. The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps).
-
-Use a licensed barber and a new blade. A shared blade can pass on illness.`,
+How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps).`,
             },
             {
               type: 'callout',
@@ -356,7 +356,7 @@ Follow your own school or a scholar you trust.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'If you do it late',
-              markdown: `It may be done after these days. Hanafis ask for it within the 10th to the 12th; a later tawaf needs a sacrifice, but not if menstruation caused the delay. Follow your own school or a scholar you trust.`,
+              markdown: `Shafi'i and Hanbali: it has no last day. Hanafis ask for it within the 10th to the 12th; a later tawaf needs a sacrifice, but not if menstruation caused the delay.`,
             },
           ],
         },
@@ -517,12 +517,7 @@ Women do the same Hajj. They wear their usual modest clothes, in any colour. The
 
 **Hunting:** an animal like the one killed, or its value in food, or fasting.
 
-Do not stop your Hajj because you made a mistake. Go on, and ask.
-
-## Common mistakes
-
-- Standing outside the signs of Arafah, or leaving before sunset.
-- Stoning all three pillars on the 10th, or in another order after it.`,
+Do not stop your Hajj because you made a mistake. Go on, and ask.`,
     },
     {
       type: 'callout',

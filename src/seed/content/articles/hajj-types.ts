@@ -265,7 +265,7 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
       type: 'callout',
       tone: 'schools-differ',
       title: "Tamattu: an early Sa'i?",
-      markdown: `A Hanafi guide allows the sa'i of Hajj before the days of Hajj, after Ihram on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. The guide names it for women, and for weak and sick people, because the crowd is smaller. In the usual order the sa'i comes after Tawaf al-Ifadah. Follow your own school or a scholar you trust.`,
+      markdown: `A Hanafi guide allows the sa'i of Hajj before the days of Hajj, after Ihram on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. The guide names it for women, and for weak and sick people, because the crowd is smaller. In the order that most follow, the sa'i comes after Tawaf al-Ifadah. Follow your own school or a scholar you trust.`,
     },
     {
       type: 'callout',

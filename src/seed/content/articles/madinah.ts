@@ -1,5 +1,6 @@
 import { sacredTexts, said } from '../sacred-texts'
 import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
+import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
@@ -34,6 +35,8 @@ export const madinah: ArticleSeed = {
     travel.quba,
     travel.uhud,
     travel.madinahVisit,
+    rites.otherPlacesMadinah,
+    rites.otherPlacesNawawi,
     travel.madinahBusMap,
     travel.climateMadinah,
     ...lostSources,
@@ -136,9 +139,11 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
       title: 'How often, and at which hours (December 2025)',
       markdown: `**How often:** once in {{fact:rawdah-interval}}. **Near the mosque** the app also offers an instant booking when there is room.
 
-**Women:** after Fajr (the dawn prayer) to 11:00, and after Isha (the night prayer) to 02:00. On Friday: after Fajr to 09:00, and after Isha to 02:00.
+Fajr is the dawn prayer, Isha the night prayer.
 
-**Men:** 02:00 to Fajr, and 11:20 to Isha. On Friday: 02:00 to Fajr, 09:20 to 11:20, and after the Friday prayer to Isha.
+**Women:** {{fact:rawdah-women}}. On Friday: Fajr to 09:00 and Isha to 02:00.
+
+**Men:** {{fact:rawdah-men}}. On Friday: 02:00 to Fajr, 09:20 to 11:20, and after the Friday prayer to Isha.
 
 In Ramadan the hours differ. Look into the Nusuk app on the day.`,
     },
@@ -171,7 +176,12 @@ Uhud is the mountain in the north of the city. The graves lie about 4 km from th
       type: 'callout',
       tone: 'schools-differ',
       title: 'Other places',
-      markdown: `Drivers offer tours to many more mosques and sites. Some scholars say: go there only to learn, not as worship. Others see a blessing in it. Follow your own school or a scholar you trust. Agree on price and stops before you get in.`,
+      markdown: `Drivers offer tours to many more mosques and sites.
+
+- **Ibn Uthaymin** (a Saudi scholar): as worship one visits five places only. They are the mosque, the three graves in it, Baqi, Uhud and Quba.
+- **An-Nawawi** (Shafi'i) recommends the other places that the people of Madinah know, about thirty.
+
+Agree on price and stops before you get in.`,
     },
     heatstroke,
     lostChild,

@@ -1,9 +1,12 @@
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
+import { bagStorage, bagStorageSources } from './shared/bag-storage'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { medicines, medicineSources } from './shared/medicines'
 import { vaccines, vaccineSources } from './shared/vaccines'
+import { zamzam, zamzamSources } from './shared/zamzam'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -42,17 +45,15 @@ export const umrahPreparation: ArticleSeed = {
     help.vaccines2024,
     ...vaccineSources,
     help.health2026,
-    help.medicines,
-    help.medicinesList,
+    ...medicineSources,
     rites.footwear,
     rites.footwearHanafi,
     rites.gloves,
     rites.maskWomen,
-    travel.bagStorage,
-    travel.bagStorageSteps,
+    ...bagStorageSources,
     travel.rawdahHours,
     travel.rawdahBooking,
-    travel.zamzam,
+    ...zamzamSources,
     help.emergency911Madinah,
     help.emergency911Calls,
     ...lostSources,
@@ -187,19 +188,7 @@ See a doctor before you travel if you are old, ill or pregnant. Tell the doctor 
 
 Get the vaccine and carry the certificate. It should name the type of the vaccine and the day.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Medicines that need a permit',
-      markdown: `Since 1 November 2025 some medicines need a permit **before** you travel. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD.
-
-1. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), the site of the Saudi Food and Drug Authority.
-2. Upload the prescription, the medical report and the passport.
-3. Wait for the answer. "Incomplete" means that something is missing.
-4. Print the permit and carry it.
-
-Keep **all** medicines in their original packs. Ask your doctor if you are not sure.`,
-    },
+    medicines,
     {
       type: 'checklist',
       title: 'Health bag',
@@ -324,7 +313,7 @@ Choose a gate before you leave the hotel. Remember its **number**. See [mosque g
       title: 'Rules at the Grand Mosque, as of 2024 and 2025',
       markdown: `**Do not bring** luggage, large bags, sharp tools or liquids that burn.
 
-**Free bag storage.** One place is in the east courtyard by the Makkah Library. One is in the west courtyard opposite Gate 64. Show your Umrah permit. The bag may weigh up to {{fact:bag-weight}}, for up to {{fact:bag-time}}. No valuables, food or medicine inside. In Ramadan 2025 it was open all day and night.
+${bagStorage}
 
 Rules change with the season. Follow the staff and the signs.`,
     },
@@ -365,14 +354,7 @@ A visit to Madinah is not a part of Umrah. Many pilgrims go there before or afte
 
 Zamzam is the water that pilgrims drink at the Grand Mosque.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Zamzam on the plane',
-      markdown: `The last rule we found (2023): **one sealed 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
-
-Airlines differ. No rule for 2026 was found. Ask your airline. Pages that say "10 litres" or "banned" are old.`,
-    },
+    zamzam,
     {
       type: 'callout',
       tone: 'note',

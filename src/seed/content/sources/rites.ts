@@ -369,6 +369,22 @@ export const rites = {
     title: 'Ibn Abd al-Barr, al-Tamhid 21: who has no sacrifice in Tamattu may fast on the day of Arafah',
     url: 'http://shiaonlinelibrary.com/الكتب/2151_التمهيد-ابن-عبد-البر-ج-٢١/الصفحة_163',
   },
+  travellers: {
+    title: "Islam Online: how long a traveller shortens (Maliki, Shafi'i, Ahmad)",
+    url: 'https://fiqh.islamonline.net/en/scholars-debate-on-shortening-prayer-while-traveling/',
+  },
+  travellersMakkah: {
+    title: 'Ibn Qudamah, al-Mughni 3/427: people of Makkah in Hajj',
+    url: 'http://shiaonlinelibrary.com/الكتب/1000_المغني-عبد-الله-بن-قدامه-ج-٣/الصفحة_427',
+  },
+  otherPlacesMadinah: {
+    title: 'Ibn Uthaymin: which places in Madinah are visited as worship',
+    url: 'https://www.fatwa-online.com/visiting-the-seven-masaajid-other-places-in-madeenah/',
+  },
+  otherPlacesNawawi: {
+    title: "An-Nawawi, al-Idah (Shafi'i): the other places of Madinah, about thirty",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/458',
+  },
   umrahFarewell: {
     title: 'An-Najah 156082: farewell tawaf after Umrah',
     url: 'https://fatwa.najah.edu/en/question/ref-156082/',
