@@ -41,6 +41,8 @@ export const hajjEtiquette: ArticleSeed = {
 
 The Qur'an says about Hajj: no indecent talk or act, no sin, and no quarrel (2:197). It is short, and it covers nearly everything on this page.
 
+**Is a child lost?** [Call first: what to do](/guide/hajj/hajj-etiquette#if-a-child-is-lost).
+
 Three small habits help on every day:
 
 - **Wait.** The rite will still be there in an hour.

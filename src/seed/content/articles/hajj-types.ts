@@ -317,7 +317,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `## People who live in Makkah
 
-The Qur'an ties this sacrifice to people whose family does not live at the Sacred Mosque (2:196). People of Makkah usually do Ifrad. If you live in Makkah, ask a scholar what is right for you.
+People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). Do you live in Makkah? Ask a scholar what is right for you.
 
 ## Women and the monthly period
 

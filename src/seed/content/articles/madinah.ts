@@ -102,7 +102,7 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
           ],
         },
         {
-          title: 'Open the QR code in the app',
+          title: 'Open the QR code (the square pattern) in the app',
           body: [
             {
               type: 'prose',

@@ -197,7 +197,7 @@ In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
 
 **Allowed:** an umbrella, a bath, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.
 
-Use **unscented** soap.`,
+Use **unscented** soap. You did one of these? See [fidyah (a repair)](/guide/more/fidyah).`,
             },
             {
               type: 'callout',
@@ -270,8 +270,8 @@ Between the Yemeni Corner and the Black Stone, say:`,
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
               markdown: `- **Conditions.** Wudu, covered body, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. Hanafi: they are wajib (required), and a miss can be repaired.
-- **Walking.** Hanafi and Maliki: a person who can walk must walk. Who rides without an excuse walks it again, or a sheep is due. Hanbali: the settled view is stricter. Without walking, the tawaf of a person who can walk does not count. Some Hanbalis, among them Ibn Qudamah, accept it. Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
-- **Wudu breaks on the way.** Hanafi and Shafi'i: renew it, and go on where you stopped. Maliki and Hanbali: start again. Hanafi scholars call a new start better before the end of round 4.
+- **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
+- **Wudu breaks on the way.** Hanafi and Shafi'i: renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.) Maliki and Hanbali: start again.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended).
 - **Upper floors.** Valid in the Sunni schools. Ja'fari scholars differ on floors above the height of the Ka'bah.
 

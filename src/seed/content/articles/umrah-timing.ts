@@ -48,7 +48,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
       type: 'table',
       kind: 'crowd',
       caption: 'Umrah in 2027: expected crowd and weather',
-      columns: ['Month (2027)', 'Hijri span', 'Expected crowd', 'Why', 'Makkah high / low °C'],
+      columns: ['Month (2027)', 'Islamic dates', 'Expected crowd', 'Why', 'Makkah high / low °C'],
       rows: [
         ['January', "23 Rajab to 23 Sha'ban 1448", 'High', 'Winter holidays, mild weather', '30.5 / 18.8'],
         [
@@ -117,7 +117,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
         ],
         ['December', "3 Rajab to 3 Sha'ban 1449", 'High', 'Winter holidays, mild weather', '32.0 / 20.3'],
       ],
-      note: 'Hijri dates are computed (Umm al-Qura calendar) and can move by one day. Makkah: usual daily maximum and minimum. Madinah is about as hot in summer, and cooler in winter.',
+      note: 'The second column says which days of the Islamic calendar fall into the month. They are computed (Umm al-Qura calendar) and can move by one day. Makkah: usual daily maximum and minimum. Madinah is about as hot in summer, and cooler in winter.',
     },
     {
       type: 'callout',

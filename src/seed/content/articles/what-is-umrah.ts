@@ -23,6 +23,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFarewellCommittee,
     rites.facing,
     travel.anyVisa,
+    travel.anyVisa2025,
+    travel.bookedOnArrival,
     travel.visitClosure,
     travel.penalties,
     travel.mahramState,
@@ -36,9 +38,22 @@ export const whatIsUmrah: ArticleSeed = {
 
 Many people call it the *lesser pilgrimage*. The greater one is Hajj. Umrah is shorter. You can do it almost any time of the year.
 
-This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).
+This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Who may come, as of November 2026',
+      markdown: `- **Visa:** you may come on every visa, says the Ministry of Hajj (October 2025): tourist, family visit, transit, work or Umrah visa. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. In the weeks around Hajj it is not possible.
+- **Permit:** you choose a day and a time in Nusuk. Come at that time.
+- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.
+- **Makkah** is open to Muslims only. In Madinah, the area around the Prophet's Mosque is.
 
-## The four parts
+Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## The four parts
 
 Umrah has four parts. They come in this order, and the order does not change.`,
     },
@@ -177,17 +192,6 @@ Umrah and Hajj are two different acts of worship. This table shows the main diff
 ## Are there days to avoid?
 
 Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is closed to visitors without a Hajj permit. If the rule of past years is the same, this is from about {{fact:closure-begins}} to about {{fact:closure-ends}}. Read [the month-by-month table](/guide/umrah/umrah-timing) before you book.`,
-    },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Who may come, as of November 2026',
-      markdown: `- **Visa:** any visa holder may do Umrah with a permit from Nusuk. This includes tourist, personal or family visit, transit, work and Umrah visas. It does not hold in the Hajj closure.
-- **Permit:** you choose a day and a time in Nusuk. Come at that time.
-- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.
-- **Makkah** is open to Muslims only. In Madinah, the area around the Prophet's Mosque is.
-
-Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
     },
     {
       type: 'callout',

@@ -374,8 +374,8 @@ export const rites = {
     url: 'https://fiqh.islamonline.net/en/scholars-debate-on-shortening-prayer-while-traveling/',
   },
   travellersMakkah: {
-    title: 'Ibn Qudamah, al-Mughni 3/427: people of Makkah in Hajj',
-    url: 'http://shiaonlinelibrary.com/الكتب/1000_المغني-عبد-الله-بن-قدامه-ج-٣/الصفحة_427',
+    title: 'Ibn Taymiyyah: people of Makkah in Hajj, by school',
+    url: 'https://quranpedia.net/book/1853/17/479',
   },
   otherPlacesMadinah: {
     title: 'Ibn Uthaymin: which places in Madinah are visited as worship',
