@@ -29,8 +29,8 @@ export const help = {
     url: 'http://themuslimtimes-bd.com/details.php?id=83369',
   },
   heat2024: {
-    title: 'Diplomatic Info, June 2024: deaths at Hajj 2024, most without a permit',
-    url: 'https://diplomaticinfo.com/saudi-arabia-confirms-1300-hajj-pilgrims-killed-in-meccas-heatwave',
+    title: 'ARY News, 24 June 2024: deaths at Hajj 2024, most without a permit',
+    url: 'https://arynews.tv/saudi-arabia-says-1301-pilgrims-died-during-hajj-2024/',
   },
   heatRecord: {
     title: 'Dogruhaber, June 2024: 51.8 degrees at the Grand Mosque',
