@@ -477,9 +477,7 @@ Malikis call this tawaf recommended. The other three schools call it required. F
       markdown: `## Services and times
 
 - **Group times.** Your service company gives your group a time for the Jamarat and for the buses or the train. Keep to it.
-- **Nusuk card.** Carry the card of each pilgrim, printed or digital. Staff ask for it at the Grand Mosque, at the sites and on transport.
 - **Mashaer train.** It runs between Mina, Muzdalifah and Arafah. Ask your group if your camp uses it. See [getting around](/guide/more/getting-around).
-- **Heat.** Stay inside from 10:00 to 16:00 if you can.
 
 This comes from reports up to 2025. The plan for 2027 may differ: ask your group.`,
     },
@@ -519,7 +517,12 @@ Women do the same Hajj. They wear their usual modest clothes, in any colour. The
 
 **Hunting:** an animal like the one killed, or its value in food, or fasting.
 
-Do not stop your Hajj because you made a mistake. Go on, and ask.`,
+Do not stop your Hajj because you made a mistake. Go on, and ask.
+
+## Common mistakes
+
+- Standing outside the signs of Arafah, or leaving before sunset.
+- Stoning all three pillars on the 10th, or in another order after it.`,
     },
     {
       type: 'callout',
