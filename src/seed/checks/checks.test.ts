@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { facts } from '../content/facts'
+import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import { checkFactRecords, checkFactUse } from './facts'
@@ -174,6 +175,27 @@ describe('what several texts say', () => {
 
   it('should leave texts alone that do not speak of it', () => {
     expect(checkSharedStatements(text('Drink water. Keep to the group.')).faults).toEqual([])
+  })
+})
+
+describe('links to a heading', () => {
+  const answers: ArticleSeed = {
+    ...article('## Your period has come\n\nWait.'),
+    slug: 'answers',
+    body: [
+      { type: 'prose', markdown: '## Your period has come\n\nWait.\n\n### And then?' },
+      { type: 'steps', title: 'Somebody is lost', steps: [{ title: 'Call', body: [] }] },
+    ],
+  }
+  const listFaults = (anchor: string) =>
+    checkAnchors([article(`See [there](/guide/hajj/answers#${anchor}).`), answers]).faults
+
+  it.each(['your-period-has-come', 'and-then', 'somebody-is-lost', 'call'])('should find the heading %s', (anchor) => {
+    expect(listFaults(anchor)).toEqual([])
+  })
+
+  it.each(['your-period', 'a-heading-that-is-gone'])('should refuse %s', (anchor) => {
+    expect(listFaults(anchor)).toEqual([`tried: /guide/hajj/answers has no heading "${anchor}"`])
   })
 })
 

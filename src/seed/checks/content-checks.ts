@@ -13,6 +13,7 @@ import { siteSettings } from '../content/site-settings'
 import { terms } from '../content/terms'
 import { readGateSeeds } from '../gates'
 import { readBusStops, readWrittenPlaces } from '../places'
+import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import type { Check } from './check'
@@ -93,5 +94,6 @@ export const contentChecks: readonly Check[] = [
   { title: 'What several texts say, in one text', run: () => checkSharedStatements(unresolvedTexts) },
   { title: 'Measures in places', run: () => checkRecordFacts(readWrittenPlaces(), facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
+  { title: 'Links to a heading', run: () => checkAnchors(guides) },
   { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },
 ]
