@@ -8,7 +8,8 @@ import { placeCategoryValues } from '@/domain/places/place-categories'
 import { cleanText } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
 
-import { readPlaceSeeds } from './places'
+import { findFactText } from './content/facts'
+import { readBusStops, readPlaceSeeds } from './places'
 
 const { places, skipped, rules } = readPlaceSeeds()
 
@@ -33,30 +34,30 @@ const countBy = <T extends string>(values: readonly T[]) =>
 
 describe('the places that ship with the guide', () => {
   it('should add the curated places and leave out what they cover', () => {
-    expect(curated).toHaveLength(135)
-    expect(fromMap).toHaveLength(2117)
+    expect(curated).toHaveLength(164)
+    expect(fromMap).toHaveLength(2102)
     expect(skipped).toEqual({
       'no-category': 885,
       'no-name': 280,
       // The two files of Madinah overlap.
       duplicate: 169,
-      curated: 13,
-      denied: 6,
+      curated: 14,
+      denied: 14,
       twin: 6,
-      'same-place': 5,
+      'same-place': 11,
     })
   })
 
   it('should count what the rules of the import have put right', () => {
     expect(rules).toEqual({
-      transliterated: 255,
-      stop: 132,
-      capitals: 110,
+      transliterated: 248,
+      stop: 131,
+      capitals: 106,
       toilets: 87,
-      near: 73,
-      spelling: 28,
+      near: 71,
+      spelling: 27,
       'trusted-category': 13,
-      corrected: 9,
+      corrected: 18,
       'two-scripts': 6,
     })
   })
@@ -64,31 +65,31 @@ describe('the places that ship with the guide', () => {
   it('should reach the thousand named, placed and sorted places', () => {
     const complete = places.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
 
-    expect(complete.length).toBe(2225)
-    expect(places.length).toBe(2252)
+    expect(complete.length).toBe(2239)
+    expect(places.length).toBe(2266)
   })
 
   it('should count the categories and cities', () => {
     expect(countBy(places.map(({ category }) => category))).toEqual({
-      hotel: 998,
+      hotel: 987,
       'prayer place': 286,
-      shopping: 227,
-      restaurant: 172,
-      stop: 133,
+      shopping: 226,
+      restaurant: 170,
+      stop: 161,
       toilets: 87,
       services: 102,
       'holy site': 55,
       pharmacy: 54,
-      cafe: 36,
-      transportation: 19,
+      cafe: 37,
+      transportation: 18,
       'tourist attraction': 17,
       hospital: 36,
       'help point': 17,
       healthcare: 13,
     })
     expect(countBy(places.map(({ city }) => city))).toEqual({
-      Makkah: 1514,
-      Madinah: 686,
+      Makkah: 1508,
+      Madinah: 706,
       Jeddah: 48,
       'Outside the cities': 4,
     })
@@ -105,6 +106,24 @@ describe('the places that ship with the guide', () => {
         'Madinah Bus',
       ]),
     )
+  })
+
+  it('should name the lines of each stop as the register of facts has them', () => {
+    const linesOf = (name: string) => readBusStops().find((stop) => stop.name === `Bus stop: ${name}`)?.lines ?? []
+    const line = (key: string) => findFactText(`madinah-bus-${key}`)
+
+    expect(linesOf('As-Salam Gate')).toEqual(expect.arrayContaining([line('station'), line('quba')]))
+    expect(linesOf('Haramain train station')).toContain(line('station'))
+    expect(linesOf('Quba Mosque')).toContain(line('quba'))
+    expect(linesOf("Prophet's Mosque, north")).toContain(line('airport'))
+    expect(places.find(({ name }) => name === 'Bus stop: Quba Mosque')?.description).toMatch(
+      /Lines 190 and 390, by the operator's map of October 2026\.$/,
+    )
+  })
+
+  it('should leave no name of a fact in the words of a place', () => {
+    expect(places.filter((place) => JSON.stringify(place).includes('{{')).map(({ key }) => key)).toEqual([])
+    expect(places.find(({ key }) => key === 'curated/masjid-aisha-tanim')?.description).toContain('about 5.6 km')
   })
 
   it('should hold no place where pilgrims would enter Ihram inside the Haram', () => {

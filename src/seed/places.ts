@@ -11,6 +11,7 @@ import {
   selectPlaces,
 } from '@/server/imports/osm/select-places'
 
+import { insertFactValues } from './content/facts'
 import type { IsoDay, Provenance } from './content/types'
 import { readData, readDataText } from '@/data/read-data'
 
@@ -49,6 +50,21 @@ type SeedPlaces = {
   readonly rules: SelectedPlaces['rules']
 }
 
+/** The words of each curated place, as they are written: with the names of the facts they take from the register. */
+export const readWrittenPlaces = () =>
+  curatedFiles
+    .flatMap((file) => readData(file, z.array(curatedRecord)))
+    .map(({ key, description, address, hours }) => ({ key, description, address, hours }))
+
+/** A stop of the city bus that ships with the guide, with its lines. */
+export type BusStop = { readonly key: string; readonly name: string; readonly lines: readonly string[] }
+
+/** Every curated place at which lines of the city bus stop: texts take them from here, too. */
+export const readBusStops = (): readonly BusStop[] =>
+  curatedFiles
+    .flatMap((file) => readData(file, z.array(curatedRecord)))
+    .flatMap(({ key, name, lines }) => (lines === undefined ? [] : [{ key, name, lines }]))
+
 /** Every place that ships with the guide: the curated ones first, then what the map adds. Same input, same order. */
 export function readPlaceSeeds(): SeedPlaces {
   const curated = curatedFiles.flatMap((file) => readData(file, z.array(curatedRecord)))
@@ -78,6 +94,8 @@ const curatedRecord = z
     city: z.enum(placeCities),
     address: text.nullable(),
     description: text,
+    /** Lines of the city bus that stop here. */
+    lines: z.array(text).min(1).optional(),
     hours: text.nullable(),
     phone: text.nullable(),
     wheelchair: z.enum(['yes', 'limited', 'no', 'unknown']),
@@ -97,9 +115,10 @@ function toCuratedPlace({ name, arabicName, latitude, longitude, osmRefs }: Cura
   return { name, arabicName, position, osmRefs }
 }
 
-function fromCurated({ osmRefs, sources, ...record }: CuratedRecord): PlaceSeed {
+function fromCurated({ osmRefs, sources, lines, ...record }: CuratedRecord): PlaceSeed {
+  const description = lines === undefined ? record.description : `${record.description} ${nameLines(lines)}.`
   return {
-    ...record,
+    ...insertFactValues({ ...record, description }),
     origin: 'editor',
     osmRef: osmRefs[0] ?? null,
     nameBasis: null,
@@ -108,6 +127,13 @@ function fromCurated({ osmRefs, sources, ...record }: CuratedRecord): PlaceSeed 
     source: sources.join('\n'),
     ...curatedReview,
   }
+}
+
+/** "Lines 190 and 390, by the operator's map of October 2026". */
+function nameLines(lines: readonly string[]): string {
+  const [last = '', ...others] = [...lines].reverse()
+  const names = others.length === 0 ? `Line ${last}` : `Lines ${others.reverse().join(', ')} and ${last}`
+  return `${names}, by the operator's map of October 2026`
 }
 
 function fromMap(place: MappedPlace): PlaceSeed {

@@ -28,7 +28,7 @@ for (const [name, viewport] of [
         'Major Gate',
         'Masjid al-Haram',
         'باب الملك فهد',
-        'South-west of the Kaaba',
+        "South-west of the Ka'bah",
         '21.421232, 39.824046',
         'Entrance Available',
         'Exit Available',

@@ -57,7 +57,7 @@ test.describe('the gates view', () => {
     await openAlive(page, '/places/gates?mosque=haram&q=79')
     const gate = page.locator('main li', { has: page.getByRole('heading', { name: 'King Fahd Gate' }) }).first()
 
-    for (const text of ['Gate', '79', 'Major Gate', 'باب الملك فهد', 'South-west of the Kaaba']) {
+    for (const text of ['Gate', '79', 'Major Gate', 'باب الملك فهد', "South-west of the Ka'bah"]) {
       await expect(gate).toContainText(text)
     }
     const directions = gate.getByRole('link', { name: 'Directions: Gate 79, King Fahd Gate' })

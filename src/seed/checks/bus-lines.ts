@@ -12,8 +12,15 @@ const NAMED_LINES = /\b(?:bus|buses|lines?)\s+(\d{3}(?:(?:,| and|,? or| to)\s+\d
 
 const THREE_DIGITS = /^\d{3}$/
 
+/** A stop that ships as a place, with its lines. */
+type Stop = { readonly key: string; readonly lines: readonly string[] }
+
 /** Finds bus lines of Madinah that the operator's map does not have: who waits for one, waits in vain. */
-export function checkBusLines(texts: readonly NamedText[], articles: readonly ArticleSeed[]): Report {
+export function checkBusLines(
+  texts: readonly NamedText[],
+  articles: readonly ArticleSeed[],
+  stops: readonly Stop[] = [],
+): Report {
   const inText = texts.flatMap(({ where, text }) =>
     [...text.matchAll(NAMED_LINES)].flatMap(([, lines = '']) =>
       (lines.match(/\d{3}/g) ?? []).map((line) => ({ where, line })),
@@ -29,7 +36,8 @@ export function checkBusLines(texts: readonly NamedText[], articles: readonly Ar
         .map((line) => ({ where: slug, line }))
     }),
   )
-  const named = [...inText, ...inTables]
+  const atStops = stops.flatMap(({ key, lines }) => lines.map((line) => ({ where: key, line })))
+  const named = [...inText, ...inTables, ...atStops]
   const faults = named
     .filter(({ line }) => !MADINAH_LINES.has(line))
     .map(({ where, line }) => `${where}: Madinah has no bus line ${line}`)

@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { facts } from '../content/facts'
+import { checkAnchors } from './anchors'
+import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import { checkFactRecords, checkFactUse } from './facts'
 import type { ArticleSeed } from '../content/types'
 import { computeGrade, checkSentenceLengths, checkReadingLevels, splitIntoSentences } from './readability'
+import { checkRecordFacts } from './records'
+import { findRefusal } from './refused-sources'
+import { checkSharedStatements, sharedStatements } from './shared-statements'
 import { checkArticleSources, isHomePage, checkRecordSources } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, checkSpellings, checkUnexplainedWords } from './wording'
@@ -22,6 +27,8 @@ const article = (markdown: string, sources: ArticleSeed['sources'] = []): Articl
   sources,
   body: [{ type: 'prose', markdown }],
 })
+
+const onlyCallouts = (block: ArticleSeed['body'][number]) => (block.type === 'callout' ? [block] : [])
 
 const text = (words: string) => [{ where: 'tried', text: words }]
 
@@ -114,6 +121,135 @@ describe('sources of articles', () => {
   })
 })
 
+describe('sources that are refused', () => {
+  it.each([
+    ['a seller of journeys', 'https://webbrandersluxurytravel.com/new-page-2-2-2-2-2-2'],
+    ['a seller of journeys', 'http://www.almawjatours.com.ly/index.php/2013-03-27'],
+    ['a seller of journeys', 'https://www.chahaltravels.pk/umrah-guide/uhud.htm'],
+    ['a seller of journeys', 'http://www.alsafartours.co.uk/stay_at_muzdalifah.htm'],
+    ['a seller of journeys', 'https://umrah.deals/article/lost-passport-during-umrah-steps-to-take'],
+    ['a seller of journeys', 'https://rahatgroup.in/customer/madina/attraction'],
+    ['a forum', 'https://www.islamicteachings.org/forum/topic/22864-loss-of-passport/'],
+    ['a forum', 'https://www.reddit.com/r/hajj/comments/1'],
+    ['a test host', 'https://staging.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250'],
+    ['a test host', 'https://main.d358xbzettaslu.amplifyapp.com/en/article/1'],
+    ['a test host', 'https://beta.sfda.gov.sa/index.php/en/news/2559778'],
+    ['a list of pages with one word', 'https://a.org/en/hashtag/Tashreeq'],
+    ['a list of pages with one word', 'https://a.org/tag/hajj-2026/'],
+    ['a copy of another site', 'https://wiki.camac.ltd/content/wikipedia_en_all_mini_2026-03/Climate_of_Mecca'],
+  ])('should be %s: %s', (kind, url) => {
+    expect(findRefusal(url)).toBe(kind)
+    expect(checkArticleSources([article('Go.', [{ title: 'Tried', url }])]).faults).toEqual([`tried: ${kind}: ${url}`])
+    expect(checkRecordSources([{ name: '911', source: `Tried: ${url}`, checkedOn: '2026-11-24' }]).faults).toEqual([
+      `911: ${kind}: ${url}`,
+    ])
+  })
+
+  it.each([
+    'https://www.travelhealth.gov.hk/english/travel_special_needs/pilgrims.html',
+    'https://www.zawya.com/en/business/transport-and-logistics/mashaer-metro',
+    'https://gulfnews.com/living-in-uae/ask-us/budget-travel-in-makkah-1.1',
+    'https://hajjreporters.com/call-911-or-937/',
+    'https://www.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250',
+  ])('should accept %s', (url) => {
+    expect(findRefusal(url)).toBeNull()
+  })
+})
+
+describe('what several texts say', () => {
+  const wordsOf: Readonly<Record<string, string>> = {
+    'a lost child': 'When a child is lost, call after some minutes.',
+    heatstroke: 'Heatstroke: give water.',
+    'pictures in the mosques': 'Hajj rules may forbid all pictures.',
+    'Zamzam on the plane': 'One sealed 5-litre bottle each.',
+    'medicines that need a permit': 'Tramadol needs no permit.',
+    'where a bag can stay': 'Bags stay by the Makkah Library, up to 10 kg.',
+  }
+
+  it.each(sharedStatements)('should refuse $about in words of its own, and accept the shared text', (statement) => {
+    const words = wordsOf[statement.about] ?? ''
+
+    expect(checkSharedStatements(text(words)).faults).toEqual([`tried: ${statement.about} in words of its own`])
+    expect(checkSharedStatements(text(`${words}\n${statement.shared}`), [statement]).faults).toEqual([])
+  })
+
+  it('should leave texts alone that do not speak of it', () => {
+    expect(checkSharedStatements(text('Drink water. Keep to the group.')).faults).toEqual([])
+  })
+})
+
+describe('links to a heading', () => {
+  const answers: ArticleSeed = {
+    ...article('## Your period has come\n\nWait.'),
+    slug: 'answers',
+    body: [
+      { type: 'prose', markdown: '## Your period has come\n\nWait.\n\n### And then?' },
+      { type: 'steps', title: 'Somebody is lost', steps: [{ title: 'Call', body: [] }] },
+    ],
+  }
+  const listFaults = (anchor: string) =>
+    checkAnchors([article(`See [there](/guide/hajj/answers#${anchor}).`), answers]).faults
+
+  it.each(['your-period-has-come', 'and-then', 'somebody-is-lost', 'call'])('should find the heading %s', (anchor) => {
+    expect(listFaults(anchor)).toEqual([])
+  })
+
+  it.each(['your-period', 'a-heading-that-is-gone'])('should refuse %s', (anchor) => {
+    expect(listFaults(anchor)).toEqual([`tried: /guide/hajj/answers has no heading "${anchor}"`])
+  })
+})
+
+describe('measures in the words of places', () => {
+  const distance = facts.filter(({ key }) => key === 'tanim-distance')
+  const place = (description: string) => ({ key: 'tried', description })
+
+  it('should be taken from the register of facts', () => {
+    expect(checkRecordFacts([place('It stands 5.6 km away.')], distance).faults).toEqual([
+      'tried: writes out "5.6 km" instead of {{fact:tanim-distance}}',
+    ])
+    expect(checkRecordFacts([place('It stands {{fact:tanim-distance}} away.')], distance).faults).toEqual([])
+    expect(checkRecordFacts([place('It stands 15.6 km away.')], distance).faults).toEqual([])
+  })
+})
+
+describe('who says it', () => {
+  const box = (tone: 'schools-differ' | 'changes-often', markdown: string): ArticleSeed => ({
+    ...article('Go.'),
+    body: [{ type: 'callout', tone, title: 'Tried', markdown }],
+  })
+
+  it.each([
+    'Some scholars say: go there only to learn. Others see a blessing in it.',
+    'Shortening is for travellers. Hanafis pray in full after 15 days.',
+  ])('should refuse a box on schools that does not name both sides: %s', (words) => {
+    expect(checkAuthorities([box('schools-differ', words)]).faults).toHaveLength(1)
+  })
+
+  it.each([
+    'Malik: yes. Hanbali: no.',
+    'Abu Hanifah forbids it. Others allow it.',
+    'Most wait. Ibn Taymiyyah allows it.',
+  ])('should accept "%s"', (words) => {
+    expect(checkAuthorities([box('schools-differ', words)]).faults).toEqual([])
+  })
+
+  it('should ask for a year where things change', () => {
+    expect(checkAuthorities([box('changes-often', 'Look at the signs.')]).faults).toEqual(['tried: no year in "Tried"'])
+    expect(checkAuthorities([box('changes-often', 'The rule of 2025.')]).faults).toEqual([])
+  })
+
+  it('should look into the steps, too', () => {
+    const steps: ArticleSeed = {
+      ...article('Go.'),
+      body: [
+        { type: 'steps', steps: [{ title: 'One', body: box('changes-often', 'No day.').body.flatMap(onlyCallouts) }] },
+      ],
+    }
+
+    expect(checkAuthorities([steps]).faults).toHaveLength(1)
+  })
+})
+
 describe('records of facts', () => {
   const record = { name: '911', source: 'Zawya: https://www.zawya.com/en/911', checkedOn: '2026-11-24' }
 
@@ -146,6 +282,7 @@ describe('the register of facts', () => {
     ['no review day', { reviewDueOn: '' }],
     ['a review day that is past when it is checked', { reviewDueOn: '2026-11-24' }],
     ['a source without a page', { source: { title: 'Arab News' } }],
+    ['a forum as its source', { source: { title: 'Forum', url: 'https://a.org/forum/1' } }],
     ['only a home page', { source: { title: 'Ministry', url: 'https://haj.gov.sa' } }],
   ])('should refuse a fact with %s', (_, wrong) => {
     expect(
@@ -194,6 +331,12 @@ describe('bus lines of Madinah', () => {
   it('should refuse it in the lines of a table, too', () => {
     expect(checkBusLines([], [table('403')]).faults).toEqual(['tried: Madinah has no bus line 403'])
     expect(checkBusLines([], [table('190'), table('7')]).faults).toEqual([])
+  })
+
+  it('should refuse it at a stop, too', () => {
+    expect(checkBusLines([], [], [{ key: 'tried', lines: ['190', '401'] }]).faults).toEqual([
+      'tried: Madinah has no bus line 401',
+    ])
   })
 
   it.each(['Bus 190 stops at Quba.', 'Makkah Bus line 7', 'lines 130 and 400', 'by bus. 300 people'])(

@@ -1,3 +1,5 @@
+import { collectFacts } from '@/lib/rich-text/facts'
+
 import { about } from '../content/about'
 import { articles } from '../content/articles/all-articles'
 import { authorities } from '../content/authorities'
@@ -9,11 +11,17 @@ import { faqGroups } from '../content/faq-groups'
 import { home } from '../content/home'
 import { siteSettings } from '../content/site-settings'
 import { terms } from '../content/terms'
+import { readGateSeeds } from '../gates'
+import { readBusStops, readWrittenPlaces } from '../places'
+import { checkAnchors } from './anchors'
+import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import type { Check } from './check'
 import { checkFactRecords, checkFactUse, listShownStrings, type WrittenContent } from './facts'
 import { joinWords } from './plain-text'
+import { checkRecordFacts } from './records'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
+import { checkSharedStatements } from './shared-statements'
 import { checkArticleSources, type FactRecord, checkRecordSources } from './sources'
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, type NamedText, checkSpellings, checkUnexplainedWords } from './wording'
@@ -49,6 +57,28 @@ const written: readonly WrittenContent[] = [
   ...Object.entries(pages).map(([where, content]) => ({ where, content })),
 ]
 
+/** Only what they name counts: a bare number of a fact can be any number in the words of a place. */
+const naming: readonly WrittenContent[] = readWrittenPlaces().map((place) => ({
+  where: place.key,
+  content: [...collectFacts(place)].map((key) => `{{fact:${key}}}`),
+}))
+
+/** With the names of facts, as the shared texts have them. */
+const unresolvedTexts: readonly NamedText[] = [
+  ...articles.map((article) => ({ where: article.slug, text: joinWords(article) })),
+  ...faqGroups.flatMap(({ key, questions }) =>
+    questions.map(({ question, answer }) => ({ where: `faq ${key}`, text: `${question}\n${answer}` })),
+  ),
+]
+
+/** What places say of themselves; their names are those of the map. */
+const placeTexts: readonly NamedText[] = readWrittenPlaces().map(({ key, description, hours }) => ({
+  where: key,
+  text: `${description}\n${hours ?? ''}`,
+}))
+
+const gateTexts: readonly NamedText[] = readGateSeeds().map(({ key, notes }) => ({ where: key, text: notes ?? '' }))
+
 /** The rules of the content that ships, one entry each; `npm run check-content` prints them and the tests hold them. */
 export const contentChecks: readonly Check[] = [
   { title: 'Reading level (Flesch-Kincaid grade)', run: () => checkReadingLevels(guides) },
@@ -57,9 +87,13 @@ export const contentChecks: readonly Check[] = [
   { title: 'Sources of the articles', run: () => checkArticleSources(guides) },
   { title: 'Source and day of each record', run: () => checkRecordSources(records) },
   { title: 'Source and days of each fact', run: () => checkFactRecords(facts) },
-  { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, written) },
-  { title: 'Bus lines of Madinah', run: () => checkBusLines(everyText, guides) },
-  { title: 'One spelling for each name', run: () => checkSpellings(everyText) },
+  { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, [...written, ...naming]) },
+  { title: 'Bus lines of Madinah', run: () => checkBusLines(everyText, guides, readBusStops()) },
+  { title: 'One spelling for each name', run: () => checkSpellings([...everyText, ...placeTexts, ...gateTexts]) },
   { title: 'Words explained at first use', run: () => checkUnexplainedWords(articleTexts) },
+  { title: 'What several texts say, in one text', run: () => checkSharedStatements(unresolvedTexts) },
+  { title: 'Measures in places', run: () => checkRecordFacts(readWrittenPlaces(), facts) },
+  { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
+  { title: 'Links to a heading', run: () => checkAnchors(guides) },
   { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },
 ]

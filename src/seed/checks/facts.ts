@@ -2,7 +2,7 @@ import { brokenFactNames, collectFacts, factText } from '@/lib/rich-text/facts'
 
 import type { FactSeed } from '../content/types'
 import type { Report } from './check'
-import { isBook, isHomePage } from './sources'
+import { describeRefusal, isBook, isHomePage } from './sources'
 
 /** Content as it is written, before the values of its facts are inserted. */
 export type WrittenContent = { readonly where: string; readonly content: unknown }
@@ -38,6 +38,7 @@ export function checkFactRecords(facts: readonly FactSeed[]): Report {
   const faults = facts.flatMap(({ key, source, checkedOn, reviewDueOn }, index) => [
     ...(source.url === undefined && !isBook(source) ? [`${key}: neither address nor book: ${source.title}`] : []),
     ...(source.url !== undefined && isHomePage(source.url) ? [`${key}: only a home page: ${source.url}`] : []),
+    ...(source.url === undefined ? [] : describeRefusal(source.url)).map((refusal) => `${key}: ${refusal}`),
     ...(isDay(checkedOn) ? [] : [`${key}: no checked-on day`]),
     ...(isDay(reviewDueOn) && reviewDueOn > checkedOn ? [] : [`${key}: no review day after it was checked`]),
     ...(facts.findIndex((other) => other.key === key) === index ? [] : [`${key}: stands twice`]),

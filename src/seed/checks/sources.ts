@@ -1,6 +1,7 @@
 import type { SourceSeed } from '../content/types'
 import type { Report } from './check'
 import type { ArticleSeed } from '../content/types'
+import { findRefusal } from './refused-sources'
 
 /** A book that can be opened at a number: the Qur'an by verse, a hadith collection by hadith. */
 const BOOK =
@@ -21,6 +22,7 @@ export function checkArticleSources(articles: readonly ArticleSeed[]): Report {
     count: sources.length,
     nowhere: sources.filter((source) => source.url === undefined && !isBook(source)),
     front: sources.filter(({ url }) => url !== undefined && isHomePage(url)),
+    refused: sources.flatMap(({ url }) => (url === undefined ? [] : describeRefusal(url))),
     twice: sources.filter(({ title }, index) => sources.findIndex((other) => other.title === title) !== index),
   }))
   return {
@@ -28,13 +30,20 @@ export function checkArticleSources(articles: readonly ArticleSeed[]): Report {
       ({ slug, count, nowhere, front }) =>
         `${slug}: ${count} sources, ${nowhere.length} without address or book, ${front.length} only a home page`,
     ),
-    faults: perArticle.flatMap(({ slug, count, nowhere, front, twice }) => [
+    faults: perArticle.flatMap(({ slug, count, nowhere, front, refused, twice }) => [
       ...(count === 0 ? [`${slug}: no source at all`] : []),
       ...nowhere.map(({ title }) => `${slug}: neither address nor book: ${title}`),
       ...front.map(({ title, url }) => `${slug}: only a home page: ${title} ${url}`),
+      ...refused.map((refusal) => `${slug}: ${refusal}`),
       ...twice.map(({ title }) => `${slug}: named twice: ${title}`),
     ]),
   }
+}
+
+/** "a forum: https://…", where the address is one of a source that is refused. */
+export const describeRefusal = (url: string): readonly string[] => {
+  const refusal = findRefusal(url)
+  return refusal === null ? [] : [`${refusal}: ${url}`]
 }
 
 /** A record of facts outside the articles: an emergency number, a body, a platform, a group of questions. */
@@ -48,6 +57,7 @@ export function checkRecordSources(records: readonly FactRecord[]): Report {
   const faults = records.flatMap(({ name, source, checkedOn }) => [
     ...(DAY.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn)) ? [] : [`${name}: no checked-on day`]),
     ...listLinesWithoutPage(source).map((line) => `${name}: no page for: ${line}`),
+    ...(source.match(ADDRESS) ?? []).flatMap(describeRefusal).map((refusal) => `${name}: ${refusal}`),
   ])
   return { lines: [`${records.length} records, ${faults.length} faults`], faults }
 }

@@ -64,6 +64,10 @@ const HARD_WORDS = [
   'hady',
   'Ibn Baz',
   'Ibn Taymiyyah',
+  'Ibn Uthaymin',
+  'mudd',
+  'quota',
+  'QR',
 ]
 
 /** Finds hard words that are used before they are explained. */

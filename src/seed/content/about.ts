@@ -36,7 +36,7 @@ Mistakes are still possible. If you see one, please write to us on [Contact & Su
       heading: 'What the dates mean',
       body: `You meet three kinds of dates.
 
-- **Content last updated: January 2025.** This names the edition of the guide and of its terms. It is not the age of a fact.
+- **Content last updated: January 2025.** This is the name of the edition, as a book has one. It does not say how old a fact is. The other two dates do.
 - **Checked on** (a day): on this day a person compared the page with its sources.
 - **A date inside a text,** such as "March 2025": the day of the report the fact comes from.
 

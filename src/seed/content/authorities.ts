@@ -5,7 +5,7 @@ export const authorities: readonly AuthoritySeed[] = [
     key: 'ministry-of-hajj-and-umrah',
     name: 'Ministry of Hajj and Umrah',
     description:
-      'The Saudi ministry for pilgrims. Ask here about permits, about the Hajj programme, or when a company does not keep its promise. The call centre answers in several languages.',
+      'The Saudi ministry for pilgrims. Ask here about permits, about the Hajj programme, or when a company does not keep its promise. The call centre answers in several languages. From abroad: {{fact:hajj-ministry-abroad}}.',
     website: 'https://haj.gov.sa',
     phone: '{{fact:hajj-ministry}}',
     services: [
@@ -17,6 +17,7 @@ export const authorities: readonly AuthoritySeed[] = [
     ],
     order: 1,
     source: `Hajj Reporters, 2025, numbers for pilgrims: https://hajjreporters.com/call-911-or-937-saudi-hajj-ministry-release-hot-line-for-2025-hajj-pilgrims/
+Emirates 24/7 (WAM), 6 August 2019, calls from abroad: https://www.emirates247.com/news/region/saudi-recruits-over-350-000-people-to-serve-hajj-pilgrims-2019-08-06-1.688131
 Zawya, 18 March 2024, permits through Nusuk: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',

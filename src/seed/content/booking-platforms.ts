@@ -7,7 +7,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     description:
       'The visa portal of Saudi Arabia. It is one gate to all visas: Hajj, Umrah, tourism, family visit, business and work. It shows which visa fits your country and your purpose.',
     website: 'https://ksavisa.sa',
-    note: 'Approval usually takes 24-48 hours, but we found no official page that confirms it: others name minutes, or 3 business days. So apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. The stay can be longer, up to 3 months. Each traveller applies; people under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
+    note: 'Approval usually takes 24-48 hours. We found no official page that confirms it: other pages say minutes, or 3 business days. Apply early. The Umrah visa is valid for about {{fact:visa-entry-days}}: this means you must enter within {{fact:visa-entry-days}} of its issue. Your stay is counted apart: up to {{fact:visa-stay-days}}. Each traveller applies. People under 18 apply with a guardian. Hajj needs a Hajj visa: no other visa replaces it. Rules as of November 2026.',
     features: [
       'Finds the visa for your nationality, country of residence and purpose',
       'Shows the conditions of each visa',
@@ -17,7 +17,7 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     ],
     steps: [
       'Open the site. Choose your nationality, your country of residence and the purpose of your trip.',
-      'Look at the visa it names. Read its conditions. Since June 2025, an Umrah visa needs a confirmed stay in a licensed hotel, recorded in Nusuk Masar (the system of the Umrah agents), so book that first.',
+      'Look at the visa it names. Read its conditions. Since June 2025, an Umrah visa needs a confirmed stay in a licensed hotel, recorded in Nusuk Masar (the system of the Umrah agents), so book that first. By reports of October 2025 the transport from the airport is recorded there, too, and both are looked at when you land.',
       'Sign up and fill in the form. Write everything exactly as in your passport. Add your photo and the passport page.',
       'Pay the fee. It includes insurance.',
       'Wait for the e-mail. Save the visa as a PDF and check every name and date.',
@@ -25,7 +25,8 @@ export const bookingPlatforms: readonly BookingPlatformSeed[] = [
     ],
     order: 1,
     source: `Pakistan Today, 31 October 2025, the 30 days: https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/
-Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130`,
+Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/16130
+Day of Dubai, October 2025, checks on arrival: https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
   },
@@ -35,7 +36,7 @@ Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/1
     description:
       "The official platform for pilgrims, as a website and an app. Here you get the permit for Umrah and for the Rawdah (a place of prayer inside the Prophet's Mosque in Madinah, entered with a permit). Hajj has its own site, hajj.nusuk.sa.",
     website: 'https://nusuk.sa',
-    note: 'Book only on the official site or app. Make no direct deal with a seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national quota office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. The dates for Hajj 2027 were not known to us in November 2026.',
+    note: 'Book only on the official site or app. Make no direct deal with a seller. The steps below are for an Umrah permit. A permit cannot be changed: delete it and book again. For Hajj, pilgrims from countries without a national Hajj office book on hajj.nusuk.sa only. In all other countries, ask your national Hajj office. The dates for Hajj 2027 were not known to us in November 2026.',
     features: [
       'Umrah permit with date and time',
       'Rawdah permit, once in {{fact:rawdah-interval}}, and an instant route',
@@ -48,7 +49,7 @@ Popular Migrant, 2025, hotel bookings: https://www.popularmigrant.com/archives/1
       'Choose New user, then your group: Visitor, Citizen or Resident, or GCC (the Gulf states). A visitor gives the visa number, passport number, nationality, date of birth, phone and e-mail.',
       'Type in the code that is sent to your phone or e-mail.',
       'Choose Umrah (or Rawdah). Choose the people, the date and the time.',
-      'Confirm. The permit and its QR code are in the app. Open it there before you come, while you have a network. Do not rely on a screenshot: we found no official page that says it is accepted.',
+      'Confirm. The permit and its QR code (a square pattern that a machine reads) are in the app. Open it there before you come, while you have a network. Do not rely on a screenshot: we found no official page that says it is accepted.',
       'For the Rawdah, the code is read at the gate. It does not work before your time, and it works only once.',
       'Come at the time given. To change the time, delete the permit and book a new one.',
     ],
@@ -79,7 +80,7 @@ Qatar Visa Guide, making an account: https://qatarvisaguide.com/how-to-book-a-pe
       'Open the website or the app, call {{fact:haramain-phone}}, or go to a counter or a ticket machine.',
       'Choose from, to, date and class. Write each name and passport number exactly as in the passport.',
       'Choose a seat or a coach.',
-      'Pay by card, mada or SADAD (Saudi ways to pay).',
+      'Pay by card, or by mada or SADAD (two Saudi ways to pay).',
       'Save the original ticket with its QR code. A screenshot may fail at the gate.',
       'Come 60 minutes early with the same passport or ID. The gates close 10 minutes before the train leaves. Children from 2 to 12 travel with an adult.',
     ],

@@ -158,7 +158,7 @@ const described: Readonly<Record<DrawingKey, readonly (readonly [text: string, s
       readText(hajjSteps),
       "Keep the Ka'bah on your left.\\n3. Walk 7 circuits. Each one begins and ends at the Black Stone.",
     ],
-    [readPlaceText('curated/the-black-stone'), 'Set in the eastern corner of the Kaaba'],
+    [readPlaceText('curated/the-black-stone'), "Set in the eastern corner of the Ka'bah"],
   ],
   sai: [
     [readText(umrahSteps), 'The seventh length ends at Marwah'],
@@ -190,7 +190,7 @@ const described: Readonly<Record<DrawingKey, readonly (readonly [text: string, s
   arafat: [
     [readText(hajjSteps), 'inside the boundary signs** of Arafah. The valley of Uranah is outside.'],
     [readPlaceText('curated/masjid-namirah'), 'It has six minarets'],
-    [readPlaceText('curated/masjid-namirah'), 'Its front part lies outside the boundary of Arafat'],
+    [readPlaceText('curated/masjid-namirah'), 'Its front part lies outside the boundary of Arafah'],
     [readPlaceText('curated/jabal-ar-rahmah'), 'with a pillar on top'],
   ],
   muzdalifah: [

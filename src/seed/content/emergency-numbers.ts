@@ -3,7 +3,7 @@ import type { EmergencyNumbersSeed } from './types'
 /** Spec §2 names 112, 999, 993 and 997; 911 stands first because one centre takes the emergency calls, in Makkah, Jeddah and Madinah. */
 export const emergencyNumbers: EmergencyNumbersSeed = {
   intro:
-    'In danger, call {{fact:emergency-centre}} first. Say what happened and where you are: the gate number, the hotel or a sign near you. If nobody answers, call the number of the service you need, or ask the nearest officer or mosque worker for help.',
+    'In danger, call {{fact:emergency-centre}} first. Say what happened and where you are: the gate number, the hotel or a sign near you. If nobody answers, call the number of the service you need, or ask the nearest officer or mosque worker for help. These short numbers work inside Saudi Arabia only. From abroad, call {{fact:hajj-ministry-abroad}} (Ministry of Hajj and Umrah).',
   numbers: [
     {
       name: 'Emergency centre',

@@ -13,6 +13,8 @@ const phoneData: SourceSeed = {
 
 const CHECKED_LATER = { checkedOn: '2026-11-26', reviewDueOn: '2026-12-26' } as const
 
+const CHECKED_AGAIN = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as const
+
 const fact = (
   key: string,
   label: string,
@@ -31,15 +33,38 @@ export const facts: readonly FactSeed[] = [
   fact('civil-defence', 'Civil Defence', ['998'], help.emergencyNumbers),
   fact('health-advice', 'Health advice of the Ministry of Health', ['937'], help.healthLine),
   fact('hajj-ministry', 'Call centre of the Ministry of Hajj and Umrah', ['1966'], help.pilgrimLine),
+  fact(
+    'hajj-ministry-abroad',
+    'Call centre of the Ministry of Hajj and Umrah, from abroad',
+    ['+966 920002814'],
+    help.pilgrimLineAbroad,
+    CHECKED_AGAIN,
+  ),
 
   fact('visa-entry-days', 'Umrah visa: time to enter after its issue', ['30', 'days'], travel.thirtyDays),
   fact('visa-stay-days', 'Umrah visa: longest stay', ['90', 'days'], travel.thirtyDays),
   fact('last-visa-day', 'Umrah season: last day on which visas are issued', ['9 March'], travel.season),
   fact('last-entry-day', 'Umrah season: last day to enter', ['23 March'], travel.season),
-  fact('last-exit-day', 'Umrah season: last day to leave', ['7 April'], travel.season),
-  fact('closure-begins', 'Makkah closed before Hajj: first day, about', ['8 April'], travel.calendar),
-  fact('closure-ends', 'Makkah closed around Hajj: last day, about', ['20 May'], travel.calendar),
+  fact(
+    'last-exit-day',
+    "Umrah season: last day to leave, one before 1 Dhu al-Qi'dah to be safe",
+    ['7 April'],
+    travel.season,
+    CHECKED_AGAIN,
+  ),
+  fact('closure-begins', 'Makkah closed before Hajj: first day, about', ['8 April'], travel.closure, CHECKED_AGAIN),
+  fact('closure-ends', 'Makkah closed around Hajj: last day, about', ['20 May'], travel.closure, CHECKED_AGAIN),
   fact('rawdah-interval', 'Rawdah: one permit in', ['365', 'days'], travel.rawdahHours),
+
+  fact('rawdah-women', 'Rawdah: hours of women', ['Fajr to 11:00 and Isha to 02:00'], travel.rawdahHours),
+  fact('rawdah-men', 'Rawdah: hours of men', ['02:00 to Fajr and 11:20 to Isha'], travel.rawdahHours),
+  fact(
+    'tanim-distance',
+    "Mosque of Aishah in Tan'im: from the Ka'bah in a straight line",
+    ['5.6', 'km'],
+    travel.tanimMosque,
+    CHECKED_AGAIN,
+  ),
 
   fact('declaration-limit', 'Customs: declare more than', ['SAR 60,000'], travel.customs),
   fact('fine-pilgrim', 'Hajj without a permit: fine up to', ['SAR 20,000'], travel.fakeOffers),

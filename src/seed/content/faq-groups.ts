@@ -1,3 +1,6 @@
+import { bagStorage } from './articles/shared/bag-storage'
+import { photography } from './articles/shared/photography'
+import { zamzam } from './articles/shared/zamzam'
 import type { FaqGroupSeed } from './types'
 
 export const faqGroups: readonly FaqGroupSeed[] = [
@@ -5,7 +8,8 @@ export const faqGroups: readonly FaqGroupSeed[] = [
     key: 'umrah',
     title: 'Umrah',
     order: 1,
-    source: `Gulf News, Umrah on other visas: https://gulfnews.com/world/gulf/saudi/saudi-arabia-no-cap-on-umrah-1.94099570
+    source: `Dawn, 6 October 2025, Umrah on every visa: https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom
+Khaleej Times, October 2025, agents on tourist visas: https://menafn.com/1110145002/No-Umrah-On-Tourist-Visa-Stricter-Rules-10-Key-Changes-To-Know-Before-Pilgrimage
 Zawya, 18 March 2024, permits and Ramadan: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
 The News, 2025, closed weeks: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah`,
@@ -23,7 +27,7 @@ Two short units of prayer come after Tawaf. At the end you shave or shorten the 
       },
       {
         question: 'Can I do Umrah on a tourist or visit visa?',
-        answer: `Yes, as of November 2026. Any visa holder may do Umrah: tourist, personal or family visit, transit, work or Umrah visa. You also need an Umrah permit from Nusuk, the official platform.
+        answer: `Yes, says the Ministry of Hajj (October 2025): on every visa, such as tourist, family visit, transit or work. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. You also need an Umrah permit from Nusuk, the official platform.
 
 It is not possible in the weeks around Hajj. In past years, visit-visa holders could not enter or stay in Makkah from about 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (months of the Islamic calendar). If the rule repeats, that is about {{fact:closure-begins}} to {{fact:closure-ends}} 2027.
 
@@ -147,14 +151,9 @@ Check times and rules at [sar.hhr.sa](https://sar.hhr.sa).`,
       },
       {
         question: 'Can I take Zamzam water home?',
-        answer: `Yes, with limits. Zamzam is the water of the well in the Grand Mosque. The rule we found, from April 2023:
+        answer: `Yes, with limits. Zamzam is the water of the well in the Grand Mosque.
 
-- one sealed bottle of 5 litres for each person on an international flight
-- bought at the official sale points
-- never inside a checked bag
-- proof of your Umrah in Nusuk, the official app, was asked for
-
-Airlines differ. We have not found a text for 2026. Ask your airline before you go to the airport.`,
+${zamzam.markdown}`,
       },
     ],
   },
@@ -166,7 +165,13 @@ Airlines differ. We have not found a text for 2026. Ask your airline before you 
 Zawya, 5 May 2025, 911 in Madinah: https://www.zawya.com/en/world/middle-east/interior-minister-launches-911-operations-center-in-madinah-yghqf4d2
 Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
 Daily Times, May 2025, 937: https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/
-Siasat, 26 December 2024, bags: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/`,
+Siasat, 26 December 2024, bags: https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/
+Emirates 24/7 (WAM), 6 August 2019, a number for calls from abroad: https://www.emirates247.com/news/region/saudi-recruits-over-350-000-people-to-serve-hajj-pilgrims-2019-08-06-1.688131
+Phone-number data for Saudi Arabia (libphonenumber), short numbers: https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py
+Vanguard, 4 June 2025, pictures in Hajj: https://www.vanguardngr.com/2025/06/saudi-authorities-ban-political-sectarian-expressions-at-hajj-sites/
+MENAFN, 15 December 2025, pictures in Hajj 2026: https://menafn.com/1110479967/Saudi-Arabia-Bans-Photography-Inside-Holy-Mosques-During-Hajj-2026
+Saudi Press, no ban of pictures announced: https://saudipress.com/saudi-arabia-clarifies-no-formal-ban-on-photography-at-holy-mosques-for-hajj-2026
+Munsif Daily, 22 September 2024, four rules for pictures: https://munsifdaily.com/photography-in-the-grand-mosque-4-key-restrictions/`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
     questions: [
@@ -194,21 +199,25 @@ In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Ca
 - **{{fact:health-advice}}**: Ministry of Health advice, 24 hours
 - **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah, in several languages
 
+These short numbers work inside Saudi Arabia only. From abroad the Ministry of Hajj has {{fact:hajj-ministry-abroad}}.
+
 Say the nearest gate number or hotel. Numbers can change. The full list, with official websites, is on [Helpful Contacts](/authorities).`,
       },
       {
         question: 'May I use my phone and camera in the mosques?',
-        answer: `Take no pictures where staff or signs say so. Do not take pictures in walkways. Ask people first, respect their privacy, and be quick.
+        answer: `Keep your phone and your voice quiet. On pictures the reports disagree:
 
-In Hajj the rules can be stricter than in the rest of the year.
+${photography.markdown}
 
-Keep your phone and your voice quiet. The rules change often, so look at the signs. See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
+See [Hajj etiquette](/guide/hajj/hajj-etiquette).`,
       },
       {
         question: 'What may I bring into the mosque?',
         answer: `Take one small bag.
 
-**Grand Mosque, Makkah.** Leave luggage, large bags and sharp tools at the hotel. Free bag storage was reported in the east courtyard by the Makkah Library, and in the west opposite Gate 64. You show your Umrah permit. The limit was {{fact:bag-weight}} and {{fact:bag-time}}. Leave no valuables, food or medicine in it.
+**Grand Mosque, Makkah.** Leave luggage, large bags and sharp tools at the hotel.
+
+${bagStorage}
 
 **Prophet's Mosque, Madinah.** Leave luggage at the hotel.
 

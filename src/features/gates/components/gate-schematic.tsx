@@ -102,7 +102,7 @@ function HaramLandmarks() {
         <path d="M-9 -4.5H9" className={styles.goldBand} />
       </g>
       <text x={x} y={y + 56} className={styles.label}>
-        Kaaba
+        Ka&apos;bah
       </text>
       <text transform="translate(298 156) rotate(-95)" className={styles.label}>
         Masaa

@@ -19,6 +19,7 @@ export const embassiesAndMissions: ArticleSeed = {
     help.missionIndiaDesks,
     help.deathInMakkah,
     help.pilgrimLine,
+    help.pilgrimLineAbroad,
   ],
   body: [
     {
@@ -40,7 +41,9 @@ export const embassiesAndMissions: ArticleSeed = {
 
 The US mission says so of itself, and others are much the same. It cannot search for missing people, give legal advice, or settle visa problems. It gives money only in rare cases.
 
-In danger, call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** first. Then call your office.`,
+In danger, call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** first. Then call your office.
+
+**Your family at home** cannot reach these short numbers: they work inside Saudi Arabia only. From abroad the Ministry of Hajj and Umrah has {{fact:hajj-ministry-abroad}} (as told in 2019).`,
     },
     {
       type: 'table',

@@ -21,6 +21,8 @@ export const fidyah: ArticleSeed = {
     repairs.hair,
     repairs.hairAndNails,
     repairs.nailsHanafi,
+    repairs.measures,
+    repairs.measuresHanafi,
     repairs.small,
     repairs.smallHanbali,
     repairs.perfume,
@@ -57,15 +59,22 @@ export const fidyah: ArticleSeed = {
 
 Stay calm, and stay in Ihram. Stop what you did: wash off the perfume, take off the cap. Then go on with your rites.
 
-## The choice
+## Three ways
 
-Three ways are open (Qur'an 2:196; Sahih al-Bukhari 1814). You take the one you can:
+You take the one you can (Qur'an 2:196; Sahih al-Bukhari 1814):
 
 - **fast** three days,
-- or **feed** six poor people, half a sa' each (an old measure),
+- or **feed** six poor people, half a sa' each,
 - or give **one sheep or goat**.
 
-You needed the act because you were ill? Then it was no fault. The four schools give you this choice. They differ on small acts, and on acts without need.`,
+You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
+
+## Words in the table
+
+- **Choose one:** one of the three ways above.
+- **Mudd** (an old measure): two open hands full of grain. That is about 750 g by the Saudi Standing Committee, and 510 g by Ibn Uthaymin (a Saudi scholar).
+- **Sa'** (an old measure): four mudds, so 2 to 3 kg. For Hanafis it is 3.25 kg.
+- **Charity** of Hanafis: mostly half a sa' of wheat, about 1.6 kg.`,
     },
     {
       type: 'table',
@@ -76,37 +85,37 @@ You needed the act because you were ill? Then it was no fault. The four schools 
         [
           'Cut or pulled out hair',
           'A quarter of the head: a sheep. Less: charity.',
-          'More than ten hairs, or hair that troubled you: the choice. Up to ten: a handful of food.',
-          'Three hairs: the choice. One: a mudd of food. Two: two.',
-          'Three hairs: the choice. Fewer: a mudd of food for each.',
+          'More than ten hairs, or hair that troubled you: choose one. Up to ten: a handful of food.',
+          'Three hairs: choose one. One hair: one mudd of food. Two hairs: two mudds.',
+          'Three hairs: choose one. Fewer: one mudd of food for each hair.',
         ],
         [
           'Cut nails',
           'All of one hand or foot: a sheep. Fewer: charity for each.',
-          'More than one, or one that troubled you: the choice. Else a handful of food.',
-          'Three: the choice. One: a mudd of food. Two: two.',
-          'Three: the choice. Fewer: a mudd of food for each.',
+          'More than one nail, or one that troubled you: choose one. Else a handful of food.',
+          'Three nails: choose one. One nail: one mudd of food. Two nails: two mudds.',
+          'Three nails: choose one. Fewer: one mudd of food for each nail.',
         ],
         [
           'Used perfume',
           'On a whole limb: a sheep. On a part: charity.',
-          'Any amount: the choice.',
-          'Any amount: the choice.',
-          'Any amount: the choice.',
+          'Any amount: choose one.',
+          'Any amount: choose one.',
+          'Any amount: choose one.',
         ],
         [
           'A man wore shaped clothes',
           'A full day or night: a sheep. Less: charity.',
-          'They helped against heat or cold, or stayed on for about a day: the choice.',
-          'As soon as they are on: the choice.',
-          'As soon as they are on: the choice.',
+          'They helped against heat or cold, or stayed on for about a day: choose one.',
+          'As soon as they are on: choose one.',
+          'As soon as they are on: choose one.',
         ],
         [
           'A woman covered her face: mask, niqab (face veil)',
           'It touched the face for 12 hours: a sheep. Less: charity.',
-          'Tied or pinned, or not meant to hide from men: the choice, if it was of use or stayed on.',
-          'Even a part of the face: the choice.',
-          'Made for the face, or without need: the choice.',
+          'Tied or pinned, or not meant to hide from men: choose one, if it was of use or stayed on.',
+          'Even a part of the face: choose one.',
+          'Made for the face, or without need: choose one.',
         ],
         [
           'A man wore a face mask',
@@ -117,10 +126,10 @@ You needed the act because you were ill? Then it was no fault. The four schools 
         ],
         [
           'Without any need',
-          'No choice: the animal or the charity named above.',
-          'Most: the choice.',
-          'The choice.',
-          'The choice.',
+          'You cannot choose: the animal or the charity named above.',
+          'Most: choose one.',
+          'Choose one.',
+          'Choose one.',
         ],
         [
           'By forgetting, or not knowing',
@@ -130,7 +139,7 @@ You needed the act because you were ill? Then it was no fault. The four schools 
           'Perfume, clothes: nothing. Hair, nails: due.',
         ],
       ],
-      note: "A mudd is a quarter of a sa'. Charity of Hanafis is mostly half a sa' of wheat. A repair does not make the act allowed: turn to God, and do not do it again.",
+      note: 'A repair does not make the act allowed: turn to God, and do not do it again.',
     },
     {
       type: 'callout',
@@ -138,9 +147,9 @@ You needed the act because you were ill? Then it was no fault. The four schools 
       title: 'Women and men who need a face mask in Ihram',
       markdown: `A mask can protect you, and people around you. If you need it for your health, wearing it is no fault in these answers.
 
-- **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: the choice. Less: charity. Taken off in between, the 12 hours begin again.
+- **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: choose one. Less: charity. Taken off in between, the 12 hours begin again.
 - **Shafi'i, as told by Jordan's Iftaa (its office for religious answers):** nothing is due when the authorities order masks because of an illness. This holds for men and women.
-- **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. The rule above says: the choice.
+- **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. The rule above says: choose one.
 - **Ja'fari (Shia):** a woman does not cover her face with a mask. One book names a sheep.`,
     },
     {
@@ -188,7 +197,9 @@ This is the only act that can spoil a Hajj. A spoiled Hajj is still finished, an
       type: 'prose',
       markdown: `## No animal? The days of fasting
 
-This is another fast. The hady (the sacrifice of Tamattu and Qiran, two types of Hajj) is due, and you cannot find or pay for one. Then you fast **three days in Hajj** and **seven days** after you are back (Qur'an 2:196). Nobody fasts on the 10th. The three days are best done before it.`,
+This is another fast. Three words are easily mixed up. **Hady** (the sacrifice of Tamattu and Qiran, two types of Hajj) is a part of the rites. **Fidyah** makes good a broken ban. **Dam** means blood: any animal that is due, for one or the other.
+
+The hady is due, and you cannot find or pay for one? Then you fast **three days in Hajj** and **seven days** after you are back (Qur'an 2:196). Nobody fasts on the 10th. The three days are best done before it.`,
     },
     {
       type: 'table',

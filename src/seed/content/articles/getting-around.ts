@@ -1,6 +1,7 @@
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { madinahBusStops } from './shared/madinah-bus'
 
 export const gettingAround: ArticleSeed = {
   section: 'more',
@@ -15,7 +16,6 @@ export const gettingAround: ArticleSeed = {
     travel.haramainTrains,
     travel.haramainStations,
     travel.haramainBaggage,
-    travel.haramainPrices,
     travel.madinahStationBus,
     travel.makkahBus,
     travel.madinahBusMap,
@@ -23,6 +23,7 @@ export const gettingAround: ArticleSeed = {
     travel.mashaerNumbers,
     travel.mashaerStations,
     travel.mashaerTickets,
+    travel.mashaerSold,
     travel.mashaerJamarat,
     travel.penalties,
     ...heatstrokeSources,
@@ -74,13 +75,13 @@ The Haramain High Speed Railway has five stations: Makkah, Jeddah Sulimaniyah, K
       type: 'callout',
       tone: 'changes-often',
       title: 'What does it cost?',
-      markdown: `Train fares change with the day. A private page names SAR 150 to 225 between Makkah and Madinah in economy class. The long bus costs SAR 69 to 100 there, and takes 4 to 5 hours. A private car costs SAR 500 to 750. Use these as a rough guide only. Look at the official site before you plan your money.`,
+      markdown: `Train fares change with the day and the class. We print none, because we found no official list in November 2026. See [sar.hhr.sa](https://sar.hhr.sa) for your day. Ask for the price of a car before you get in.`,
     },
     {
       type: 'prose',
       markdown: `## Makkah Bus
 
-The city buses run day and night, on 12 lines with more than 430 stops. Buy the ticket in the Makkah Bus app or at a machine at the stop.`,
+The city buses run day and night, on 12 lines with more than 430 stops. In 2024 one journey cost **SAR 4**, on an express line SAR 8, and a day with four journeys SAR 15. Buy the ticket on the bus, at a machine at the stop or in the Makkah Bus app.`,
     },
     {
       type: 'table',
@@ -101,13 +102,13 @@ The city buses run day and night, on 12 lines with more than 430 stops. Buy the 
         ['11', 'Al Hajlah', 'Ash Shuhada'],
         ['12', 'Jarwal', 'Al Umrah'],
       ],
-      note: "Fares are shown in the app. In Hajj some lines stop or change. For a second Umrah you enter Ihram at the mosque of Aishah in Tan'im. Ask the driver which line stops at that mosque.",
+      note: "In Hajj some lines stop or change. For a second Umrah you enter Ihram at the mosque of Aishah in Tan'im. Ask the driver which line stops at that mosque.",
     },
     {
       type: 'prose',
       markdown: `## Madinah buses
 
-The city has 15 lines. These are the ones that visitors use most. The stop "As-Salam Gate" (Bab as-Salam) lies less than one kilometre west of the Prophet's Mosque.`,
+The city has 15 lines. These are the ones that visitors use most. The stop "As-Salam Gate" (Bab as-Salam) lies about one kilometre west of the Prophet's Mosque.`,
     },
     {
       type: 'table',
@@ -130,6 +131,7 @@ The city has 15 lines. These are the ones that visitors use most. The stop "As-S
       ],
       note: 'The lines have new numbers: pages of 2025 show others. We found no sure fares and hours. Look at madinahbus.mda.gov.sa, or ask before you get in. In Ramadan extra buses go to both mosques.',
     },
+    madinahBusStops,
     {
       type: 'prose',
       markdown: `## The Mashaer train, in Hajj only

@@ -23,6 +23,8 @@ export const hajjConditions: ArticleSeed = {
     rites.hajjByProxyViews,
     rites.hajjByProxyHanafi,
     travel.mahramState,
+    travel.mahramIndia,
+    travel.mahramPakistan,
     help.ageLimit,
     help.healthCertificate,
     help.health2026,
@@ -146,7 +148,7 @@ Follow your own school or a scholar you trust.`,
       tone: 'changes-often',
       title: 'What the states ask of women',
       markdown:
-        'Since October 2022 Saudi Arabia does not ask a woman for a mahram. Your home country, your airline or your agent may still ask for one. Check with all three before you pay. (Checked in November 2026.)',
+        'Since October 2022 Saudi Arabia does not ask a woman for a mahram. Your home country, your airline or your agent may still ask for one. India let women over 45 go in groups of four since 2018. Pakistan asked for none from Hajj 2024 on. We found no list for other countries. Check with all three before you pay. (Checked in November 2026.)',
     },
     {
       type: 'prose',
@@ -276,7 +278,10 @@ These penalties were announced in 2025. They were for the time from 1 Dhu al-Qi'
       columns: ['Who', 'Penalty'],
       rows: [
         ['A person who does Hajj without a permit or on a visit visa', 'Fine up to {{fact:fine-pilgrim}}'],
-        ['A person who hosts or drives such people, or applies for a visa for them', 'Fine up to {{fact:fine-helper}}'],
+        [
+          'A person who hosts or drives such people, or applies for a visa for them',
+          'Fine up to {{fact:fine-helper}}, again for each person. The state asks a court to take the car away',
+        ],
         [
           'Residents, and people who stayed longer than their visa, without a Hajj permit',
           'Sent out of the country, no entry for {{fact:entry-ban}}',

@@ -3,6 +3,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { photography, photographySources } from './shared/photography'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 import type { ArticleSeed } from '../types'
 
@@ -27,9 +28,9 @@ export const hajjEtiquette: ArticleSeed = {
     travel.climateTable,
     help.lostPeople2006,
     travel.rawdahHours,
-    travel.zamzam,
     help.emergency911Madinah,
     help.emergencyNumbers,
+    ...photographySources,
     ...lostSources,
     ...heatstrokeSources,
   ],
@@ -39,6 +40,8 @@ export const hajjEtiquette: ArticleSeed = {
       markdown: `Hajj (the great pilgrimage to Makkah) is a prayer of many days, with more than a million and a half other people. How you behave is part of it.
 
 The Qur'an says about Hajj: no indecent talk or act, no sin, and no quarrel (2:197). It is short, and it covers nearly everything on this page.
+
+**Is a child lost?** [Call first: what to do](/guide/hajj/hajj-etiquette#if-a-child-is-lost).
 
 Three small habits help on every day:
 
@@ -67,7 +70,8 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 - If you drop something, leave it. No shoe and no phone is worth your life.
 - Do not run with children, and do not push a wheelchair into a dense crowd.
 - Do not make chains with your arms.
-- Follow the signs and the staff, also when the way is longer.`,
+- Follow the signs and the staff, also when the way is longer.
+- Do not smoke around other pilgrims.`,
     },
     {
       type: 'callout',
@@ -159,20 +163,9 @@ So many people so close together pass on coughs easily.`,
       type: 'prose',
       markdown: `## Photos and phones
 
-Think first: you are here to pray, and so are the people in your picture.
-
-- Take no pictures where staff or signs say so. Hajj rules may forbid all pictures.
-- Do not stop in walkways for a picture.
-- Ask people before you photograph them. Respect those who do not want it.
-- Be quick. Put the phone away in tawaf.
-- No live video from a crowd.`,
+Think first: you are here to pray, and so are the people in your picture. Put the phone away in tawaf. Send no live video from a crowd.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Photo rules change',
-      markdown: `Before you take a picture, look at the signs and ask the staff. In Hajj the rules can be stricter than in the rest of the year. Do not smoke around other pilgrims.`,
-    },
+    photography,
     {
       type: 'prose',
       markdown: `## If you lose your group
@@ -209,7 +202,7 @@ The good end of Hajj begins at home, and ends there.
 - Thank the people who served you: the driver, the cook, the cleaner, the group leader, the friend in the tent.
 - Ask pardon from your companions. Hajj is hard, and everyone was short with someone.
 - Give back what you borrowed. Clean your place.
-- Zamzam is the water of the well in the Grand Mosque. By the rule of 2023 each person may take one sealed 5-litre bottle on an international flight. Ask your airline.
+- Do you take Zamzam (the water of the well in the Grand Mosque) home? See [what to pack](/guide/hajj/hajj-packing).
 
 **At home**
 

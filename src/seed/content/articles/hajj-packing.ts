@@ -2,7 +2,10 @@ import { bukhari } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
+import { bagStorage, bagStorageSources } from './shared/bag-storage'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { medicines, medicineSources } from './shared/medicines'
+import { zamzam, zamzamSources } from './shared/zamzam'
 import type { ArticleSeed } from '../types'
 
 export const hajjPacking: ArticleSeed = {
@@ -27,11 +30,10 @@ export const hajjPacking: ArticleSeed = {
     help.vaccines2024,
     help.vaccines2025,
     help.health2026,
-    help.medicines,
-    help.medicinesList,
+    ...medicineSources,
     help.jamarat2006,
-    travel.bagStorage,
-    travel.zamzam,
+    ...bagStorageSources,
+    ...zamzamSources,
     travel.climateTable,
     ...heatstrokeSources,
   ],
@@ -181,14 +183,7 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
         { label: 'Glasses, and a second pair', detail: 'Glasses are allowed in Ihram.' },
       ],
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Medicines that need a permit',
-      markdown: `Some medicines need a permit from the Saudi Food and Drug Authority **before** you travel. The rule is in force since 1 November 2025. It covers narcotic and psychotropic medicines. Examples: some strong painkillers (codeine, tramadol), and some medicines for sleep, anxiety or ADHD.
-
-Ask for the permit at [cds.sfda.gov.sa](https://cds.sfda.gov.sa). You upload the prescription, the medical report and the passport. Print the permit. Check the rule again before you fly.`,
-    },
+    medicines,
     {
       type: 'prose',
       markdown: `## Heat
@@ -262,12 +257,12 @@ Save the numbers of your group leader, your hotel and one person in your family.
       type: 'callout',
       tone: 'changes-often',
       title: 'Bags on the way and at the mosques',
-      markdown: `From reports of 2023 to 2025, to check again:
+      markdown: `From reports of 2024 and 2025:
 
-- **Grand Mosque in Makkah:** leave large bags at the hotel. Free bag storage in the east courtyard by the Makkah Library, and in the west courtyard opposite Gate 64. A bag up to {{fact:bag-weight}}, for {{fact:bag-time}}. An Umrah permit was asked for. No valuables, food or medicine in the bag.
-- **Haramain train:** one suitcase up to {{fact:haramain-suitcase}} (65 x 55 x 35 cm) and one hand bag. See [booking links](/booking-links).
-- **Zamzam water to take home:** one sealed 5-litre bottle for each person on an international flight. Buy it from an official seller. Never put it inside a checked bag. Ask your airline.`,
+- **Grand Mosque in Makkah:** leave large bags at the hotel. ${bagStorage}
+- **Haramain train:** one suitcase up to {{fact:haramain-suitcase}} (65 x 55 x 35 cm) and one hand bag. See [booking links](/booking-links).`,
     },
+    zamzam,
     {
       type: 'prose',
       markdown: `## The last evening before Mina

@@ -27,6 +27,8 @@ export const hajjSteps: ArticleSeed = {
     tirmidhi('889', 'Hajj is Arafah'),
     tirmidhi('3585', 'the day of Arafah'),
     rites.arafahPrayers,
+    rites.travellers,
+    rites.travellersMakkah,
     rites.arafahLength,
     rites.muzdalifah,
     rites.muzdalifahHanafi,
@@ -139,12 +141,12 @@ There are four Sunni schools of law. They agree on Arafah and Tawaf al-Ifadah. T
           body: [
             {
               type: 'prose',
-              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it.
+              markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
 - **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. In the arrival tawaf men bare the right shoulder. They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
 
-Use the free days to rest. Learn the way to your hotel. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready.`,
+Use the free days to rest. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready.`,
             },
           ],
         },
@@ -176,7 +178,7 @@ The stay in Mina on this day is recommended.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'Shortening the prayers',
-              markdown: `Shortening is for travellers. Hanafis say that a person who is settled for 15 days prays in full. Follow your own school or a scholar you trust.`,
+              markdown: `Shortening is for travellers. Do you plan to stay in one place for 15 days (Hanafi) or for four (Maliki, Shafi'i, Hanbali)? Then you pray in full there. People of Makkah: Malik lets them shorten in Hajj, the others mostly do not.`,
             },
           ],
         },
@@ -217,8 +219,8 @@ Follow your own school or a scholar you trust.`,
               markdown: `- **From when:** from midday of the 9th for Hanafis, Malikis and Shafi'is; from dawn of the 9th for Hanbalis. It ends at dawn of the 10th for all.
 - **How long:** a moment is enough for Hanafis, Shafi'is and Hanbalis.
 - **Malikis need a part of the night.** A person who was there only by day, and left before sunset, has **missed the Hajj** in that school.
-- **Leaving before sunset** in the other schools: many ask for a sacrifice.
-- **Uranah:** outside Arafah.
+- **You leave before sunset?** In the other schools many ask for a sacrifice.
+- **The valley of Uranah** does not belong to Arafah.
 
 Staying inside the signs from midday until after sunset fits all these views. For other cases, follow your own school or a scholar you trust.`,
             },
@@ -233,12 +235,12 @@ Staying inside the signs from midday until after sunset fits all these views. Fo
               markdown: `Muzdalifah lies between Arafah and Mina. Bring water and a light mat.
 
 1. Leave Arafah after sunset, calmly, with your group.
-2. At Muzdalifah, pray Maghrib and Isha together. Isha is shortened.
+2. At Muzdalifah, pray Maghrib and Isha together. Travellers shorten Isha.
 3. Rest.
 4. Pray Fajr early. Then remember God and pray.
 5. Leave for Mina before sunrise.
 
-You may pick up pebbles here. You need 7 for the morning. They are as small as a pea or a bean. Mina or any other place is fine too. Many wash them; there is no need to.`,
+You may pick up pebbles here. You need 7 for the morning. They are as small as a pea or a bean. Mina or any other place is fine too.`,
             },
             { type: 'drawing', drawing: 'muzdalifah', caption: 'From Arafah to Mina' },
             {
@@ -313,9 +315,7 @@ If you cannot get an animal, fast 3 days during Hajj and 7 days at home (Qur'an 
               markdown: `- **Men:** shave the head (halq) or shorten the hair (taqsir). Shaving is better. The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 - **Women:** cut the length of a fingertip joint from the ends. Women do not shave.
 
-How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps).
-
-Use a licensed barber and a new blade. A shared blade can pass on illness.`,
+How much hair a man must cut, and what a bald man does, differs by school: see the [steps of Umrah](/guide/umrah/umrah-steps).`,
             },
             {
               type: 'callout',
@@ -327,7 +327,11 @@ Use a licensed barber and a new blade. A shared blade can pass on illness.`,
 - **Hanafi:** after stoning and the hair
 - **Maliki:** after stoning alone
 
-**Order:** stoning, sacrifice, hair, tawaf. People asked the Prophet about a change, and he said "no harm" (Sahih al-Bukhari 1736). For Shafi'is and Hanbalis nothing is due. Abu Hanifah: stoning, sacrifice and hair keep their order in Tamattu and Qiran, or a sacrifice is due. Malik: a sacrifice is due if the hair comes before the stoning.
+**Order:** stoning, sacrifice, hair, tawaf. You did them in another order? The Prophet said "no harm" (Sahih al-Bukhari 1736).
+
+- **Shafi'i and Hanbali:** nothing is due
+- **Abu Hanifah:** a sacrifice, if stoning, sacrifice and hair were not in this order in Tamattu or Qiran
+- **Malik:** a sacrifice, if the hair came before the stoning
 
 Follow your own school or a scholar you trust.`,
             },
@@ -356,7 +360,7 @@ Follow your own school or a scholar you trust.`,
               type: 'callout',
               tone: 'schools-differ',
               title: 'If you do it late',
-              markdown: `It may be done after these days. Hanafis ask for it within the 10th to the 12th; a later tawaf needs a sacrifice, but not if menstruation caused the delay. Follow your own school or a scholar you trust.`,
+              markdown: `Shafi'i and Hanbali: it has no last day. Hanafis ask for it within the 10th to the 12th; a later tawaf needs a sacrifice, but not if menstruation caused the delay.`,
             },
           ],
         },
@@ -473,11 +477,7 @@ Malikis call this tawaf recommended. The other three schools call it required. F
       markdown: `## Services and times
 
 - **Group times.** Your service company gives your group a time for the Jamarat and for the buses or the train. Keep to it.
-- **Nusuk card.** Carry the card of each pilgrim, printed or digital. Staff ask for it at the Grand Mosque, at the sites and on transport.
-- **Jamarat building.** Leave large bags at the camp.
 - **Mashaer train.** It runs between Mina, Muzdalifah and Arafah. Ask your group if your camp uses it. See [getting around](/guide/more/getting-around).
-- **Heat.** Stay inside from 10:00 to 16:00 if you can.
-- **On foot.** Ask your group if walking is allowed that day.
 
 This comes from reports up to 2025. The plan for 2027 may differ: ask your group.`,
     },

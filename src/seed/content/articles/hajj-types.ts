@@ -265,7 +265,7 @@ Scholars also differ on the type the Prophet himself did. Abu Hanifah, Ahmad and
       type: 'callout',
       tone: 'schools-differ',
       title: "Tamattu: an early Sa'i?",
-      markdown: `A Hanafi guide allows the sa'i of Hajj before the days of Hajj, after Ihram on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. The guide names it for women, and for weak and sick people, because the crowd is smaller. In the usual order the sa'i comes after Tawaf al-Ifadah. Follow your own school or a scholar you trust.`,
+      markdown: `A Hanafi guide allows the sa'i of Hajj before the days of Hajj, after Ihram on the 8th. A voluntary tawaf comes first. In it, men bare the shoulder and walk briskly. The guide names it for women, and for weak and sick people, because the crowd is smaller. In the order that most follow, the sa'i comes after Tawaf al-Ifadah. Follow your own school or a scholar you trust.`,
     },
     {
       type: 'callout',
@@ -317,7 +317,7 @@ Follow your own school or a scholar you trust.`,
       type: 'prose',
       markdown: `## People who live in Makkah
 
-The Qur'an ties this sacrifice to people whose family does not live at the Sacred Mosque (2:196). People of Makkah usually do Ifrad. If you live in Makkah, ask a scholar what is right for you.
+People of Makkah usually do Ifrad. The sacrifice of Tamattu is for those whose family lives elsewhere (Qur'an 2:196). Do you live in Makkah? Ask a scholar what is right for you.
 
 ## Women and the monthly period
 

@@ -24,7 +24,7 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.lostPeople2006,
     help.lostItems,
     help.lostPassport,
-    help.lostPassportSteps,
+    help.lostPassportExit,
     help.deathInMakkah,
     help.deathHome,
     rites.periodViews,
@@ -35,6 +35,9 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.periodUmrahHanafi,
     rites.periodBeforeSai,
     rites.periodBeforeSaiHanafi,
+    rites.periodDelay,
+    rites.periodDelayShafii,
+    rites.periodDelayAgainst,
     rites.birthBleeding,
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
@@ -184,6 +187,8 @@ You can stay in Ihram. You do everything except tawaf and the ritual prayer (Sah
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due.
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
 - **The farewell tawaf:** you are excused.
+
+**Medicine that delays the period.** Shafi'i and Hanbali books allow it if it does no harm. The Saudi Standing Committee asks that a doctor agrees. Ibn Uthaymin (a Saudi scholar) did not forbid it, and advised against it. Spotting can come all the same. Ask a doctor weeks before you travel.
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. A woman who gave birth on the way entered Ihram with the Prophet's leave (Sahih Muslim 1210).
 

@@ -1,5 +1,6 @@
 import { sacredTexts, said } from '../sacred-texts'
 import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
+import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
@@ -29,10 +30,13 @@ export const madinah: ArticleSeed = {
     travel.rawdahCancel,
     travel.rawdahGates,
     travel.baqi,
+    travel.baqiFence,
     travel.baqiHours,
     travel.quba,
     travel.uhud,
     travel.madinahVisit,
+    rites.otherPlacesMadinah,
+    rites.otherPlacesNawawi,
     travel.madinahBusMap,
     travel.climateMadinah,
     ...lostSources,
@@ -98,7 +102,7 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
           ],
         },
         {
-          title: 'Open the QR code in the app',
+          title: 'Open the QR code (the square pattern) in the app',
           body: [
             {
               type: 'prose',
@@ -135,9 +139,11 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
       title: 'How often, and at which hours (December 2025)',
       markdown: `**How often:** once in {{fact:rawdah-interval}}. **Near the mosque** the app also offers an instant booking when there is room.
 
-**Women:** after Fajr (the dawn prayer) to 11:00, and after Isha (the night prayer) to 02:00. On Friday: after Fajr to 09:00, and after Isha to 02:00.
+Fajr is the dawn prayer, Isha the night prayer.
 
-**Men:** 02:00 to Fajr, and 11:20 to Isha. On Friday: 02:00 to Fajr, 09:20 to 11:20, and after the Friday prayer to Isha.
+**Women:** {{fact:rawdah-women}}. On Friday: Fajr to 09:00 and Isha to 02:00.
+
+**Men:** {{fact:rawdah-men}}. On Friday: 02:00 to Fajr, 09:20 to 11:20, and after the Friday prayer to Isha.
 
 In Ramadan the hours differ. Look into the Nusuk app on the day.`,
     },
@@ -154,7 +160,7 @@ Baqi is the old cemetery beside the mosque. Many of the Prophet's family and fri
       type: 'prose',
       markdown: `You may go on in your own words, and pray to God for the dead.
 
-**When:** the gate is usually open in the morning after Fajr, and for about an hour after Asr (the afternoon prayer). Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
+**When:** for some hours a day, after Fajr and after Asr (the afternoon prayer). One report says four hours in all. Men go in. Women are not let in, and greet from outside the fence. Follow the guards.
 
 ## Quba
 
@@ -164,13 +170,18 @@ So do wudu (the wash before prayer) in your room, then go. Bus {{fact:madinah-bu
 
 ## Uhud
 
-Uhud is the mountain about 5 km north of the city. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
+Uhud is the mountain in the north of the city. The graves lie about 4 km from the Prophet's Mosque. A battle was fought at its foot. About seventy Muslims died there, among them Hamzah, the uncle of the Prophet. Their graves lie inside a fence. Greet them with the words above. Do not climb the hill in the heat. Bus {{fact:madinah-bus-quba}} starts at Sayyid al-Shuhada Square, beside the graves.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Other places',
-      markdown: `Drivers offer tours to many more mosques and sites. Some scholars say: go there only to learn, not as worship. Others see a blessing in it. Follow your own school or a scholar you trust. Agree on price and stops before you get in.`,
+      markdown: `Drivers offer tours to many more mosques and sites.
+
+- **Ibn Uthaymin** (a Saudi scholar): as worship one visits five places only. They are the mosque, the three graves in it, Baqi, Uhud and Quba.
+- **An-Nawawi** (Shafi'i) recommends the other places that the people of Madinah know, about thirty.
+
+Agree on price and stops before you get in.`,
     },
     heatstroke,
     lostChild,

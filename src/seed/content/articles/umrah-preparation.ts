@@ -1,9 +1,12 @@
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
+import { bagStorage, bagStorageSources } from './shared/bag-storage'
 import { heatstroke, heatstrokeSources } from './shared/heatstroke'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { medicines, medicineSources } from './shared/medicines'
 import { vaccines, vaccineSources } from './shared/vaccines'
+import { zamzam, zamzamSources } from './shared/zamzam'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -20,6 +23,15 @@ export const umrahPreparation: ArticleSeed = {
     travel.thirtyDays,
     travel.season,
     travel.anyVisa,
+    travel.anyVisa2025,
+    travel.bookedOnArrival,
+    travel.bookedOnArrivalChecks,
+    rites.miqatByAir,
+    rites.miqatFive,
+    rites.miqatByFlight,
+    rites.miqatFromWest,
+    rites.miqatFromEast,
+    rites.miqatFromAfrica,
     travel.ramadanOneUmrah,
     travel.mahramState,
     travel.customs,
@@ -33,17 +45,15 @@ export const umrahPreparation: ArticleSeed = {
     help.vaccines2024,
     ...vaccineSources,
     help.health2026,
-    help.medicines,
-    help.medicinesList,
+    ...medicineSources,
     rites.footwear,
     rites.footwearHanafi,
     rites.gloves,
     rites.maskWomen,
-    travel.bagStorage,
-    travel.bagStorageSteps,
+    ...bagStorageSources,
     travel.rawdahHours,
     travel.rawdahBooking,
-    travel.zamzam,
+    ...zamzamSources,
     help.emergency911Madinah,
     help.emergency911Calls,
     ...lostSources,
@@ -69,7 +79,7 @@ Some things need time. Start with these.`,
         ['First of all', 'Check your passport. Check which visa you need. Read the closed dates around Hajj.'],
         [
           'Before you ask for an Umrah visa',
-          'Book a hotel with a Ministry of Tourism licence. The booking must be recorded in Nusuk Masar (the system of the licensed agents).',
+          'Book a hotel with a Ministry of Tourism licence, and the transport. Both must be recorded in Nusuk Masar (the system of the licensed agents).',
         ],
         ['Before you travel with strong medicines', 'Ask for the permit of the Saudi Food and Drug Authority.'],
         ['4 weeks before, or earlier', 'Polio or yellow fever vaccine, if it is asked from your country.'],
@@ -91,7 +101,7 @@ Some things need time. Start with these.`,
 
 You need three things: a **passport**, a **visa** and an **Umrah permit**. The visa brings you into the country. The permit gives you a day and a time for Umrah. It comes from **Nusuk**, the official platform.
 
-You can choose between an Umrah visa and, for many countries, an e-visit visa. Any visa holder may do Umrah with a permit from Nusuk, but not in the Hajj closure. Our [booking page](/booking-links) shows the steps.`,
+You can choose between an Umrah visa and, for many countries, an e-visit visa. You may do Umrah on every visa, says the Ministry of Hajj (October 2025). You need a permit from Nusuk. It is not possible in the Hajj closure. Our [booking page](/booking-links) shows the steps.`,
     },
     {
       type: 'callout',
@@ -102,11 +112,33 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. A
 - **Season 1448:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
 - **Several journeys:** we could not confirm an Umrah visa for more than one entry. A personal visit visa can allow several.
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
+- **Tourist visa:** the Ministry accepts it (see above). Agents in the Emirates said in the same week that it is not enough. Ask before you pay.
 - **Permit:** the time cannot be changed. You can only delete the permit and book again. Come at the time given.
 - **Passport:** six months' validity after entry is often asked. This is a rough rule. Ask your airline.
 - **Women:** Saudi Arabia has not asked for a mahram (a close male relative) or a husband since October 2022. Your home country or your agent may still ask. The schools differ on the journey itself: follow your own school, or ask a scholar you trust.
 
 Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa).`,
+    },
+    {
+      type: 'checklist',
+      title: 'Booked before you land',
+      items: [
+        {
+          label: 'Hotel, recorded in Nusuk Masar',
+          detail:
+            'Do you stay with family? Then the Saudi ID number of the host (agents in the Emirates, October 2025).',
+        },
+        {
+          label: 'Transport from the airport, recorded there too',
+          detail:
+            'Train, bus or a registered car. By the same reports officers at the airport look for hotel, transport and flight home, and what is missing can cost a fine. Trains do not run all night.',
+        },
+        { label: 'Flight home, before the last day of the visa' },
+        { label: 'Umrah permit in Nusuk, with day and time' },
+        { label: 'Rawdah permit in Nusuk, if you go to Madinah' },
+        { label: 'Electric cart, if you cannot walk', detail: 'Booked by internet: carts.alharamain.gov.sa.' },
+        { label: 'Permit for strong medicines, if you need one' },
+      ],
     },
     {
       type: 'checklist',
@@ -156,19 +188,7 @@ See a doctor before you travel if you are old, ill or pregnant. Tell the doctor 
 
 Get the vaccine and carry the certificate. It should name the type of the vaccine and the day.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Medicines that need a permit',
-      markdown: `Since 1 November 2025 some medicines need a permit **before** you travel. These are narcotic or psychotropic medicines: some strong painkillers (for example with codeine or tramadol), and some medicines for sleep, anxiety or ADHD.
-
-1. Open [cds.sfda.gov.sa](https://cds.sfda.gov.sa), the site of the Saudi Food and Drug Authority.
-2. Upload the prescription, the medical report and the passport.
-3. Wait for the answer. "Incomplete" means that something is missing.
-4. Print the permit and carry it.
-
-Keep **all** medicines in their original packs. Ask your doctor if you are not sure.`,
-    },
+    medicines,
     {
       type: 'checklist',
       title: 'Health bag',
@@ -210,7 +230,39 @@ For health advice day and night call **{{fact:health-advice}}** (Ministry of Hea
 
 **For women.** Wear your usual modest clothes, in any colour. Socks are fine. Do not wear a niqab (face veil) or gloves in Ihram. Hanafis allow gloves.
 
-**If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).`,
+**If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
+
+### Which miqat does your plane pass?
+
+It is the one your plane passes, or the one it is level with. So your **last flight** counts, and not your country. Where they are: [map](/map?search=miqat).`,
+    },
+    {
+      type: 'table',
+      kind: 'plain',
+      caption: 'Planes to Jeddah: the miqat by where you come from',
+      columns: ['You fly from', 'Miqat', 'Who says so'],
+      rows: [
+        [
+          'Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, many countries of Africa',
+          'Al-Juhfah, about 40 minutes before you land',
+          'Hanafi answer, Iftadua 13561',
+        ],
+        [
+          'Sudan, Ethiopia, Somalia',
+          'From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself. For Sudan the Hanafi answer above says al-Juhfah.',
+          'Islam Q&A 41978',
+        ],
+        ['The Gulf, Riyadh', 'Qarn al-Manazil', "Fajar; Jordan's Iftaa (office for religious answers)"],
+        ['Iran, Iraq', 'Dhat Irq', 'Fajar'],
+        ['Pakistan, India, Bangladesh', 'The one the plane passes. A list names Yalamlam.', 'Islamweb 268105; Fajar'],
+        ['China, Japan', 'Yalamlam', 'Fajar'],
+        ['Indonesia', 'Yalamlam or Qarn al-Manazil: the crew says which', 'Fajar'],
+      ],
+      note: 'Fajar is a newspaper of Indonesia. For other countries, such as Malaysia, Australia, South Africa or South America, we found no page that says it: ask the airline. The plane may take another way on the day.',
+    },
+    {
+      type: 'prose',
+      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board. No word from the crew? To be safe, make it one hour before you land.`,
     },
     {
       type: 'checklist',
@@ -261,9 +313,7 @@ Choose a gate before you leave the hotel. Remember its **number**. See [mosque g
       title: 'Rules at the Grand Mosque, as of 2024 and 2025',
       markdown: `**Do not bring** luggage, large bags, sharp tools or liquids that burn.
 
-**Free bag storage.** One place is in the east courtyard by the Makkah Library. One is in the west courtyard opposite Gate 64. Show your Umrah permit. The bag may weigh up to {{fact:bag-weight}}, for up to {{fact:bag-time}}. No valuables, food or medicine inside. In Ramadan 2025 it was open all day and night.
-
-**Pictures.** Do not stop in walkways. Ask people first. Be quick. Take no pictures where staff or signs say so.
+${bagStorage}
 
 Rules change with the season. Follow the staff and the signs.`,
     },
@@ -304,14 +354,7 @@ A visit to Madinah is not a part of Umrah. Many pilgrims go there before or afte
 
 Zamzam is the water that pilgrims drink at the Grand Mosque.`,
     },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Zamzam on the plane',
-      markdown: `The last rule we found (2023): **one sealed 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
-
-Airlines differ. No rule for 2026 was found. Ask your airline. Pages that say "10 litres" or "banned" are old.`,
-    },
+    zamzam,
     {
       type: 'callout',
       tone: 'note',

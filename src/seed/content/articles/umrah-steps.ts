@@ -21,6 +21,7 @@ export const umrahSteps: ArticleSeed = {
     bukhari('1549', 'the Talbiyah'),
     bukhari('1613', 'Allahu akbar at the Black Stone'),
     bukhari('1728', 'shaving and shortening'),
+    bukhari('1833', 'the trees of the Haram'),
     bukhari('305', 'the monthly period'),
     muslim('1184', 'the Talbiyah'),
     muslim('1218', "the Prophet's Hajj: tawaf, Maqam Ibrahim, Safa"),
@@ -32,7 +33,7 @@ export const umrahSteps: ArticleSeed = {
     rites.ihramBans,
     rites.miqatByAir,
     rites.miqatFromWest,
-    rites.miqatFromEast,
+    rites.miqatTaif,
     rites.miqatFive,
     rites.miqatSaudi,
     rites.miqatIndonesia,
@@ -67,6 +68,7 @@ export const umrahSteps: ArticleSeed = {
     rites.jafariUmrah,
     rites.jafariNisa,
     rites.periodTawaf,
+    travel.doors2025,
     travel.carts,
     travel.cartBooking,
     travel.cartPrices,
@@ -102,9 +104,9 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       columns: ['Miqat', 'Other name or place', 'For people who come from'],
       rows: [
         ['Dhul Hulayfah', 'Abyar Ali, about 9 km from Madinah', 'Madinah'],
-        ['Al-Juhfah', 'Near Rabigh', 'Syria, Turkey, Egypt, Sudan and the Maghreb; Europe and America'],
-        ['Qarn al-Manazil', 'As-Sayl al-Kabir', 'Najd, the Gulf; Indonesia (or Yalamlam)'],
-        ['Yalamlam', 'Same name', 'Yemen; India, Pakistan, China and Japan'],
+        ['Al-Juhfah', 'Near Rabigh', 'Syria, Egypt and the Maghreb'],
+        ['Qarn al-Manazil', 'As-Sayl al-Kabir; on the road of al-Hada: Wadi Muhrim', 'Najd, the Gulf'],
+        ['Yalamlam', "As-Sa'diyah", 'Yemen'],
         ['Dhat Irq', 'Same name', 'Iraq'],
       ],
       note: "People who are already in Makkah go out of the Haram boundary for a new Umrah, for example to Tan'im or al-Ji'ranah. The Haram is the protected area around Makkah.",
@@ -113,7 +115,7 @@ The miqat (the line on the way to Makkah) is where a pilgrim must be in Ihram, t
       type: 'callout',
       tone: 'note',
       title: 'If you come by plane',
-      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near, some 40 minutes before Jeddah.
+      markdown: `Be in Ihram **before** the plane is level with the miqat. Change at home, at the airport, or on board. The crew usually says when the miqat is near, some 40 minutes before Jeddah. Which one your plane passes: see [preparation](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass). Their places: [map](/map?search=miqat).
 
 Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
     },
@@ -187,13 +189,15 @@ Follow your own school, or ask a scholar you trust.`,
 - a marriage contract (Hanafis allow the contract itself)
 - sexual relations, and what leads to them
 
+In the Haram nobody hunts, or cuts trees or plants (Sahih al-Bukhari 1833).
+
 **Also forbidden for men:** a cover on the head, and shoes over the ankle. Clothes made to the shape of the body too (shirt, trousers, underwear).
 
 **Also forbidden for women:** the niqab (face veil), and gloves (Hanafis allow gloves).
 
 **Allowed:** an umbrella, a bath, slippers, glasses, a ring, a watch, a belt, a wallet, bandages.
 
-Use **unscented** soap.`,
+Use **unscented** soap. You did one of these? See [fidyah (a repair)](/guide/more/fidyah).`,
             },
             {
               type: 'callout',
@@ -244,7 +248,7 @@ If it is easy, touch or kiss the Stone. It is seldom easy. Do not push. Point to
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
 - **Pray in your own words.** There is no fixed prayer for each round.
-- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy. Do not kiss it. Most guides say: do not point to it. One guide does raise the hand there.
+- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy. Do not kiss it. Most guides say: do not point to it.
 - **The other two corners** are not touched.
 
 Between the Yemeni Corner and the Black Stone, say:`,
@@ -266,8 +270,8 @@ Between the Yemeni Corner and the Black Stone, say:`,
               tone: 'schools-differ',
               title: 'Tawaf: where the schools differ',
               markdown: `- **Conditions.** Wudu, covered body, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. Hanafi: they are wajib (required), and a miss can be repaired.
-- **Walking.** Hanafi and Maliki: a person who can walk must walk. Who rides without an excuse walks it again, or a sheep is due. Hanbali: the settled view is stricter. Without walking, the tawaf of a person who can walk does not count. Some Hanbalis, among them Ibn Qudamah, accept it. Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
-- **Wudu breaks on the way.** Hanafi and Shafi'i: renew it, and go on where you stopped. Maliki and Hanbali: start again. Hanafi scholars call a new start better before the end of round 4.
+- **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
+- **Wudu breaks on the way.** Hanafi and Shafi'i: renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.) Maliki and Hanbali: start again.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended).
 - **Upper floors.** Valid in the Sunni schools. Ja'fari scholars differ on floors above the height of the Ka'bah.
 

@@ -22,7 +22,6 @@ export const umrahTiming: ArticleSeed = {
     travel.ramadanOneUmrah,
     travel.haramainTrains,
     travel.climateTable,
-    travel.climate,
     travel.climateMadinah,
     ...heatstrokeSources,
   ],
@@ -49,7 +48,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
       type: 'table',
       kind: 'crowd',
       caption: 'Umrah in 2027: expected crowd and weather',
-      columns: ['Month (2027)', 'Hijri span', 'Expected crowd', 'Why', 'Makkah high / low °C'],
+      columns: ['Month (2027)', 'Islamic dates', 'Expected crowd', 'Why', 'Makkah high / low °C'],
       rows: [
         ['January', "23 Rajab to 23 Sha'ban 1448", 'High', 'Winter holidays, mild weather', '30.5 / 18.8'],
         [
@@ -118,7 +117,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
         ],
         ['December', "3 Rajab to 3 Sha'ban 1449", 'High', 'Winter holidays, mild weather', '32.0 / 20.3'],
       ],
-      note: 'Hijri dates are computed (Umm al-Qura calendar) and can move by one day. Makkah: usual daily maximum and minimum. Madinah is about as hot in summer, and cooler in winter.',
+      note: 'The second column says which days of the Islamic calendar fall into the month. They are computed (Umm al-Qura calendar) and can move by one day. Makkah: usual daily maximum and minimum. Madinah is about as hot in summer, and cooler in winter.',
     },
     {
       type: 'callout',
@@ -128,7 +127,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
 
 - **{{fact:last-visa-day}} 2027 (1 Shawwal):** last day on which Umrah visas are issued.
 - **{{fact:last-entry-day}} 2027 (15 Shawwal):** last day to enter with an Umrah visa.
-- **{{fact:last-exit-day}} 2027:** last day to leave with an Umrah visa.
+- **{{fact:last-exit-day}} 2027:** last day to leave with an Umrah visa. (The season before it was 1 Dhu al-Qi'dah. We name the day before, to be safe.)
 - **About 20 May 2027:** new Umrah visas may open. This is our estimate. In 2025 they opened on 14 Dhu al-Hijjah, just after Hajj.
 
 These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you pay for anything.`,

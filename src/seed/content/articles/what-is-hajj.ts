@@ -29,6 +29,8 @@ export const whatIsHajj: ArticleSeed = {
     travel.calendarRule,
     travel.penalties,
     travel.pilgrims2023,
+    travel.pilgrims2024,
+    travel.pilgrims2025,
     help.heat2024,
     travel.mashaerStations,
     travel.climateTable,
@@ -215,9 +217,10 @@ You will share every road and every prayer with very many people. Know this befo
       columns: ['Year', 'Pilgrims'],
       rows: [
         ['2023', '1,845,045'],
-        ['2024', 'about 1.83 million'],
+        ['2024', '1,833,164'],
+        ['2025', '1,673,230'],
       ],
-      note: 'Figures of the Saudi authorities, as reported by the press.',
+      note: 'Figures of the Saudi authorities, as reported by the press. We did not find the figure of 2026.',
     },
     {
       type: 'callout',

@@ -23,6 +23,8 @@ export const whatIsUmrah: ArticleSeed = {
     rites.umrahFarewellCommittee,
     rites.facing,
     travel.anyVisa,
+    travel.anyVisa2025,
+    travel.bookedOnArrival,
     travel.visitClosure,
     travel.penalties,
     travel.mahramState,
@@ -36,9 +38,22 @@ export const whatIsUmrah: ArticleSeed = {
 
 Many people call it the *lesser pilgrimage*. The greater one is Hajj. Umrah is shorter. You can do it almost any time of the year.
 
-This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).
+This page explains what Umrah is. When you are ready to do it, open [the four steps of Umrah](/guide/umrah/umrah-steps).`,
+    },
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Who may come, as of November 2026',
+      markdown: `- **Visa:** you may come on every visa, says the Ministry of Hajj (October 2025): tourist, family visit, transit, work or Umrah visa. In the same week agents in the Emirates said that a tourist visa is not enough. Ask before you pay. In the weeks around Hajj it is not possible.
+- **Permit:** you choose a day and a time in Nusuk. Come at that time.
+- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.
+- **Makkah** is open to Muslims only. In Madinah, the area around the Prophet's Mosque is.
 
-## The four parts
+Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## The four parts
 
 Umrah has four parts. They come in this order, and the order does not change.`,
     },
@@ -180,17 +195,6 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
     },
     {
       type: 'callout',
-      tone: 'changes-often',
-      title: 'Who may come, as of November 2026',
-      markdown: `- **Visa:** any visa holder may do Umrah with a permit from Nusuk. This includes tourist, personal or family visit, transit, work and Umrah visas. It does not hold in the Hajj closure.
-- **Permit:** you choose a day and a time in Nusuk. Come at that time.
-- **Women:** since October 2022 Saudi Arabia does not ask a woman to bring a mahram (a close male relative) or her husband. Your home country or your agent may still ask.
-- **Makkah** is open to Muslims only. In Madinah, the area around the Prophet's Mosque is.
-
-Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you travel. Our [booking page](/booking-links) shows the steps.`,
-    },
-    {
-      type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
       markdown: `The rule of the state is one thing. The view of the schools is another. Some scholars, among them Hanafis, ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Follow your own school, or ask a scholar you trust.`,
@@ -199,7 +203,7 @@ Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https:
       type: 'prose',
       markdown: `## Can I do more than one Umrah?
 
-Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about 5.6 km from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
+Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
 You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.
 

@@ -8,8 +8,8 @@ export const help = {
     url: 'https://theharamaynguide.com/blogs/articles-2/burial-process-in-makkah',
   },
   deathHome: {
-    title: 'Kiswah Travels: bringing a body home',
-    url: 'https://kiswahtravels.co.uk/?p=1227',
+    title: 'Embassy of Sri Lanka, Riyadh: burial, or bringing a body home',
+    url: 'https://slemb.org.sa/dispatch-or-bury-the-human-remains/',
   },
   emergency911Madinah: {
     title: 'Zawya, 5 May 2025: the 911 centre of Madinah is opened',
@@ -29,8 +29,8 @@ export const help = {
     url: 'http://themuslimtimes-bd.com/details.php?id=83369',
   },
   heat2024: {
-    title: 'Diplomatic Info, June 2024: deaths at Hajj 2024, most without a permit',
-    url: 'https://diplomaticinfo.com/saudi-arabia-confirms-1300-hajj-pilgrims-killed-in-meccas-heatwave',
+    title: 'ARY News, 24 June 2024: deaths at Hajj 2024, most without a permit',
+    url: 'https://arynews.tv/saudi-arabia-says-1301-pilgrims-died-during-hajj-2024/',
   },
   heatRecord: {
     title: 'Dogruhaber, June 2024: 51.8 degrees at the Grand Mosque',
@@ -65,12 +65,12 @@ export const help = {
     url: 'https://english.alarabiya.net/News/gulf/2021/08/23/Saudi-Arabia-launches-online-lost-and-found-portal-for-Hajj-pilgrims',
   },
   lostPassport: {
-    title: 'Islamic Teachings: what a pilgrim does after losing a passport',
-    url: 'https://www.islamicteachings.org/forum/topic/22864-foreign-pilgrims-loss-of-passport-procedures/',
+    title: 'Pinoy OFW, 4 April 2024: a passport lost in Saudi Arabia, police report and embassy',
+    url: 'https://www.pinoy-ofw.com/saudi/564-lost-passport-saudi-arabia.html',
   },
-  lostPassportSteps: {
-    title: 'Umrah Deals: lost passport during Umrah (United Kingdom)',
-    url: 'https://umrah.deals/article/lost-passport-during-umrah-steps-to-take',
+  lostPassportExit: {
+    title: 'Consulate General of India, Jeddah, 2013: the emergency paper, and the exit stamp',
+    url: 'https://zakatindia.org/Advisory.html',
   },
   lostPeople: {
     title: 'The Islamic Information: help for lost people at the Grand Mosque, day and night',
@@ -81,8 +81,8 @@ export const help = {
     url: 'https://www.arabnews.com/node/287017',
   },
   medicines: {
-    title: 'Saudi Food and Drug Authority, 12 February 2025: permit for controlled medicines',
-    url: 'https://beta.sfda.gov.sa/index.php/en/news/2559778',
+    title: 'King Abdullah University, 10 November 2025: the permit of the Food and Drug Authority, step by step',
+    url: 'https://kh.kaust.edu.sa/pages-org/news/detail/2025/11/10/important-travel-update--new-guidelines-for-carrying-controlled-medication-effective-1-nov-2025',
   },
   medicinesList: {
     title: 'Right Compound: which medicines need a permit since 1 November 2025',
@@ -99,6 +99,10 @@ export const help = {
   healthLine: {
     title: 'Daily Times, May 2025: the health call centre 937, seven languages, finding pilgrims',
     url: 'https://dailytimes.com.pk/1307866/saudi-arabia-offers-haj-helpline-in-urdu-to-assist-pakistani-pilgrims/',
+  },
+  pilgrimLineAbroad: {
+    title: 'Emirates 24/7 (WAM), 6 August 2019: a number of the Ministry of Hajj for calls from abroad',
+    url: 'https://www.emirates247.com/news/region/saudi-recruits-over-350-000-people-to-serve-hajj-pilgrims-2019-08-06-1.688131',
   },
   pilgrimLine: {
     title: 'Hajj Reporters, 2025: the numbers 1966, 911 and 937',

@@ -30,6 +30,14 @@ export const repairs = {
     title: 'Zuhayli (Shamela library 384/2258): small acts (Hanbali); place and time of the repair',
     url: 'https://shamela.ws/book/384/2258',
   },
+  measures: {
+    title: "Islamweb 348526: mudd and sa' in kilograms (Standing Committee; Ibn Uthaymin)",
+    url: 'https://www.islamweb.net/en/fatwa/348526/mudd-saa-and-qullah-in-modern-measurements',
+  },
+  measuresHanafi: {
+    title: "Dar al-Ifta of Egypt 706: half a sa' in grams (Hanafi)",
+    url: 'https://www.dar-alifta.org/en/fatwa/details/706/calculating-half-a-sa-in-grams-for-zakat-ul-fitr',
+  },
   perfume: {
     title: 'Kuwaiti Encyclopaedia of Fiqh, volume 12: perfume in Ihram, by school',
     url: 'https://muslim-library.com/keoj/volume/12/7861',

@@ -203,6 +203,18 @@ export const rites = {
     title: 'Fajar, June 2024: planes from the east',
     url: 'https://harian.fajar.co.id/2024/06/07/berhaji-umrah-dimulai-dengan-miqat/',
   },
+  miqatByFlight: {
+    title: 'Islamweb 268105: by air, the miqat that the plane passes (India, Pakistan, Bangladesh)',
+    url: 'https://islamweb.net/amp/en/fatwa/268105',
+  },
+  miqatFromAfrica: {
+    title: 'Islam Q&A 41978: Sudan, Somalia, Ethiopia, by the way one comes',
+    url: 'https://islamqa.info/index.php/en/answers/41978/the-meeqaat-for-the-people-of-sudan-somalia-and-ethiopia',
+  },
+  miqatTaif: {
+    title: 'Saudi Gazette 516109: two places of the miqat near Taif, As-Sayl and Wadi Muhrim',
+    url: 'https://saudigazette.com.sa/article/516109',
+  },
   childIhram: {
     title: 'Islamweb 161973: a small child in Umrah (Ibn Baz)',
     url: 'https://islamweb.org/en/print.php?id=161973',
@@ -228,8 +240,8 @@ export const rites = {
     url: 'https://daruliftabirmingham.co.uk/home/islamic-ruling-on-entering-ihram-at-jeddah-airport-for-pilgrims-flying-from-the-west',
   },
   miqatIndonesia: {
-    title: 'Thawaf: the council of scholars of Indonesia on Jeddah as a miqat',
-    url: 'http://thawaf.com/hukum-memperbaharui-niat-ihram-di-miqat-kedua/',
+    title: 'Fikrah (STIBA): the council of scholars of Indonesia on Jeddah as a miqat',
+    url: 'https://journal.stiba.ac.id/index.php/fikrah/article/view/2363',
   },
   miqatMadinahFirst: {
     title: 'Darul Ifta Birmingham 06979: landing in Jeddah, going to Madinah first',
@@ -248,8 +260,8 @@ export const rites = {
     url: 'https://islamweb.net/amp/en/fatwa/81832',
   },
   muzdalifahHanafi: {
-    title: 'Al Safar Tours (Hanafi): Muzdalifah',
-    url: 'http://www.alsafartours.co.uk/stay_at_muzdalifah.htm',
+    title: 'Mufti Online (Hanafi): Muzdalifah, from dawn to sunrise',
+    url: 'https://muftionline.co.za/index.php/node/35613',
   },
   muzdalifahWeak: {
     title: 'Dar al-Ifta of Egypt, answer 6283: leaving Muzdalifah early',
@@ -265,7 +277,7 @@ export const rites = {
   },
   perfume: {
     title: 'Dorar: perfume on the body before Ihram (recommended by three schools)',
-    url: 'https://dorar.net/aadab/930/%D8%AE%D8%A7%D9%85%D8%B3%D8%A7-%D8%A7%D9%84%D8%AA%D8%B7%D9%8A%D8%A8-%D9%81%D9%8A-%D8%A7%D9%84%D8%A8%D8%AF%D9%86-%D9%82%D8%A8%D9%84-%D8%A7%D9%84%D8%A5%D8%AD%D8%B1%D8%A7%D9%85',
+    url: 'https://dorar.net/aadab/930',
   },
   perfumeMaliki: {
     title: 'Al-Zatari: perfume before Ihram (Malik dislikes it)',
@@ -283,6 +295,19 @@ export const rites = {
     title:
       "Shamela library 14467/101: the longest period, and the longest bleeding after birth (Malik, Shafi'i, Abu Hanifah)",
     url: 'https://shamela.ws/book/14467/101',
+  },
+  periodDelay: {
+    title:
+      'Mufti of the Federal Territories, Malaysia, 478: medicine that delays the period in Hajj (Hanbali book and others)',
+    url: 'https://muftiwp.gov.my/en/artikel/al-kafi-li-al-fatawi/1408-al-kafi-li-al-fatawi-series-478-the-ruling-of-a-woman-taking-prescription-pills-to-delay-her-menstruation-for-hajj',
+  },
+  periodDelayShafii: {
+    title: "SunniPath (Shafi'i): medicine that delays the period",
+    url: 'https://islamqa.org/shafii/qibla-shafii/33289/taking-medication-to-delay-menstruation/',
+  },
+  periodDelayAgainst: {
+    title: 'Ibn Uthaymin: he does not recommend such medicine',
+    url: 'https://syaria.com/611-ruling-regarding-women-using-medicine-to-stop-their-period-on-ramadan.html',
   },
   istihadah: {
     title: 'Encyclopaedia of Agreement (Shamela library 32535/699): a woman with istihada does tawaf (agreed)',
@@ -343,6 +368,22 @@ export const rites = {
   fastingAtArafah: {
     title: 'Ibn Abd al-Barr, al-Tamhid 21: who has no sacrifice in Tamattu may fast on the day of Arafah',
     url: 'http://shiaonlinelibrary.com/الكتب/2151_التمهيد-ابن-عبد-البر-ج-٢١/الصفحة_163',
+  },
+  travellers: {
+    title: "Islam Online: how long a traveller shortens (Maliki, Shafi'i, Ahmad)",
+    url: 'https://fiqh.islamonline.net/en/scholars-debate-on-shortening-prayer-while-traveling/',
+  },
+  travellersMakkah: {
+    title: 'Ibn Taymiyyah: people of Makkah in Hajj, by school',
+    url: 'https://quranpedia.net/book/1853/17/479',
+  },
+  otherPlacesMadinah: {
+    title: 'Ibn Uthaymin: which places in Madinah are visited as worship',
+    url: 'https://www.fatwa-online.com/visiting-the-seven-masaajid-other-places-in-madeenah/',
+  },
+  otherPlacesNawawi: {
+    title: "An-Nawawi, al-Idah (Shafi'i): the other places of Madinah, about thirty",
+    url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/458',
   },
   umrahFarewell: {
     title: 'An-Najah 156082: farewell tawaf after Umrah',
@@ -414,8 +455,8 @@ export const rites = {
     url: 'https://www.aliftaa.jo/decision-en/328/Resolution--No186-The-Time-For-Stoning-the-Jamarat-During-Hajj',
   },
   umrahDuty: {
-    title: 'Almawja Tours: is Umrah a duty? (the four schools)',
-    url: 'http://www.almawjatours.com.ly/index.php/2013-03-27-22-55-23?showall=1&limitstart=',
+    title: 'Fiqh us-Sunnah 5.122A: is Umrah a duty? (the four schools)',
+    url: 'https://hadithcollection.com/fiqh-ussunnah/fiqh-us-sunnah-section-79-umrah/fiqh-us-sunnah-volume-005-hajj-and-umrah-fiqh-5122a',
   },
   umrahPillars: {
     title: 'Shamela library 30065/3080: the pillars of Umrah by school',

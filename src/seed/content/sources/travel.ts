@@ -6,6 +6,19 @@ export const travel = {
     title: 'Gulf News: Umrah on visit, tourist and work visas; keep to the time of the permit',
     url: 'https://gulfnews.com/world/gulf/saudi/saudi-arabia-no-cap-on-umrah-1.94099570',
   },
+  anyVisa2025: {
+    title: 'Dawn, 6 October 2025: Umrah on every kind of visa (Ministry of Hajj and Umrah)',
+    url: 'https://www.dawn.com/news/1946988/saudi-govt-allows-holders-of-all-visa-types-to-perform-umrah-while-in-kingdom',
+  },
+  bookedOnArrival: {
+    title:
+      'Khaleej Times, October 2025: hotel and transport in Nusuk Masar, looked at on arrival (agents in the Emirates)',
+    url: 'https://menafn.com/1110145002/No-Umrah-On-Tourist-Visa-Stricter-Rules-10-Key-Changes-To-Know-Before-Pilgrimage',
+  },
+  bookedOnArrivalChecks: {
+    title: 'Day of Dubai: the airport checks and the fines, in short',
+    url: 'https://www.dayofdubai.com/articles/no-umrah-on-tourist-visas-10-key-changes-pilgrims-must-know',
+  },
   bagStorage: {
     title: 'Siasat, 26 December 2024: free bag storage at the Grand Mosque',
     url: 'https://www.siasat.com/saudi-arabia-offers-free-luggage-storage-for-umrah-performers-3154753/',
@@ -18,9 +31,13 @@ export const travel = {
     title: 'Hajj and Umrah 360: visits in Madinah (Baqi opens after Fajr and Asr)',
     url: 'https://www.hajjandumrah360.com/blog/inspiration/madinah-ziyarah',
   },
+  baqiFence: {
+    title: 'Tasnim, 12 June 2023: men in Baqi; women behind the fence',
+    url: 'https://tasnimnews.com/en/news/2023/06/12/2909570/saudi-arabia-eases-restrictions-on-shiite-muslim-pilgrimage-to-baqi-cemetery',
+  },
   baqiHours: {
-    title: 'Webbranders: hours of the Baqi cemetery',
-    url: 'https://webbrandersluxurytravel.com/new-page-2-2-2-2-2-2',
+    title: 'Shia Waves: Baqi is open for four hours a day',
+    url: 'https://shiawaves.com/english/news/88988-saudi-authorities-retract-their-decision-to-open-baqi-al-gharqad-cemetery-throughout-the-day/',
   },
   calendar: {
     title: 'Al-Habib: the Umm al-Qura calendar, by which the dates here are computed',
@@ -42,10 +59,9 @@ export const travel = {
     title: 'The Islamic Information: carts, places and prices',
     url: 'https://theislamicinformation.com/blogs/masjid-al-haram-carts-price-location-and-booking/',
   },
-  climate: { title: 'Climate of Mecca (Wikipedia)', url: 'https://en.wikipedia.org/wiki/Climate_of_Mecca' },
   climateTable: {
-    title: 'Climate of Mecca: the monthly table (copy of March 2026)',
-    url: 'https://wiki.camac.ltd/content/wikipedia_en_all_mini_2026-03/Climate_of_Mecca',
+    title: 'Climate of Mecca (Wikipedia): the monthly table, as it was in March 2026',
+    url: 'https://en.wikipedia.org/wiki/Climate_of_Mecca',
   },
   climateMadinah: {
     title: 'Shafaqna, 21 June 2022: usual heat in Makkah and Madinah in the month of Hajj',
@@ -95,9 +111,13 @@ export const travel = {
     title: 'Suroor Asia, October 2014: who may sell the vouchers, as told by the Islamic Development Bank',
     url: 'http://suroorasia.blogspot.com/2014/10/adahi-now-has-mobile-point-of-sale.html',
   },
-  haramainPrices: {
-    title: 'Thotslifed: train, bus and taxi between Madinah and Makkah (a private page)',
-    url: 'https://thotslifed.com/?p=4174',
+  doors2025: {
+    title: 'Sabaq, Ramadan 2025: the main doors and the ways to the Mataf (mosque authority)',
+    url: 'https://sabaq24.com/?p=18632',
+  },
+  closure: {
+    title: "The News, 2025: Makkah is closed from 1 Dhu al-Qi'dah to 14 Dhu al-Hijjah (days of 2027 computed)",
+    url: 'https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators',
   },
   hotelFirst: {
     title: 'Popular Migrant: since 10 June 2025 no Umrah visa without a licensed hotel',
@@ -119,6 +139,14 @@ export const travel = {
     title: "Islamic Helper: visiting the Prophet's Mosque, Quba, Baqi and Uhud",
     url: 'https://islamichelper.com/islamic-knowledge/virtues-etiquette-visiting-madinah-prophets-mosque/amp',
   },
+  mahramIndia: {
+    title: 'Indian Express, 2 January 2018: Indian women over 45 in groups of four, without a mahram',
+    url: 'https://indianexpress.com/article/india/saudi-arabia-haj-women-withour-male-gaurdian-mehram-pm-modi-5008029/',
+  },
+  mahramPakistan: {
+    title: 'Arab Local, 2023: Pakistan asks no mahram for Hajj 2024',
+    url: 'https://oman.arablocal.com/news/the-ministry-of-pakistan-has-announced-that-women-from-pakistan-can-undertake-the-hajj-pilgrimage-without-the-requirement-of-being-accompanied-by-a-close-male-relative',
+  },
   mahramState: {
     title: "Free Press Journal, October 2022: no mahram asked for by Saudi Arabia; Maliki and Shafi'i views",
     url: 'https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah',
@@ -128,8 +156,8 @@ export const travel = {
     url: 'https://gulfnews.com/living-in-uae/ask-us/budget-travel-in-makkah-how-umrah-pilgrims-can-save-with-the-public-bus-system-1.1726744962597',
   },
   mashaerNumbers: {
-    title: 'Saudi Gazette, 10 June 2025: the Mashaer train at Hajj 2025',
-    url: 'https://main.d358xbzettaslu.amplifyapp.com/en/hashtag/Tashreeq',
+    title: 'Zawya, 10 June 2025: the Mashaer train at Hajj 2025',
+    url: 'https://www.zawya.com/en/business/transport-and-logistics/mashaer-metro-serves-187mln-passengers-during-hajj-gmee614e',
   },
   mashaerStations: {
     title: 'MAP, 2025: the Mashaer train, nine stations',
@@ -141,19 +169,47 @@ export const travel = {
   },
   mashaerTickets: {
     title: 'The Nation, 14 September 2015: tickets of the Mashaer train are wristbands',
-    url: 'https://staging.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250',
+    url: 'https://www.nation.com.pk/14-Sep-2015/hajj-train-to-charge-pilgrims-sr-250',
+  },
+  mashaerSold: {
+    title: 'Voice of Nigeria, 2018: seats of the Mashaer train only for camps near its stations, sold beforehand',
+    url: 'https://www.von.gov.ng/hajj-2018-saudi-authority-commences-sale-of-360000-train-tickets-to-holy-sites/',
   },
   penalties: {
     title: 'Azertag, 1 May 2025: fines and closed places (with the Makkah station)',
     url: 'https://azertag.az/en/xeber/saudi_arabia_announces_sar20000_fine_for_hajj_without_permit-3534407',
   },
+  photosDenied: {
+    title: 'Saudi Press: no formal ban of pictures for Hajj 2026',
+    url: 'https://saudipress.com/saudi-arabia-clarifies-no-formal-ban-on-photography-at-holy-mosques-for-hajj-2026',
+  },
+  photosEtiquette: {
+    title: 'Munsif Daily, 22 September 2024: four rules for pictures (Ministry of Hajj and Umrah)',
+    url: 'https://munsifdaily.com/photography-in-the-grand-mosque-4-key-restrictions/',
+  },
+  photosHajj2025: {
+    title: 'Vanguard (Nigeria), 4 June 2025: a ban of pictures in Hajj',
+    url: 'https://www.vanguardngr.com/2025/06/saudi-authorities-ban-political-sectarian-expressions-at-hajj-sites/',
+  },
+  photosHajj2026: {
+    title: 'MENAFN, 15 December 2025: a ban of pictures in Hajj 2026',
+    url: 'https://menafn.com/1110479967/Saudi-Arabia-Bans-Photography-Inside-Holy-Mosques-During-Hajj-2026',
+  },
   pilgrims2023: {
     title: 'South China Morning Post, 28 June 2023: 1,845,045 pilgrims',
     url: 'https://www.scmp.com/news/world/middle-east/article/3225633/haj-draws-18-million-muslim-pilgrims-saudi-arabia-falls-short-record?utm_source=rss_feed',
   },
+  pilgrims2024: {
+    title: 'The Nation, 16 June 2024: 1,833,164 pilgrims',
+    url: 'https://www.nation.com.pk/16-Jun-2024/over-1-83-million-pilgrims-perform-hajj-this-year',
+  },
+  pilgrims2025: {
+    title: 'Arabian Business, 5 June 2025: 1,673,230 pilgrims',
+    url: 'https://www.arabianbusiness.com/culture-society/over-1-67million-pilgrims-performing-hajj-in-saudi-arabia-gastat',
+  },
   quba: {
-    title: 'Rahat: Quba Mosque, and other places in Madinah',
-    url: 'https://rahatgroup.in/customer/madina/attraction',
+    title: 'WAM, after the Saudi Press Agency: Quba, the first mosque',
+    url: 'https://www.wam.ae/en/article/b24gead-quba-mosque-madinah-cornerstone-islamic-history',
   },
   ramadanOneUmrah: {
     title: 'Zawya, 18 March 2024: one Umrah in Ramadan; a permit cannot be moved',
@@ -189,13 +245,17 @@ export const travel = {
     title: 'The Peninsula, 10 May 2025: days on which the Umrah season ends and begins',
     url: 'https://menafn.com/1109531065/Saudi-Arabia-Announces-Umrah-Season-Calendar',
   },
+  tanimMosque: {
+    title: "OpenStreetMap way 431611519: where the mosque of Aishah in Tan'im stands (the distance is measured)",
+    url: 'https://www.openstreetmap.org/way/431611519',
+  },
   thirtyDays: {
     title: 'Pakistan Today, 31 October 2025: an Umrah visa ends if you do not enter within 30 days',
     url: 'https://www.pakistantoday.com.pk/2025/10/31/saudi-arabia-revises-umrah-visa-validity-period/',
   },
   uhud: {
-    title: 'Chahal Travels: Uhud and its martyrs',
-    url: 'https://www.chahaltravels.pk/umrah-guide/what-are-some-of-the-ziyarat-that-i-can-visit-during-my-stay-in-madinah.htm',
+    title: 'Islam and Ihsan: the seventy martyrs of Uhud, Hamzah among them',
+    url: 'https://islamandihsan.com/the-martyrs-of-uhud.html',
   },
   visitClosure: {
     title: 'Zawya, 20 May 2024: no Umrah permits around Hajj',

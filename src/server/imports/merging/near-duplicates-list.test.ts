@@ -24,7 +24,7 @@ describe('near duplicates of an extract', () => {
       if (category) byCategory[category] = (byCategory[category] ?? 0) + 1
     }
     expect(byCategory).toEqual({
-      hotel: 8,
+      hotel: 7,
       pharmacy: 4,
       restaurant: 3,
       cafe: 1,

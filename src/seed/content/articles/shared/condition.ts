@@ -14,9 +14,9 @@ export const conditionBlocks: readonly StepBodyBlock[] = [
     type: 'callout',
     tone: 'schools-differ',
     title: 'If you are held back after Ihram',
-    markdown: `- **With the condition.** Hanbali: recommended. Shafi'i: accepted. You may leave Ihram when the thing you feared happens. No sacrifice is due, unless you named one.
-- **Hanafi and Maliki:** Abu Hanifah and Malik do not accept the condition. One report says that for Abu Hanifah it only removes the sacrifice.
-- **Without it.** The Qur'an names a sacrifice for a person who is held back (2:196). The schools differ on illness: may it end Ihram at all?
+    markdown: `- **You said it. Hanbali and Shafi'i:** the thing you feared has happened? You may leave Ihram. You owe no sacrifice, unless you named one.
+- **You said it. Hanafi and Maliki:** it changes nothing. (By one report it removes the sacrifice for Abu Hanifah.)
+- **You did not say it.** A person who is held back gives a sacrifice (Qur'an 2:196). The schools differ on whether illness holds you back in this sense.
 
 Do not just take off the clothes and go. You stay in Ihram until you know how to leave it. Ask a scholar of your school.`,
   },

@@ -1,0 +1,44 @@
+import { bagStorage } from '../content/articles/shared/bag-storage'
+import { heatstroke } from '../content/articles/shared/heatstroke'
+import { lostChild } from '../content/articles/shared/lost'
+import { medicines } from '../content/articles/shared/medicines'
+import { photography } from '../content/articles/shared/photography'
+import { zamzam } from '../content/articles/shared/zamzam'
+import type { Markdown } from '../content/types'
+import type { Report } from './check'
+import type { NamedText } from './wording'
+
+/** What two texts could say in two ways: by which words one knows that a text speaks of it, and what it then has to say. */
+type Statement = { readonly about: string; readonly words: RegExp; readonly shared: Markdown }
+
+export const sharedStatements: readonly Statement[] = [
+  { about: 'a lost child', words: /\bchild(?:ren)? (?:is|are) lost|\blost child/i, shared: lostChild.markdown },
+  { about: 'heatstroke', words: /\bheat ?stroke\b/i, shared: heatstroke.markdown },
+  {
+    about: 'pictures in the mosques',
+    words: /\b(?:no|forbids?|ban(?:s|ned)?|allows?) (?:of )?(?:all )?(?:pictures|photos|photography)\b/i,
+    shared: photography.markdown,
+  },
+  { about: 'Zamzam on the plane', words: /\b5[- ]lit(?:re|er)s?\b/i, shared: zamzam.markdown },
+  {
+    about: 'medicines that need a permit',
+    words: /\b(?:codeine|tramadol|psychotropic)\b/i,
+    shared: medicines.markdown,
+  },
+  { about: 'where a bag can stay', words: /\bMakkah Library\b/i, shared: bagStorage },
+]
+
+/** Finds texts that speak of what has one shared text, and say it in words of their own: two such texts can contradict. */
+export function checkSharedStatements(
+  texts: readonly NamedText[],
+  statements: readonly Statement[] = sharedStatements,
+): Report {
+  const rows = statements.map(({ about, words, shared }) => {
+    const speaking = texts.filter(({ text }) => words.test(text))
+    return { about, speaking, alone: speaking.filter(({ text }) => !text.includes(shared)) }
+  })
+  return {
+    lines: rows.map(({ about, speaking }) => `${about}: ${speaking.map(({ where }) => where).join(', ')}`),
+    faults: rows.flatMap(({ about, alone }) => alone.map(({ where }) => `${where}: ${about} in words of its own`)),
+  }
+}
