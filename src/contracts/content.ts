@@ -1,3 +1,4 @@
+import type { GateFields } from '@/domain/gates/gate-fields'
 import type { City, PlaceCity } from '@/domain/places/cities'
 import type { PlaceCategory } from '@/domain/places/place-categories'
 import type { PlaceFields } from '@/domain/places/place-fields'
@@ -63,28 +64,22 @@ export type Place = PlaceSummary &
     readonly weeklyHours: WeeklyHours | null
   }
 
-export type Gate = {
-  readonly id: number
-  readonly mosqueId: number
-  readonly name: string
-  readonly gateNumber: string | null
-  readonly arabicName: string | null
-  readonly kind: MosqueGate['kind']
-  readonly notes: string | null
-  readonly description: string | null
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly level: number | null
-  readonly directionsUrl: string | null
-  readonly isMajor: TriState
-  readonly womenOnly: TriState
-  readonly isEntrance: TriState
-  readonly isExit: TriState
-  readonly isWheelchairAccessible: TriState
-  readonly source: string | null
-  readonly checkedOn: string | null
-  readonly confidence: MosqueGate['confidence'] | null
-}
+type GateTexts = Readonly<Record<Exclude<KeysWhere<GateFields, { readonly kind: 'text' }>, 'name'>, string | null>>
+type GateFlags = Readonly<Record<KeysWhere<GateFields, { readonly kind: 'flag' }>, TriState>>
+
+export type Gate = GateTexts &
+  GateFlags & {
+    readonly id: number
+    readonly mosqueId: number
+    readonly name: string
+    readonly kind: MosqueGate['kind']
+    readonly latitude: number | null
+    readonly longitude: number | null
+    readonly level: number | null
+    readonly source: string | null
+    readonly checkedOn: string | null
+    readonly confidence: MosqueGate['confidence'] | null
+  }
 
 /** What a list of paths needs. */
 export type PathSummary = {

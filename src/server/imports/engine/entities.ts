@@ -1,3 +1,4 @@
+import { gateFields } from '@/domain/gates/gate-fields'
 import { placeFields } from '@/domain/places/place-fields'
 import { keysWhere } from '@/lib/lists/table-rows'
 import { snakeCase } from '@/lib/text/snake-case'
@@ -62,22 +63,11 @@ export const gateEntity: Entity = {
   versions: '_mosque_gates_v',
   columns: {
     location: numeric('location_id'),
-    gateNumber: text('gate_number'),
-    name: text('name'),
-    arabicName: text('arabic_name'),
-    kind: text('kind'),
-    notes: text('notes'),
+    ...textColumns(['kind', 'confidence', 'osmRef', ...keysWhere(gateFields, { isImported: true })]),
     latitude: numeric('latitude'),
     longitude: numeric('longitude'),
     level: numeric('level'),
-    isMajor: text('is_major'),
-    womenOnly: text('women_only'),
-    isEntrance: text('is_entrance'),
-    isExit: text('is_exit'),
-    isWheelchairAccessible: text('is_wheelchair_accessible'),
-    confidence: text('confidence'),
     sortOrder: numeric('sort_order'),
-    osmRef: text('osm_ref'),
   },
   units: [['latitude', 'longitude']],
   onCreate: {},
