@@ -35,6 +35,7 @@ import { placeRecord } from '@/server/imports/sources/place-records'
 import { toValues } from '@/server/moderation/apply-report'
 import { filledFields } from '@/server/moderation/approve-place'
 import { toPlace } from '@/server/moderation/load-queue'
+import { collectTexts } from '@/server/submissions/check-submission'
 import { toRows } from '@/server/submissions/read-submission'
 import { currentValue } from '@/server/submissions/report-target'
 import { blankPlace } from '../../tests/helpers/blank-place'
@@ -129,7 +130,7 @@ describe('an invented field of a place', () => {
     expect(read({ hasPond: 'yes' }).success).toBe(false)
   })
 
-  it('should be stored, and erased', async () => {
+  it('should be looked at for spam, stored, and erased', async () => {
     const submitted = submissionSchema.parse(sent)
     let statement = ''
     await eraseSubmissions(
@@ -138,6 +139,7 @@ describe('an invented field of a place', () => {
       { kind: 'sender' },
     )
 
+    expect(collectTexts(submitted)).toContain('Salam')
     expect(toRows(submitted).row).toMatchObject({ place_motto: 'Salam', place_has_pond: true })
     for (const column of ['place_motto', 'place_has_pond']) expect(statement).toContain(column)
   })

@@ -94,7 +94,8 @@ function countSends(sender: Sender, { hits }: Precheck): number {
   return form === undefined ? 0 : (hits[form.key]?.hits ?? 0)
 }
 
-function collectTexts(data: Submission | Report): readonly (string | null)[] {
+/** What a sender has written in words of their own. */
+export function collectTexts(data: Submission | Report): readonly (string | null)[] {
   switch (data.kind) {
     case 'place':
       // A website is a link by nature.
