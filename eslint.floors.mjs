@@ -84,6 +84,7 @@ export const floors = {
     'src/server/database',
     'src/server/hours',
     'src/server/cooperative.ts',
+    'src/domain',
     'src/lib',
   ],
   'src/server/imports/sources': [
@@ -93,6 +94,7 @@ export const floors = {
     'src/server/imports/context',
     'src/server/database',
     'src/server/cooperative.ts',
+    'src/domain',
     'src/lib',
     'src/env.ts',
   ],
@@ -143,6 +145,7 @@ export const floors = {
     'src/access',
     'src/contracts',
     'src/domain',
+    'src/lib',
     'src/payload-types.ts',
   ],
   'src/server/imports/endpoints': [

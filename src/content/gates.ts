@@ -1,4 +1,6 @@
+import { type GateFields, gateFields } from '@/domain/gates/gate-fields'
 import { type MosqueKey, mosques } from '@/domain/gates/mosques'
+import { type KeysWhere, keysWhere, pick, recordOf } from '@/lib/lists/table-rows'
 import type { MosqueGate } from '@/payload-types'
 
 import type { Gate } from '@/contracts/content'
@@ -45,25 +47,23 @@ export const findGate = cached(
   },
 )
 
+const flags = keysWhere(gateFields, { kind: 'flag' })
+
+type OptionalText = Exclude<KeysWhere<GateFields, { readonly kind: 'text' }>, 'name'>
+
+const optionalTexts = keysWhere(gateFields, { kind: 'text' }).filter((key): key is OptionalText => key !== 'name')
+
 function toGate(doc: MosqueGate): Gate {
   return {
     id: doc.id,
     mosqueId: typeof doc.location === 'object' ? doc.location.id : doc.location,
     name: doc.name,
-    gateNumber: doc.gateNumber ?? null,
-    arabicName: doc.arabicName ?? null,
     kind: doc.kind,
-    notes: doc.notes ?? null,
-    description: doc.description ?? null,
+    ...recordOf(optionalTexts, (key) => doc[key] ?? null),
+    ...pick(doc, flags),
     latitude: doc.latitude ?? null,
     longitude: doc.longitude ?? null,
     level: doc.level ?? null,
-    directionsUrl: doc.directionsUrl ?? null,
-    isMajor: doc.isMajor,
-    womenOnly: doc.womenOnly,
-    isEntrance: doc.isEntrance,
-    isExit: doc.isExit,
-    isWheelchairAccessible: doc.isWheelchairAccessible,
     source: doc.provenance?.source ?? null,
     checkedOn: doc.provenance?.checkedOn ?? null,
     confidence: doc.confidence ?? null,

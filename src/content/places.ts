@@ -4,7 +4,9 @@ import type { Location } from '@/payload-types'
 import type { City } from '@/domain/places/cities'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import { type ListPage, pageOfList } from '@/lib/lists/paging'
+import { keysWhere, pick, recordOf } from '@/lib/lists/table-rows'
 import type { PlaceCategory } from '@/domain/places/place-categories'
+import { placeFields } from '@/domain/places/place-fields'
 import { FAVOURITES, type MapFilter, NO_CATEGORY, NO_FILTER } from '@/domain/addresses/views'
 import { readWeeklyHours } from '@/domain/places/weekly-hours'
 
@@ -104,16 +106,17 @@ function toSummary(doc: Location): PlaceSummary {
   }
 }
 
+const flags = keysWhere(placeFields, { kind: 'flag' })
+const plainFields = keysWhere(placeFields, { isPlainFact: true })
+
 function toPlace(doc: Location): Place {
   return {
     ...toSummary(doc),
     nameBasis: doc.nameBasis ?? null,
     phones: readPhones(doc.phone),
     website: doc.website ?? null,
-    wheelchair: doc.wheelchair,
-    womenArea: doc.womenArea,
-    prayerArea: doc.prayerArea,
-    cuisine: doc.cuisine ?? null,
+    ...recordOf(plainFields, (key) => doc[key] ?? null),
+    ...pick(doc, flags),
     source: doc.provenance?.source ?? null,
     origin: doc.origin,
     osmRef: doc.osmRef ?? null,

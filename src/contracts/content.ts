@@ -1,7 +1,10 @@
+import type { GateFields } from '@/domain/gates/gate-fields'
 import type { City, PlaceCity } from '@/domain/places/cities'
 import type { PlaceCategory } from '@/domain/places/place-categories'
+import type { PlaceFields } from '@/domain/places/place-fields'
 import type { TriState } from '@/contracts/mosque-gates'
 import type { WeeklyHours } from '@/domain/places/weekly-hours'
+import type { KeysWhere } from '@/lib/lists/table-rows'
 import type { Authority, EmergencyNumber, GuideArticle, Location, MosqueGate, Path } from '@/payload-types'
 
 // What src/content loads for a page, and what the page hands to a screen. Only published content comes this way.
@@ -41,47 +44,42 @@ export type EmergencyContacts = Omit<EmergencyNumber, 'phoneNumbers'> & {
   readonly phoneNumbers: readonly WithPhones<EmergencyNumber['phoneNumbers'][number]>[]
 }
 
-export type Place = PlaceSummary & {
-  /** `transliterated`: the source has no name in Latin letters; it is computed from the Arabic one. */
-  readonly nameBasis: Location['nameBasis'] | null
-  /** One part a number, in the order in which they are written; none when no number is known. */
-  readonly phones: readonly PhonePart[]
-  readonly website: string | null
-  readonly wheelchair: Location['wheelchair']
-  readonly womenArea: Location['womenArea']
-  readonly prayerArea: Location['prayerArea']
-  readonly cuisine: string | null
-  readonly source: string | null
-  readonly origin: Location['origin']
-  readonly osmRef: string | null
-  readonly confidence: Location['confidence'] | null
-  readonly updatedAt: string
-  /** Compiled from `hours`; `null` when they are not known. */
-  readonly weeklyHours: WeeklyHours | null
-}
+/** Flags, and texts that are a plain line of a place. */
+type PlaceFacts = Readonly<Pick<Location, KeysWhere<PlaceFields, { readonly kind: 'flag' }>>> &
+  Readonly<Record<KeysWhere<PlaceFields, { readonly isPlainFact: true }>, string | null>>
 
-export type Gate = {
-  readonly id: number
-  readonly mosqueId: number
-  readonly name: string
-  readonly gateNumber: string | null
-  readonly arabicName: string | null
-  readonly kind: MosqueGate['kind']
-  readonly notes: string | null
-  readonly description: string | null
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly level: number | null
-  readonly directionsUrl: string | null
-  readonly isMajor: TriState
-  readonly womenOnly: TriState
-  readonly isEntrance: TriState
-  readonly isExit: TriState
-  readonly isWheelchairAccessible: TriState
-  readonly source: string | null
-  readonly checkedOn: string | null
-  readonly confidence: MosqueGate['confidence'] | null
-}
+export type Place = PlaceSummary &
+  PlaceFacts & {
+    /** `transliterated`: the source has no name in Latin letters; it is computed from the Arabic one. */
+    readonly nameBasis: Location['nameBasis'] | null
+    /** One part a number, in the order in which they are written; none when no number is known. */
+    readonly phones: readonly PhonePart[]
+    readonly website: string | null
+    readonly source: string | null
+    readonly origin: Location['origin']
+    readonly osmRef: string | null
+    readonly confidence: Location['confidence'] | null
+    readonly updatedAt: string
+    /** Compiled from `hours`; `null` when they are not known. */
+    readonly weeklyHours: WeeklyHours | null
+  }
+
+type GateTexts = Readonly<Record<Exclude<KeysWhere<GateFields, { readonly kind: 'text' }>, 'name'>, string | null>>
+type GateFlags = Readonly<Record<KeysWhere<GateFields, { readonly kind: 'flag' }>, TriState>>
+
+export type Gate = GateTexts &
+  GateFlags & {
+    readonly id: number
+    readonly mosqueId: number
+    readonly name: string
+    readonly kind: MosqueGate['kind']
+    readonly latitude: number | null
+    readonly longitude: number | null
+    readonly level: number | null
+    readonly source: string | null
+    readonly checkedOn: string | null
+    readonly confidence: MosqueGate['confidence'] | null
+  }
 
 /** What a list of paths needs. */
 export type PathSummary = {

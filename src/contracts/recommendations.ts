@@ -1,27 +1,26 @@
 import * as z from 'zod'
 
 import { positionProblem } from '@/domain/places/position-problem'
+import type { PlaceFieldRow } from '@/domain/places/place-fields'
 import { placeKinds, recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
+import { submittedFields, type SubmittedText, visitorFlags, visitorTexts } from '@/domain/submissions/submitted-fields'
+import { recordOf } from '@/lib/lists/table-rows'
 import { cleanText } from '@/lib/text/text'
 import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/text/web-links'
 
-import { optionalLine, optionalParagraphs, optionalPhone, requiredName, rowId, shieldFields } from './submission-parts'
+import { optionalParagraphs, optionalText, requiredName, rowId, shieldFields } from './submission-parts'
 
 /**
  * `POST /api/recommendations` (spec §3, §5, §7): one schema for the form and the server. What §3 names is accepted as it
  * stands there; `lat`/`lng`, `gateId`/`placeId` and the fields of the abuse shield may be left out.
  */
 
-/** In UTF-16 units after cleaning. */
+/** In UTF-16 units after cleaning. What a place has beside title and description has its limit in its table. */
 export const submissionLimits = {
   bodyBytes: 32 * 1024,
   title: 120,
   description: 2000,
   notes: 1000,
-  openHours: 200,
-  price: 100,
-  phone: 60,
-  website: 500,
   steps: 30,
 } as const
 
@@ -29,20 +28,29 @@ export const submissionLimits = {
 const NAME_REQUIRED = 'Enter a name.'
 const TITLE_REQUIRED = 'Enter a title.'
 
-const website = z
-  .string('Must be text.')
-  .max(MAX_URL_LENGTH, `Can have at most ${submissionLimits.website} characters.`)
-  .optional()
-  .transform((value, context): string | null => {
-    if (cleanText(value) === null) return null
-    const address = safeHttpUrl(value)
-    if (address !== null && address.length <= submissionLimits.website) return address
-    context.addIssue({
-      code: 'custom',
-      message: address === null ? 'Enter a web address such as example.com.' : 'The address is too long.',
+const website = (max: number) =>
+  z
+    .string('Must be text.')
+    .max(MAX_URL_LENGTH, `Can have at most ${max} characters.`)
+    .optional()
+    .transform((value, context): string | null => {
+      if (cleanText(value) === null) return null
+      const address = safeHttpUrl(value)
+      if (address !== null && address.length <= max) return address
+      context.addIssue({
+        code: 'custom',
+        message: address === null ? 'Enter a web address such as example.com.' : 'The address is too long.',
+      })
+      return z.NEVER
     })
-    return z.NEVER
-  })
+
+/** A text of a place as a visitor sends it. */
+function sentText(name: SubmittedText) {
+  const { form } = submittedFields[name]
+  const { sentLimit }: PlaceFieldRow = submittedFields[name]
+  const limit = sentLimit ?? submittedFields[name].limit
+  return form === 'website' ? website(limit) : optionalText(form, limit)
+}
 
 const degrees = z.number('Must be a number of degrees, or null.').nullable().default(null)
 
@@ -62,13 +70,8 @@ const placeSubmissionSchema = z
     category: z.enum(placeKinds, `Choose ${placeKinds.join(', ')}.`).default('Restaurant'),
     city,
     description: optionalParagraphs(submissionLimits.description),
-    wheelchair: flag,
-    womenArea: flag,
-    prayerArea: flag,
-    openHours: optionalLine(submissionLimits.openHours),
-    price: optionalLine(submissionLimits.price),
-    phone: optionalPhone(submissionLimits.phone),
-    website,
+    ...recordOf(visitorFlags, () => flag),
+    ...recordOf(visitorTexts, sentText),
     lat: degrees,
     lng: degrees,
     ...shieldFields,

@@ -4,15 +4,16 @@ import * as z from 'zod'
 
 import { placeCategoryValues } from '@/domain/places/place-categories'
 import { recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
+import { submittedFields, submittedFlags, submittedTexts } from '@/domain/submissions/submitted-fields'
+import { recordOf } from '@/lib/lists/table-rows'
 
 import { submissionLimits } from './recommendations'
 import { type RejectionReason, rejectionReasons } from './rejection-reasons'
 import { reportFields } from './reports'
 import {
   optionalLine,
-  optionalName,
   optionalParagraphs,
-  optionalPhone,
+  optionalText,
   requiredName,
   requiredParagraphs,
   rowId,
@@ -36,19 +37,15 @@ const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable()
 const editsSchema = z
   .strictObject({
     title: requiredName(submissionLimits.title, 'Enter a name or a title.'),
-    arabicName: optionalName(200).nullable(),
     city: z.enum(recommendationCities),
     description: optionalParagraphs(submissionLimits.description).nullable(),
     /** The category on the site. `null` leaves it to the sender's: see `categoryByKind`. */
     category: z.enum(placeCategoryValues).nullable(),
-    address: optionalLine(300).nullable(),
-    wheelchair: z.boolean(),
-    womenArea: z.boolean(),
-    prayerArea: z.boolean(),
-    openHours: optionalLine(500).nullable(),
-    price: optionalLine(submissionLimits.price).nullable(),
-    phone: optionalPhone(submissionLimits.phone).nullable(),
-    website: optionalLine(submissionLimits.website).nullable(),
+    ...recordOf(submittedTexts, (name) => {
+      const { form, limit } = submittedFields[name]
+      return optionalText(form, limit).nullable()
+    }),
+    ...recordOf(submittedFlags, () => z.boolean()),
     latitude: degrees(90),
     longitude: degrees(180),
     /** A place without a pin is published only with this said. */

@@ -3,6 +3,7 @@ import '@/lib/zod-without-eval'
 import * as z from 'zod'
 
 import { recommendationCities, type stepKinds } from '@/domain/submissions/recommendation-options'
+import type { SubmittedFlag, SubmittedText } from '@/domain/submissions/submitted-fields'
 
 import type { ReviewState, RiskReason, SubmissionKind } from './moderation'
 import type { DuplicateCandidate } from './possible-duplicates'
@@ -82,24 +83,18 @@ export type QueueItem = {
     /** ISO: until when the reader can take the last decision back; `null` when they cannot. */
     readonly undoUntil: string | null
   } | null
-  readonly place: {
-    /** As the sender chose it. */
-    readonly senderCategory: string
-    /** On the site; `null`: has to be chosen. */
-    readonly category: string | null
-    readonly arabicName: string | null
-    readonly address: string | null
-    readonly wheelchair: boolean
-    readonly womenArea: boolean
-    readonly prayerArea: boolean
-    readonly openHours: string | null
-    readonly price: string | null
-    readonly phone: string | null
-    readonly website: string | null
-    readonly latitude: number | null
-    readonly longitude: number | null
-    readonly hasNoPosition: boolean
-  } | null
+  readonly place:
+    | (Readonly<Record<SubmittedText, string | null>> &
+        Readonly<Record<SubmittedFlag, boolean>> & {
+          /** As the sender chose it. */
+          readonly senderCategory: string
+          /** On the site; `null`: has to be chosen. */
+          readonly category: string | null
+          readonly latitude: number | null
+          readonly longitude: number | null
+          readonly hasNoPosition: boolean
+        })
+    | null
   readonly steps: readonly QueueStep[] | null
   readonly report: {
     readonly target: 'place' | 'gate'

@@ -2,6 +2,7 @@ import '@/lib/zod-without-eval'
 
 import * as z from 'zod'
 
+import type { TextForm } from '@/domain/places/place-fields'
 import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
 import { cutText } from '@/lib/text/cut-text'
 import { nameProblem } from '@/lib/text/names'
@@ -51,7 +52,7 @@ export const requiredName = (max: number, missing: string) =>
   requiredLine(max, missing).superRefine((name, context) => addNameProblem(name, context))
 
 /** The same, or `null` when nothing visible was sent. */
-export const optionalName = (max: number) =>
+const optionalName = (max: number) =>
   optionalLine(max).superRefine((name, context) => addNameProblem(name ?? '', context))
 
 function addNameProblem(name: string, context: z.RefinementCtx): void {
@@ -68,21 +69,38 @@ export const requiredParagraphs = (max: number, missing: string) =>
   })
 
 /** One line, or `null` when nothing visible was sent. */
-export const optionalLine = (max: number) => optionalText(max, cleanText)
+export const optionalLine = (max: number) => cleanedText(max, cleanText)
 
 /** A telephone number as it is written, or `null` when nothing visible was sent. The server decides which can be dialled. */
-export const optionalPhone = (max: number) =>
+const optionalPhone = (max: number) =>
   optionalLine(max).refine((phone) => phone === null || mayBePhone(phone), NO_PHONE)
 
 /** Several lines, or `null` when nothing visible was sent. */
-export const optionalParagraphs = (max: number) => optionalText(max, cleanParagraphs)
+export const optionalParagraphs = (max: number) => cleanedText(max, cleanParagraphs)
+
+/** A text of a place, or `null` when nothing visible was sent. What an address leads to is not looked at. */
+export function optionalText(form: TextForm, max: number) {
+  switch (form) {
+    case 'name':
+      return optionalName(max)
+    case 'phone':
+      return optionalPhone(max)
+    case 'paragraphs':
+      return optionalParagraphs(max)
+    case 'line':
+    case 'hours':
+    case 'website':
+    case 'list':
+      return optionalLine(max)
+  }
+}
 
 export const rowId = z
   .int('Must be the number of a record.')
   .positive('Must be the number of a record.')
   .max(MAX_ID, 'Must be the number of a record.')
 
-const optionalText = (max: number, clean: (value: string | undefined) => string | null) =>
+const cleanedText = (max: number, clean: (value: string | undefined) => string | null) =>
   z
     .string('Must be text.')
     .optional()

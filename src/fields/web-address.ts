@@ -11,7 +11,7 @@ export const webAddress = ({
 }: {
   name: string
   label: string
-  description: string
+  description?: string | undefined
   required?: boolean
 }): TextField => ({
   name,

@@ -1,34 +1,36 @@
 import { z } from 'zod'
 
+import { gateFields, gateKinds } from '@/domain/gates/gate-fields'
 import { MOSQUE_IDS, isMosqueKey } from '@/domain/gates/mosques'
+
+import { keysWhere, recordOf } from '@/lib/lists/table-rows'
 
 import type { Provenance } from './content/types'
 import { readData } from '@/data/read-data'
 
-const triState = z.enum(['yes', 'no', 'unknown'])
-
 const text = z.string().trim().min(1)
+
+/** `notes` stand further behind: the order of the fields is in the checksums of the gates. */
+const { notes, ...texts } = recordOf(keysWhere(gateFields, { kind: 'text', isImported: true }), () =>
+  text.nullable().default(null),
+)
 
 const gateRecord = z
   .object({
     /** Mosque, kind and number; where a number is used twice or missing, also the map object or the name. */
     key: z.string().regex(/^(haram|nabawi)(\/[a-z0-9_-]+){2,3}$/),
     mosque: z.custom<keyof typeof MOSQUE_IDS>(isMosqueKey),
-    /** As on the sign: `79`, `6A`, `310, 311`. */
-    gateNumber: text.nullable(),
+    ...texts,
     name: text,
-    arabicName: text.nullable(),
-    kind: z.enum(['main_gate', 'gate', 'door', 'bridge', 'stairs', 'escalator', 'courtyard_gate', 'inner_gate']),
-    isMajor: triState,
-    womenOnly: triState,
-    isEntrance: triState,
-    isExit: triState,
-    isWheelchairAccessible: triState,
+    kind: z.enum(gateKinds.map(({ value }) => value)),
+    ...recordOf(keysWhere(gateFields, { kind: 'flag', isImported: true }), () =>
+      z.enum(['yes', 'no', 'unknown']).default('unknown'),
+    ),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
     /** Storey: 0 is the ground, -1 one below; halves are landings. */
     level: z.number().nullable(),
-    notes: text.nullable(),
+    notes,
     osmRef: z
       .string()
       .regex(/^(node|way)\/\d+$/)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 import { placeCities, type PlaceCity } from '@/domain/places/cities'
+import { flagStates } from '@/domain/places/flag-states'
 import { placeCategoryValues } from '@/domain/places/place-categories'
+import { type PlaceFields, placeFields } from '@/domain/places/place-fields'
+import { type KeysWhere, keysWhere, pick, recordOf } from '@/lib/lists/table-rows'
 import type { MappedPlace } from '@/server/imports/osm/map-element'
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
 import {
@@ -84,22 +87,44 @@ const mapReview = { checkedOn: '2026-02-01', reviewDueOn: '2027-05-20' } as cons
 
 const text = z.string().trim().min(1)
 
+type Imported = KeysWhere<PlaceFields, { readonly isImported: true }>
+
+/** No curated place has a website so far. */
+const curatedKeys = keysWhere(placeFields, { isImported: true }).filter(
+  (key): key is Exclude<Imported, 'website'> => key !== 'website',
+)
+
+const importedTexts = keysWhere(placeFields, { kind: 'text', isImported: true })
+const importedFlags = keysWhere(placeFields, { kind: 'flag', isImported: true })
+
+/** The fields of a curated place; their order is in the checksum of its record. */
+const curatedFields = pick(
+  {
+    ...recordOf(importedTexts, () => text.nullable().default(null)),
+    ...recordOf(importedFlags, (key) => z.enum(flagStates(placeFields[key])).default('unknown')),
+    name: text,
+    description: text,
+    category: z.enum(placeCategoryValues),
+    city: z.enum(placeCities),
+  },
+  curatedKeys,
+)
+
+/** What neither the map nor a file of places says. */
+export const unsaidFlags = recordOf(
+  keysWhere(placeFields, { kind: 'flag' }).filter(
+    (key): key is Exclude<typeof key, Imported> => !('isImported' in placeFields[key]),
+  ),
+  () => 'unknown' as const,
+)
+
 const curatedRecord = z
   .object({
     key: z.string().regex(/^curated\/[a-z0-9]+(-[a-z0-9]+)*$/),
     id: z.number().int().positive().nullable(),
-    name: text,
-    arabicName: text.nullable(),
-    category: z.enum(placeCategoryValues),
-    city: z.enum(placeCities),
-    address: text.nullable(),
-    description: text,
+    ...curatedFields,
     /** Lines of the city bus that stop here. */
     lines: z.array(text).min(1).optional(),
-    hours: text.nullable(),
-    phone: text.nullable(),
-    wheelchair: z.enum(['yes', 'limited', 'no', 'unknown']),
-    cuisine: text.nullable(),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
     osmRefs: z.array(z.string().regex(/^(node|way|relation)\/\d+$/)),

@@ -17,7 +17,7 @@ import { terms } from './content/terms'
 import type { ArticleSeed, FactSeed, Provenance } from './content/types'
 import { makeFactKey } from './fact-blocks'
 import { type GateSeed, readGateSeeds } from './gates'
-import { type PlaceSeed, readPlaceSeeds } from './places'
+import { type PlaceSeed, readPlaceSeeds, unsaidFlags } from './places'
 import { makeDocument, makeGlobal, type SeedRecord } from './seed-record'
 import { type LexicalWriter, makeLexicalWriter } from './to-lexical'
 
@@ -51,8 +51,7 @@ function toPlaceRecord({ key, id, source, checkedOn, reviewDueOn, checkDate, ...
     data: {
       ...fields,
       ...(id === null ? {} : { id }),
-      womenArea: 'unknown',
-      prayerArea: 'unknown',
+      ...unsaidFlags,
       ...toProvenance({ source, checkedOn: checkDate ?? checkedOn, reviewDueOn }),
       ...published,
     },

@@ -1,3 +1,5 @@
+import { visitorFlags, visitorTexts } from '@/domain/submissions/submitted-fields'
+
 import { pathPayload, placePayload } from './int-submissions'
 
 const repeated = (text: string, times: number): string => text.repeat(times)
@@ -96,8 +98,8 @@ const wrongTypes: readonly unknown[] = [
   { toString: 'x' },
 ]
 
-const placeTexts = ['name', 'category', 'city', 'description', 'openHours', 'price', 'phone', 'website', 'submittedAt']
-const placeOthers = ['kind', 'wheelchair', 'womenArea', 'prayerArea', 'lat', 'lng', 'token', 'subject']
+const placeTexts = ['name', 'category', 'city', 'description', ...visitorTexts, 'submittedAt']
+const placeOthers = ['kind', ...visitorFlags, 'lat', 'lng', 'token', 'subject']
 const stepTexts = ['title', 'description', 'category', 'notes']
 const stepOthers = ['stepNumber', 'gateId', 'placeId']
 

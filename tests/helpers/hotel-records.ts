@@ -1,3 +1,4 @@
+import { bareCafe } from '@/server/imports/osm/mapped-place-fixture'
 import type { SourceRecords } from '@/server/imports/sources/read-places'
 import { placeRecord } from '@/server/imports/sources/place-records'
 
@@ -9,22 +10,13 @@ export function makeHotels(version: number, amount: number = HOTELS): SourceReco
   const records = Array.from({ length: amount }, (_, index) =>
     placeRecord(
       {
+        ...bareCafe,
         osmRef: `node/${index + 1}`,
         name: `Hotel ${index + 1} v${version}`,
-        arabicName: null,
-        nameBasis: null,
         category: 'hotel',
-        city: 'Makkah',
-        address: null,
-        description: null,
         latitude: 21.4,
         longitude: 39.8 + index / 100_000,
         hours: '24/7',
-        phone: null,
-        website: null,
-        wheelchair: 'unknown',
-        cuisine: null,
-        checkDate: null,
       },
       { mapDay: '2026-11-20', readOn: '2026-11-20' },
     ),

@@ -1,5 +1,7 @@
 import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { QueueItem } from '@/contracts/review-queue'
+import { submittedFlags, submittedTexts } from '@/domain/submissions/submitted-fields'
+import { recordOf } from '@/lib/lists/table-rows'
 
 /** A plain place that lacks nothing, for tests. */
 export const submission = (change: Partial<QueueItem> = {}): QueueItem => ({
@@ -19,15 +21,8 @@ export const submission = (change: Partial<QueueItem> = {}): QueueItem => ({
   place: {
     senderCategory: 'Restaurant',
     category: 'restaurant',
-    arabicName: null,
-    address: null,
-    wheelchair: false,
-    womenArea: false,
-    prayerArea: false,
-    openHours: null,
-    price: null,
-    phone: null,
-    website: null,
+    ...recordOf(submittedTexts, () => null),
+    ...recordOf(submittedFlags, () => false),
     latitude: 21.42,
     longitude: 39.82,
     hasNoPosition: false,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openingHoursSchema } from '@/contracts/opening-hours'
 import { recompileHours } from '@/server/hours/recompile-hours'
 
+import { blankPlace } from '../helpers/blank-place'
 import { type App, startApp } from '../helpers/int-app'
 
 // Outside a running Next there is no cache to read through or to renew.
@@ -22,12 +23,10 @@ afterAll(() => app.stop())
 
 const ALWAYS = [[0, 10_080]]
 
-const unconfirmed = { wheelchair: 'unknown', womenArea: 'unknown', prayerArea: 'unknown', origin: 'editor' } as const
-
 const add = (hours: string | null, status: 'draft' | 'published' = 'published') =>
   app.payload.create({
     collection: 'locations',
-    data: { name: `Open ${hours}`, category: 'restaurant', city: 'Makkah', hours, ...unconfirmed, _status: status },
+    data: { ...blankPlace, name: `Open ${hours}`, category: 'restaurant', hours, _status: status },
     ...app.as('editor'),
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { blankPlace } from '../helpers/blank-place'
 import { hotel, replyWithMap } from '../helpers/fake-overpass'
 import { counts, importDesk } from '../helpers/int-imports'
 
@@ -125,15 +126,11 @@ describe('the gates that ship with the guide', () => {
       await desk.app.payload.create({
         collection: 'locations',
         data: {
+          ...blankPlace,
           id,
           name: `Mosque ${id}`,
           category: 'holy site',
-          city: 'Makkah',
-          wheelchair: 'unknown',
-          womenArea: 'unknown',
           prayerArea: 'yes',
-          origin: 'editor',
-          _status: 'published',
         },
       })
     }

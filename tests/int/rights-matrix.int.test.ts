@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { blankPlace } from '../helpers/blank-place'
 import { type Actor, actors, type App, startApp, TEST_PASSWORD } from '../helpers/int-app'
 import {
   byGraphql,
@@ -40,14 +41,10 @@ beforeAll(async () => {
   const place = await app.payload.create({
     collection: 'locations',
     data: {
+      ...blankPlace,
       name: 'A mosque',
       category: 'holy site',
-      city: 'Makkah',
-      wheelchair: 'unknown',
-      womenArea: 'unknown',
       prayerArea: 'yes',
-      origin: 'editor',
-      _status: 'published',
       id: 255,
     },
   })

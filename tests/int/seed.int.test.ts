@@ -11,6 +11,7 @@ import { collectLinks } from '@/lib/rich-text/links'
 import { buildOutline } from '@/lib/rich-text/outline'
 import { appPages } from '@/domain/addresses/routes'
 import type { SeedReport } from '@/seed/seed'
+import { blankPlace } from '../helpers/blank-place'
 import { LONG_TEST_MS } from '../time-limits'
 
 let payload: Payload
@@ -228,15 +229,11 @@ describe('seed', () => {
       const { id, updatedAt } = await payload.create({
         collection: 'locations',
         data: {
+          ...blankPlace,
           name,
           category: 'prayer place',
-          city: 'Makkah',
-          wheelchair: 'unknown',
-          womenArea: 'unknown',
-          prayerArea: 'unknown',
           origin: 'osm',
           osmRef,
-          _status: 'published',
         },
       })
       await payload.db.drizzle.execute(sql`

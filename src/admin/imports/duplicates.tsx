@@ -5,6 +5,8 @@ import type { Route } from 'next'
 import { useState } from 'react'
 
 import { UNDO_MINUTES } from '@/contracts/moderation'
+import { placeFields } from '@/domain/places/place-fields'
+import { keysWhere } from '@/lib/lists/table-rows'
 import Link from '@/ui/controls/link'
 import type { Location } from '@/payload-types'
 import type { DuplicateOffer, DuplicateOffers } from '@/server/imports/merging/near-duplicates-list'
@@ -20,18 +22,8 @@ const ORIGINS = {
   community: 'recommended by a pilgrim',
 } as const satisfies Record<Location['origin'], string>
 
-/** The fields shown side by side; the others rarely differ between two places. */
-const COMPARED = [
-  'name',
-  'arabicName',
-  'category',
-  'address',
-  'phone',
-  'website',
-  'hours',
-  'cuisine',
-  'wheelchair',
-] as const
+/** The fields shown side by side. */
+const COMPARED = keysWhere(placeFields, { isCompared: true })
 
 /** Pairs of records that may be one place, to be merged or marked as two. */
 export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly duplicates: DuplicateOffers }) {

@@ -1,3 +1,6 @@
+import { gateFields } from '@/domain/gates/gate-fields'
+import { placeFields } from '@/domain/places/place-fields'
+import { labelsOf } from '@/lib/lists/table-rows'
 import type { ImportRun } from '@/payload-types'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -66,20 +69,11 @@ const RULES: Readonly<Record<string, string>> = {
 export const ruleLabel = (rule: string): string => RULES[rule] ?? rule.replaceAll('-', ' ')
 
 const FIELDS: Readonly<Record<string, string>> = {
-  arabicName: 'Arabic name',
+  ...labelsOf(gateFields),
+  ...labelsOf(placeFields),
   nameBasis: 'Name in Latin letters',
-  hours: 'Opening hours',
   osmRef: 'OpenStreetMap object',
-  gateNumber: 'Gate number',
-  isMajor: 'Major gate',
-  womenOnly: 'Women only',
-  isEntrance: 'Entrance',
-  isExit: 'Exit',
-  isWheelchairAccessible: 'Wheelchair accessible',
-  wheelchair: 'Wheelchair access',
   sortOrder: 'Place in the list',
-  womenArea: 'Area for women',
-  prayerArea: 'Prayer area',
   media: 'Picture',
   provenance: 'Source and dates',
 }

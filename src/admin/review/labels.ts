@@ -1,8 +1,12 @@
 import type { ReviewState, RiskReason, SubmissionKind } from '@/contracts/moderation'
 import type { RejectionReason } from '@/contracts/rejection-reasons'
+import { reportFields, reportLabel } from '@/contracts/reports'
 import type { ReviewAction } from '@/contracts/review-decisions'
 import type { QueueAnswer } from '@/contracts/review-queue'
 import { placeCategories } from '@/domain/places/place-categories'
+import { placeFields } from '@/domain/places/place-fields'
+import { submittedFields } from '@/domain/submissions/submitted-fields'
+import { labelsOf } from '@/lib/lists/table-rows'
 
 export const stateLabels = {
   'pending-review': 'Waiting',
@@ -60,33 +64,19 @@ export const pastActions = {
   erase: 'Erased',
 } as const satisfies Record<ReviewAction, string>
 
-export const fieldLabels: Readonly<Record<string, string>> = {
-  title: 'Name',
-  arabicName: 'Arabic name',
-  city: 'City',
-  description: 'Description',
-  category: 'Category',
-  address: 'Address',
-  openHours: 'Opening hours',
-  hours: 'Opening hours',
-  price: 'Price',
-  phone: 'Phone',
-  website: 'Website',
-  position: 'Position',
-  number: 'Number',
-  name: 'Name',
-  wheelchair: 'Wheelchair access',
-  womenArea: 'Area for women',
-  prayerArea: 'Prayer area',
-  closed: 'Closed for good',
-  other: 'Something else',
-}
-
 /** As readers see it; `null` where there is none. */
 export const categoryLabel = (category: string | null | undefined): string | null =>
   placeCategories.find(({ value }) => value === category)?.label ?? category ?? null
 
+/** Of a field of a submission, of the place it becomes, or of what a report names. */
 export const fieldLabel = (field: string): string => fieldLabels[field] ?? field
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(reportFields.map((field) => [field, reportLabel(field)])),
+  ...labelsOf(placeFields),
+  ...labelsOf(submittedFields),
+  title: placeFields.name.label,
+}
 
 /** "14:05" today, "20 Nov, 14:05" on another day, in the moderator's own zone. */
 export function clockTime(iso: string, now: Date): string {

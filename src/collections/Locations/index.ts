@@ -1,17 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
-import { phone } from '@/fields/phone'
 import { position } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
-import { triState } from '@/fields/tri-state'
-import { webAddress } from '@/fields/web-address'
-import { weeklyHours } from '@/fields/weekly-hours'
+import { tableFields } from '@/fields/table-fields'
 import { expireContent } from '@/hooks/expire-content'
 import { recordDeletion } from '@/hooks/record-deletion'
 import { placeCities } from '@/domain/places/cities'
 import { placeCategories } from '@/domain/places/place-categories'
+import { placeFields, placeHelp } from '@/domain/places/place-fields'
 import type { Location } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 
@@ -46,114 +44,27 @@ export const Locations: CollectionConfig<'locations'> = {
     beforeDelete: [protectMosques.beforeDelete, ...expiry.beforeDelete],
   },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      index: true,
-      maxLength: 200,
-      admin: { description: 'As an English reader would say it, for example "Masjid al-Haram".' },
-    },
-    {
-      name: 'arabicName',
-      label: 'Arabic name',
-      type: 'text',
-      maxLength: 200,
-      admin: { description: 'As written on the sign. Leave empty when it is not known.', rtl: true },
-    },
-    {
-      type: 'row',
-      fields: [
-        {
+    ...tableFields(placeFields, {
+      help: placeHelp,
+      own: {
+        category: {
           name: 'category',
           type: 'select',
           required: true,
           index: true,
           options: placeCategories.map(({ value, label }) => ({ value, label })),
-          admin: {
-            description: 'Holy sites are a chosen few; every other mosque is a prayer place.',
-            width: '50%',
-          },
+          admin: { description: placeHelp.category, width: '50%' },
         },
-        {
+        city: {
           name: 'city',
           type: 'select',
           required: true,
           options: [...placeCities],
           admin: { width: '50%' },
         },
-      ],
-    },
-    {
-      name: 'address',
-      type: 'text',
-      maxLength: 300,
-      admin: { description: 'Street and district, so that a taxi driver would find it.' },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 2000,
-      admin: { description: 'What a pilgrim needs to know, in two or three plain sentences. Facts only.' },
-    },
-    position(),
-    {
-      name: 'hours',
-      label: 'Opening hours',
-      type: 'text',
-      maxLength: 500,
-      admin: {
-        description: 'In the OpenStreetMap form, for example "Sa-Th 08:00-24:00; Fr 13:00-24:00". Empty means unknown.',
+        position: position(),
       },
-    },
-    weeklyHours(),
-    {
-      type: 'row',
-      fields: [
-        phone({
-          name: 'phone',
-          maxLength: 60,
-          description:
-            'As its source writes it. Between two numbers a semicolon. One that nobody can dial is shown as text.',
-          width: '50%',
-        }),
-        {
-          ...webAddress({ name: 'website', label: 'Website', description: 'The place’s own page.' }),
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'wheelchair',
-          label: 'Wheelchair access',
-          type: 'select',
-          required: true,
-          defaultValue: 'unknown',
-          options: [
-            { label: 'Yes', value: 'yes' },
-            { label: 'Limited', value: 'limited' },
-            { label: 'No', value: 'no' },
-            { label: 'Not confirmed', value: 'unknown' },
-          ],
-          admin: { width: '50%' },
-        },
-        {
-          name: 'cuisine',
-          type: 'text',
-          maxLength: 120,
-          admin: { description: 'For restaurants and cafes.', width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        triState({ name: 'womenArea', label: 'Area for women', description: 'A separate room or section.' }),
-        triState({ name: 'prayerArea', label: 'Prayer area', description: 'A place to pray on the premises.' }),
-      ],
-    },
+    }),
     provenance(),
     publicAddress(),
     {

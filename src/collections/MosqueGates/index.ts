@@ -4,10 +4,10 @@ import { contentAccess } from '@/access/content-access'
 import { position } from '@/fields/position'
 import { provenance } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
-import { triState } from '@/fields/tri-state'
-import { webAddress } from '@/fields/web-address'
+import { tableFields } from '@/fields/table-fields'
 import { expireContent } from '@/hooks/expire-content'
 import { recordDeletion } from '@/hooks/record-deletion'
+import { gateFields, gateHelp, gateKinds } from '@/domain/gates/gate-fields'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { MosqueGate } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
@@ -40,12 +40,12 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
   versions: { drafts: true, maxPerDoc: 10 },
   hooks: { ...expiry, afterDelete: [recordDeletion, ...expiry.afterDelete] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
+    ...tableFields(gateFields, {
+      help: gateHelp,
+      own: {
+        location: {
           name: 'location',
-          label: 'Mosque',
+          label: gateFields.location.label,
           type: 'relationship',
           relationTo: 'locations',
           required: true,
@@ -53,88 +53,10 @@ export const MosqueGates: CollectionConfig<'mosque-gates'> = {
           filterOptions: { id: { in: [MOSQUE_IDS.haram, MOSQUE_IDS.nabawi] } },
           admin: { allowCreate: false, width: '50%' },
         },
-        {
-          name: 'gateNumber',
-          label: 'Gate number',
-          type: 'text',
-          index: true,
-          maxLength: 20,
-          admin: { description: 'As on the sign: "79", "6A", "310, 311". Empty when it has none.', width: '50%' },
-        },
-      ],
-    },
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      index: true,
-      maxLength: 200,
-      admin: { description: 'The English name on the sign, or "Door 78" when it has none.' },
-    },
-    {
-      name: 'arabicName',
-      label: 'Arabic name',
-      type: 'text',
-      maxLength: 200,
-      admin: { description: 'As written above the door. Leave empty when it is not known.', rtl: true },
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'gate',
-      options: [
-        { label: 'Main gate', value: 'main_gate' },
-        { label: 'Gate', value: 'gate' },
-        { label: 'Door', value: 'door' },
-        { label: 'Bridge', value: 'bridge' },
-        { label: 'Stairs', value: 'stairs' },
-        { label: 'Escalator', value: 'escalator' },
-        { label: 'Courtyard gate', value: 'courtyard_gate' },
-        { label: 'Inner gate', value: 'inner_gate' },
-      ],
-    },
-    {
-      name: 'notes',
-      type: 'textarea',
-      maxLength: 1000,
-      admin: { description: 'Shown on the gate’s row: what it is used for, what is close to it.' },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 2000,
-      admin: { description: 'Longer text for the details of the gate. Optional.' },
-    },
-    position(),
-    {
-      name: 'level',
-      type: 'number',
-      admin: { description: 'Storey of the door: 0 is the ground, -1 one below.' },
-    },
-    webAddress({
-      name: 'directionsUrl',
-      label: 'Directions link',
-      description: 'Only when the usual link to the coordinates leads to the wrong side.',
-    }),
-    {
-      type: 'row',
-      fields: [
-        triState({ name: 'isMajor', label: 'Major gate', description: 'One of the gates everybody names.' }),
-        triState({ name: 'womenOnly', label: 'Women only', description: 'No man may go in here.' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        triState({ name: 'isEntrance', label: 'Entrance', description: 'People may go in here.' }),
-        triState({ name: 'isExit', label: 'Exit', description: 'People may come out here.' }),
-      ],
-    },
-    triState({
-      name: 'isWheelchairAccessible',
-      label: 'Wheelchair accessible',
-      description: 'Step-free or with a ramp or lift, by a source.',
+        kind: { name: 'kind', type: 'select', required: true, defaultValue: 'gate', options: [...gateKinds] },
+        position: position(),
+        level: { name: 'level', type: 'number', admin: { description: gateHelp.level } },
+      },
     }),
     provenance(),
     publicAddress(),

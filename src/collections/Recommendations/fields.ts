@@ -2,15 +2,28 @@ import type { Field } from 'payload'
 
 import { nobodyField } from '@/access/rules'
 import { reportFields } from '@/contracts/reports'
-import { phone } from '@/fields/phone'
 import { position } from '@/fields/position'
+import { tableField } from '@/fields/table-fields'
 import { placeCategories } from '@/domain/places/place-categories'
 import { placeKinds, stepKinds } from '@/domain/submissions/recommendation-options'
+import {
+  submittedFields,
+  submittedFlags,
+  type SubmittedText,
+  visitorTexts,
+} from '@/domain/submissions/submitted-fields'
+import { keysWhere } from '@/lib/lists/table-rows'
 
 /** For fields that only the server needs: never in an answer, filter or sort of any API. */
 const secret = { read: nobodyField } as const
 
-export const placeFields: Field = {
+/** As it came: whoever published it has a web address checked, and no description stands below what nobody writes here. */
+function submittedText(name: SubmittedText): Field {
+  const { label, limit, form } = submittedFields[name]
+  return tableField(name, { kind: 'text', label, limit, form: form === 'website' ? 'line' : form })
+}
+
+export const placeGroup: Field = {
   name: 'place',
   type: 'group',
   admin: { condition: (data) => data?.kind === 'place' },
@@ -22,20 +35,12 @@ export const placeFields: Field = {
       type: 'select',
       options: placeCategories.map(({ value, label }) => ({ value, label })),
     },
-    { name: 'arabicName', label: 'Arabic name', type: 'text', maxLength: 200, admin: { rtl: true } },
-    { name: 'address', type: 'text', maxLength: 300 },
+    ...keysWhere(submittedFields, { kind: 'text', sentBy: 'moderator' }).map(submittedText),
     {
       type: 'row',
-      fields: [
-        { name: 'wheelchair', type: 'checkbox' },
-        { name: 'womenArea', label: 'Area for women', type: 'checkbox' },
-        { name: 'prayerArea', label: 'Prayer area', type: 'checkbox' },
-      ],
+      fields: submittedFlags.map((name) => ({ name, label: submittedFields[name].label, type: 'checkbox' })),
     },
-    { name: 'openHours', label: 'Opening hours', type: 'text', maxLength: 500 },
-    { name: 'price', type: 'text', maxLength: 100 },
-    phone({ name: 'phone', maxLength: 60 }),
-    { name: 'website', type: 'text', maxLength: 500 },
+    ...visitorTexts.map(submittedText),
     position(),
     { name: 'hasNoPosition', label: 'No position, on purpose', type: 'checkbox' },
   ],

@@ -4,7 +4,7 @@ import { moderators, nobody } from '@/access/rules'
 import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import { reviewEndpoints } from './endpoints'
-import { claimFields, decisionFields, placeFields, reportGroup, shieldFields, stepFields } from './fields'
+import { claimFields, decisionFields, placeGroup, reportGroup, shieldFields, stepFields } from './fields'
 import { refuseDeletion, refuseWritesOutsideReview } from './guard-writes'
 
 /**
@@ -80,7 +80,7 @@ export const Recommendations: CollectionConfig<'recommendations'> = {
       options: [...recommendationCities],
     },
     { name: 'description', type: 'textarea', maxLength: 2000 },
-    placeFields,
+    placeGroup,
     stepFields,
     reportGroup,
     ...decisionFields,

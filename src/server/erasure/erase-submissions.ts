@@ -1,5 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
+import { placeColumns } from '@/server/submissions/place-columns'
+
 /** What stands in place of a title that has been erased. */
 export const ERASED_TITLE = 'Erased'
 
@@ -35,9 +37,10 @@ export async function eraseSubmissions(execute: Execute, which: SQL, by: ErasedB
     ), erased AS (
       UPDATE recommendations r SET
         title = ${ERASED_TITLE}, description = NULL, original_payload = NULL, client_submitted_at = NULL,
-        place_category = NULL, place_arabic_name = NULL, place_address = NULL, place_wheelchair = NULL,
-        place_women_area = NULL, place_prayer_area = NULL, place_open_hours = NULL, place_price = NULL,
-        place_phone = NULL, place_website = NULL, place_latitude = NULL, place_longitude = NULL,
+        ${sql.join(
+          placeColumns.map((column) => sql`${sql.identifier(column)} = NULL`),
+          sql`, `,
+        )},
         report_old_value = NULL, report_new_value = NULL, report_comment = NULL,
         decision_message = NULL, risk_reasons = NULL, network_hash = NULL, body_hash = NULL,
         status = CASE WHEN r.status IN ('pending-review', 'claimed', 'with-editor') THEN 'rejected' ELSE r.status END,

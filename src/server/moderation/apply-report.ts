@@ -1,10 +1,12 @@
+import { findReported, reportLabel } from '@/contracts/reports'
 import type { Apply } from '@/contracts/review-decisions'
+import { flagStates } from '@/domain/places/flag-states'
+import type { FieldRow } from '@/domain/places/place-fields'
 import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
 import { nameProblem } from '@/lib/text/names'
 import { positionProblem } from '@/domain/places/position-problem'
 import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Location, MosqueGate, Recommendation } from '@/payload-types'
-import { documentField } from '@/server/submissions/report-target'
 
 import { reviewDays } from './approve-place'
 import { getTargetId } from './find-missing-fields'
@@ -25,7 +27,7 @@ export async function applyReport(
   if (apply === 'solved') return null
   const { collection, id } = requireTarget(item)
   const values = toValues(apply, item.report?.target === 'gate' ? 'gate' : 'place')
-  const source = `${labels[apply.field]}: reported by a visitor, reviewed on ${context.now.toISOString().slice(0, 10)}`
+  const source = `${reportLabel(apply.field)}: reported by a visitor, reviewed on ${context.now.toISOString().slice(0, 10)}`
   const provenance = await loadProvenance(context, collection, id)
   return publishChange(context, {
     collection,
@@ -69,51 +71,41 @@ async function loadProvenance(
   return document?.provenance
 }
 
-const labels = {
-  name: 'Name',
-  arabicName: 'Arabic name',
-  number: 'Gate number',
-  position: 'Position',
-  address: 'Address',
-  hours: 'Opening hours',
-  phone: 'Phone',
-  website: 'Website',
-  wheelchair: 'Wheelchair access',
-} as const satisfies Record<FieldChange['field'], string>
-
-const wheelchairValues = { place: ['yes', 'limited', 'no', 'unknown'], gate: ['yes', 'no', 'unknown'] } as const
-
 /** The document's fields and their new values. Refuses what does not fit the field. */
 export function toValues({ field, value }: FieldChange, target: 'place' | 'gate'): Readonly<Record<string, unknown>> {
   if (field === 'position') return parsePosition(value)
-  const names: Partial<Record<FieldChange['field'], string>> = documentField[target]
-  const name = names[field]
-  if (name === undefined) throw invalidField('apply', `A ${target} has no such field.`)
-  switch (field) {
+  const found = findReported(target, field)
+  if (found === null) throw invalidField('apply', `A ${target} has no such field.`)
+  return { [found.key]: checkValue(found.row, value, field === 'name') }
+}
+
+function checkValue(row: FieldRow, value: string | null, isNeeded: boolean): string | null {
+  if (row.kind !== 'text') {
+    const allowed: readonly string[] = flagStates(row)
+    if (value === null || !allowed.includes(value)) throw invalidField('apply', `Choose ${allowed.join(', ')}.`)
+    return value
+  }
+  if (value === null) {
+    if (isNeeded) throw invalidField('apply', 'A name cannot be empty.')
+    return null
+  }
+  switch (row.form) {
     case 'name':
-      if (value === null) throw invalidField('apply', 'A name cannot be empty.')
       refuseNoName(value)
-      return { [name]: value }
-    case 'arabicName':
-      refuseNoName(value ?? '')
-      return { [name]: value }
-    case 'wheelchair': {
-      const allowed: readonly string[] = wheelchairValues[target]
-      if (value === null || !allowed.includes(value)) throw invalidField('apply', `Choose ${allowed.join(', ')}.`)
-      return { [name]: value }
-    }
+      return value
     case 'website': {
-      const address = value === null ? null : safeHttpUrl(value)
-      if (value !== null && address === null) throw invalidField('apply', 'Enter a web address such as example.com.')
-      return { [name]: address }
+      const address = safeHttpUrl(value)
+      if (address === null) throw invalidField('apply', 'Enter a web address such as example.com.')
+      return address
     }
-    case 'number':
-    case 'address':
-    case 'hours':
-      return { [name]: value }
     case 'phone':
-      if (value !== null && !mayBePhone(value)) throw invalidField('apply', NO_PHONE)
-      return { [name]: value }
+      if (!mayBePhone(value)) throw invalidField('apply', NO_PHONE)
+      return value
+    case 'line':
+    case 'paragraphs':
+    case 'hours':
+    case 'list':
+      return value
   }
 }
 

@@ -1,3 +1,4 @@
+import { submittedFields, submittedFlags, submittedTexts } from '@/domain/submissions/submitted-fields'
 import type { Location, Recommendation } from '@/payload-types'
 
 import { chooseCategory, getId } from './find-missing-fields'
@@ -21,47 +22,33 @@ export function approvePlace(context: ReviewContext, item: Recommendation): Prom
 
 type PlaceData = Pick<
   Location,
-  | 'name'
-  | 'arabicName'
-  | 'category'
-  | 'city'
-  | 'address'
-  | 'description'
-  | 'latitude'
-  | 'longitude'
-  | 'hours'
-  | 'phone'
-  | 'website'
-  | 'wheelchair'
-  | 'womenArea'
-  | 'prayerArea'
-  | 'provenance'
-  | 'confidence'
+  'name' | 'category' | 'city' | 'description' | 'latitude' | 'longitude' | 'provenance' | 'confidence'
 >
 
-/** A box that is not ticked says nothing: unknown is not "no". */
 function toPlaceData(item: Recommendation, now: Date): PlaceData {
   const category = chooseCategory(item)
   if (category === null) throw new Error('Approved without a category')
   const { place } = item
   return {
     name: item.title,
-    arabicName: place?.arabicName ?? null,
     category,
     city: item.city,
-    address: place?.address ?? null,
     description: item.description ?? null,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
-    hours: place?.openHours ?? null,
-    phone: place?.phone ?? null,
-    website: place?.website ?? null,
-    wheelchair: place?.wheelchair === true ? 'yes' : 'unknown',
-    womenArea: place?.womenArea === true ? 'yes' : 'unknown',
-    prayerArea: place?.prayerArea === true ? 'yes' : 'unknown',
+    ...filledFields(place),
     provenance: { source: SOURCE, ...reviewDays(now) },
     confidence: 'low',
   }
+}
+
+/** The fields of a place that a submission fills. A box that is not ticked says nothing: unknown is not "no". */
+export function filledFields(place: Recommendation['place']): Readonly<Record<string, string | null>> {
+  const texts = submittedTexts.filter((name) => !('isOnlySent' in submittedFields[name]))
+  return Object.fromEntries([
+    ...texts.map((name) => [submittedFields[name].fills, place?.[name] ?? null] as const),
+    ...submittedFlags.map((name) => [submittedFields[name].fills, place?.[name] === true ? 'yes' : 'unknown'] as const),
+  ])
 }
 
 /** Checked on the day of the decision, and due again. */

@@ -6,6 +6,8 @@ import type { DuplicateCandidate } from '@/contracts/possible-duplicates'
 import type { HistoryEntry, QueueAnswer, QueueItem, QueueQuery } from '@/contracts/review-queue'
 import { gateHref } from '@/domain/gates/gate-links'
 import { pathHref, placeHref } from '@/domain/places/place-links'
+import { submittedFlags, submittedTexts } from '@/domain/submissions/submitted-fields'
+import { recordOf } from '@/lib/lists/table-rows'
 import type { Location, MosqueGate, Path, Recommendation, User } from '@/payload-types'
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 import { currentValue } from '@/server/submissions/report-target'
@@ -183,18 +185,11 @@ function toDecision({ status, decision }: Recommendation, { user, now }: Reader)
   }
 }
 
-const toPlace = (item: Recommendation): QueueItem['place'] => ({
+export const toPlace = (item: Pick<Recommendation, 'place'>): QueueItem['place'] => ({
   senderCategory: item.place?.category ?? 'Restaurant',
   category: chooseCategory(item),
-  arabicName: item.place?.arabicName ?? null,
-  address: item.place?.address ?? null,
-  wheelchair: item.place?.wheelchair === true,
-  womenArea: item.place?.womenArea === true,
-  prayerArea: item.place?.prayerArea === true,
-  openHours: item.place?.openHours ?? null,
-  price: item.place?.price ?? null,
-  phone: item.place?.phone ?? null,
-  website: item.place?.website ?? null,
+  ...recordOf(submittedTexts, (name) => item.place?.[name] ?? null),
+  ...recordOf(submittedFlags, (name) => item.place?.[name] === true),
   latitude: item.place?.latitude ?? null,
   longitude: item.place?.longitude ?? null,
   hasNoPosition: item.place?.hasNoPosition === true,

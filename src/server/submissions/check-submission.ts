@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Submission } from '@/contracts/recommendations'
 import type { Report } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
+import { visitorTexts } from '@/domain/submissions/submitted-fields'
 import type { Limit } from '@/server/security/rate-limit'
 
 import type { FormToken } from './form-token'
@@ -93,15 +94,20 @@ function countSends(sender: Sender, { hits }: Precheck): number {
   return form === undefined ? 0 : (hits[form.key]?.hits ?? 0)
 }
 
-function collectTexts(data: Submission | Report): readonly (string | null)[] {
+/** What a sender has written in words of their own. */
+export function collectTexts(data: Submission | Report): readonly (string | null)[] {
   switch (data.kind) {
     case 'place':
-      return [data.name, data.description, data.openHours, data.price, data.phone]
+      // A website is a link by nature.
+      return [
+        data.name,
+        data.description,
+        ...visitorTexts.filter((name) => name !== 'website').map((name) => data[name]),
+      ]
     case 'path':
       return [data.title, ...data.steps.flatMap(({ title, description, notes }) => [title, description, notes])]
     case 'problem':
     case 'still-correct':
-      // The new value of a website is a link by nature.
       return data.field === 'website' ? [data.comment] : [data.newValue, data.comment]
   }
 }

@@ -6,9 +6,11 @@ import type { z } from 'zod'
 import { submissionLimits, submissionSchema, type Submission } from '@/contracts/recommendations'
 import { reportLimits, reportSchema, type Report } from '@/contracts/reports'
 import { fieldErrors, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, idempotencyKeySchema } from '@/contracts/submission-parts'
+import { visitorFlags, visitorTexts } from '@/domain/submissions/submitted-fields'
 import { Refusal } from '@/server/http/answers'
 import type { DirectRequest } from '@/server/http/direct-call'
 
+import { placeColumn } from './place-columns'
 import { findReportTarget } from './report-target'
 
 export type Sent = {
@@ -116,13 +118,7 @@ export function toRows(submission: Submission): SubmissionRows {
       title: submission.name,
       description: submission.description,
       place_category: submission.category,
-      place_wheelchair: submission.wheelchair,
-      place_women_area: submission.womenArea,
-      place_prayer_area: submission.prayerArea,
-      place_open_hours: submission.openHours,
-      place_price: submission.price,
-      place_phone: submission.phone,
-      place_website: submission.website,
+      ...Object.fromEntries([...visitorFlags, ...visitorTexts].map((name) => [placeColumn(name), submission[name]])),
       place_latitude: submission.lat,
       place_longitude: submission.lng,
     },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import type { Report, ReportField, ReportTarget } from '@/contracts/reports'
+import { findReported, type Report, type ReportField } from '@/contracts/reports'
 import { cutText } from '@/lib/text/cut-text'
 import type { Location, MosqueGate } from '@/payload-types'
 
@@ -44,40 +44,11 @@ type Reported = { readonly place: Location } | { readonly gate: MosqueGate }
 
 /** The value of a field a report can name, as text; `null` when it is empty or the report names none. */
 export function currentValue(field: ReportField, record: Reported): string | null {
-  const { latitude, longitude } = 'place' in record ? record.place : record.gate
-  const values: Partial<Record<ReportField, string | null | undefined>> =
-    'place' in record ? readPlaceValues(record.place) : readGateValues(record.gate)
-  if (field === 'position') return typeof latitude === 'number' ? `${latitude}, ${longitude}` : null
-  return values[field] ?? null
+  const document = 'place' in record ? record.place : record.gate
+  if (field === 'position') {
+    return typeof document.latitude === 'number' ? `${document.latitude}, ${document.longitude}` : null
+  }
+  const found = findReported('place' in record ? 'place' : 'gate', field)
+  const value: unknown = found === null ? null : Reflect.get(document, found.key)
+  return typeof value === 'string' ? value : null
 }
-
-const readPlaceValues = (place: Location) => ({
-  name: place.name,
-  arabicName: place.arabicName,
-  address: place.address,
-  hours: place.hours,
-  phone: place.phone,
-  website: place.website,
-  wheelchair: place.wheelchair,
-})
-
-const readGateValues = (gate: MosqueGate) => ({
-  name: gate.name,
-  arabicName: gate.arabicName,
-  number: gate.gateNumber,
-  wheelchair: gate.isWheelchairAccessible,
-})
-
-/** Where a reported field is kept. */
-export const documentField = {
-  place: {
-    name: 'name',
-    arabicName: 'arabicName',
-    address: 'address',
-    hours: 'hours',
-    phone: 'phone',
-    website: 'website',
-    wheelchair: 'wheelchair',
-  },
-  gate: { name: 'name', arabicName: 'arabicName', number: 'gateNumber', wheelchair: 'isWheelchairAccessible' },
-} as const satisfies Record<ReportTarget, Partial<Record<ReportField, string>>>

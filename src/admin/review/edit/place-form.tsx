@@ -3,6 +3,7 @@
 import type { Edits } from '@/contracts/review-decisions'
 import type { QueueItem } from '@/contracts/review-queue'
 import { submissionLimits } from '@/contracts/recommendations'
+import { submittedFields, submittedFlags, submittedTexts } from '@/domain/submissions/submitted-fields'
 
 import { editedPlace } from './draft'
 import { CityField, LongTextField, TextField, TitleField } from './fields'
@@ -13,23 +14,6 @@ type Props = {
   readonly edits: Edits
   readonly onEdits: (edits: Edits) => void
 }
-
-type TextName = 'arabicName' | 'address' | 'openHours' | 'price' | 'phone' | 'website'
-
-const textFields = [
-  { name: 'arabicName', label: 'Arabic name', max: 200 },
-  { name: 'address', label: 'Address', max: 300 },
-  { name: 'openHours', label: 'Opening hours', max: 500 },
-  { name: 'price', label: 'Price', max: submissionLimits.price },
-  { name: 'phone', label: 'Phone', max: submissionLimits.phone },
-  { name: 'website', label: 'Website', max: submissionLimits.website },
-] as const satisfies readonly { name: TextName; label: string; max: number }[]
-
-const flags = [
-  { name: 'wheelchair', label: 'Wheelchair access' },
-  { name: 'womenArea', label: 'Area for women' },
-  { name: 'prayerArea', label: 'Prayer area' },
-] as const
 
 /** Corrections of a place before it is approved. Category and position have a part of their own, which is always there. */
 export function PlaceForm({ item, edits, onEdits }: Props) {
@@ -48,19 +32,19 @@ export function PlaceForm({ item, edits, onEdits }: Props) {
         value={place.description}
         onText={(description) => set({ description })}
       />
-      {textFields.map(({ name, label, max }) => (
+      {submittedTexts.map((name) => (
         <TextField
           key={name}
-          label={label}
-          maxLength={max}
+          label={submittedFields[name].label}
+          maxLength={submittedFields[name].limit}
           value={place[name]}
           onText={(text) => set({ [name]: text })}
         />
       ))}
-      {flags.map(({ name, label }) => (
+      {submittedFlags.map((name) => (
         <label key={name} className={styles.choice}>
           <input type="checkbox" checked={place[name]} onChange={({ target }) => set({ [name]: target.checked })} />
-          <span>{label}</span>
+          <span>{submittedFields[name].label}</span>
         </label>
       ))}
     </section>

@@ -3,6 +3,13 @@
 import type { ReactNode } from 'react'
 
 import type { QueueItem, QueueStep } from '@/contracts/review-queue'
+import {
+  submittedFields,
+  type SubmittedFlag,
+  submittedFlags,
+  type SubmittedText,
+  submittedTexts,
+} from '@/domain/submissions/submitted-fields'
 import { safeHttpUrl } from '@/lib/text/web-links'
 
 import styles from '../review.module.css'
@@ -20,20 +27,14 @@ export function SentFacts({ item }: { readonly item: QueueItem }) {
       </h3>
       <dl className={styles.facts}>
         <Fact label={item.kind === 'path' ? 'Title' : 'Name'}>{title}</Fact>
-        {place?.arabicName && <Fact label="Arabic name">{place.arabicName}</Fact>}
+        {place?.arabicName && <Fact label={submittedFields.arabicName.label}>{place.arabicName}</Fact>}
         <Fact label="City">{item.city}</Fact>
         {description && <Fact label="Description">{description}</Fact>}
         {place !== null && (
           <>
             <Fact label="Sender’s category">{place.senderCategory}</Fact>
-            {place.address && <Fact label="Address">{place.address}</Fact>}
-            {place.openHours && <Fact label="Opening hours">{place.openHours}</Fact>}
-            {place.price && <Fact label="Price">{place.price}</Fact>}
-            {place.phone && <Fact label="Phone">{place.phone}</Fact>}
-            {place.website && (
-              <Fact label="Website">
-                <OutwardLink address={place.website} />
-              </Fact>
+            {submittedTexts.map(
+              (name) => name !== 'arabicName' && <SentText key={name} name={name} text={place[name]} />,
             )}
             <Fact label="Said to have">{listFlags(place) || 'nothing ticked'}</Fact>
           </>
@@ -54,13 +55,15 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-const listFlags = (place: {
-  readonly wheelchair: boolean
-  readonly womenArea: boolean
-  readonly prayerArea: boolean
-}): string =>
-  [place.wheelchair && 'wheelchair access', place.womenArea && 'an area for women', place.prayerArea && 'a prayer area']
-    .filter(Boolean)
+function SentText({ name, text }: { readonly name: SubmittedText; readonly text: string | null }) {
+  const { label, form } = submittedFields[name]
+  return text && <Fact label={label}>{form === 'website' ? <OutwardLink address={text} /> : text}</Fact>
+}
+
+const listFlags = (place: Readonly<Record<SubmittedFlag, boolean>>): string =>
+  submittedFlags
+    .filter((name) => place[name])
+    .map((name) => submittedFields[name].label.toLowerCase())
     .join(', ')
 
 /** A link only where it is a public http(s) address; anything else stays the text it is. */

@@ -3,28 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readGateSeeds } from '@/seed/gates'
 
 import type { ListedGate } from './gate'
+import { gate as makeGate } from './gate-fixture'
 import { accessFilters, accessNote, countKnown, groupByAccess } from './gate-access'
 
-const gate = (id: number, isWheelchairAccessible: ListedGate['isWheelchairAccessible']): ListedGate => ({
-  id,
-  mosqueId: 255,
-  name: `Door ${id}`,
-  gateNumber: String(id),
-  arabicName: null,
-  kind: 'door',
-  notes: null,
-  description: null,
-  latitude: null,
-  longitude: null,
-  directionsUrl: null,
-  isMajor: 'unknown',
-  womenOnly: 'unknown',
-  isEntrance: 'unknown',
-  isExit: 'unknown',
-  isWheelchairAccessible,
-  checkedOn: null,
-  confidence: null,
-})
+const gate = (id: number, isWheelchairAccessible: ListedGate['isWheelchairAccessible']): ListedGate =>
+  makeGate({ id, name: `Door ${id}`, gateNumber: String(id), isWheelchairAccessible })
 
 describe('groupByAccess', () => {
   it('should put known gates first, then those nobody has confirmed, and hide none', () => {

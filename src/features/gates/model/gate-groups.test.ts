@@ -4,30 +4,10 @@ import { readGateSeeds } from '@/seed/gates'
 import { mosques } from '@/domain/gates/mosques'
 import type { Gate } from '@/contracts/content'
 
+import { gate as makeGate } from './gate-fixture'
 import { groupGates } from './gate-groups'
 
-const gate = (gateNumber: string | null, kind: Gate['kind'] = 'door'): Gate => ({
-  id: 1,
-  mosqueId: mosques.haram.id,
-  name: 'Door',
-  gateNumber,
-  arabicName: null,
-  kind,
-  notes: null,
-  description: null,
-  latitude: null,
-  longitude: null,
-  level: null,
-  directionsUrl: null,
-  isMajor: 'unknown',
-  womenOnly: 'unknown',
-  isEntrance: 'unknown',
-  isExit: 'unknown',
-  isWheelchairAccessible: 'unknown',
-  source: null,
-  checkedOn: null,
-  confidence: null,
-})
+const gate = (gateNumber: string | null, kind: Gate['kind'] = 'door'): Gate => makeGate({ gateNumber, kind })
 
 const labels = (gates: readonly Gate[]): readonly string[] => groupGates(gates).map(({ label }) => label)
 

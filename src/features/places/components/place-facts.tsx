@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 
 import { OpenNow } from '@/shared/places/open-now'
 import { MixedText } from '@/ui/text/mixed-text'
+import { flagLabels } from '@/domain/places/flag-states'
+import { placeFields } from '@/domain/places/place-fields'
 import { readableHours } from '@/domain/places/weekly-hours'
 import { safeHttpUrl } from '@/lib/text/web-links'
 import type { Place } from '@/contracts/content'
 
-import { flagLabels } from '../model/flag-labels'
-import { flagFacts, unknownFacts } from '../model/unknown-facts'
+import { flagFacts, plainFacts, unknownFacts } from '../model/place-facts'
 import styles from './place-screen.module.css'
 
 /** Every fact of a place; the unknown ones are listed in one line. */
@@ -16,18 +17,18 @@ export function PlaceFacts({ place }: { place: Place }) {
   return (
     <dl className={styles.facts}>
       {place.nameBasis === 'transliterated' && (
-        <Fact name="Name">
+        <Fact name={placeFields.name.label}>
           Written in Latin letters by this guide, from the Arabic name by rules. The sign shows the Arabic name.
         </Fact>
       )}
       {place.address !== null && (
-        <Fact name="Address">
+        <Fact name={placeFields.address.label}>
           <MixedText>{place.address}</MixedText>
         </Fact>
       )}
-      <Fact name="City">{place.city}</Fact>
+      <Fact name={placeFields.city.label}>{place.city}</Fact>
       {place.hours !== null && (
-        <Fact name="Opening hours">
+        <Fact name={placeFields.hours.label}>
           <MixedText>{readableHours(place.hours)}</MixedText>
           <p className={styles.openNow}>
             {place.weeklyHours === null ? (
@@ -38,9 +39,13 @@ export function PlaceFacts({ place }: { place: Place }) {
           </p>
         </Fact>
       )}
-      {place.cuisine !== null && <Fact name="Cuisine">{place.cuisine}</Fact>}
+      {plainFacts(place).map(({ name, text }) => (
+        <Fact key={name} name={name}>
+          {text}
+        </Fact>
+      ))}
       {place.phones.length > 0 && (
-        <Fact name="Phone">
+        <Fact name={placeFields.phone.label}>
           <Phones phones={place.phones} />
         </Fact>
       )}
@@ -53,7 +58,7 @@ export function PlaceFacts({ place }: { place: Place }) {
           </Fact>
         ))}
       {place.latitude !== null && place.longitude !== null && (
-        <Fact name="Position">
+        <Fact name={placeFields.position.label}>
           {place.latitude.toFixed(POSITION_DECIMALS)}, {place.longitude.toFixed(POSITION_DECIMALS)}
         </Fact>
       )}
@@ -93,7 +98,7 @@ function Website({ address }: { address: string | null }) {
   const url = safeHttpUrl(address)
   if (url === null) return null
   return (
-    <Fact name="Website">
+    <Fact name={placeFields.website.label}>
       <a href={url} className={styles.factLink} target="_blank" rel="noopener noreferrer nofollow">
         {new URL(url).host}
       </a>

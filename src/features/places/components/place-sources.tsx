@@ -4,7 +4,7 @@ import { osmObjectUrl } from '@/domain/places/place-links'
 import { sourceLines } from '@/lib/text/source-lines'
 import type { Place } from '@/contracts/content'
 
-import { confidenceLabels } from '../model/flag-labels'
+import { confidenceLabels } from '../model/confidence-labels'
 import styles from './place-screen.module.css'
 
 /** Where the facts come from, how sure and how old they are. */

@@ -1,4 +1,6 @@
 import type { Place } from '@/contracts/content'
+import { placeFields } from '@/domain/places/place-fields'
+import { keysWhere, recordOf } from '@/lib/lists/table-rows'
 
 /** A place with the essential fields only, for tests. */
 export const place = (facts: Partial<Place> = {}): Place => ({
@@ -16,10 +18,8 @@ export const place = (facts: Partial<Place> = {}): Place => ({
   checkedOn: null,
   phones: [],
   website: null,
-  wheelchair: 'unknown',
-  womenArea: 'unknown',
-  prayerArea: 'unknown',
-  cuisine: null,
+  ...recordOf(keysWhere(placeFields, { kind: 'flag' }), () => 'unknown' as const),
+  ...recordOf(keysWhere(placeFields, { isPlainFact: true }), () => null),
   source: null,
   origin: 'editor',
   osmRef: null,

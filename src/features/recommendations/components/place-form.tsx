@@ -8,7 +8,9 @@ import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
 import type { SavedDraft } from '@/shared/drafts/model/saved-drafts'
 import { useSavedDraft } from '@/shared/drafts/use-draft'
+import type { PlaceFieldRow, TextForm } from '@/domain/places/place-fields'
 import { placeKinds } from '@/domain/submissions/recommendation-options'
+import { submittedFields, visitorFlags, visitorTexts } from '@/domain/submissions/submitted-fields'
 import type { Basemap } from '@/domain/streets/basemap'
 
 import { asOption } from '@/browser/saved-parts'
@@ -53,7 +55,7 @@ function Fields({ isReady, draft, basemap }: FieldsProps) {
   if (state.kind === 'waiting') return <WaitingNote onClose={startAgain} />
   if (state.kind === 'sent')
     return <SentNote receipt={state.receipt} isReceiptSaved={state.isReceiptSaved} onClose={startAgain} />
-  const text = (name: TextField, attributes: object) => (
+  const text = (name: 'name' | VisitorText, attributes: object) => (
     <input
       {...attributes}
       name={name}
@@ -105,7 +107,7 @@ function Fields({ isReady, draft, basemap }: FieldsProps) {
         </FormField>
         <fieldset className={`${forms.fieldset} ${styles.checks}`}>
           <legend className={forms.legend}>What it has</legend>
-          {flags.map(({ name, label }) => (
+          {visitorFlags.map((name) => (
             <label key={name} className={forms.check}>
               <input
                 type="checkbox"
@@ -113,30 +115,20 @@ function Fields({ isReady, draft, basemap }: FieldsProps) {
                 checked={form[name]}
                 onChange={({ target }) => edit({ [name]: target.checked })}
               />
-              {label}
+              {submittedFields[name].label}
             </label>
           ))}
         </fieldset>
         <div className={forms.pair}>
-          <FormField
-            id="place-openHours"
-            label="Opening hours"
-            hint="For example: daily 10:00 to 23:00"
-            error={errors['openHours']}
-          >
-            {(field) => text('openHours', { ...field, type: 'text', autoComplete: 'off' })}
-          </FormField>
-          <FormField id="place-price" label="Price range" hint="For example: SAR 20 to 40" error={errors['price']}>
-            {(field) => text('price', { ...field, type: 'text', autoComplete: 'off' })}
-          </FormField>
-          <FormField id="place-phone" label="Phone" hint="Of the place, not your own" error={errors['phone']}>
-            {(field) => text('phone', { ...field, type: 'tel', autoComplete: 'off' })}
-          </FormField>
-          <FormField id="place-website" label="Website" hint="With or without https://" error={errors['website']}>
-            {(field) =>
-              text('website', { ...field, type: 'text', inputMode: 'url', autoCapitalize: 'none', autoComplete: 'off' })
-            }
-          </FormField>
+          {visitorTexts.map((name) => {
+            const { label, form: written } = submittedFields[name]
+            const { hint }: PlaceFieldRow = submittedFields[name]
+            return (
+              <FormField key={name} id={`place-${name}`} label={label} hint={hint} error={errors[name]}>
+                {(field) => text(name, { ...field, type: 'text', ...inputs[written], autoComplete: 'off' })}
+              </FormField>
+            )
+          })}
         </div>
         <PinField
           city={form.city}
@@ -159,10 +151,10 @@ function Fields({ isReady, draft, basemap }: FieldsProps) {
 
 const KEY = 'place-draft'
 
-type TextField = 'name' | 'openHours' | 'price' | 'phone' | 'website'
+type VisitorText = (typeof visitorTexts)[number]
 
-const flags = [
-  { name: 'wheelchair', label: 'Wheelchair access' },
-  { name: 'womenArea', label: 'Area for women' },
-  { name: 'prayerArea', label: 'Place to pray' },
-] as const
+/** How each kind of text is typed in. */
+const inputs: Readonly<Partial<Record<TextForm, object>>> = {
+  phone: { type: 'tel' },
+  website: { inputMode: 'url', autoCapitalize: 'none' },
+}

@@ -1,24 +1,18 @@
 import type { PlaceSubmissionInput } from '@/contracts/recommendations'
 import type { Position } from '@/lib/geo/geo'
 import { placeKinds, recommendationCities } from '@/domain/submissions/recommendation-options'
+import { visitorFlags, visitorTexts } from '@/domain/submissions/submitted-fields'
+import { recordOf } from '@/lib/lists/table-rows'
 
 import { asPosition, asRecord, asText, asOption } from '@/browser/saved-parts'
 
 /** What the Add Place form holds (spec §2, §3). */
-export type PlaceForm = {
-  readonly name: string
-  readonly category: (typeof placeKinds)[number]
-  readonly city: (typeof recommendationCities)[number]
-  readonly description: string
-  readonly wheelchair: boolean
-  readonly womenArea: boolean
-  readonly prayerArea: boolean
-  readonly openHours: string
-  readonly price: string
-  readonly phone: string
-  readonly website: string
-  readonly pin: Position | null
-}
+export type PlaceForm = Readonly<Record<'name' | 'description' | (typeof visitorTexts)[number], string>> &
+  Readonly<Record<(typeof visitorFlags)[number], boolean>> & {
+    readonly category: (typeof placeKinds)[number]
+    readonly city: (typeof recommendationCities)[number]
+    readonly pin: Position | null
+  }
 
 /** The defaults of spec §3. */
 export const EMPTY_PLACE_FORM: PlaceForm = {
@@ -26,17 +20,12 @@ export const EMPTY_PLACE_FORM: PlaceForm = {
   category: 'Restaurant',
   city: 'Makkah',
   description: '',
-  wheelchair: false,
-  womenArea: false,
-  prayerArea: false,
-  openHours: '',
-  price: '',
-  phone: '',
-  website: '',
+  ...recordOf(visitorFlags, () => false),
+  ...recordOf(visitorTexts, () => ''),
   pin: null,
 }
 
-/** The place payload of spec §3: the three flags only when true, no position without a pin. */
+/** The place payload of spec §3: the flags only when true, no position without a pin. */
 export function placePayload(form: PlaceForm, submittedAt: Date): PlaceSubmissionInput {
   return {
     kind: 'place',
@@ -44,13 +33,11 @@ export function placePayload(form: PlaceForm, submittedAt: Date): PlaceSubmissio
     category: form.category,
     city: form.city,
     description: form.description.trim(),
-    ...(form.wheelchair && { wheelchair: true }),
-    ...(form.womenArea && { womenArea: true }),
-    ...(form.prayerArea && { prayerArea: true }),
-    openHours: form.openHours.trim(),
-    price: form.price.trim(),
-    phone: form.phone.trim(),
-    website: form.website.trim(),
+    ...recordOf(
+      visitorFlags.filter((name) => form[name]),
+      () => true,
+    ),
+    ...recordOf(visitorTexts, (name) => form[name].trim()),
     lat: form.pin?.latitude ?? null,
     lng: form.pin?.longitude ?? null,
     submittedAt: submittedAt.toISOString(),
@@ -66,13 +53,8 @@ export function readPlaceForm(saved: unknown): PlaceForm | null {
     category: asOption(placeKinds, record['category']) ?? EMPTY_PLACE_FORM.category,
     city: asOption(recommendationCities, record['city']) ?? EMPTY_PLACE_FORM.city,
     description: asText(record['description']),
-    wheelchair: record['wheelchair'] === true,
-    womenArea: record['womenArea'] === true,
-    prayerArea: record['prayerArea'] === true,
-    openHours: asText(record['openHours']),
-    price: asText(record['price']),
-    phone: asText(record['phone']),
-    website: asText(record['website']),
+    ...recordOf(visitorFlags, (name) => record[name] === true),
+    ...recordOf(visitorTexts, (name) => asText(record[name])),
     pin: asPosition(record['pin']),
   }
 }

@@ -1,4 +1,5 @@
 import { placeKinds, recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
+import { submittedFields, visitorFlags, visitorTexts } from '@/domain/submissions/submitted-fields'
 
 type Kind = { readonly subject: string; readonly lines: readonly string[] }
 
@@ -14,13 +15,8 @@ export const suggestionMails = {
       `City (${cities}):`,
       'Address, or a link to it on a map:',
       'Description:',
-      'Wheelchair access (yes, no, not known):',
-      'Area for women (yes, no, not known):',
-      'Place to pray (yes, no, not known):',
-      'Opening hours:',
-      'Price range:',
-      'Phone:',
-      'Website:',
+      ...visitorFlags.map((name) => `${submittedFields[name].label} (yes, no, not known):`),
+      ...visitorTexts.map((name) => `${submittedFields[name].label}:`),
     ],
   },
   path: {

@@ -7,7 +7,7 @@ import Link from '@/ui/controls/link'
 import { focusField, FormField, Honeypot } from '@/ui/controls/form-field'
 import forms from '@/ui/controls/form.module.css'
 import ui from '@/ui/ui.module.css'
-import { reportFieldsByTarget, type ReportTarget } from '@/contracts/reports'
+import { reportFieldsByTarget, reportLabel, type ReportTarget } from '@/contracts/reports'
 import { HONEYPOT_FIELD } from '@/contracts/submission-parts'
 import { chooseAttempt, randomUuid } from '@/domain/submissions/attempt'
 import { fetchFormToken } from '@/browser/form-token'
@@ -17,7 +17,6 @@ import { loadWaitingList } from '@/shared/outbox/load-waiting-list'
 import { sendReport } from '../api/send-report'
 import {
   EMPTY_REPORT_FORM,
-  fieldLabels,
   hasNewValue,
   readReportForm,
   type ReportForm as Form,
@@ -159,7 +158,7 @@ export function ReportForm({ target, id, name }: Props) {
             <option value="">Choose…</option>
             {reportFieldsByTarget[target].map((option) => (
               <option key={option} value={option}>
-                {fieldLabels[option]}
+                {reportLabel(option)}
               </option>
             ))}
           </select>

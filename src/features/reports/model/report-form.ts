@@ -1,5 +1,11 @@
 import { asOption, asRecord, asText } from '@/browser/saved-parts'
-import { type ReportField, reportFieldsByTarget, type ReportInput, type ReportTarget } from '@/contracts/reports'
+import {
+  type ReportField,
+  reportFieldsByTarget,
+  type ReportInput,
+  reportLabel,
+  type ReportTarget,
+} from '@/contracts/reports'
 import { waitText } from '@/lib/dates/dates'
 import type { SubmitOutcome } from '@/queries/submit'
 
@@ -22,24 +28,9 @@ export function readReportForm(saved: unknown, target: ReportTarget): ReportForm
   }
 }
 
-/** What can be wrong, as the form lists it. */
-export const fieldLabels: Readonly<Record<ReportField, string>> = {
-  name: 'Name',
-  arabicName: 'Arabic name',
-  number: 'Gate number',
-  position: 'Position',
-  address: 'Address',
-  hours: 'Opening hours',
-  phone: 'Phone',
-  website: 'Website',
-  wheelchair: 'Wheelchair access',
-  closed: 'It is closed or gone',
-  other: 'Something else',
-}
-
 /** What a report is called in a list: "Masjid Quba: Opening hours". */
 export const reportTitle = (name: string, field: ReportForm['field']): string =>
-  field === '' ? name : `${name}: ${fieldLabels[field]}`
+  field === '' ? name : `${name}: ${reportLabel(field)}`
 
 /** Two of them are said in words, not by another value. */
 export const hasNewValue = (field: ReportForm['field']): boolean =>

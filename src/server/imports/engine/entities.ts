@@ -1,3 +1,8 @@
+import { gateFields } from '@/domain/gates/gate-fields'
+import { placeFields } from '@/domain/places/place-fields'
+import { keysWhere } from '@/lib/lists/table-rows'
+import { snakeCase } from '@/lib/text/snake-case'
+
 import type { Unit } from './records'
 
 type Column = { readonly column: string; readonly type: 'text' | 'numeric' }
@@ -21,6 +26,9 @@ export type Entity = {
 const text = (column: string): Column => ({ column, type: 'text' })
 const numeric = (column: string): Column => ({ column, type: 'numeric' })
 
+const textColumns = (keys: readonly string[]): Readonly<Record<string, Column>> =>
+  Object.fromEntries(keys.map((key) => [key, text(snakeCase(key))]))
+
 /** As in `versions.maxPerDoc` of both collections. */
 export const MAX_VERSIONS = 10
 
@@ -29,27 +37,22 @@ export const placeEntity: Entity = {
   table: 'locations',
   versions: '_locations_v',
   columns: {
-    osmRef: text('osm_ref'),
-    name: text('name'),
-    nameBasis: text('name_basis'),
-    arabicName: text('arabic_name'),
-    category: text('category'),
-    city: text('city'),
-    address: text('address'),
-    description: text('description'),
+    ...textColumns(['osmRef', 'nameBasis', ...keysWhere(placeFields, { isImported: true })]),
     latitude: numeric('latitude'),
     longitude: numeric('longitude'),
-    hours: text('hours'),
-    phone: text('phone'),
-    website: text('website'),
-    wheelchair: text('wheelchair'),
-    cuisine: text('cuisine'),
   },
   units: [
     ['latitude', 'longitude', 'city'],
     ['name', 'nameBasis'],
   ],
-  onCreate: { origin: 'osm', women_area: 'unknown', prayer_area: 'unknown' },
+  onCreate: {
+    origin: 'osm',
+    ...Object.fromEntries(
+      keysWhere(placeFields, { kind: 'flag' })
+        .filter((key) => !('isImported' in placeFields[key]))
+        .map((key) => [snakeCase(key), 'unknown']),
+    ),
+  },
   author: 'Import of places',
   hasWeeklyHours: true,
 }
@@ -60,22 +63,11 @@ export const gateEntity: Entity = {
   versions: '_mosque_gates_v',
   columns: {
     location: numeric('location_id'),
-    gateNumber: text('gate_number'),
-    name: text('name'),
-    arabicName: text('arabic_name'),
-    kind: text('kind'),
-    notes: text('notes'),
+    ...textColumns(['kind', 'confidence', 'osmRef', ...keysWhere(gateFields, { isImported: true })]),
     latitude: numeric('latitude'),
     longitude: numeric('longitude'),
     level: numeric('level'),
-    isMajor: text('is_major'),
-    womenOnly: text('women_only'),
-    isEntrance: text('is_entrance'),
-    isExit: text('is_exit'),
-    isWheelchairAccessible: text('is_wheelchair_accessible'),
-    confidence: text('confidence'),
     sortOrder: numeric('sort_order'),
-    osmRef: text('osm_ref'),
   },
   units: [['latitude', 'longitude']],
   onCreate: {},

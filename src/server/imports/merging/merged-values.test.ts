@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { Location } from '@/payload-types'
 
+import { blankPlace } from '../../../../tests/helpers/blank-place'
 import { chooseKept, mergedValues } from './merged-values'
 
 const place = (id: number, origin: Location['origin'], rest: Partial<Location> = {}): Location => ({
+  ...blankPlace,
   id,
   name: 'Safwa',
-  category: 'hotel',
-  city: 'Makkah',
-  wheelchair: 'unknown',
-  womenArea: 'unknown',
-  prayerArea: 'unknown',
   origin,
   provenance: { source: `source ${id}` },
   createdAt: '2026-01-01T00:00:00.000Z',

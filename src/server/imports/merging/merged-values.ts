@@ -1,26 +1,22 @@
 import { mosqueById } from '@/domain/gates/mosques'
+import { type PlaceFields, placeFields } from '@/domain/places/place-fields'
+import { type KeysWhere, keysWhere } from '@/lib/lists/table-rows'
 import type { Location } from '@/payload-types'
 import { normalizePhones } from '@/server/phones/read-phones'
 
+type PlaceField = Exclude<keyof PlaceFields, 'position' | KeysWhere<PlaceFields, { readonly isOnlySent: true }>>
+
+/** A position moves as a whole, and what is only sent no place has. */
+const isMerged = (key: keyof PlaceFields): key is PlaceField =>
+  key !== 'position' && !('isOnlySent' in placeFields[key])
+
 /** The fields of a place that merging decides, in the order they are shown beside each other. */
 export const MERGED_FIELDS = [
-  'name',
-  'arabicName',
-  'category',
-  'city',
-  'address',
-  'description',
-  'hours',
-  'phone',
-  'website',
-  'wheelchair',
-  'cuisine',
-  'womenArea',
-  'prayerArea',
-  'media',
-  'confidence',
-  'provenance',
-] as const
+  ...keysWhere(placeFields, {}).filter(isMerged),
+  'media' as const,
+  'confidence' as const,
+  'provenance' as const,
+]
 
 type MergedField = (typeof MERGED_FIELDS)[number]
 

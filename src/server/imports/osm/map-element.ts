@@ -2,44 +2,34 @@ import type { City } from '@/domain/places/cities'
 import type { Position } from '@/lib/geo/geo'
 import type { PlaceCategory } from '@/domain/places/place-categories'
 import { isSwapped } from '@/domain/places/position-problem'
-import { cleanText } from '@/lib/text/text'
-import { safeHttpUrl } from '@/lib/text/web-links'
 
 import { findCategory } from './category-table'
 import { type ClosedReason, findClosedReason } from './closed-places'
 import type { DroppedPart } from './dropped-parts'
 import { correctedObjects } from './known-objects'
+import { type MapFields, readMapFields } from './map-fields'
 import { withOneKind } from './one-kind'
 import { type OsmRef, type OsmTags, type OverpassElement, readPoint, roundDegrees, toOsmRef } from './overpass-types'
 import { findCity } from './place-city'
 import { readNames } from './place-names'
 import type { PlaceRule } from './place-rules'
 import { formatStopName } from './stop-names'
-import { describeMosqueSide, formatToiletsName, parseToiletUsers } from './toilet-names'
+import { formatToiletsName } from './toilet-names'
 import { chooseTrustedCategory } from './trusted-categories'
 
-type Wheelchair = 'yes' | 'limited' | 'no' | 'unknown'
-
-/** A place as the map describes it. `null` always means that the map does not say. */
-export type MappedPlace = Position & {
-  readonly osmRef: OsmRef
-  readonly name: string
-  readonly arabicName: string | null
-  /** `transliterated`: the name is computed from the Arabic one. */
-  readonly nameBasis: 'transliterated' | null
-  readonly category: PlaceCategory
-  readonly city: City
-  readonly address: string | null
-  readonly description: string | null
-  /** In the `opening_hours` form of OpenStreetMap, as written there. */
-  readonly hours: string | null
-  readonly phone: string | null
-  readonly website: string | null
-  readonly wheelchair: Wheelchair
-  readonly cuisine: string | null
-  /** `YYYY-MM-DD`: when a mapper last stood before it. */
-  readonly checkDate: string | null
-}
+/** A place as the map describes it. `null` and `unknown` always mean that the map does not say. */
+export type MappedPlace = Position &
+  MapFields & {
+    readonly osmRef: OsmRef
+    readonly name: string
+    readonly arabicName: string | null
+    /** `transliterated`: the name is computed from the Arabic one. */
+    readonly nameBasis: 'transliterated' | null
+    readonly category: PlaceCategory
+    readonly city: City
+    /** `YYYY-MM-DD`: when a mapper last stood before it. */
+    readonly checkDate: string | null
+  }
 
 /** In the order of the checks; an object with two faults is counted under the first. */
 export type UnmappedReason =
@@ -98,13 +88,7 @@ export function mapElement(element: OverpassElement): MappedElement {
     ...(corrected?.arabicName !== undefined && { arabicName: corrected.arabicName }),
     category,
     city,
-    address: formatAddress(tags, city) ?? (hasMosqueSide(category) ? describeMosqueSide(position) : null),
-    description: cleanText(tags['description:en'] ?? tags.description) ?? describeUsers(tags),
-    hours: cleanText(tags.opening_hours),
-    phone: formatList(tags.phone ?? tags['contact:phone']),
-    website: parseWebsite(tags),
-    wheelchair: parseWheelchair(tags),
-    cuisine: formatList(tags.cuisine)?.replaceAll('_', ' ') ?? null,
+    ...readMapFields(tags, { category, city, position }),
     ...position,
     checkDate: parseDay(tags.check_date) ?? parseDay(tags['survey:date']),
   }
@@ -149,50 +133,6 @@ function findPosition(element: OverpassElement): Position | null {
   if (point !== null || element.type === 'node' || !element.bounds) return point
   const { minlat, minlon, maxlat, maxlon } = element.bounds
   return { latitude: roundDegrees((minlat + maxlat) / 2), longitude: roundDegrees((minlon + maxlon) / 2) }
-}
-
-/** At the mosques they are many of one name, so that the side is what tells one from the other. */
-const hasMosqueSide = (category: PlaceCategory): boolean => category === 'toilets' || category === 'help point'
-
-/** Street and number, district, city and postcode. The city alone says nothing new, so it does not make an address. */
-function formatAddress(tags: OsmTags, city: City): string | null {
-  const full = cleanText(tags['addr:full'])
-  if (full !== null) return full
-
-  const street = cleanText(tags['addr:street'] ?? tags['addr:place'])
-  const number = cleanText(tags['addr:housenumber'])
-  const district = cleanText(tags['addr:suburb'] ?? tags['addr:neighbourhood'] ?? tags['addr:district'])
-  const postcode = /^[1-9]\d{4}$/.exec(tags['addr:postcode'] ?? '')?.[0]
-  if (street === null && district === null) return null
-
-  const isHouseNumber = street !== null && number !== null && /^\d{1,5}\p{L}?$/u.test(number)
-  const streetLine = isHouseNumber ? `${number} ${street}` : street
-  return [streetLine, district, postcode === undefined ? city : `${city} ${postcode}`]
-    .filter((part) => part !== null)
-    .join(', ')
-}
-
-/** At toilets and washing places the map often says for whom they are, and pilgrims need to know before they walk. */
-function describeUsers(tags: OsmTags): string | null {
-  if (tags.amenity !== 'toilets' && tags.amenity !== 'shower') return null
-  const users = parseToiletUsers(tags)
-  return users === null ? null : `For ${users}.`
-}
-
-function parseWebsite(tags: OsmTags): string | null {
-  const written = (tags.website ?? tags['contact:website'] ?? '').split(';')
-  return written.map((address) => safeHttpUrl(address)).find((address) => address !== null) ?? null
-}
-
-/** OpenStreetMap separates several values of one tag with semicolons. That of an extension belongs to its number. */
-function formatList(value: string | undefined): string | null {
-  const entries = (value ?? '').split(/;(?!\s*ext=)/i).map((entry) => cleanText(entry))
-  return entries.filter((entry) => entry !== null).join(', ') || null
-}
-
-function parseWheelchair({ wheelchair }: OsmTags): Wheelchair {
-  if (wheelchair === 'designated') return 'yes'
-  return wheelchair === 'yes' || wheelchair === 'limited' || wheelchair === 'no' ? wheelchair : 'unknown'
 }
 
 /** Mappers also write a year, a month or free text; only a real day can be compared with another. */

@@ -1,4 +1,7 @@
+import { recordOf } from '@/lib/lists/table-rows'
+
 import type { MappedPlace } from './map-element'
+import { mapFlagKeys, mapTextKeys } from './map-fields'
 
 /** A café of which the map says nothing but its name and where it is. */
 export const bareCafe: MappedPlace = {
@@ -8,13 +11,8 @@ export const bareCafe: MappedPlace = {
   nameBasis: null,
   category: 'cafe',
   city: 'Makkah',
-  address: null,
-  description: null,
-  hours: null,
-  phone: null,
-  website: null,
-  wheelchair: 'unknown',
-  cuisine: null,
+  ...recordOf(mapTextKeys, () => null),
+  ...recordOf(mapFlagKeys, () => 'unknown' as const),
   latitude: 21.42,
   longitude: 39.82,
   checkDate: null,

@@ -1,3 +1,6 @@
+import { gateFields } from '@/domain/gates/gate-fields'
+import { keysWhere, recordOf } from '@/lib/lists/table-rows'
+
 import type { IncomingRecord, Value } from '../engine/records'
 import type { SqlClient } from '@/server/database/sql-client'
 import type { SourceRecords } from './read-places'
@@ -11,26 +14,18 @@ export type SourceGate = {
   readonly checkedOn: string
   readonly reviewDueOn: string
   readonly gateNumber: string | null
-} & Readonly<Record<GateField, Value>>
+} & Readonly<Record<(typeof fileFields)[number], Value>>
 
-const gateFields = [
-  'arabicName',
-  'kind',
-  'notes',
-  'latitude',
-  'longitude',
-  'level',
-  'isMajor',
-  'womenOnly',
-  'isEntrance',
-  'isExit',
-  'isWheelchairAccessible',
-  'confidence',
-  'sortOrder',
-  'osmRef',
-] as const
-
-type GateField = (typeof gateFields)[number]
+const fileFields = [
+  ...keysWhere(gateFields, { isImported: true }),
+  'kind' as const,
+  'latitude' as const,
+  'longitude' as const,
+  'level' as const,
+  'confidence' as const,
+  'sortOrder' as const,
+  'osmRef' as const,
+]
 
 /** The gates that ship with the guide, each under the key of the record that already stands for it. */
 export async function readGateFile(
@@ -40,16 +35,10 @@ export async function readGateFile(
 ): Promise<SourceRecords> {
   const tie = await matchByNumber(client)
   const records = gates.map((gate): IncomingRecord => {
-    const values: Record<string, Value> = {
-      location: gate.locationId,
-      gateNumber: gate.gateNumber,
-      name: gate.name,
-    }
-    for (const field of gateFields) values[field] = gate[field]
     return {
       key: tie(gate) ?? gate.key,
       label: gate.name,
-      values,
+      values: { location: gate.locationId, ...recordOf(fileFields, (field) => gate[field]) },
       checkedOn: gate.checkedOn,
       sourceDay: gate.checkedOn,
       reviewDueOn: gate.reviewDueOn,

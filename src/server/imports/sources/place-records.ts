@@ -1,25 +1,16 @@
+import { placeFields } from '@/domain/places/place-fields'
+import { pick, recordOf } from '@/lib/lists/table-rows'
 import { cutText } from '@/lib/text/cut-text'
 
 import type { IncomingRecord } from '../engine/records'
 import type { DroppedPart } from '../osm/dropped-parts'
 import type { Edition } from '../osm/editions'
 import type { MappedPlace } from '../osm/map-element'
+import { mapFlagKeys, mapTextKeys, mapTexts } from '../osm/map-fields'
 import { roundDegrees } from '../osm/overpass-types'
 
 /** Half a year, as for the places that ship. */
 const REVIEW_DAYS = 180
-
-/** As in `maxLength` of the collection: a longer value could not be saved by an editor again. */
-const limits = {
-  name: 200,
-  arabicName: 200,
-  address: 300,
-  description: 2000,
-  hours: 500,
-  phone: 60,
-  website: 500,
-  cuisine: 120,
-} as const
 
 /** What a record has to know of where its place comes from. */
 export type RecordSource = {
@@ -42,11 +33,13 @@ export function placeRecord(
   const isPossible = checkDate !== null && checkDate <= (mapDay ?? sourceDay ?? readOn)
   // A day that has not come yet is a typing error.
   if (checkDate !== null && !isPossible) onDropped('day of a check after the day of the map')
+  // A value longer than its field could not be saved by an editor again.
   const fit = <Text extends string | null>(text: Text, limited: Text, part: DroppedPart): Text => {
     if (text !== limited) onDropped(part)
     return limited
   }
-  const name = cut(place.name, limits.name) ?? osmRef
+  const name = cut(place.name, placeFields.name.limit) ?? osmRef
+  const arabicName = cut(place.arabicName, placeFields.arabicName.limit)
   return {
     key: osmRef,
     label: place.name,
@@ -54,16 +47,16 @@ export function placeRecord(
       osmRef,
       name: fit(place.name, name, 'name shortened'),
       nameBasis: place.nameBasis,
-      arabicName: fit(place.arabicName, cut(place.arabicName, limits.arabicName), 'Arabic name shortened'),
+      arabicName: fit(place.arabicName, arabicName, 'Arabic name shortened'),
       category: place.category,
       city: place.city,
-      address: fit(place.address, whole(place.address, limits.address), 'address too long'),
-      description: fit(place.description, whole(place.description, limits.description), 'description too long'),
-      hours: fit(place.hours, whole(place.hours, limits.hours), 'opening hours too long'),
-      phone: fit(place.phone, firstEntries(place.phone, limits.phone), 'phone numbers that were too many'),
-      website: fit(place.website, whole(place.website, limits.website), 'web address too long'),
-      wheelchair: place.wheelchair,
-      cuisine: fit(place.cuisine, firstEntries(place.cuisine, limits.cuisine), 'kinds of food that were too many'),
+      ...recordOf(mapTextKeys, (key) => {
+        const text = place[key]
+        const { shorten, tooLong } = mapTexts[key]
+        const { limit } = placeFields[key]
+        return fit(text, text === null || text.length <= limit ? text : shorten(text, limit), tooLong)
+      }),
+      ...pick(place, mapFlagKeys),
       latitude: roundDegrees(place.latitude),
       longitude: roundDegrees(place.longitude),
     },
@@ -75,23 +68,8 @@ export function placeRecord(
   }
 }
 
-/** Half an opening time or half an address is wrong, so it is nothing. */
-const whole = (text: string | null, limit: number): string | null =>
-  text === null || text.length > limit ? null : text
-
 function cut(text: string | null, limit: number): string | null {
   return text === null || text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`
-}
-
-/** As many entries of a list as fit. */
-function firstEntries(text: string | null, limit: number): string | null {
-  if (text === null || text.length <= limit) return text
-  const fitting = text
-    .slice(0, limit + 1)
-    .split(', ')
-    .slice(0, -1)
-    .join(', ')
-  return fitting === '' ? null : fitting
 }
 
 export function addDays(day: string, days: number): string {

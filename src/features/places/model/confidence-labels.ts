@@ -1,13 +1,3 @@
-type Flag = 'yes' | 'limited' | 'no' | 'unknown'
-
-/** Unknown is not "no" (decisions): a fact without a confirmation says "Not confirmed". */
-export const flagLabels: Readonly<Record<Flag, string>> = {
-  yes: 'Yes',
-  limited: 'Limited',
-  no: 'No',
-  unknown: 'Not confirmed',
-}
-
 type Confidence = 'high' | 'medium' | 'low'
 
 /** How sure we are of name and position. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { place } from './place-fixture'
-import { flagFacts, unknownFacts } from './unknown-facts'
+import { flagFacts, unknownFacts } from './place-facts'
 
 describe('what is not known of a place', () => {
   it('should be named once, in one list', () => {
