@@ -42,7 +42,7 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
     {
       name: 'sources',
       type: 'array',
-      maxRows: 60,
+      maxRows: 80,
       admin: { description: 'Listed at the end of the article.' },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 300 },
