@@ -25,7 +25,6 @@ import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
-import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
 import { showWhatIsPublic } from '@/hooks/show-what-is-public'
@@ -180,7 +179,6 @@ export default buildConfig({
     showWhatIsPublic,
     beginWithATitle,
     refuseStaleSaves,
-    refuseNulCharacters,
   ],
   // `npm run generate` writes them; Payload would start a process for it whenever it starts itself, in each test file.
   typescript: { autoGenerate: false, outputFile: path.join(src, 'payload-types.ts') },
