@@ -28,6 +28,7 @@ import { recordSaves } from '@/hooks/record-saves'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
 import { showWhatIsPublic } from '@/hooks/show-what-is-public'
+import { noteSaves } from '@/hooks/sent-data'
 import { syncTrash } from '@/hooks/sync-trash'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
@@ -164,6 +165,8 @@ export default buildConfig({
     readableTexts,
     offerScheduling,
     keepUnsaved,
+    // Before those that ask what a save has sent.
+    noteSaves,
     checkFacts,
     foldListSearch,
     protectReferenced,
@@ -174,7 +177,6 @@ export default buildConfig({
     recordSaves,
     restoreVersions,
     relockAfterAutosave,
-    // After it: an autosave that makes a version of its own is still one.
     publishKnowingly,
     showWhatIsPublic,
     beginWithATitle,
