@@ -14,20 +14,18 @@ import { env } from '@/env'
 import { globals } from '@/globals'
 import { beginWithATitle } from '@/hooks/begin-with-a-title'
 import { checkFacts } from '@/hooks/check-facts'
+import { extendForms, UNSAVED_STAYS } from '@/hooks/extend-forms'
 import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
 import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
 import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
 import { reportUniqueConflict } from '@/hooks/report-unique-conflict'
-import { keepUnsaved, UNSAVED_STAYS } from '@/hooks/keep-unsaved'
-import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
-import { showWhatIsPublic } from '@/hooks/show-what-is-public'
 import { noteSaves } from '@/hooks/sent-data'
 import { syncTrash } from '@/hooks/sync-trash'
 import { importTasks } from '@/jobs/imports'
@@ -163,8 +161,7 @@ export default buildConfig({
     }),
     redirects,
     readableTexts,
-    offerScheduling,
-    keepUnsaved,
+    extendForms,
     // Before those that ask what a save has sent.
     noteSaves,
     checkFacts,
@@ -178,7 +175,6 @@ export default buildConfig({
     restoreVersions,
     relockAfterAutosave,
     publishKnowingly,
-    showWhatIsPublic,
     beginWithATitle,
     refuseStaleSaves,
   ],
