@@ -14,21 +14,19 @@ import { env } from '@/env'
 import { globals } from '@/globals'
 import { beginWithATitle } from '@/hooks/begin-with-a-title'
 import { checkFacts } from '@/hooks/check-facts'
+import { extendForms, UNSAVED_STAYS } from '@/hooks/extend-forms'
 import { foldListSearch } from '@/hooks/fold-list-search'
 import { guardBulkEdits } from '@/hooks/guard-bulk-edits'
 import { redirectOldAddresses } from '@/hooks/redirect-old-addresses'
 import { relockAfterAutosave } from '@/hooks/relock-after-autosave'
 import { protectReferenced } from '@/hooks/protect-referenced'
 import { reportUniqueConflict } from '@/hooks/report-unique-conflict'
-import { keepUnsaved, UNSAVED_STAYS } from '@/hooks/keep-unsaved'
-import { offerScheduling } from '@/hooks/offer-scheduling'
 import { readableTexts } from '@/hooks/readable-texts'
 import { publishKnowingly } from '@/hooks/publish-knowingly'
 import { recordSaves } from '@/hooks/record-saves'
-import { refuseNulCharacters } from '@/hooks/refuse-nul'
 import { refuseStaleSaves } from '@/hooks/refuse-stale-saves'
 import { restoreVersions, restoreLabels } from '@/hooks/restore-versions'
-import { showWhatIsPublic } from '@/hooks/show-what-is-public'
+import { noteSaves } from '@/hooks/sent-data'
 import { syncTrash } from '@/hooks/sync-trash'
 import { importTasks } from '@/jobs/imports'
 import { showJobs } from '@/jobs/jobs-collection'
@@ -163,8 +161,9 @@ export default buildConfig({
     }),
     redirects,
     readableTexts,
-    offerScheduling,
-    keepUnsaved,
+    extendForms,
+    // Before those that ask what a save has sent.
+    noteSaves,
     checkFacts,
     foldListSearch,
     protectReferenced,
@@ -175,12 +174,9 @@ export default buildConfig({
     recordSaves,
     restoreVersions,
     relockAfterAutosave,
-    // After it: an autosave that makes a version of its own is still one.
     publishKnowingly,
-    showWhatIsPublic,
     beginWithATitle,
     refuseStaleSaves,
-    refuseNulCharacters,
   ],
   // `npm run generate` writes them; Payload would start a process for it whenever it starts itself, in each test file.
   typescript: { autoGenerate: false, outputFile: path.join(src, 'payload-types.ts') },

@@ -1,7 +1,9 @@
-import { APIError, type Config, type PayloadRequest, type Plugin } from 'payload'
+import { APIError, type PayloadRequest, type Plugin } from 'payload'
 
 import { collectFacts, mayNameFacts } from '@/lib/rich-text/facts'
 import { findUnknownFacts } from '@/server/references/find-unknown-facts'
+
+import { changeEach, withHooks } from './change-each'
 
 /**
  * Fields of an article that are shown without its text (search, lists of articles, search engines), where facts are not
@@ -16,70 +18,42 @@ type Data = Readonly<Record<string, unknown>>
  * through: they are saved while an editor types. Added as a plugin, to every page that exists once and to the collections
  * whose texts name facts.
  */
-export const checkFacts: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    mayNameFacts(collection.slug)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeChange: [
-              ...(collection.hooks?.beforeChange ?? []),
-              ({ data, originalDoc, req }) =>
-                refuseUnknownFacts({
-                  data,
-                  originalDoc,
-                  req,
-                  plain: collection.slug === 'guide-articles' ? PLAIN_IN_ARTICLES : [],
-                }),
-            ],
-          },
-        }
-      : collection,
-  ),
-  globals: config.globals?.map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeChange: [
-        ...(global.hooks?.beforeChange ?? []),
-        ({ data, originalDoc, req }) => refuseUnknownFacts({ data, originalDoc, req, plain: [] }),
-      ],
-    },
-  })),
+export const checkFacts: Plugin = changeEach({
+  collection: (collection) => {
+    const plain = collection.slug === 'guide-articles' ? PLAIN_IN_ARTICLES : []
+    return mayNameFacts(collection.slug)
+      ? withHooks(collection, { beforeChange: [refuseUnknownFacts(plain)] })
+      : collection
+  },
+  global: (global) => withHooks(global, { beforeChange: [refuseUnknownFacts([])] }),
 })
 
 type CheckedSave<Sent extends Data> = {
   readonly data: Sent
   /** Fields that are not sent keep their stored values. */
-  readonly originalDoc: Data | undefined
+  readonly originalDoc?: Data
   readonly req: PayloadRequest
-  readonly plain: readonly string[]
 }
 
-async function refuseUnknownFacts<Sent extends Data>({
-  data,
-  originalDoc,
-  req,
-  plain,
-}: CheckedSave<Sent>): Promise<Sent> {
-  const content = { ...originalDoc, ...data }
-  if (content._status !== 'published') return data
-  const misplaced = plain.filter((field) => collectFacts(content[field]).size > 0)
-  if (misplaced.length > 0) {
-    throw toRefusal(
-      `Facts can be named in the text of an article, not in its ${misplaced.join(' or ')}. Write it out there.`,
-    )
+const refuseUnknownFacts =
+  (plain: readonly string[]) =>
+  async <Sent extends Data>({ data, originalDoc, req }: CheckedSave<Sent>): Promise<Sent> => {
+    const content = { ...originalDoc, ...data }
+    if (content._status !== 'published') return data
+    const misplaced = plain.filter((field) => collectFacts(content[field]).size > 0)
+    if (misplaced.length > 0) {
+      throw toRefusal(
+        `Facts can be named in the text of an article, not in its ${misplaced.join(' or ')}. Write it out there.`,
+      )
+    }
+    const unknown = await findUnknownFacts(content, req)
+    if (unknown.length > 0) {
+      const [what, them] = unknown.length === 1 ? ['no fact', 'it'] : ['no facts', 'them']
+      throw toRefusal(
+        `There is ${what} named ${unknown.join(', ')}. Choose another under “Facts”, or take ${them} out of the text.`,
+      )
+    }
+    return data
   }
-  const unknown = await findUnknownFacts(content, req)
-  if (unknown.length > 0) {
-    const [what, them] = unknown.length === 1 ? ['no fact', 'it'] : ['no facts', 'them']
-    throw toRefusal(
-      `There is ${what} named ${unknown.join(', ')}. Choose another under “Facts”, or take ${them} out of the text.`,
-    )
-  }
-  return data
-}
 
 const toRefusal = (message: string): APIError => new APIError(`Not published. ${message}`, 400, null, true)

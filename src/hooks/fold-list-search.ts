@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionBeforeOperationHook, CollectionConfig, Config, PayloadRequest, Plugin, Where } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Plugin, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
 import { foldedWords, withoutNumberWords } from '@/lib/text/text-folding'
 import { type Cooperative, runCooperatively } from '@/server/cooperative'
 import { getSession } from '@/server/database/transaction'
+
+import { changeEach, withHooks } from './change-each'
 
 /**
  * The search of the CMS's lists finds what every search of the guide finds: "مکہ" is "مكة", and "gate no 79" is gate 79.
@@ -12,25 +14,23 @@ import { getSession } from '@/server/database/transaction'
  * their ids, in a list and in a change of all its results at once. For staff alone; Payload checks rights afterwards, as
  * always. There is no column of folded names, because the SQL of imports would have to fill it, too.
  */
-export const foldListSearch: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    collection.admin?.listSearchableFields === undefined
+export const foldListSearch: Plugin = changeEach({
+  collection: (collection) => {
+    const fields = collection.admin?.listSearchableFields
+    return fields === undefined
       ? collection
-      : addFolding(collection, collection.admin.listSearchableFields),
-  ),
+      : withHooks(collection, { beforeOperation: [foldSearch(collection, fields)] })
+  },
 })
 
-function addFolding(collection: CollectionConfig, fields: readonly string[]): CollectionConfig {
-  const fold: CollectionBeforeOperationHook = async ({ args, req }) => {
+const foldSearch =
+  (collection: CollectionConfig, fields: readonly string[]): CollectionBeforeOperationHook =>
+  async ({ args, req }) => {
     const { where } = args as { readonly where?: Where }
     // It reads every record, which is too much work to do for anonymous callers.
     if (where === undefined || req.user === null) return args
     return { ...args, where: await widenWhere(where, fields, (text) => findFolded(req, collection, fields, text)) }
   }
-  const { hooks } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), fold] } }
-}
 
 type Find = (text: string) => Promise<readonly number[]>
 

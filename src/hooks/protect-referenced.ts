@@ -4,13 +4,14 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type CollectionSlug,
-  type Config,
   type PayloadRequest,
   type Plugin,
 } from 'payload'
 
 import { REFERENCES_MOVE } from '@/server/database/references-move'
 import { findReferences } from '@/server/references/find-references'
+
+import { changeEach, withHooks } from './change-each'
 
 /** So many entries are named in the answer; the rest are counted. */
 const NAMED = 3
@@ -20,10 +21,7 @@ const NAMED = 3
  * lose its mosque, a link its page. The answer names what points to it. Added to every collection as a plugin, so that
  * new fields are covered, too.
  */
-export const protectReferenced: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map(addGuards),
-})
+export const protectReferenced: Plugin = changeEach({ collection: addGuards })
 
 function addGuards(collection: CollectionConfig): CollectionConfig {
   const titleField = collection.admin?.useAsTitle ?? 'id'
@@ -43,14 +41,7 @@ function addGuards(collection: CollectionConfig): CollectionConfig {
     })
     await refuse({ collection: collection.slug, id, title: doc?.[titleField], isForGood: true, req })
   }
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseTrash],
-      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), refuseDelete],
-    },
-  }
+  return withHooks(collection, { beforeChange: [refuseTrash], beforeDelete: [refuseDelete] })
 }
 
 type Refusal = {

@@ -1,20 +1,18 @@
-import type { Config, Field, FieldHook, Plugin, TextField, TextFieldSingleValidation } from 'payload'
+import type { Field, FieldHook, Plugin, TextField, TextFieldSingleValidation } from 'payload'
 import { text as validateText } from 'payload/shared'
 
 import { nameProblem } from '@/lib/text/names'
 import { withoutInvisible } from '@/lib/text/text'
 
+import { changeEach } from './change-each'
+
 /**
  * Removes invisible characters, and marks that paint over other texts, from every text of a collection or a page, whichever
  * way it is saved, and refuses a name without a letter or a digit. Added as a plugin, so that new fields are covered, too.
  */
-export const readableTexts: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({
-    ...collection,
-    fields: collection.fields.map(makeReadable),
-  })),
-  globals: config.globals?.map((global) => ({ ...global, fields: global.fields.map(makeReadable) })),
+export const readableTexts: Plugin = changeEach({
+  collection: (collection) => ({ ...collection, fields: collection.fields.map(makeReadable) }),
+  global: (global) => ({ ...global, fields: global.fields.map(makeReadable) }),
 })
 
 /** Fields whose text is what a record or a part of it is called. */

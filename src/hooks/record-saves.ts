@@ -1,22 +1,10 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  Config,
-  GlobalBeforeChangeHook,
-  GlobalBeforeOperationHook,
-  GlobalConfig,
-  PayloadRequest,
-  Plugin,
-} from 'payload'
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, Plugin } from 'payload'
 
 import { lastSave } from '@/fields/last-save'
 import { AUTHOR } from '@/server/database/authorship'
 
-import { type Sent, readSent } from './sent-data'
-
-/** In `req.context`, by slug: what the save under way has sent. Later hooks see it mixed with what was stored. */
-const SENT = 'sentWithSave'
+import { changeEach, withHooks } from './change-each'
+import { getSave } from './sent-data'
 
 /**
  * Fields that change when something is published, unpublished or taken out of the trash, without a change of its content.
@@ -27,76 +15,23 @@ const NOT_CONTENT: ReadonlySet<string> = new Set(['_status', 'deletedAt'])
  * Writes into each version who made it and when its content last changed, whichever way the save came. Added as a plugin
  * to all collections and pages with versions, so that new ones are covered, too.
  */
-export const recordSaves: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    collection.versions ? recordCollection(collection) : collection,
-  ),
-  globals: config.globals?.map((global) => (global.versions ? recordGlobal(global) : global)),
+export const recordSaves: Plugin = changeEach({
+  which: ({ versions }) => Boolean(versions),
+  collection: ({ fields, ...collection }) =>
+    withHooks({ ...collection, fields: [...fields, lastSave] }, { beforeChange: [recordInCollection] }),
+  global: ({ fields, ...global }) =>
+    withHooks({ ...global, fields: [...fields, lastSave] }, { beforeChange: [recordInGlobal] }),
 })
 
-const addVersionList = <Views extends { edit?: object }>(views: Views | undefined) => ({
-  ...views,
-  edit: { ...views?.edit, versions: { Component: '@/admin/VersionList#VersionList' } },
+const recordInCollection: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => ({
+  ...data,
+  lastSave: describeSave(req, slug, originalDoc),
 })
 
-function recordCollection(collection: CollectionConfig): CollectionConfig {
-  const { admin, hooks, slug } = collection
-  const note: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    if (operation === 'create' || operation === 'update') noteSent(req, slug, readSent(args))
-    return args
-  }
-  const record: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => ({
-    ...data,
-    lastSave: describeSave(req, slug, originalDoc),
-  })
-  return {
-    ...collection,
-    fields: [...collection.fields, lastSave],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), note],
-      beforeChange: [...(hooks?.beforeChange ?? []), record],
-    },
-    admin: { ...admin, components: { ...admin?.components, views: addVersionList(admin?.components?.views) } },
-  }
-}
-
-function recordGlobal(global: GlobalConfig): GlobalConfig {
-  const { admin, hooks, slug } = global
-  const note: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-    if (operation === 'update') noteSent(req, slug, readSent(args))
-    return args
-  }
-  const record: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => ({
-    ...data,
-    lastSave: describeSave(req, slug, originalDoc),
-  })
-  return {
-    ...global,
-    fields: [...global.fields, lastSave],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), note],
-      beforeChange: [...(hooks?.beforeChange ?? []), record],
-    },
-    admin: { ...admin, components: { ...admin?.components, views: addVersionList(admin?.components?.views) } },
-  }
-}
-
-type Noted = { readonly isStatusOnly: boolean; readonly isUnpublish: boolean; readonly tab: string | null }
-
-function noteSent(req: PayloadRequest, slug: string, sent: Sent): void {
-  const fields = Object.keys(sent.data)
-  const noted: Noted = {
-    isStatusOnly: fields.length > 0 && fields.every((field) => NOT_CONTENT.has(field)),
-    isUnpublish: sent.isUnpublish,
-    tab: sent.tab,
-  }
-  req.context[SENT] = { ...getNotes(req), [slug]: noted }
-}
-
-const getNotes = (req: PayloadRequest) => (req.context[SENT] ?? {}) as Readonly<Record<string, Noted | undefined>>
+const recordInGlobal: GlobalBeforeChangeHook = ({ data, global: { slug }, originalDoc, req }) => ({
+  ...data,
+  lastSave: describeSave(req, slug, originalDoc),
+})
 
 type Stored = {
   readonly updatedAt?: string | null
@@ -105,15 +40,16 @@ type Stored = {
 
 function describeSave(req: PayloadRequest, slug: string, stored: Stored | undefined) {
   // Restoring a version sends no fields.
-  const noted = req.context.isRestoringVersion ? undefined : getNotes(req)[slug]
+  const save = req.context.isRestoringVersion ? undefined : getSave(req, slug)
+  const fields = Object.keys(save?.data ?? {})
   const before = stored?.lastSave?.at ?? stored?.updatedAt ?? null
-  const isStatusOnly = noted?.isStatusOnly === true && before !== null
+  const isStatusOnly = before !== null && fields.length > 0 && fields.every((field) => NOT_CONTENT.has(field))
   // The version of who wrote it is overwritten: the words stay theirs.
-  const isOverwritten = isStatusOnly && noted.isUnpublish
+  const isOverwritten = isStatusOnly && save?.isUnpublish === true
   return {
     by: (isOverwritten && stored?.lastSave?.by) || nameAuthor(req, { isStatusOnly }),
     at: isStatusOnly ? before : makeLaterTime(stored?.updatedAt),
-    fromTab: noted?.tab ?? null,
+    fromTab: save?.tab ?? null,
   }
 }
 

@@ -4,7 +4,6 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type CollectionSlug,
-  type Config,
   type PayloadRequest,
   type Plugin,
   ValidationError,
@@ -15,6 +14,7 @@ import { aliasTarget } from '@/domain/addresses/routes'
 import { VIEW_SEGMENT } from '@/domain/addresses/views'
 import { dropRedirectFrom, dropRedirectsTo, leaveRedirect } from '@/server/redirects/write-redirects'
 
+import { changeEach, withHooks } from './change-each'
 import { getPublicRowBefore, type PublicRow, toPublicRow } from './public-row'
 
 /**
@@ -22,11 +22,8 @@ import { getPublicRowBefore, type PublicRow, toPublicRow } from './public-row'
  * address to the record; a record that is published at an old address replaces the redirect. What readers see decides, so a
  * draft changes nothing. Added as a plugin, so that it runs after the hooks of the collection itself.
  */
-export const redirectOldAddresses: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    isAddressed(collection.slug) ? addHooks(collection, collection.slug) : collection,
-  ),
+export const redirectOldAddresses: Plugin = changeEach({
+  collection: (collection) => (isAddressed(collection.slug) ? addHooks(collection, collection.slug) : collection),
 })
 
 function addHooks(collection: CollectionConfig, slug: AddressedCollection): CollectionConfig {
@@ -57,16 +54,11 @@ function addHooks(collection: CollectionConfig, slug: AddressedCollection): Coll
     await dropRedirectsTo(req, { collection: slug, id: Number(id), address: buildAddress(slug, row ?? {}) })
   }
 
-  const { hooks } = collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), refuseAddress],
-      afterChange: [...(hooks?.afterChange ?? []), moveAddress],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), freeRedirects],
-    },
-  }
+  return withHooks(collection, {
+    beforeChange: [refuseAddress],
+    afterChange: [moveAddress],
+    beforeDelete: [freeRedirects],
+  })
 }
 
 const buildPublicAddress = (slug: AddressedCollection, row: PublicRow | null): string | null =>

@@ -2,7 +2,6 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
-  type Config,
   type GlobalBeforeOperationHook,
   type GlobalSlug,
   type PayloadRequest,
@@ -11,6 +10,7 @@ import {
 
 import { lockRecord } from '@/server/database/lock-record'
 
+import { changeEach, withHooks } from './change-each'
 import { type Sent, readSent } from './sent-data'
 
 /**
@@ -18,25 +18,10 @@ import { type Sent, readSent } from './sent-data'
  * form sends when its state was stored (`updatedAt`), and each of its own saves updates that. Holds for every collection
  * and page; a lock puts two saves at the same moment in order. The server's own writes are not checked.
  */
-export const refuseStaleSaves: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [
-        refuseInCollection(collection.slug as CollectionSlug),
-        ...(collection.hooks?.beforeOperation ?? []),
-      ],
-    },
-  })),
-  globals: config.globals?.map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [refuseInGlobal(global.slug as GlobalSlug), ...(global.hooks?.beforeOperation ?? [])],
-    },
-  })),
+export const refuseStaleSaves: Plugin = changeEach({
+  collection: (collection) =>
+    withHooks(collection, { beforeOperation: [refuseInCollection(collection.slug as CollectionSlug)] }, 'before'),
+  global: (global) => withHooks(global, { beforeOperation: [refuseInGlobal(global.slug as GlobalSlug)] }, 'before'),
 })
 
 const refuseInCollection =

@@ -2,11 +2,12 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
   type CollectionSlug,
-  type Config,
   type Field,
   type Plugin,
   ValidationError,
 } from 'payload'
+
+import { changeEach, withHooks } from './change-each'
 
 /**
  * Refuses a value of a unique field that another record has, and names that record, above all one in the trash, where an
@@ -14,20 +15,11 @@ import {
  * the error of the database, as does the second of two records made at the same moment. Added as a plugin, to every field
  * that is unique.
  */
-export const reportUniqueConflict: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
+export const reportUniqueConflict: Plugin = changeEach({
+  collection: (collection) => {
     const unique = collection.fields.flatMap(listUniqueFields)
-    return unique.length === 0
-      ? collection
-      : {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeChange: [...(collection.hooks?.beforeChange ?? []), refuseTaken(collection, unique)],
-          },
-        }
-  }),
+    return unique.length === 0 ? collection : withHooks(collection, { beforeChange: [refuseTaken(collection, unique)] })
+  },
 })
 
 /** What the message calls the value of a field. */

@@ -1,7 +1,6 @@
 import {
   type CollectionConfig,
   type CollectionSlug,
-  type Config,
   type Endpoint,
   type GlobalConfig,
   type GlobalSlug,
@@ -11,6 +10,8 @@ import {
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
+import { changeEach } from './change-each'
+
 /**
  * Replaces Payload's endpoints that restore a version: endpoints of the configuration are matched first. What has drafts is
  * always restored as a draft, whatever the version was and whatever the call asks for: the dialog of the CMS asks for
@@ -18,16 +19,10 @@ import { hasDraftsEnabled } from 'payload/shared'
  * of its own, with the rights and questions it has. A page that exists once is restored by an ordinary update, because
  * Payload's own way skips all hooks.
  */
-export const restoreVersions: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    hasDraftsEnabled(collection)
-      ? addEndpoint(collection, restoreInCollection(collection.slug as CollectionSlug))
-      : collection,
-  ),
-  globals: config.globals?.map((global) =>
-    hasDraftsEnabled(global) ? addEndpoint(global, restoreInGlobal(global.slug as GlobalSlug)) : global,
-  ),
+export const restoreVersions: Plugin = changeEach({
+  which: hasDraftsEnabled,
+  collection: (collection) => addEndpoint(collection, restoreInCollection(collection.slug as CollectionSlug)),
+  global: (global) => addEndpoint(global, restoreInGlobal(global.slug as GlobalSlug)),
 })
 
 /** What the dialog of the CMS says. The same for all: what has no drafts is named. */

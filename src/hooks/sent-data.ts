@@ -1,3 +1,7 @@
+import type { PayloadRequest, Plugin } from 'payload'
+
+import { changeEach, withHooks } from './change-each'
+
 /** What a save has sent, before Payload merges it with what is stored. */
 export type Sent = {
   readonly data: Readonly<Record<string, unknown>>
@@ -35,3 +39,40 @@ export function readSent(args: unknown): Sent {
 
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** A save under way. Later hooks see what it has sent mixed with what was stored. */
+export type Save = Sent & {
+  /** Asked for by a person, with the rights of a person; not the server's own. */
+  readonly isByPerson: boolean
+}
+
+/** In `req.context`, by slug. */
+const SAVES = 'savesUnderWay'
+
+type Saves = Readonly<Record<string, Save | undefined>>
+
+/** What was asked for with the create or update under way; nothing of a version that is restored. */
+export const getSave = ({ context }: PayloadRequest, slug: string): Save | undefined =>
+  (context[SAVES] as Saves | undefined)?.[slug]
+
+type Operation = {
+  readonly args?: unknown
+  readonly operation: string
+  readonly overrideAccess?: boolean
+  readonly req: PayloadRequest
+}
+
+/** Notes each save of what has versions as it was asked for. The first of the plugins that use `getSave`. */
+export const noteSaves: Plugin = changeEach({
+  which: ({ versions }) => Boolean(versions),
+  collection: (collection) => withHooks(collection, { beforeOperation: [noteSave(collection.slug)] }),
+  global: (global) => withHooks(global, { beforeOperation: [noteSave(global.slug)] }),
+})
+
+const noteSave =
+  (slug: string) =>
+  ({ args, operation, overrideAccess, req }: Operation): void => {
+    if (operation !== 'create' && operation !== 'update') return
+    const save: Save = { ...readSent(args), isByPerson: overrideAccess !== true }
+    req.context[SAVES] = { ...(req.context[SAVES] as Saves | undefined), [slug]: save }
+  }

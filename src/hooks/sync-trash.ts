@@ -1,28 +1,29 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterChangeHook, CollectionConfig, CollectionSlug, Config, Plugin } from 'payload'
+import type { CollectionAfterChangeHook, CollectionSlug, Plugin } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 
 import { getSession } from '@/server/database/transaction'
+
+import { changeEach, withHooks } from './change-each'
 
 /**
  * Putting a record into the trash takes it off the site at once, and taking it out changes the record, too. Payload can
  * save either as a draft, and then the record would be in the trash for staff and still public for readers. Added as a
  * plugin, as the first hook after a change, so that the others see what readers see.
  */
-export const syncTrash: Plugin = (config: Config): Config => ({
-  ...config,
-  collections: config.collections?.map((collection) =>
-    collection.trash && hasDraftsEnabled(collection) ? addTrashHook(collection) : collection,
-  ),
+export const syncTrash: Plugin = changeEach({
+  which: hasDraftsEnabled,
+  collection: (collection) =>
+    collection.trash ? withHooks(collection, { afterChange: [followTrash(collection.slug)] }, 'before') : collection,
 })
 
-function addTrashHook(collection: CollectionConfig): CollectionConfig {
-  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
-  const follow: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+function followTrash(slug: string): CollectionAfterChangeHook {
+  const table = sql.identifier(slug.replaceAll('-', '_'))
+  return async ({ doc, operation, req }) => {
     if (operation === 'create') return doc
     const { id, deletedAt } = doc as { readonly id: number; readonly deletedAt?: string | null }
     const stored = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
-      collection: collection.slug as CollectionSlug,
+      collection: slug as CollectionSlug,
       where: { id: { equals: id } },
       req,
     })
@@ -35,9 +36,5 @@ function addTrashHook(collection: CollectionConfig): CollectionConfig {
         : sql`UPDATE ${table} SET deleted_at = NULL, _status = 'draft', updated_at = now() WHERE id = ${id}`,
     )
     return doc
-  }
-  return {
-    ...collection,
-    hooks: { ...collection.hooks, afterChange: [follow, ...(collection.hooks?.afterChange ?? [])] },
   }
 }

@@ -60,8 +60,7 @@ const strayJoiner = new RegExp(`(?<![${joining}])[\\u200C\\u200D]|[\\u200C\\u200
 
 /**
  * A text of an editor as it may be stored: without controls, invisible characters and what turns the direction of writing,
- * and with at most three marks above or below a letter. Spaces and line ends stay as they were typed, and so does U+0000,
- * which is refused by name. Idempotent.
+ * and with at most three marks above or below a letter. Spaces and line ends stay as they were typed. Idempotent.
  */
 export const withoutInvisible = (text: string): string =>
   alreadyClean.test(text)
@@ -72,7 +71,7 @@ export const withoutInvisible = (text: string): string =>
         .replace(/([\u200C\u200D])[\u200C\u200D]+/g, '$1')
         .replace(strayJoiner, '')
 
-const invisibleButLineEnds = new RegExp(`(?![\\0\\t\\n\\r])(?:${invisible.source})`, 'gu')
+const invisibleButLineEnds = new RegExp(`(?![\\t\\n\\r])(?:${invisible.source})`, 'gu')
 
 /**
  * Marks that stand above or below a letter and would climb out of the line. No writing in use here needs more than three:
