@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
 import { guideEditor } from '@/blocks/guide-editor'
+import { MAX_SOURCES } from '@/domain/guide/article-sources'
 import { checkedOn, reviewDueOn } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
 import { slug } from '@/fields/slug'
@@ -42,7 +43,7 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
     {
       name: 'sources',
       type: 'array',
-      maxRows: 80,
+      maxRows: MAX_SOURCES,
       admin: { description: 'Listed at the end of the article.' },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 300 },

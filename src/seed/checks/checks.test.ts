@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
+import { MAX_SOURCES } from '@/domain/guide/article-sources'
+
 import { facts } from '../content/facts'
 import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
@@ -108,6 +110,13 @@ describe('sources of articles', () => {
     ]
 
     expect(checkArticleSources([article('Go.', sources)]).faults).toEqual([])
+  })
+
+  it('should refuse more sources than the CMS takes', () => {
+    const sources = Array.from({ length: MAX_SOURCES + 1 }, (_, index) => ({ title: `Sahih Muslim ${index + 1}` }))
+
+    expect(checkArticleSources([article('Go.', sources.slice(1))]).faults).toEqual([])
+    expect(checkArticleSources([article('Go.', sources)]).faults).toHaveLength(1)
   })
 
   it('should refuse an article without sources, a book without a number, and a source named twice', () => {

@@ -1,3 +1,5 @@
+import { MAX_SOURCES } from '@/domain/guide/article-sources'
+
 import type { SourceSeed } from '../content/types'
 import type { Report } from './check'
 import type { ArticleSeed } from '../content/types'
@@ -15,7 +17,7 @@ export const isHomePage = (url: string): boolean => {
 
 export const isBook = ({ title }: SourceSeed): boolean => BOOK.test(title)
 
-/** Finds sources that a reader cannot follow: no page and no book, or only the front page of a site. */
+/** Finds sources that a reader cannot follow: no page and no book, or only the front page of a site; or too many. */
 export function checkArticleSources(articles: readonly ArticleSeed[]): Report {
   const perArticle = articles.map(({ slug, sources }) => ({
     slug,
@@ -32,6 +34,7 @@ export function checkArticleSources(articles: readonly ArticleSeed[]): Report {
     ),
     faults: perArticle.flatMap(({ slug, count, nowhere, front, refused, twice }) => [
       ...(count === 0 ? [`${slug}: no source at all`] : []),
+      ...(count > MAX_SOURCES ? [`${slug}: ${count} sources, and the CMS takes ${MAX_SOURCES}`] : []),
       ...nowhere.map(({ title }) => `${slug}: neither address nor book: ${title}`),
       ...front.map(({ title, url }) => `${slug}: only a home page: ${title} ${url}`),
       ...refused.map((refusal) => `${slug}: ${refusal}`),
