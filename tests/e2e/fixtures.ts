@@ -8,7 +8,7 @@ type Fixtures = {
    * What a test expects of console errors and warnings; anything else fails it. One pattern at most: of a list of two the
    * runner takes the second for options of the fixture.
    */
-  readonly expectedNoise: RegExp[]
+  readonly expectedNoise: [] | [RegExp]
   /** A first visit, on which the tour offers itself; every other test has seen it. */
   readonly isFirstVisit: boolean
   readonly asAdmin: Page

@@ -38,12 +38,11 @@ const test = base.extend<{ readonly article: Article }>({
 })
 
 test.describe.configure({ timeout: LONG_TEST_MS })
-// The browser writes each call that failed into its console, and so does the CMS.
+// The browser writes each call that failed into its console, and so does the CMS; the unexpected
+// response is what a question of the form gets after the session has ended.
 test.use({
   expectedNoise: [
-    /Failed to load resource|Failed to fetch|Error submitting form|does not answer|aborted|Locked|UnauthorizedError/,
-    // A question of the form after the session has ended.
-    /An unexpected response was received from the server/,
+    /Failed to load|Failed to fetch|Error submitting|does not answer|aborted|Locked|Unauthorized|An unexpected response/,
   ],
 })
 
