@@ -85,18 +85,18 @@ const config = [
     },
   },
   {
-    files: ['**/*.test.ts'],
+    files: ['**/*.test.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: testFloorZones }] },
   },
   {
-    files: ['**/*.test.ts', 'tests/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
     ignores: ['tests/pause.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   {
     files: ['src/{lib,domain,contracts,browser,ui,blocks,rich-text,queries,shared,features,app}/**'],
     // Only the server puts names in order.
-    ignores: ['**/*.test.ts', 'src/lib/text/name-order.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/lib/text/name-order.ts'],
     rules: { 'no-restricted-syntax': ['error', INTL_AT_START] },
   },
   // Playwright's fixtures hand over with a function called `use`, which is no hook.
@@ -109,7 +109,15 @@ const config = [
   { files: ['src/admin/**'], rules: restrictImports([PHONES, FRAMEWORK_INTERNALS], []) },
   // These run outside the app: command line, tests, and the edge that must not load the settings.
   {
-    files: ['scripts/**', 'bench/**', 'tests/**', '*.config.ts', 'src/env.ts', 'src/proxy.ts', 'src/**/*.test.ts'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'tests/**',
+      '*.config.ts',
+      'src/env.ts',
+      'src/proxy.ts',
+      'src/**/*.test.{ts,tsx}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },

@@ -7,6 +7,8 @@ import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { INTEGRATION_TEST_MS, UNIT_TEST_MS, WAIT_MS } from './tests/time-limits.ts'
 
 const UNIT_TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/*.test.ts']
+/** Screens and controls as a reader uses them, in a document without layout; what layout decides is for a browser test. */
+const COMPONENT_TESTS = ['src/**/*.test.tsx']
 
 /** Unit tests that put something in the place of a module: what they load must be theirs alone. */
 const replacing = ['src', 'scripts']
@@ -48,6 +50,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...unit, name: 'unit-replacing', include: replacing } },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'unit-components',
+          include: COMPONENT_TESTS,
+          environment: 'jsdom',
+          restoreMocks: true,
+          unstubGlobals: true,
+          setupFiles: ['tests/wait-longer.ts', 'tests/real-clock.ts', 'tests/components.ts'],
+        },
+      },
       {
         extends: true,
         test: {
