@@ -110,7 +110,7 @@ test.describe('the sheet', () => {
     await expect(sheet(page).locator('[lang="ar"]').first()).toHaveAttribute('dir', 'rtl')
     await expect(sheet(page).getByText('Holy site')).toBeVisible()
     await expect(sheet(page).getByText('Distance unknown')).toBeVisible()
-    await expect(sheet(page)).toContainText('Hours: Unknown')
+    await expect(sheet(page)).toContainText('Hours: 24 hours')
     await expect(sheet(page)).toContainText(/Gates: 1\d\d/)
     const directions = sheet(page).getByRole('link', { name: 'Directions to Masjid al-Haram' })
     await expect(directions).toHaveAttribute('target', '_blank')
