@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test'
 import { build } from 'esbuild'
 
 import { readDataText } from '../../src/data/read-data'
+import { streetFiles } from '../../src/data/street-files'
 import { type StreetCity, streetCities, streetCityNames } from '../../src/domain/streets/street-areas'
 import { type DrawnElement, readStreets } from '../../src/domain/streets/read-streets'
 import { encodeStreetMap } from '../../src/domain/streets/street-file'
@@ -77,7 +78,9 @@ async function measure(browser: Browser, { script, city, slowdown }: MeasureOpti
 }
 
 const readElements = (city: StreetCity): readonly DrawnElement[] =>
-  (JSON.parse(readDataText(`${city}-streets.overpass.json`)) as { readonly elements: readonly DrawnElement[] }).elements
+  streetFiles[city].flatMap(
+    (file) => (JSON.parse(readDataText(file)) as { readonly elements: readonly DrawnElement[] }).elements,
+  )
 
 /** The same in every run: the golden ratio spreads evenly. */
 const pickEnds = (): readonly (readonly [number, number])[] =>

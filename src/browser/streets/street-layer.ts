@@ -88,7 +88,9 @@ export class StreetLayer extends GridLayer {
     const pixels = Math.min(MOST_PIXELS, window.devicePixelRatio || 1)
     tile.width = size * pixels
     tile.height = size * pixels
-    const needed = this.#versions.filter(({ city }) => touches(tileBox(coords, size), areaBox(streetAreas[city])))
+    const needed = this.#versions.filter(({ city }) =>
+      streetAreas[city].some((area) => touches(tileBox(coords, size), areaBox(area))),
+    )
     void Promise.all(needed.map(async (version) => ({ version, streets: await loadStreets(version) })))
       .then((cities) => {
         if (cities.length > 0) this.#onStreets('shown')

@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { readDataText } from '@/data/read-data'
-
 import { type DrawnElement, readStreets } from './read-streets'
 import { decodeStreetMap, encodeStreetMap } from './street-file'
+import type { StreetMap } from './street-map'
+import { readStreetElements, shippedStreets } from '../../../tests/helpers/shipped-streets'
 
 const line = [
   { lat: 21.42250001, lon: 39.82620049 },
@@ -40,6 +40,8 @@ describe('readStreets', () => {
     [{ highway: 'residential' }, false],
     [{ highway: 'motorway' }, true],
     [{ highway: 'motorway', foot: 'yes' }, false],
+    [{ highway: 'motorway', sidewalk: 'right' }, false],
+    [{ highway: 'motorway', sidewalk: 'no' }, true],
     [{ highway: 'service', access: 'private' }, true],
     [{ highway: 'service', access: 'private', foot: 'permissive' }, false],
     [{ highway: 'footway', foot: 'no' }, true],
@@ -55,6 +57,18 @@ describe('readStreets', () => {
   ])('should read wheelchair=%s as %s', (wheelchair, value) => {
     expect(only({ highway: 'footway', wheelchair })?.wheelchair).toBe(value)
   })
+
+  it.each([
+    [{ highway: 'secondary', tunnel: 'yes' }, true],
+    [{ highway: 'secondary', tunnel: 'yes', 'name:en': 'Pedestrian Road' }, false],
+    [{ highway: 'secondary', tunnel: 'yes', name: 'طريق المشاة' }, false],
+    [{ highway: 'primary', tunnel: 'yes', name: 'King Fahd Road Tunnel' }, true],
+  ])(
+    'should take a road tunnel for one beside traffic, unless its name gives it to people on foot: %j',
+    (tags, isBusy) => {
+      expect(only(tags)?.isBusy).toBe(isBusy)
+    },
+  )
 
   it('should read tunnels and bridges, and a “no” as none', () => {
     expect(only({ highway: 'primary', tunnel: 'building_passage', bridge: 'no' })).toMatchObject({
@@ -189,18 +203,28 @@ describe('readStreets', () => {
 })
 
 describe('the streets that ship', () => {
-  it.each(['makkah', 'madinah'] as const)('should keep %s within 150 KB for a visitor', (city) => {
-    const { map } = shipped(city)
-    const file = encodeStreetMap(map)
+  const shipped = { makkah: shippedStreets('makkah'), madinah: shippedStreets('madinah') }
+  const measureOnWire = (map: StreetMap): number =>
+    brotliCompressSync(encodeStreetMap(map), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }).length
+  const onWire = { makkah: measureOnWire(shipped.makkah.map), madinah: measureOnWire(shipped.madinah.map) }
 
-    expect(decodeStreetMap(file)).toEqual(map)
-    expect(
-      brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length,
-    ).toBeLessThan(150_000)
+  it.each(['makkah', 'madinah'] as const)('should keep %s within 150 KB for a visitor', (city) => {
+    const { map } = shipped[city]
+
+    expect(decodeStreetMap(encodeStreetMap(map))).toEqual(map)
+    expect(onWire[city]).toBeLessThan(150_000)
+  })
+
+  it('should add at most 40 KB for Mina, Muzdalifah and Arafat', () => {
+    const { map } = readStreets(readStreetElements('makkah-streets.overpass.json'), 'makkah')
+
+    expect(onWire.makkah - measureOnWire(map)).toBeLessThan(40_000)
   })
 
   it.each(['makkah', 'madinah'] as const)('should let the ways of %s meet where they meet on the map', (city) => {
-    const { map, wayRefs, elements } = shipped(city)
+    const { map, wayRefs, elements } = shipped[city]
     const drawn = new Map(elements.map((element) => [`way/${element.id}`, element.geometry ?? []]))
     const placeOnMap = new Map<string, string>()
     const apart: string[] = []
@@ -216,8 +240,3 @@ describe('the streets that ship', () => {
     expect(placeOnMap.size).toBeLessThan(wayRefs.length)
   })
 })
-
-function shipped(city: 'makkah' | 'madinah') {
-  const { elements } = JSON.parse(readDataText(`${city}-streets.overpass.json`)) as { elements: DrawnElement[] }
-  return { elements, ...readStreets(elements, city) }
-}

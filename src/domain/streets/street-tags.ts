@@ -54,7 +54,7 @@ function isClosedToWalkers(tags: Tags, wayClass: WayClass): boolean {
   const { foot, access, motorroad, sidewalk = '' } = tags
   if (foot !== undefined) return CLOSED.has(foot)
   if (access !== undefined && CLOSED.has(access)) return true
-  if (wayClass === 'motorway' || motorroad === 'yes') return true
+  if (wayClass === 'motorway' || motorroad === 'yes') return !PAVEMENTS.has(sidewalk)
   return isFast(tags, wayClass) && WITHOUT_PAVEMENT.has(sidewalk)
 }
 
@@ -79,8 +79,14 @@ export const TUNNELS_OF_CARS: ReadonlySet<WayClass> = new Set(['motorway', 'majo
 
 const WITHOUT_PAVEMENT: ReadonlySet<string> = new Set(['no', 'none', 'separate'])
 
-const hasPavement = ({ foot = '', sidewalk = '' }: Tags): boolean =>
-  foot === 'yes' || foot === 'designated' || PAVEMENTS.has(sidewalk)
+const hasPavement = (tags: Tags): boolean =>
+  tags.foot === 'yes' ||
+  tags.foot === 'designated' ||
+  PAVEMENTS.has(tags.sidewalk ?? '') ||
+  [tags.name, tags['name:ar'], tags['name:en']].some((name) => name !== undefined && PEDESTRIAN_ROAD.test(name))
+
+/** The map draws the pedestrian road from Masjid al-Haram to Mina, with its tunnels, as one of cars: only its name says whose it is. */
+const PEDESTRIAN_ROAD = /pedestrian (?:road|tunnel)|(?:طريق|نفق) (?:ال)?مشاة/iu
 
 const PAVEMENTS: ReadonlySet<string> = new Set(['yes', 'both', 'left', 'right'])
 

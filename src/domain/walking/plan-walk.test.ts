@@ -273,3 +273,16 @@ describe('the words of a walk', () => {
     expect(legLabel(leg).after).toBe(', 10 m')
   })
 })
+
+describe('a road tunnel without a pavement', () => {
+  const tunnel = way('0,0 0,100', { name: main, isTunnel: true, isOffGround: true, isBusy: true })
+  const streetsToIt = [way('-100,0 0,0'), way('0,100 -100,100')]
+  const around = (north: number) => way(`0,0 ${north},0 ${north},100 0,100`, { name: side })
+  const leadsThrough = (north: number): boolean =>
+    planned([tunnel, ...streetsToIt, around(north)], [-100, 0], [-100, 100]).legs.some(({ isTunnel }) => isTunnel)
+
+  it('should be walked only where the way without is far longer', () => {
+    expect(leadsThrough(200)).toBe(false)
+    expect(leadsThrough(800)).toBe(true)
+  })
+})

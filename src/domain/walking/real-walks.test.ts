@@ -1,22 +1,20 @@
-import FlatQueue from 'flatqueue'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { readData, readDataText } from '@/data/read-data'
 
 import { distanceMetres, type Position } from '@/lib/geo/geo'
-import { type DrawnElement, readStreets } from '../streets/read-streets'
 import type { StreetCity } from '../streets/street-areas'
-import { decodeStreetMap, encodeStreetMap } from '../streets/street-file'
 import { UNITS_PER_DEGREE } from '../streets/street-map'
 import { masjidAlHaramWalls } from './masjid-al-haram'
-import { listMosques } from './mosques'
-import { nearestWays, type OnWay } from './nearest-ways'
+import { nearestWays } from './nearest-ways'
 import { planWalk } from './plan-walk'
-import { shortestWalk, UNMAPPED_FACTOR } from './shortest-walk'
-import { type WalkablePart, walkablePart } from './walkable-part'
+import { shortestWalk } from './shortest-walk'
+import { walkablePart } from './walkable-part'
 import { metresAlong } from './walk-legs'
-import { AGAINST, ALONG, buildWalkingGraph, type WalkingGraph } from './walking-graph'
+import { AGAINST, ALONG, type WalkingGraph } from './walking-graph'
+import { byCost, byMetres, dijkstra, leastBetween, numbers } from '../../../tests/helpers/plain-dijkstra'
+import { shippedGraph } from '../../../tests/helpers/shipped-streets'
 
 const REACH = 300
 
@@ -65,102 +63,6 @@ const hotelsIn = (city: StreetCity): readonly Position[] =>
     return [{ latitude: point.lat, longitude: point.lon }]
   })
 
-/** As on the device: from the file that goes there. */
-function buildGraph(city: StreetCity): WalkingGraph {
-  const { elements } = JSON.parse(readDataText(`${city}-streets.overpass.json`)) as {
-    readonly elements: readonly DrawnElement[]
-  }
-  const map = decodeStreetMap(encodeStreetMap(readStreets(elements, city).map))
-  return buildWalkingGraph(map, listMosques(map))
-}
-
-/** The same pseudo-random numbers in every run, 0…1 (a linear congruential generator). */
-function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    yield state / 2 ** 32
-  }
-}
-
-/** How much a walk counts: what it is chosen by, or its metres alone. */
-type Measure = { readonly ofArc: (arc: number) => number; readonly unmapped: number }
-
-const byCost = ({ arcCost }: WalkingGraph): Measure => ({
-  ofArc: (arc) => arcCost[arc] ?? NaN,
-  unmapped: UNMAPPED_FACTOR,
-})
-
-const byMetres = ({ arcMetres }: WalkingGraph): Measure => ({ ofArc: (arc) => arcMetres[arc] ?? NaN, unmapped: 1 })
-
-/** Dijkstra's algorithm to every node, without a goal, a guess or an early end, outside of mosques. */
-function dijkstra(
-  graph: WalkingGraph,
-  { isOpen }: WalkablePart,
-  starts: readonly OnWay[],
-  measure: Measure,
-): Float64Array {
-  const reached = new Float64Array(graph.latitudes.length).fill(Infinity)
-  const queue = new FlatQueue<number>()
-  const reach = (node: number, cost: number) => {
-    if (cost >= (reached[node] ?? NaN)) return
-    reached[node] = cost
-    queue.push(node, cost)
-  }
-  for (const from of starts) {
-    const [toStart, toEnd] = measureToEnds(graph, from, measure, { toStart: AGAINST, toEnd: ALONG })
-    reach(from.start, toStart)
-    reach(from.end, toEnd)
-  }
-  for (let cost = queue.peekValue(); cost !== undefined; cost = queue.peekValue()) {
-    const node = queue.pop() ?? NaN
-    if (cost > (reached[node] ?? NaN)) continue
-    for (let arc = graph.firstArc[node] ?? NaN; arc < (graph.firstArc[node + 1] ?? NaN); arc++) {
-      const isUsable = isOpen[graph.arcWay[arc] ?? NaN] === 1 && ((graph.arcUse[arc] ?? 0) & ALONG) !== 0
-      if (isUsable && graph.arcMosque[arc] === 0) reach(graph.arcTo[arc] ?? NaN, cost + measure.ofArc(arc))
-    }
-  }
-  return reached
-}
-
-/** What lies between a position and the ends of the arc one of its places is on; infinite where that is one-way. */
-function measureToEnds(
-  { arcUse }: WalkingGraph,
-  { arc, share, metresOff }: OnWay,
-  { ofArc, unmapped }: Measure,
-  needed: { readonly toStart: number; readonly toEnd: number },
-): readonly [number, number] {
-  const may = (use: number) => ((arcUse[arc] ?? 0) & use) !== 0
-  const off = metresOff * unmapped
-  return [
-    share === 0 || may(needed.toStart) ? off + share * ofArc(arc) : Infinity,
-    share === 1 || may(needed.toEnd) ? off + (1 - share) * ofArc(arc) : Infinity,
-  ]
-}
-
-/** The least between any of the starts and any of the ends: over the ends of their arcs, or along one arc that both are on. */
-function leastBetween(
-  graph: WalkingGraph,
-  reached: Float64Array,
-  [starts, ends]: readonly [readonly OnWay[], readonly OnWay[]],
-  measure: Measure,
-): number {
-  return Math.min(
-    ...ends.map((to) => {
-      const [fromStart, fromEnd] = measureToEnds(graph, to, measure, { toStart: ALONG, toEnd: AGAINST })
-      const along = starts
-        .filter(({ arc, share }) => {
-          const use = share <= to.share ? ALONG : AGAINST
-          return arc === to.arc && ((graph.arcUse[arc] ?? 0) & use) !== 0
-        })
-        .map(
-          ({ arc, share, metresOff }) =>
-            Math.abs(share - to.share) * measure.ofArc(arc) + (metresOff + to.metresOff) * measure.unmapped,
-        )
-      return Math.min((reached[to.start] ?? Infinity) + fromStart, (reached[to.end] ?? Infinity) + fromEnd, ...along)
-    }),
-  )
-}
-
 /** The mosque that a walk leads through between two of its points. */
 const findCrossed = ({ mosques }: WalkingGraph, from: Position, to: Position): number =>
   mosques.findCrossed({
@@ -188,7 +90,7 @@ describe('the walls of Masjid al-Haram', () => {
 })
 
 describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
-  const graph = buildGraph(city)
+  const graph = shippedGraph(city)
   const part = walkablePart(graph, { avoidsSteps: false })
   const [gatePositions, placePositions, hotels] = [gatesIn(city), placesIn(city), hotelsIn(city)]
   const random = numbers(city.length)
@@ -290,7 +192,7 @@ describe.each(['makkah', 'madinah'] as const)('walks in %s', (city) => {
 })
 
 describe('the rites in Masjid al-Haram', () => {
-  const graph = buildGraph('makkah')
+  const graph = shippedGraph('makkah')
 
   it('should be walked over by nobody who only passes', () => {
     const ofRites = graph.ways.map(({ name }) => /tawaf|masa'a/i.test(name?.en ?? ''))

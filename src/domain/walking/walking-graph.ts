@@ -41,6 +41,9 @@ export const [ALONG, AGAINST] = [1, 2] as const
 /** A metre beside fast traffic is avoided for so many on other streets: no way gets longer by more than that. */
 const BUSY_FACTOR = 2
 
+/** A metre in a tunnel of cars without a pavement: walked only where the way without is longer by more than that. */
+const ROAD_TUNNEL_FACTOR = 10
+
 /** @param outlines of the mosques; see `listMosques` */
 export function buildWalkingGraph(
   { ways: all }: Pick<StreetMap, 'ways'>,
@@ -74,7 +77,7 @@ export function buildWalkingGraph(
   for (const { from, to, way } of pieces) {
     const { isBusy = false, isTunnel = false, walking = 'both' } = ways[way] ?? {}
     const metres = distanceMetres(nodePosition(graph, from), nodePosition(graph, to))
-    const cost = metres * (isBusy ? BUSY_FACTOR : 1)
+    const cost = metres * (isBusy ? (isTunnel ? ROAD_TUNNEL_FACTOR : BUSY_FACTOR) : 1)
     const [forward, back] = [walking !== 'backward', walking !== 'forward']
     // A tunnel is below a mosque, not in it.
     const mosque = isTunnel

@@ -101,11 +101,13 @@ function Streets({ basemap, closest, points, onGround }: Required<Props>) {
 /** Whether nothing of the view is where the guide has streets. */
 function isOutside(map: LeafletMap): boolean {
   const view = map.getBounds()
-  return Object.values(streetAreas).every(
-    ({ south, west, north, east }) =>
-      !view.intersects([
-        [south, west],
-        [north, east],
-      ]),
-  )
+  return Object.values(streetAreas)
+    .flat()
+    .every(
+      ({ south, west, north, east }) =>
+        !view.intersects([
+          [south, west],
+          [north, east],
+        ]),
+    )
 }

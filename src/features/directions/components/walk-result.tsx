@@ -2,6 +2,7 @@ import { Navigation, Printer } from 'lucide-react'
 import type { Route } from 'next'
 
 import type { PlannedWalk } from '@/domain/walking/plan-walk'
+import { holySitesBox, isInBox } from '@/domain/places/holy-sites-box'
 import { legLabel, formatWalked } from '@/domain/walking/leg-label'
 import { CROWD_PACE, formatMinutes, estimateMinutes, WALKING_PACE } from '@/domain/walking/walk-pace'
 import type { StreetName } from '@/domain/streets/street-map'
@@ -44,6 +45,7 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
           The times are about right for a group at an easy pace. Before and after prayers it can take much longer.
         </p>
       )}
+      {walk !== null && runsOverHolySites(walk) && <p className={styles.note}>{HAJJ_CROWD_NOTE}</p>}
       <p className={`${styles.options ?? ''} ${styles.screenOnly ?? ''}`}>
         {refusal === 'no-streets' && (
           <button type="button" className={ui.button} onClick={onTryAgain}>
@@ -65,6 +67,12 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
     </section>
   )
 }
+
+/** Whom to follow there changes by the day; the map does not know of it. */
+const HAJJ_CROWD_NOTE =
+  'During Hajj, ways in Mina, Muzdalifah and Arafat may be one-way for crowds, or closed: follow the signs and your group.'
+
+const runsOverHolySites = ({ points }: PlannedWalk): boolean => points.some((point) => isInBox(holySitesBox, point))
 
 const formatSummary = ({ metres }: PlannedWalk): string =>
   `${formatWalked(metres)}, about ${formatMinutes(estimateMinutes(metres, WALKING_PACE))}; in a crowd about ${formatMinutes(estimateMinutes(metres, CROWD_PACE))}`

@@ -24,9 +24,9 @@ export function refusalMessage(reason: Refusal, { avoidsSteps, isGate }: Asked):
         ? 'No way without steps is mapped between the two. Turn Avoid steps off to see a way with steps, or ask at the start: there may be a lift or a ramp that is not mapped.'
         : 'No way on foot is mapped between the two: a motorway, a hill or a building site lies between. Choose a start on a larger street, or open the way in a map service.'
     case 'start-outside':
-      return 'The start is outside of what the guide has streets of: the surroundings of the two mosques in Makkah and Madinah. Open the way in a map service.'
+      return 'The start is outside of what the guide has streets of: the surroundings of the two mosques in Makkah and Madinah, and Mina, Muzdalifah and Arafat. Open the way in a map service.'
     case 'end-outside':
-      return 'The destination is outside of what the guide has streets of: the surroundings of the two mosques in Makkah and Madinah. Open the way in a map service.'
+      return 'The destination is outside of what the guide has streets of: the surroundings of the two mosques in Makkah and Madinah, and Mina, Muzdalifah and Arafat. Open the way in a map service.'
     case 'two-cities':
       return 'Start and destination are in two cities, which is no way to walk. The page Getting around says how to travel between them.'
     case 'no-streets':

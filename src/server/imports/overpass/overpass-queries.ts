@@ -1,11 +1,12 @@
 import type { City } from '@/domain/places/cities'
 import { CITY_RADIUS_KM, cityCentres } from '@/domain/places/city-centres'
+import { holySitesBox } from '@/domain/places/holy-sites-box'
 import { EARTH_RADIUS_KM } from '@/lib/geo/geo'
-import { streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
+import { type StreetArea, streetAreas, streetCities, streetCityNames } from '@/domain/streets/street-areas'
 
 import { GATES } from '@/domain/streets/street-tags'
 import { namedKindKeys, namedKinds } from '../osm/named-kinds'
-import { holySitesBox, jeddahBox } from '../osm/place-city'
+import { jeddahBox } from '../osm/place-city'
 
 export type OverpassQuery = {
   readonly city: City
@@ -72,22 +73,23 @@ export const overpassQueries: readonly OverpassQuery[] = (
 ).flatMap(([city, box]) => groups.map(({ group, filters }) => ({ city, group, text: buildQuery(filters, box) })))
 
 /** Streets, squares, gates on them and buildings with their corners, one city at a time. */
-export const streetQueries: readonly OverpassQuery[] = streetCities.map((city) => {
-  const { south, west, north, east } = streetAreas[city]
+export const streetQueries: readonly OverpassQuery[] = streetCities.map((city) => ({
+  city: streetCityNames[city],
+  group: 'streets and buildings',
+  text: `[out:json][timeout:${QUERY_TIMEOUT_SECONDS}];(${streetAreas[city].map(listStreetParts).join('')});out geom;`,
+}))
+
+function listStreetParts({ south, west, north, east, buildings }: StreetArea): string {
   const box = `(${south},${west},${north},${east})`
-  const areas = ['["building"]', '["highway"="pedestrian"]'].map(
+  const building = buildings === 'named' ? '["building"]["name"]' : '["building"]'
+  const areas = [building, '["highway"="pedestrian"]'].map(
     (filter) => `relation${filter}["type"="multipolygon"]${box};`,
   )
   const gates = ['access', 'locked', 'foot'].map(
     (key) => `node["barrier"~"^(${[...GATES].join('|')})$"]["${key}"]${box};`,
   )
-  const parts = `way["highway"]${box};way["building"]${box};${[...areas, ...gates].join('')}`
-  return {
-    city: streetCityNames[city],
-    group: 'streets and buildings',
-    text: `[out:json][timeout:${QUERY_TIMEOUT_SECONDS}];(${parts});out geom;`,
-  }
-})
+  return `way["highway"]${box};way${building}${box};${[...areas, ...gates].join('')}`
+}
 
 function buildQuery(filters: readonly string[], { south, west, north, east }: Box): string {
   // Overpass counts a box from the south-west corner: south, west, north, east.

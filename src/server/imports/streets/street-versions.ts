@@ -17,8 +17,8 @@ export type StreetFile = {
 
 export type StoredVersion = StreetFile & { readonly version: number; readonly hash: string; readonly size: number }
 
-/** How many bytes a visitor loads at most, for one city. */
-export const MAX_STREET_BYTES = 150_000
+/** How many bytes a visitor loads at most, for one city: what a slow line carries in a second. */
+export const MAX_STREET_BYTES = 200_000
 
 /** What an undo can go back to, and what an open page may still ask for. */
 const MAX_VERSIONS = 6
