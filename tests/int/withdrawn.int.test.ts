@@ -129,8 +129,7 @@ async function importRecord(collection: 'locations' | 'mosque-gates', word: stri
   const readSource =
     kind === 'osm'
       ? openFile({ name: 'file.json', body: JSON.stringify({ elements: [place] }) })
-      : async ({ client }: SourceContext) =>
-          gateSource(await readGateFile(client, [gate as SourceGate], 'file.json'))
+      : async ({ client }: SourceContext) => gateSource(await readGateFile(client, [gate as SourceGate], 'file.json'))
   const ended = await runLeased(app.payload, started.runId, readSource)
   const { docs } = await app.payload.find({ collection, where: { name: { contains: word } }, depth: 0 })
   expect(docs, ended).toHaveLength(1)

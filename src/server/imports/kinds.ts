@@ -15,6 +15,7 @@ export function findKind(name: RunKind): ImportKind {
   return kind
 }
 
-/** The collections that imports write. */
-export const listEntities = (): readonly Entity[] =>
-  importKinds.map(({ entity }) => entity).filter((entity) => entity !== null)
+/** The collections that imports write, each once. */
+export const listEntities = (): readonly Entity[] => [
+  ...new Set(importKinds.map(({ entity }) => entity).filter((entity) => entity !== null)),
+]
