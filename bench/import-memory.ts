@@ -11,9 +11,10 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
+import { readPlaces } from '@/server/imports/places/read-places'
+import { placeSource } from '@/server/imports/places/place-source'
 import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
-import { readPlaces } from '@/server/imports/sources/read-places'
 
 import { BEGUN } from '../scripts/process/children'
 import { startBenchRun } from './start-bench-run'
@@ -61,12 +62,13 @@ let highest = before
 const watch = setInterval(() => {
   highest = Math.max(highest, process.memoryUsage().rss)
 }, 10)
-const source = () => {
+const source = async () => {
   const parsed = parseOverpass(text)
   if (!parsed.ok) throw new Error(parsed.detail)
-  return readPlaces({ answers: [parsed], curated: [], isComplete: true, sourceName: 'bench', now: new Date() })
+  const answers = [parsed]
+  return placeSource(await readPlaces({ answers, curated: [], isComplete: true, sourceName: 'bench', now: new Date() }))
 }
-await runLeased(payload, runId, { osm: source, gates: source })
+await runLeased(payload, runId, source)
 clearInterval(watch)
 
 const run = await readRun(pool, runId)

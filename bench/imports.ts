@@ -15,9 +15,10 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import { parseOverpass } from '@/server/imports/osm/parse-overpass'
+import { readPlaces } from '@/server/imports/places/read-places'
+import { placeSource } from '@/server/imports/places/place-source'
 import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
-import { readPlaces } from '@/server/imports/sources/read-places'
 
 import { copyFrom } from './copy-from.mjs'
 import { generateElements, makeOverpassAnswer } from './generated-places'
@@ -44,15 +45,17 @@ const measureSeconds = async (work: () => Promise<unknown>): Promise<number> => 
 
 async function importAll(): Promise<void> {
   const runId = await startBenchRun(payload)
-  const source = () =>
-    readPlaces({
-      answers: parsed.ok ? [parsed] : [],
-      curated: [],
-      isComplete: true,
-      sourceName: 'bench',
-      now: new Date(),
-    })
-  await runLeased(payload, runId, { osm: source, gates: source })
+  const source = async () =>
+    placeSource(
+      await readPlaces({
+        answers: parsed.ok ? [parsed] : [],
+        curated: [],
+        isComplete: true,
+        sourceName: 'bench',
+        now: new Date(),
+      }),
+    )
+  await runLeased(payload, runId, source)
   const run = await readRun(pool, runId)
   if (run?.status !== 'succeeded') throw new Error(`The import did not succeed: ${run?.error ?? ''}`)
   writtenRows = run.counts.created + run.counts.updated

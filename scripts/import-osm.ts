@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { agreedDaySchema, readReport, UNKNOWN_DAY } from '@/contracts/import-report'
+import type { ImportKind } from '@/server/imports/import-kind'
+import { importKinds } from '@/server/imports/kinds'
 
 import { joinOrOpenDatabase } from './postgres/database'
 import { loadSettings } from './site/env-file'
@@ -12,13 +14,21 @@ import { runMain } from './process/lifecycle'
 import { checkSettings, readPort } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
-const USAGE = 'npm run import:osm -- file.json [--gates | --streets] [--dry-run] [--confirm] [--older DATE]'
+/** A file is of the first kind, unless a flag says another. */
+const [usual, ...others] = importKinds
+
+const flags = others.map(({ name }) => `--${name}`)
+
+const USAGE = `npm run import:osm -- file.json [${flags.join(' | ')}] [--dry-run] [--confirm] [--older DATE]`
+
+/** As large as an answer over the network may be. */
+const MAX_FILE_BYTES = 50_000_000
 
 /**
- * Imports a file of OpenStreetMap data: an Overpass answer or the GeoJSON of overpass-turbo. Works beside a running guide
- * and through the same engine as the admin. `--dry-run` only shows what would change; `--gates` reads the gates of the two
- * mosques instead of places, `--streets` the streets of Makkah and Madinah; `--confirm` agrees to what the guide would refuse as too large a loss,
- * `--older` to a file older than what the guide has, by the day of the file.
+ * Imports a file, of OpenStreetMap data unless its kind says another. Works beside a running guide and through the same
+ * engine as the admin. `--dry-run` only shows what would change; `--<name of a kind>` reads that kind instead of the usual
+ * one; `--confirm` agrees to what the guide would refuse as too large a loss, `--older` to a file older than what the guide
+ * has, by the day of the file.
  */
 await runMain(async ({ onClose }) => {
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -52,7 +62,7 @@ await runMain(async ({ onClose }) => {
 
 type ImportOptions = {
   readonly file: string
-  readonly kind: 'osm' | 'gates' | 'streets'
+  readonly kind: ImportKind
   readonly dryRun: boolean
   readonly confirm: boolean
   /** `YYYY-MM-DD`, or `unknown` for a file without a date. */
@@ -63,10 +73,14 @@ function readArguments(): ImportOptions {
   const { values, positionals } = parseArguments()
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new StepError('Name one file.', [USAGE])
-  if (values.gates && values.streets) throw new StepError('A file is read as gates or as streets.', [USAGE])
+  const said: Readonly<Record<string, unknown>> = values
+  const named = others.filter(({ name }) => said[name] === true)
+  if (named.length > 1) {
+    throw new StepError(`A file is read as ${named.map(({ noun }) => noun).join(' or as ')}.`, [USAGE])
+  }
   return {
     file: path.resolve(file),
-    kind: values.streets ? 'streets' : values.gates ? 'gates' : 'osm',
+    kind: named[0] ?? usual,
     dryRun: values['dry-run'] ?? false,
     confirm: values.confirm ?? false,
     older: readOlder(values.older),
@@ -78,8 +92,7 @@ function parseArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        gates: { type: 'boolean' },
-        streets: { type: 'boolean' },
+        ...Object.fromEntries(others.map(({ name }) => [name, { type: 'boolean' as const }])),
         'dry-run': { type: 'boolean' },
         confirm: { type: 'boolean' },
         older: { type: 'string' },
@@ -98,44 +111,28 @@ function readOlder(day: string | undefined): string | null {
 }
 
 async function readMapFile({ file, kind }: ImportOptions): Promise<string> {
-  const { fileProblem, MAX_FILE_BYTES } = await import('@/server/imports/files/file-limits')
   const stats = await stat(file).catch(() => null)
   if (stats === null) throw new StepError(`There is no file ${file}.`, [USAGE])
   if (!stats.isFile()) throw new StepError(`${file} is not a file.`, [USAGE])
   if (stats.size > MAX_FILE_BYTES) {
     throw new StepError(
       `The file has ${Math.ceil(stats.size / 1_000_000)} MB; ${MAX_FILE_BYTES / 1_000_000} MB is the most.`,
-      [
-        kind === 'streets'
-          ? 'Ask for one city at a time, and for streets and buildings only.'
-          : 'Ask for one city at a time, and with “out center tags”, which leaves the drawings out.',
-      ],
+      [kind.file.whenTooLarge],
     )
   }
   const text = await readFile(file, 'utf8')
-  const problem = fileProblem(text, kind)
+  const problem = await kind.file.findProblem(text)
   if (problem !== null) throw new StepError(problem[0], [problem[1]])
   return text
 }
 
 async function runImport({ file, kind, dryRun, confirm, older }: ImportOptions, body: string): Promise<ImportedRun> {
-  const [
-    { default: config },
-    { getPayload },
-    { importFile },
-    { ImportFailure },
-    { readGateSeeds },
-    { listCuratedMapRefs },
-  ] = await Promise.all([
+  const [{ default: config }, { getPayload }, { importFile }, { ImportFailure }] = await Promise.all([
     import('@payload-config'),
     import('payload'),
     import('@/server/imports/files/file-import'),
     import('@/server/imports/context/failure'),
-    import('@/seed/gates'),
-    import('@/seed/places'),
   ])
-  const { readGateFile } = await import('@/server/imports/sources/gate-records')
-  const { withMapGates } = await import('@/server/imports/gates/map-gates')
   const payload = await getPayload({ config, disableOnInit: true })
   // Outside of the web server there are no cached pages to expire, which would be logged for each tag; a running guide
   // reads from the database what has changed.
@@ -143,15 +140,11 @@ async function runImport({ file, kind, dryRun, confirm, older }: ImportOptions, 
   try {
     const { id } = await importFile({
       payload,
-      kind,
-      fileName: path.basename(file),
-      body,
+      kind: kind.name,
+      file: { name: path.basename(file), body },
       dryRun,
       confirmed: confirm,
       olderAgreed: older,
-      curatedRefs: listCuratedMapRefs(),
-      readGates: async (client, elements) =>
-        withMapGates(client, await readGateFile(client, readGateSeeds(), path.basename(file)), elements),
     })
     // Whoever may start programs here may read the report.
     return await payload.findByID({ collection: 'import-runs', id, depth: 0, overrideAccess: true })

@@ -4,6 +4,7 @@ import { hasRole } from '@/access/roles'
 import type { ImportRun } from '@/payload-types'
 import { listConflicts } from '@/server/imports/differences/conflicts'
 import { listMissing } from '@/server/imports/differences/missing-upstream'
+import { importKinds } from '@/server/imports/kinds'
 import { countNearDuplicates } from '@/server/imports/merging/near-duplicates-list'
 import { countHandedOver } from '@/server/moderation/load-handed-over'
 import { listUndialable } from '@/server/phones/list-undialable'
@@ -176,16 +177,14 @@ const COUNTED_CONFLICTS = 50
 async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
   const { payload, user, adminRoute } = asking
   const href = `${adminRoute}/imports`
-  const [places, gates, streets, { conflicts, hasMore }, { total }, pairs] = await Promise.all([
-    findFailed(asking, 'osm'),
-    findFailed(asking, 'gates'),
-    findFailed(asking, 'streets'),
+  const [failed, { conflicts, hasMore }, { total }, pairs] = await Promise.all([
+    Promise.all(importKinds.map(({ name }) => findFailed(asking, name))),
     listConflicts({ payload, user }, COUNTED_CONFLICTS),
     listMissing(payload, 1),
     countNearDuplicates(payload),
   ])
   return [
-    ...[places, gates, streets].flatMap((title) => (title === null ? [] : [{ label: title, words: 'failed', href }])),
+    ...failed.flatMap((title) => (title === null ? [] : [{ label: title, words: 'failed', href }])),
     ...(conflicts.length > 0
       ? [{ label: 'Conflicts', words: `${hasMore ? 'more than ' : ''}${conflicts.length}`, href }]
       : []),

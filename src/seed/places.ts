@@ -37,14 +37,6 @@ export type PlaceSeed = Omit<MappedPlace, 'osmRef' | 'city' | 'latitude' | 'long
     readonly confidence: Confidence | null
   }
 
-/**
- * Every map object known to be a curated place or a part of it, from the parsed files. Throws when one does not fit the
- * schema.
- */
-export function listCuratedMapRefs(...files: readonly unknown[]): readonly string[] {
-  return files.flatMap((file) => z.array(curatedRecord).parse(file)).flatMap(({ osmRefs }) => osmRefs)
-}
-
 type SeedPlaces = {
   readonly places: readonly PlaceSeed[]
   /** Map objects that are no place of the guide, by reason. */

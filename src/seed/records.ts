@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { retentionDefaults } from '@/contracts/retention'
+import type { GateSeed } from '@/server/imports/gates/gate-file'
 
 import { makeArticleKey } from './article-links'
 import { about } from './content/about'
@@ -16,7 +17,7 @@ import { siteSettings } from './content/site-settings'
 import { terms } from './content/terms'
 import type { ArticleSeed, FactSeed, Provenance } from './content/types'
 import { makeFactKey } from './fact-blocks'
-import { type GateSeed, readGateSeeds } from './gates'
+import { readGateSeeds } from './gates'
 import { type PlaceSeed, readPlaceSeeds, unsaidFlags } from './places'
 import { makeDocument, makeGlobal, type SeedRecord } from './seed-record'
 import { type LexicalWriter, makeLexicalWriter } from './to-lexical'

@@ -1,6 +1,6 @@
 import { bareCafe } from '@/server/imports/osm/mapped-place-fixture'
-import type { SourceRecords } from '@/server/imports/sources/read-places'
-import { placeRecord } from '@/server/imports/sources/place-records'
+import type { SourceRecords } from '@/server/imports/engine/records'
+import { placeRecord } from '@/server/imports/places/place-records'
 
 /** As many as the two cities have, so that writing them takes long enough to be interrupted. */
 export const HOTELS = 2_000

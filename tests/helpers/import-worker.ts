@@ -5,6 +5,7 @@
 import { Pool } from 'pg'
 import type { Payload } from 'payload'
 
+import { placeSource } from '@/server/imports/places/place-source'
 import { runLeased } from '@/server/imports/runs/run-leased'
 
 import { makeHotels } from './hotel-records'
@@ -18,8 +19,8 @@ const payload = {
 
 const source = async () => {
   process.stdout.write('working\n')
-  return makeHotels(Number(version))
+  return placeSource(makeHotels(Number(version)))
 }
-await runLeased(payload, Number(runId), { osm: source, gates: source })
+await runLeased(payload, Number(runId), source)
 process.stdout.write('ended\n')
 process.exit(0)

@@ -39,13 +39,12 @@ type ImportDesk = {
   readonly snapshot: () => Promise<readonly object[]>
 }
 
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
+type Handler = (request: Request, context: { params: Promise<{ id: string; call: string }> }) => Promise<Response>
 
-/** By address; loaded after the settings are there. */
+const startImport = () => import('@/app/api/admin/[call]/route')
+
+/** By address, where it is none that starts an import; loaded after the settings are there. */
 const routes: Readonly<Record<string, () => Promise<{ GET?: Handler; POST?: Handler }>>> = {
-  'import-osm': () => import('@/app/api/admin/import-osm/route'),
-  'import-gates': () => import('@/app/api/admin/import-gates/route'),
-  'import-streets': () => import('@/app/api/admin/import-streets/route'),
   'import-runs': () => import('@/app/api/admin/import-runs/[id]/route'),
   'import-runs/cancel': () => import('@/app/api/admin/import-runs/[id]/cancel/route'),
   'import-runs/undo': () => import('@/app/api/admin/import-runs/[id]/undo/route'),
@@ -77,9 +76,10 @@ export function importDesk(): ImportDesk {
 
   async function call(path: string, { actor = 'editor', body, headers = {} }: Options = {}): Promise<Answer> {
     const [resource = '', id = '', action] = path.split('/')
-    const route = await routes[action === undefined ? resource : `${resource}/${action}`]?.()
+    const load = routes[action === undefined ? resource : `${resource}/${action}`] ?? startImport
+    const route: { GET?: Handler; POST?: Handler } = await load()
     const handler = route?.POST ?? route?.GET
-    if (route === undefined || handler === undefined) throw new Error(`Nothing at ${path}`)
+    if (handler === undefined) throw new Error(`Nothing at ${path}`)
     const request = new Request(`${SITE_URL}/api/admin/${path}`, {
       method: route.POST === undefined ? 'GET' : 'POST',
       headers: {
@@ -90,7 +90,7 @@ export function importDesk(): ImportDesk {
       },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    const response = await handler(request, { params: Promise.resolve({ id }) })
+    const response = await handler(request, { params: Promise.resolve({ id, call: resource }) })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown }
   }

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { readGateSeeds } from '@/seed/gates'
 import type { FileImport } from '@/server/imports/files/file-import'
-import { withMapGates } from '@/server/imports/gates/map-gates'
-import { readGateFile } from '@/server/imports/sources/gate-records'
 
 import { type App, SITE_URL, startApp } from '../helpers/int-app'
 
@@ -27,18 +24,14 @@ beforeEach(async () => {
 
 const madinah = readFileSync('tests/fixtures/osm/madinah-streets.overpass.json', 'utf8')
 
-async function importFile(options: Partial<FileImport> = {}) {
+async function importFile({ body = madinah, ...options }: Partial<FileImport> & { body?: string } = {}) {
   const file = await import('@/server/imports/files/file-import')
   return file.importFile({
     payload: app.payload,
     kind: 'osm',
-    fileName: 'file.json',
-    body: madinah,
+    file: { name: 'file.json', body },
     dryRun: false,
     confirmed: false,
-    curatedRefs: [],
-    readGates: async (client, elements) =>
-      withMapGates(client, await readGateFile(client, readGateSeeds(), 'file.json'), elements),
     ...options,
   })
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { placeSource } from '@/server/imports/places/place-source'
 import { tryWorkLock } from '@/server/imports/runs/kind-lock'
 import { findResumableRuns, LEASE_SECONDS, MAX_ATTEMPTS } from '@/server/imports/runs/resume-runs'
 import type { NewRun } from '@/server/imports/runs/run-store'
@@ -55,7 +56,7 @@ async function start(run: NewRun = newRun): Promise<number> {
 }
 
 const work = (runId: number, version: number) =>
-  runLeased(app.payload, runId, { osm: async () => makeHotels(version), gates: async () => makeHotels(version) })
+  runLeased(app.payload, runId, async () => placeSource(makeHotels(version)))
 
 /** As if time had gone by since the worker was last heard of. */
 const letLeaseExpire = (runId: number, seconds = LEASE_SECONDS + 1) =>
@@ -158,9 +159,9 @@ describe('a worker that is killed', () => {
     const before = await editions()
     const source = async () => {
       await app.payload.db.pool.query('UPDATE import_runs SET attempt = attempt + 1 WHERE id = $1', [runId])
-      return makeHotels(77)
+      return placeSource(makeHotels(77))
     }
-    expect(await runLeased(app.payload, runId, { osm: source, gates: source })).toBe('running')
+    expect(await runLeased(app.payload, runId, source)).toBe('running')
     expect(await editions()).toEqual(before)
     await app.payload.db.pool.query(`UPDATE import_runs SET status = 'failed' WHERE id = $1`, [runId])
   })
@@ -180,7 +181,7 @@ describe('two servers', () => {
     const runId = started[0] ?? 0
     const worked = await Promise.all([
       work(runId, 90),
-      runLeased(second, runId, { osm: async () => makeHotels(90), gates: async () => makeHotels(90) }),
+      runLeased(second, runId, async () => placeSource(makeHotels(90))),
     ])
     expect(worked).toContain('succeeded')
     expect((await readRun(app.payload.db.pool, runId))?.attempt).toBe(1)
@@ -204,9 +205,9 @@ describe('an editor who saves while an import is running', () => {
         return connect()
       }
       Object.assign(pool, { connect: saveFirst })
-      return makeHotels(91)
+      return placeSource(makeHotels(91))
     }
-    expect(await runLeased(app.payload, runId, { osm: source, gates: source })).toBe('succeeded')
+    expect(await runLeased(app.payload, runId, source)).toBe('succeeded')
     expect((await app.payload.findByID({ collection: 'locations', id })).name).toBe('Mine')
     expect((await readRun(pool, runId))?.counts).toMatchObject({ updated: HOTELS - 1, conflicts: 1 })
     await other.end()

@@ -26,12 +26,9 @@ async function importFile(body: string, options: Partial<FileImport> = {}) {
   const { id } = await file.importFile({
     payload: desk.app.payload,
     kind: 'osm',
-    fileName: 'file.json',
-    body,
+    file: { name: 'file.json', body },
     dryRun: false,
     confirmed: false,
-    curatedRefs: [],
-    readGates: () => Promise.reject(new Error('These are places')),
     ...options,
   })
   return desk.app.payload.findByID({ collection: 'import-runs', id, depth: 0 })

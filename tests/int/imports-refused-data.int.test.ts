@@ -1,10 +1,11 @@
 import { revalidateTag } from 'next/cache'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { placeSource } from '@/server/imports/places/place-source'
 import { enqueue } from '@/server/imports/runs/enqueue'
 import { readRun } from '@/server/imports/runs/run-store'
 import { runLeased } from '@/server/imports/runs/run-leased'
-import type { SourceRecords } from '@/server/imports/sources/read-places'
+import type { SourceRecords } from '@/server/imports/engine/records'
 
 import { importDesk } from '../helpers/int-imports'
 import { makeHotels } from '../helpers/hotel-records'
@@ -44,7 +45,7 @@ async function importFrom(source: SourceRecords, { dryRun = false } = {}) {
     scheduleKey: null,
   })
   if (!started.ok) throw new Error('Another import is under way')
-  await runLeased(payload, started.runId, { osm: async () => source })
+  await runLeased(payload, started.runId, async () => placeSource(source))
   const run = await readRun(payload.db.pool, started.runId)
   if (run === null) throw new Error('The run is gone')
   return run

@@ -30,7 +30,7 @@ beforeAll(async () => {
     import('@/app/api/reports/route'),
     import('@/app/api/recommendations/status/route'),
     import('@/app/api/locations/route'),
-    import('@/app/api/admin/import-osm/route'),
+    import('@/app/api/admin/[call]/route'),
     import('@/app/api/admin/import-runs/[id]/route'),
     import('@/app/api/internal/revalidate/route'),
     import('@/app/api/internal/tick/route'),
@@ -52,7 +52,10 @@ beforeAll(async () => {
     'a report': () => reports.POST(post('/api/reports', report)),
     'a receipt': () => status.POST(post('/api/recommendations/status', { receipt: 'ABCD-EFGH-JKMN-PQRS' })),
     'a search': () => locations.GET(new Request(`${SITE_URL}/api/locations?q=mosque`)),
-    'an import': () => osm.POST(post('/api/admin/import-osm', {}, { headers: session })),
+    'an import': () =>
+      osm.POST(post('/api/admin/import-osm', {}, { headers: session }), {
+        params: Promise.resolve({ call: 'import-osm' }),
+      }),
     'an import that is watched': () =>
       run.GET(new Request(`${SITE_URL}/api/admin/import-runs/1`, { headers: session }), {
         params: Promise.resolve({ id: '1' }),

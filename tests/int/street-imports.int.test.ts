@@ -314,12 +314,9 @@ describe('a file of streets', () => {
     return importFile({
       payload: desk.app.payload,
       kind: 'streets',
-      fileName: 'streets.json',
-      body,
+      file: { name: 'streets.json', body },
       dryRun: false,
       confirmed: false,
-      curatedRefs: [],
-      readGates: () => Promise.reject(new Error('These are streets')),
       ...options,
     })
   }

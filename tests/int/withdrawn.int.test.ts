@@ -4,7 +4,9 @@ import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readGateSeeds } from '@/seed/gates'
-import { readGateFile, type SourceGate } from '@/server/imports/sources/gate-records'
+import { readGateFile, type SourceGate } from '@/server/imports/gates/gate-records'
+import type { SourceContext } from '@/server/imports/context/source-context'
+import { gateSource } from '@/server/imports/gates/work'
 
 import { type Linked, loadReaders, makeLinkers } from '../helpers/content-readers'
 import { type App, SITE_URL, startApp } from '../helpers/int-app'
@@ -96,7 +98,11 @@ async function decide(action: 'approve' | 'undo', id: number): Promise<number> {
 
 /** What an import has brought, by the engine that all of them go through. */
 async function importRecord(collection: 'locations' | 'mosque-gates', word: string): Promise<Published> {
-  const { importFile } = await import('@/server/imports/files/file-import')
+  const [{ enqueue }, { findKind }, { runLeased }] = await Promise.all([
+    import('@/server/imports/runs/enqueue'),
+    import('@/server/imports/kinds'),
+    import('@/server/imports/runs/run-leased'),
+  ])
   const tags = { amenity: 'restaurant', name: `Place ${word}`, 'name:en': `Place ${word}` }
   const place = { type: 'node', id: count, lat: 21.42, lon: 39.82 + count / 1000, tags }
   const gate = {
@@ -106,19 +112,28 @@ async function importRecord(collection: 'locations' | 'mosque-gates', word: stri
     gateNumber: null,
     osmRef: null,
   }
-  const run = await importFile({
-    payload: app.payload,
-    kind: collection === 'locations' ? 'osm' : 'gates',
-    fileName: 'file.json',
-    body: JSON.stringify({ elements: collection === 'locations' ? [place] : [] }),
+  const kind = collection === 'locations' ? 'osm' : 'gates'
+  const started = await enqueue(app.payload, {
+    kind,
+    source: 'file',
+    sourceName: 'file.json',
+    trigger: 'command',
     dryRun: false,
     confirmed: true,
-    curatedRefs: [],
-    readGates: (client) => readGateFile(client, [gate as SourceGate], 'file.json'),
+    appliesPreview: null,
+    requestedBy: null,
+    scheduleKey: null,
   })
+  if (!started.ok) throw new Error('Another import is under way')
+  const { openFile } = await findKind(kind).load()
+  const readSource =
+    kind === 'osm'
+      ? openFile({ name: 'file.json', body: JSON.stringify({ elements: [place] }) })
+      : async ({ client }: SourceContext) => gateSource(await readGateFile(client, [gate as SourceGate], 'file.json'))
+  const ended = await runLeased(app.payload, started.runId, readSource)
   const { docs } = await app.payload.find({ collection, where: { name: { contains: word } }, depth: 0 })
-  expect(docs, `${run.status} ${run.error}`).toHaveLength(1)
-  return { id: Number(docs[0]?.id), cameBy: run.id }
+  expect(docs, ended).toHaveLength(1)
+  return { id: Number(docs[0]?.id), cameBy: started.runId }
 }
 
 const undoImport = async ({ cameBy }: Made) => {

@@ -61,7 +61,9 @@ function Entry({ run, apiRoute, adminRoute, onMessage, onChange }: Omit<Props, '
       </dl>
       {run.error && <p className={styles.bad}>{run.error}</p>}
       {problem !== null && <p className={styles.bad}>{problem}</p>}
-      {run.status === 'succeeded' && whole !== null && <RunReport run={whole} adminRoute={adminRoute} />}
+      {run.status === 'succeeded' && whole !== null && (
+        <RunReport run={whole} adminRoute={adminRoute} collection={run.collection} />
+      )}
       {run.canUndo && <Undo run={run} onMessage={onMessage} onChange={onChange} />}
     </details>
   )
@@ -88,11 +90,7 @@ function Undo({ run, onMessage, onChange }: Pick<Props, 'onMessage' | 'onChange'
   }
   return (
     <div className={styles.asking} role="group" aria-label="Undo this import">
-      <p>
-        {run.kind === 'streets'
-          ? 'Visitors see the streets of the version before again.'
-          : 'Every record goes back to what it was before, and what the import brought in goes again. What somebody has changed since stays.'}
-      </p>
+      <p>{run.undoing}</p>
       <div className={styles.buttons}>
         <Button buttonStyle="primary" margin={false} size="small" disabled={state === 'working'} onClick={undo}>
           {state === 'working' ? 'Undoing' : 'Yes, undo it'}

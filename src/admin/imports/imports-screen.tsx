@@ -25,7 +25,7 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
   const [client] = useState(() => new QueryClient())
   const onChange = useCallback(() => router.refresh(), [router])
   const shared = { apiRoute, adminRoute, onChange, onMessage: setMessage }
-  const { runs, schedule, conflicts, missing, duplicates, recent } = data
+  const { kinds, runs, schedule, conflicts, missing, duplicates, recent } = data
   return (
     <main className={styles.screen}>
       <header>
@@ -38,13 +38,13 @@ export function ImportsScreen({ data, apiRoute, adminRoute }: Props) {
       <Message text={message} onDismiss={() => setMessage('')} />
       <div className={styles.cards}>
         <QueryClientProvider client={client}>
-          <SourceCard kind="osm" runs={runs} {...shared} />
-          <SourceCard kind="gates" runs={runs} {...shared} />
-          <SourceCard kind="streets" runs={runs} {...shared} />
+          {kinds.map((kind) => (
+            <SourceCard key={kind.name} kind={kind} runs={runs} {...shared} />
+          ))}
         </QueryClientProvider>
       </div>
       <Part title="Every month by itself" hint="At night few people read, so that is a good time.">
-        <Schedule schedule={schedule} {...shared} />
+        <Schedule schedule={schedule} kinds={kinds} {...shared} />
       </Part>
       <Part
         title={`Conflicts (${conflicts.hasMore ? 'more than ' : ''}${conflicts.conflicts.length})`}

@@ -3,14 +3,28 @@ import type { Payload, TypedUser } from 'payload'
 import type { ImportRun, ImportSetting } from '@/payload-types'
 import { listConflicts, type OpenConflicts } from '@/server/imports/differences/conflicts'
 import { listMissing, type MissingRecords } from '@/server/imports/differences/missing-upstream'
+import type { ImportKind } from '@/server/imports/import-kind'
+import { findKind, importKinds } from '@/server/imports/kinds'
 import { type DuplicateOffers, listNearDuplicates } from '@/server/imports/merging/near-duplicates-list'
 import { listRecentDecisions, type RecentDecision } from '@/server/imports/merging/recent-decisions'
 import { listUndoable } from '@/server/imports/runs/undo'
 
 /** A run without its lists, which are fetched when somebody opens it. */
-export type RunRow = Omit<ImportRun, 'preview' | 'report' | 'requestedBy'> & { readonly canUndo: boolean }
+export type RunRow = Omit<ImportRun, 'preview' | 'report' | 'requestedBy'> &
+  Pick<ImportKind, 'undoing'> & {
+    readonly canUndo: boolean
+    /** See `KindCard`. */
+    readonly collection: KindCard['collection']
+  }
+
+/** What the page says of a kind of import. */
+export type KindCard = Pick<ImportKind, 'name' | 'title' | 'about' | 'noun' | 'isMonthly'> & {
+  /** Where the records of its reports are; `null` for a kind whose reports name none. */
+  readonly collection: string | null
+}
 
 export type ImportsData = {
+  readonly kinds: readonly KindCard[]
   /** Newest first. */
   readonly runs: readonly RunRow[]
   readonly schedule: Pick<ImportSetting, 'monthly' | 'day' | 'hour'>
@@ -49,10 +63,14 @@ export async function loadImports(asking: {
     listNearDuplicates(asking, SHOWN_PAIRS),
     listRecentDecisions(asking),
   ])
-  const undoable = await listUndoable(
-    payload,
-    docs.map(({ id }) => id),
-  )
-  const runs = docs.map((run) => ({ ...run, canUndo: !run.undoneAt && undoable.has(run.id) }))
-  return { runs, schedule: { monthly, day, hour }, conflicts, missing, duplicates, recent }
+  const undoable = await listUndoable(payload, docs)
+  const runs = docs.map((run) => {
+    const { undoing, entity } = findKind(run.kind)
+    const canUndo = !run.undoneAt && undoable.has(run.id)
+    return { ...run, undoing, collection: entity?.collection ?? null, canUndo }
+  })
+  const kinds = importKinds.map(({ name, title, about, noun, isMonthly, entity }) => {
+    return { name, title, about, noun, isMonthly, collection: entity?.collection ?? null }
+  })
+  return { kinds, runs, schedule: { monthly, day, hour }, conflicts, missing, duplicates, recent }
 }

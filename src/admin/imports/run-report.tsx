@@ -10,18 +10,22 @@ import styles from './imports.module.css'
 import { StreetsReport } from './streets-report'
 import { countLabel, fieldLabel, reasonLabel, ruleLabel, valueLabel } from './labels'
 
-type Props = { readonly run: ImportRun; readonly adminRoute: string }
+type Props = {
+  readonly run: ImportRun
+  readonly adminRoute: string
+  /** Where its records are; `null` when it names none. */
+  readonly collection: string | null
+}
 
 /** What a run changed, or would change: the figures, and each list behind them to be opened. */
-export function RunReport({ run, adminRoute }: Props) {
+export function RunReport({ run, adminRoute, collection }: Props) {
   const report = readReport(run.report, run.preview)
   const { counts, dryRun } = run
   const reasons = Object.entries(asObject(run.skippedReasons))
   const rules = Object.entries(report.rules)
   const dropped = Object.entries(report.dropped)
-  const collection = run.kind === 'osm' ? 'locations' : 'mosque-gates'
   const renderName = ({ id, label }: { readonly id?: number | undefined; readonly label: string }) =>
-    id === undefined ? (
+    id === undefined || collection === null ? (
       <bdi>{label}</bdi>
     ) : (
       <Record href={`${adminRoute}/collections/${collection}/${id}`}>{label}</Record>
@@ -34,7 +38,7 @@ export function RunReport({ run, adminRoute }: Props) {
           {warning}
         </p>
       ))}
-      {run.kind === 'streets' ? (
+      {report.streets.length > 0 ? (
         <StreetsReport streets={report.streets} />
       ) : (
         <Figures counts={counts} dryRun={dryRun} />

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react'
 import styles from './imports.module.css'
 
 import { saveSchedule } from './api'
-import type { ImportsData } from './load-imports'
+import type { ImportsData, KindCard } from './load-imports'
 import type { DecisionTools } from './use-decision'
 
 /** Days every month has. */
@@ -14,12 +14,13 @@ const DAYS = Array.from({ length: 28 }, (_, index) => index + 1)
 
 const HOURS = Array.from({ length: 24 }, (_, index) => index)
 
-type Props = Omit<DecisionTools, 'adminRoute'> & { readonly schedule: ImportsData['schedule'] }
+type Props = Omit<DecisionTools, 'adminRoute'> & Pick<ImportsData, 'schedule' | 'kinds'>
 
 /** The monthly import, which starts by itself. */
-export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {
+export function Schedule({ schedule, kinds, apiRoute, onMessage, onChange }: Props) {
   const [wanted, setWanted] = useState(schedule)
   const [isBusy, setIsBusy] = useState(false)
+  const monthly = nounsLabel(kinds.filter(({ isMonthly }) => isMonthly))
   const dayId = useId()
   const hourId = useId()
   const save = (event: FormEvent) => {
@@ -29,7 +30,7 @@ export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {
       .then(() => {
         onMessage(
           wanted.monthly
-            ? `Saved: places are imported on day ${wanted.day} of every month at ${clock(wanted.hour)}.`
+            ? `Saved: ${monthly} are imported on day ${wanted.day} of every month at ${clock(wanted.hour)}.`
             : 'Saved: nothing is imported by itself.',
         )
         onChange()
@@ -45,7 +46,7 @@ export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {
           checked={wanted.monthly}
           onChange={({ currentTarget }) => setWanted({ ...wanted, monthly: currentTarget.checked })}
         />
-        Import places every month
+        Import {monthly} every month
       </label>
       <div className={styles.field}>
         <label htmlFor={dayId}>Day of the month</label>
@@ -79,5 +80,7 @@ export function Schedule({ schedule, apiRoute, onMessage, onChange }: Props) {
     </form>
   )
 }
+
+const nounsLabel = (kinds: readonly KindCard[]): string => kinds.map(({ noun }) => noun).join(' and ')
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

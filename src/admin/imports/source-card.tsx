@@ -7,30 +7,15 @@ import { type ImportReport, readReport, UNKNOWN_DAY } from '@/contracts/import-r
 
 import styles from './imports.module.css'
 
-import { cancelRun, type Kind } from './api'
-import type { RunRow } from './load-imports'
+import { cancelRun } from './api'
+import type { KindCard, RunRow } from './load-imports'
 import type { DecisionTools } from './use-decision'
 import { RunReport } from './run-report'
 import { type ImportState, useImport } from './use-import'
 import { copyLabel, dayLabel, isEnded, momentLabel } from './labels'
 
-const SOURCES = {
-  osm: {
-    title: 'Places from OpenStreetMap',
-    what: 'Asks the map for restaurants, hotels, shops, pharmacies and the rest in Makkah, Madinah and Jeddah. It takes a few minutes.',
-  },
-  gates: {
-    title: 'Gates of the two mosques',
-    what: 'Brings in the gates that ship with the guide, matched by mosque and number.',
-  },
-  streets: {
-    title: 'Streets of Makkah and Madinah',
-    what: 'Asks the map for the streets, paths and buildings that the guide draws and finds ways on. Each import makes a new version for visitors; the one before can be put back.',
-  },
-} as const satisfies Record<Kind, object>
-
 type Props = DecisionTools & {
-  readonly kind: Kind
+  readonly kind: KindCard
   /** Newest first. */
   readonly runs: readonly RunRow[]
 }
@@ -38,13 +23,13 @@ type Props = DecisionTools & {
 /** One source: what it is, when it was last imported, the two ways to start, and what happens then. */
 export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessage }: Props) {
   const headingId = useId()
-  const active = runs.find((run) => run.kind === kind && !isEnded(run))?.id ?? null
-  const state = useImport({ apiRoute, kind, activeRunId: active, onEnd: onChange })
-  const last = runs.find((run) => run.kind === kind && run.status === 'succeeded' && !run.dryRun && !run.undoneAt)
+  const active = runs.find((run) => run.kind === kind.name && !isEnded(run))?.id ?? null
+  const state = useImport({ apiRoute, kind: kind.name, activeRunId: active, onEnd: onChange })
+  const last = runs.find((run) => run.kind === kind.name && run.status === 'succeeded' && !run.dryRun && !run.undoneAt)
   return (
     <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId}>{SOURCES[kind].title}</h2>
-      <p>{SOURCES[kind].what}</p>
+      <h2 id={headingId}>{kind.title}</h2>
+      <p>{kind.about}</p>
       <p className={styles.quiet}>
         {last?.finishedAt ? `Last imported ${momentLabel(last.finishedAt)}.` : 'Not imported yet.'}
         {last?.sourceTimestamp && ` The map was of ${dayLabel(last.sourceTimestamp)}.`}
@@ -70,7 +55,7 @@ export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessa
         </Button>
       </div>
       <Progress state={state} onMessage={onMessage} />
-      <Ended state={state} adminRoute={adminRoute} />
+      <Ended state={state} adminRoute={adminRoute} collection={kind.collection} />
     </section>
   )
 }
@@ -125,7 +110,11 @@ function Progress({ state, onMessage }: { readonly state: ImportState; readonly 
   )
 }
 
-function Ended({ state, adminRoute }: { readonly state: ImportState; readonly adminRoute: string }) {
+function Ended({
+  state,
+  adminRoute,
+  collection,
+}: Pick<Props, 'adminRoute'> & Pick<KindCard, 'collection'> & { readonly state: ImportState }) {
   const { run, problem, isBusy } = state
   if (problem !== null) {
     return (
@@ -149,7 +138,7 @@ function Ended({ state, adminRoute }: { readonly state: ImportState; readonly ad
       <div role="status">
         <h3>{run.dryRun ? previewLabel(changes) : 'Imported'}</h3>
       </div>
-      <RunReport run={run} adminRoute={adminRoute} />
+      <RunReport run={run} adminRoute={adminRoute} collection={collection} />
       <div className={styles.buttons}>
         {run.dryRun && changes > 0 && (
           <Button buttonStyle="primary" margin={false} onClick={() => state.apply(run.id, agreeToOlder(olderCopy))}>

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 
 import { editors, nobody } from '@/access/rules'
 import { importStatuses } from '@/contracts/import-runs'
+import { importKinds } from '@/server/imports/kinds'
 
 const amount = (name: string, description: string): Field => ({
   name,
@@ -36,11 +37,7 @@ export const ImportRuns: CollectionConfig<'import-runs'> = {
       type: 'select',
       required: true,
       index: true,
-      options: [
-        { label: 'Places from OpenStreetMap', value: 'osm' },
-        { label: 'Gates of the two mosques', value: 'gates' },
-        { label: 'Streets of Makkah and Madinah', value: 'streets' },
-      ],
+      options: importKinds.map(({ title, name }) => ({ label: title, value: name })),
     },
     {
       name: 'source',

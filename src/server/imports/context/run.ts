@@ -1,6 +1,8 @@
 import type { ImportStatus } from '@/contracts/import-runs'
+import type { ImportRun } from '@/payload-types'
 
-export type RunKind = 'osm' | 'gates' | 'streets'
+/** As the database has them: the generated types follow `kinds.ts`. */
+export type RunKind = ImportRun['kind']
 export type RunSource = 'http' | 'file' | 'data'
 export type RunTrigger = 'person' | 'schedule' | 'command'
 

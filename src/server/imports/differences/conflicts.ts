@@ -3,17 +3,16 @@ import { APIError, type Payload, type TypedUser } from 'payload'
 
 import { inTransaction } from '@/server/database/transaction'
 
-import { gateEntity, placeEntity } from '../engine/entities'
+import type { Entity } from '../engine/entity'
 import type { Unit, Values } from '../engine/records'
-
-type Collection = 'locations' | 'mosque-gates'
+import { listEntities } from '../kinds'
 
 /**
  * Fields that a person and the source have both changed since they last agreed; one field, or several that only make
  * sense together. The person's values are on the site.
  */
 export type Conflict = {
-  readonly collection: Collection
+  readonly collection: Entity['collection']
   readonly sourceKey: string
   readonly recordId: number
   readonly recordName: string
@@ -27,7 +26,7 @@ export type OpenConflicts = { readonly conflicts: readonly Conflict[]; readonly 
 type Reader = { readonly payload: Payload; readonly user: TypedUser }
 
 type Row = {
-  readonly collection: Collection
+  readonly collection: Entity['collection']
   readonly source_key: string
   readonly record_id: number
   readonly conflicts: Values | null
@@ -113,7 +112,7 @@ type NamedRecord = { readonly name: string; readonly values: Values }
 
 async function loadRecords({ payload, user }: Reader, rows: readonly Row[]): Promise<ReadonlyMap<string, NamedRecord>> {
   const records = new Map<string, NamedRecord>()
-  for (const collection of ['locations', 'mosque-gates'] as const) {
+  for (const { collection } of listEntities()) {
     const ids = rows.filter((row) => row.collection === collection).map((row) => row.record_id)
     if (ids.length === 0) continue
     const { docs } = await payload.find({
@@ -137,7 +136,7 @@ function pickPlainValues(doc: object): Values {
 
 function listUnits({ collection, conflicts }: Row): readonly Unit[] {
   const fields = Object.keys(conflicts ?? {})
-  const units = { locations: placeEntity, 'mosque-gates': gateEntity }[collection].units
+  const units = listEntities().find((entity) => entity.collection === collection)?.units ?? []
   const together = units.map((unit) => unit.filter((field) => fields.includes(field)))
   const alone = fields.filter((field) => !together.flat().includes(field)).map((field) => [field])
   return [...together.filter((unit) => unit.length > 0), ...alone]

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Payload } from 'payload'
 
+import type { Entity } from '../engine/entity'
+import { listEntities } from '../kinds'
+
 /** A record whose source has it no longer. */
 export type MissingUpstream = {
-  readonly collection: 'locations' | 'mosque-gates'
+  readonly collection: Entity['collection']
   readonly sourceKey: string
   readonly recordId: number
   readonly recordName: string
@@ -18,13 +21,13 @@ export type MissingRecords = { readonly records: readonly MissingUpstream[]; rea
  * there; longest missing first. One that comes back and disappears again is listed again.
  */
 export async function listMissing(payload: Payload, limit: number): Promise<MissingRecords> {
+  const published = listEntities().map(
+    ({ collection, table }) =>
+      `SELECT '${collection}' AS collection, id, name FROM ${table} WHERE _status = 'published' AND deleted_at IS NULL`,
+  )
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     SELECT v.collection, v.source_key, v.record_id, r.name, v.missing_since, (count(*) OVER ())::int AS total
-    FROM import_values v JOIN (
-      SELECT 'locations' AS collection, id, name FROM locations WHERE _status = 'published' AND deleted_at IS NULL
-      UNION ALL
-      SELECT 'mosque-gates', id, name FROM mosque_gates WHERE _status = 'published' AND deleted_at IS NULL
-    ) r ON r.collection = v.collection AND r.id = v.record_id
+    FROM import_values v JOIN (${sql.raw(published.join(' UNION ALL '))}) r ON r.collection = v.collection AND r.id = v.record_id
     WHERE v.missing_since IS NOT NULL AND (v.still_there_at IS NULL OR v.still_there_at < v.missing_since)
     ORDER BY v.missing_since, v.record_id LIMIT ${limit}
   `)

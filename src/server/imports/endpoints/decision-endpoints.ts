@@ -6,6 +6,7 @@ import { jsonResponse, Refusal, refusalResponse } from '@/server/http/answers'
 import { resolveConflict } from '../differences/conflicts'
 import { mergePlaces } from '../merging/merge-places'
 import { confirmStillThere } from '../differences/missing-upstream'
+import { listEntities } from '../kinds'
 import { storeDistinct } from '../merging/near-duplicates-list'
 import { deleteDistinct } from '../merging/recent-decisions'
 import { unmergePlaces } from '../merging/unmerge-places'
@@ -14,7 +15,7 @@ import { editorRequest } from './editor-request'
 const id = z.int().positive()
 
 const imported = {
-  collection: z.enum(['locations', 'mosque-gates']),
+  collection: z.enum(listEntities().map(({ collection }) => collection)),
   sourceKey: z.string().min(1).max(200),
 }
 

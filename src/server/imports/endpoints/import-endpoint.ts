@@ -5,6 +5,7 @@ import { agreedDaySchema } from '@/contracts/import-report'
 import { Refusal } from '@/server/http/answers'
 
 import type { RunKind } from '../context/run'
+import type { ImportKind } from '../import-kind'
 import { readRun } from '../runs/run-store'
 import { dispatch } from '../runs/dispatch'
 import { enqueue } from '../runs/enqueue'
@@ -22,20 +23,20 @@ const importOptions = z.strictObject({
 export type Defer = (work: () => Promise<void>) => void
 
 /**
- * `POST /api/admin/import-osm`, `…/import-gates` (spec §7) and `…/import-streets`: answers when the import has ended, or at once with the
+ * `POST /api/admin/import-<kind>` (spec §7): answers when the import has ended, or at once with the
  * address of its status when the caller prefers that. `defer` does work after the answer has gone.
  */
 export async function importEndpoint(
   payload: Payload,
   request: Request,
-  kind: RunKind,
+  { name, source }: ImportKind,
   defer: Defer,
 ): Promise<Response> {
   return answerImportCall(payload, async () => {
     const { user, body } = await editorRequest(payload, request, importOptions)
     const started = await enqueue(payload, {
-      kind,
-      source: kind === 'gates' ? 'data' : 'http',
+      kind: name,
+      source,
       sourceName: null,
       trigger: 'person',
       dryRun: body.dryRun,
@@ -45,7 +46,7 @@ export async function importEndpoint(
       requestedBy: { id: user.id, name: user.name },
       scheduleKey: null,
     })
-    return started.ok ? finish(payload, request, kind, started.runId, defer) : busy(started.busyWith)
+    return started.ok ? finish(payload, request, name, started.runId, defer) : busy(started.busyWith)
   })
 }
 

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '@/server/cooperative'
 
-import type { Entity } from './entities'
+import type { Entity } from './entity'
 import type { Plan, PlannedBase, PlannedUpdate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
 import { type RejectedRecords, bisectWrite } from './rejected-records'

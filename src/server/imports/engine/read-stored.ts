@@ -1,6 +1,6 @@
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
-import type { Entity } from './entities'
+import type { Entity } from './entity'
 import type { Edition } from '../osm/editions'
 import { splitIntoChunks } from './writing'
 import type { Base, SkipReason, StoredKey, StoredRecord, Value, Values } from './records'
@@ -26,11 +26,10 @@ type KeyRow = {
  * seed. An editor's own place that names a map object is read too, so that it is left alone.
  */
 export async function readKeys(client: SqlClient, entity: Entity): Promise<readonly StoredKey[]> {
-  const isPlace = entity.collection === 'locations'
   const { rows } = await client.query<KeyRow>(
     `SELECT l.id, l.name, l._status::text AS status, l.deleted_at IS NOT NULL AS is_trashed,
-            ${isPlace ? "l.origin::text <> 'osm'" : 'false'} AS is_curated,
-            ${isPlace ? 'l.osm_ref' : 'NULL'} AS own_key, v.source_key AS seen_key,
+            ${entity.isCurated} AS is_curated,
+            ${entity.ownKey} AS own_key, v.source_key AS seen_key,
             substr(s.key, length($1) + 2) AS seed_key, v.content_hash, v.missing_since::text,
             (v.upstream ->> '@version')::int AS version, v.upstream ->> '@timestamp' AS edited_at
      FROM ${entity.table} l
@@ -44,7 +43,7 @@ export async function readKeys(client: SqlClient, entity: Entity): Promise<reado
     [entity.collection],
   )
   // Existing records come after the deleted ones, so that they win where both have the same key.
-  return [...deleted.rows.map(toDeletedKey), ...(await runCooperatively(listingKeys(rows, isPlace)))]
+  return [...deleted.rows.map(toDeletedKey), ...(await runCooperatively(listingKeys(rows, entity)))]
 }
 
 /** Negative ids, which no record has; each deleted key gets its own. */
@@ -58,13 +57,13 @@ const toDeletedKey = ({ source_key: key }: { source_key: string }, index: number
   skipReason: 'deleted',
 })
 
-function* listingKeys(rows: readonly KeyRow[], isPlace: boolean): Cooperative<readonly StoredKey[]> {
+function* listingKeys(rows: readonly KeyRow[], { findsUnkeyed }: Entity): Cooperative<readonly StoredKey[]> {
   const stored: StoredKey[] = []
   for (const row of rows) {
     yield
     const keys = new Set([row.seen_key, row.own_key, row.seed_key].filter((key) => key !== null))
-    // A gate an editor made: a source finds it by its number and leaves it alone.
-    const isEditors = keys.size === 0 && !isPlace
+    // One an editor has made: a source finds it by something else and leaves it alone.
+    const isEditors = keys.size === 0 && findsUnkeyed
     if (isEditors) keys.add(`id/${row.id}`)
     const label = row.name ?? `Number ${row.id}`
     const skipReason = isEditors ? 'curated' : findSkipReason(row)

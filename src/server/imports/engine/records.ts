@@ -25,6 +25,26 @@ export type IncomingRecord = {
   readonly edition: Edition | null
 }
 
+/** The records of a source, and what else is to be known of it. */
+export type SourceRecords = {
+  readonly records: readonly IncomingRecord[]
+  /** Objects of the source that are no record of the guide, by reason. */
+  readonly skipped: Readonly<Record<string, number>>
+  /** What records have to go without, by reason. */
+  readonly dropped: Readonly<Record<string, number>>
+  /** Records that a rule of the import has put right, by rule. A record may be under several. */
+  readonly rules: Readonly<Record<string, number>>
+  /** Keys the source has, whether a record came of them or not. */
+  readonly present: ReadonlySet<string>
+  /** Keys that the source marks as closed for good: not among those present. */
+  readonly closed: ReadonlySet<string>
+  /** False when only a part was asked for, so that what is not in it may well still be there. */
+  readonly isComplete: boolean
+  readonly sourceTimestamp: string | null
+  readonly sourceName: string
+  readonly warnings: readonly string[]
+}
+
 /** What is stored, as far as a source can know it. */
 export type StoredRecord = {
   readonly id: number

@@ -1,38 +1,18 @@
-import type { Entity } from './entities'
+import type { Undone } from '../context/import-source'
+import type { Entity } from './entity'
 import type { SqlClient } from '@/server/database/sql-client'
 import { setSavedBy } from './write-records'
 import { addVersions, retireVersions } from './write-versions'
 import { readShape, type Writing } from './writing'
 
-export type Undone = {
-  /** Records that hold again what they held before. */
-  readonly restored: readonly number[]
-  /** Records the run had made. */
-  readonly removed: readonly number[]
-  /** Records the run had made and an editor has begun to change: no longer public; the draft stays. */
-  readonly unpublished: readonly number[]
-  /** Records somebody has changed since; they stay as they are. */
-  readonly changedSince: readonly number[]
-}
-
 /**
  * Puts back what a run has written, inside the transaction of `client`. Whatever was changed since stays. About the
  * comparison of time stamps see `updateRows`.
  */
-export async function undoRun({
-  client,
-  entity,
-  runId,
-  now,
-}: {
-  client: SqlClient
-  entity: Entity
-  runId: number
-  now: Date
-}): Promise<Undone> {
+export async function undoRun(client: SqlClient, entity: Entity, runId: number): Promise<Undone> {
   const { table, versions, collection } = entity
   const shape = await readShape(client, entity)
-  const writing: Writing = { client, entity, runId, shape, stamp: now.toISOString() }
+  const writing: Writing = { client, entity, runId, shape, stamp: new Date().toISOString() }
 
   const { rows: made } = await client.query<IdRow & { has_draft: boolean }>(
     `SELECT l.id, EXISTS (
@@ -86,6 +66,17 @@ export async function undoRun({
   await restoreBases(client, { runId, collection, except: changedSince })
   await deleteUndo(client, [runId])
   return { restored, removed, unpublished, changedSince }
+}
+
+/** Which of some runs have kept what an undo needs: that is kept for the last few only. */
+export async function listUndoableRuns(client: SqlClient, runIds: readonly number[]): Promise<readonly number[]> {
+  return collectIds(
+    await client.query<IdRow>(
+      `SELECT id FROM unnest($1::int[]) AS run(id)
+       WHERE EXISTS (SELECT FROM import_undo WHERE run_id = id) OR EXISTS (SELECT FROM import_creations WHERE run_id = id)`,
+      [runIds],
+    ),
+  )
 }
 
 /** Deletes what an undo of these runs would need. */

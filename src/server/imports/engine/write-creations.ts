@@ -1,4 +1,4 @@
-import type { Entity } from './entities'
+import type { Entity } from './entity'
 import { hashValues, type PlannedCreate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
 import { toBase } from './write-bases'

@@ -1,14 +1,10 @@
 import { compileHours } from '@/server/hours/compile-hours'
 
-import type { Entity } from './entities'
+import { StalePlanError } from '../context/import-source'
+import type { Entity } from './entity'
 import type { PlannedUpdate } from './plan-import'
 import type { IncomingRecord, Value, Values } from './records'
 import { encodeRows, run, type Shape, type Writing } from './writing'
-
-/** A record was changed between the plan and its writing: plan again on what is there now. */
-export class StalePlanError extends Error {
-  override readonly name = 'StalePlanError'
-}
 
 /**
  * Changes the rows and keeps them as they were, in one statement, which sees them before its own change. The time stamps

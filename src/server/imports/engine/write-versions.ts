@@ -1,4 +1,4 @@
-import { type Entity, MAX_VERSIONS } from './entities'
+import { type Entity, MAX_VERSIONS } from './entity'
 import type { Plan } from './plan-import'
 import type { Values } from './records'
 import { encodeRows, run, type Writing } from './writing'

@@ -1,6 +1,6 @@
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
-import type { Entity } from './entities'
+import type { Entity } from './entity'
 import type { SqlClient } from '@/server/database/sql-client'
 
 /** What every statement of one import has in common. */

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 
-import type { IncomingRecord, Values } from '../engine/records'
+import type { IncomingRecord, SourceRecords, Values } from '../engine/records'
 import type { OverpassElement } from '../osm/overpass-types'
-import type { SourceRecords } from '../sources/read-places'
 import { placeByMap, withMapGates } from './map-gates'
 
 const METRE = 1 / 111_195

@@ -1,11 +1,10 @@
 import { distanceMetres } from '@/lib/geo/geo'
 import { mosqueById } from '@/domain/gates/mosques'
 
-import type { IncomingRecord, Values } from '../engine/records'
+import type { IncomingRecord, SourceRecords, Values } from '../engine/records'
 import type { SqlClient } from '@/server/database/sql-client'
 import { deniedObjects } from '../osm/known-objects'
 import type { OverpassElement } from '../osm/overpass-types'
-import type { SourceRecords } from '../sources/read-places'
 import type { GateSighting } from './gate-sighting'
 import { type KnownGate, matchGates, type UnmatchedReason } from './match-gates'
 

@@ -1,38 +1,23 @@
 import { errorCode } from '@/lib/error-code'
 import type { CacheTag } from '@/server/cache/tags'
-import { runCooperatively } from '@/server/cooperative'
 import { inSqlTransaction } from '@/server/database/transaction'
 
-import { applyPlan } from '../engine/apply-plan'
-import { type Entity, gateEntity, placeEntity } from '../engine/entities'
-import { computeChecksum, countNewlyMissing, type Plan, planImport, recordsToRead } from '../engine/plan-import'
-import { readKeys, readRecords } from '../engine/read-stored'
-import type { SqlClient } from '@/server/database/sql-client'
-import { RejectedRecords } from '../engine/rejected-records'
-import { StalePlanError } from '../engine/write-records'
-import type { SourceRecords } from '../sources/read-places'
-import type { SourceContext } from '../context/source-context'
-import type { ReadSource } from '../sources/read-source'
 import { ImportFailure } from '../context/failure'
 import {
-  toDay,
-  isAgreedTo,
-  isOlderDay,
-  newestDay,
-  type OlderCopy,
-  findOlderCopy,
-  olderQuestion,
-  refuseOlder,
-} from './older-copy'
-import { listTags, toOutcome } from './outcome'
+  type ImportPlan,
+  type ImportSource,
+  type ReadSource,
+  StalePlanError,
+  type Written,
+} from '../context/import-source'
+import { isOlderDay, toDay } from '../context/older-copy'
+import type { Run } from '../context/run'
+import type { SourceContext } from '../context/source-context'
+import { isAgreedTo, newestDay, olderQuestion, refuseOlder } from './older-copy'
 import { readPreview, storePreview } from './previews'
 import { refuseOtherPlan } from './refuse-other-plan'
-import type { Run } from '../context/run'
 import { type Outcome, succeedRun } from './run-store'
 import { whyNotEnded } from './why-not-ended'
-
-/** When more than this share of what was there is gone, the answer looks broken: a person has to agree. */
-export const MAX_MISSING_SHARE = 0.2
 
 /** A record changed under a plan is met again at once; three editors in a row are a sign of something else. */
 const MAX_PLANS = 4
@@ -43,65 +28,36 @@ const MAX_PLANS = 4
  * @returns the cached reads that have to be renewed
  * @throws ImportFailure with what to tell a person
  */
-export async function importAndApply(
-  context: SourceContext,
-  readSource: ReadSource,
-): Promise<{ readonly tags: readonly CacheTag[] }> {
+export async function importAndApply(context: SourceContext, readSource: ReadSource): Promise<readonly CacheTag[]> {
   const { client, run, signal, onProgress, payload } = context
-  const entity = run.kind === 'osm' ? placeEntity : gateEntity
-  const source = run.appliesPreview === null ? await readSource(context) : await readPreview(client, run.appliesPreview)
+  const source =
+    run.appliesPreview === null ? await readSource(context) : await readPreview(client, run.kind, run.appliesPreview)
   signal.throwIfAborted()
-  if (source.records.length === 0 && (source.isComplete || source.closed.size === 0)) {
-    throw new ImportFailure('empty-answer', 'The source has not a single usable record. Nothing has changed.')
-  }
 
-  const sourceDay = toDay(source.sourceTimestamp)
+  const sourceDay = toDay(source.timestamp)
   const importedDay = await newestDay(client, run.kind)
   for (let round = 1; ; round += 1) {
-    onProgress({ step: 'Comparing with what is there', done: 0, total: source.records.length })
+    onProgress({ step: 'Comparing with what is there', done: 0, total: source.size })
     // An older copy is asked about as a whole: whoever agrees to it, or looks at what it would do, means all of it.
     const takesOlder = isOlderDay(sourceDay, importedDay) || isAgreedTo(sourceDay, run)
-    const plan = await makePlan(client, entity, source, takesOlder)
+    const plan = await source.plan({ client, importedDay, takesOlder })
     signal.throwIfAborted()
-    // Each gate that ships with the guide has a day of its own.
-    const olderCopy = run.kind === 'gates' ? null : findOlderCopy(plan, sourceDay, importedDay)
-    const questions = findQuestions(plan, source, run, olderCopy)
-    if (!run.dryRun) questions.refuse()
+    if (!run.dryRun) refuseUnagreed(plan, run)
     // Only a preview is ever compared with the import that carries it out.
-    const checksum = run.dryRun || run.appliesPreview !== null ? await runCooperatively(computeChecksum(plan)) : null
+    const checksum = run.dryRun || run.appliesPreview !== null ? await plan.checksum() : null
     if (run.appliesPreview !== null) await refuseOtherPlan(client, run.appliesPreview, checksum)
-    onProgress({
-      step: run.dryRun ? 'Trying it' : 'Writing',
-      done: 0,
-      total: plan.creates.length + plan.updates.length,
-    })
+    const createOutcome = (written: Written) => toOutcome({ run, source, plan, checksum, written })
     try {
-      const asides = new RejectedRecords(round === MAX_PLANS)
-      const createOutcome = ({ list }: RejectedRecords): Outcome =>
-        toOutcome({ run, plan, source, checksum, setAside: list, ...questions })
-      const written = await writePlan(context, entity, plan, asides, createOutcome)
-      if (!run.dryRun) return { tags: listTags(run.kind, plan, written) }
+      const written = await writePlan(context, plan, round === MAX_PLANS, createOutcome)
+      if (!run.dryRun) return written.tags
       await storePreview(client, run.id, source)
-      if (!(await succeedRun(client, run, createOutcome(asides)))) throw await whyNotEnded(client, run)
-      return { tags: [] }
+      if (!(await succeedRun(client, run, createOutcome(written)))) throw await whyNotEnded(client, run)
+      return []
     } catch (error) {
       if (!isOvertaken(error) || round === MAX_PLANS) throw error
       payload.logger.info({ msg: `Import ${run.id}: a record was changed meanwhile, planning again` })
     }
   }
-}
-
-async function makePlan(client: SqlClient, entity: Entity, source: SourceRecords, takesOlder: boolean): Promise<Plan> {
-  const keys = await readKeys(client, entity)
-  const { stored, bases } = await readRecords(
-    client,
-    entity,
-    await runCooperatively(recordsToRead(source.records, keys)),
-  )
-  const { records: incoming, closed } = source
-  const present = source.isComplete ? source.present : null
-  const { units } = entity
-  return runCooperatively(planImport({ incoming, keys, stored, bases, units, present, closed, takesOlder }))
 }
 
 /**
@@ -110,28 +66,26 @@ async function makePlan(client: SqlClient, entity: Entity, source: SourceRecords
  */
 async function writePlan(
   { payload, run, signal, onProgress }: SourceContext,
-  entity: Entity,
-  plan: Plan,
-  asides: RejectedRecords,
-  createOutcome: (asides: RejectedRecords) => Outcome,
-): Promise<readonly number[]> {
+  plan: ImportPlan,
+  isLastTry: boolean,
+  createOutcome: (written: Written) => Outcome,
+): Promise<Written> {
+  const onWritten = (done: number) => onProgress({ step: run.dryRun ? 'Trying it' : 'Writing', done, total: plan.size })
+  onWritten(0)
   return inSqlTransaction(
     payload,
     async (client) => {
       await client.query(`SET LOCAL statement_timeout = '120s'`)
-      const written = await applyPlan({
+      const written = await plan.write({
         client,
-        entity,
-        plan,
         runId: run.id,
-        now: new Date(),
-        onProgress: (done, total) => {
+        isLastTry,
+        onProgress: (done) => {
           signal.throwIfAborted()
-          onProgress({ step: run.dryRun ? 'Trying it' : 'Writing', done, total })
+          onWritten(done)
         },
-        asides,
       })
-      if (!(await succeedRun(client, run, createOutcome(asides)))) throw await whyNotEnded(client, run)
+      if (!(await succeedRun(client, run, createOutcome(written)))) throw await whyNotEnded(client, run)
       signal.throwIfAborted()
       return written
     },
@@ -146,29 +100,48 @@ function isOvertaken(error: unknown): boolean {
   return error instanceof StalePlanError || errorCode(error) === UNIQUE_VIOLATION
 }
 
-/** What a person has to agree to before such a plan is carried out. A preview says it, an import stops at it. */
-function findQuestions(plan: Plan, source: SourceRecords, run: Run, older: OlderCopy | null) {
-  const shrinks = source.isComplete ? describeShrinking(plan) : null
-  const questions = [
-    ...(older === null ? [] : [olderQuestion(older, run)]),
-    ...(shrinks === null ? [] : [`${shrinks} To import it all the same has to be confirmed.`]),
-  ]
-  return {
-    // An import that has come to its end has its answers.
-    questions: run.dryRun ? questions : [],
-    olderCopy: run.dryRun ? older : null,
-    refuse: () => {
-      refuseOlder(older, run)
-      if (shrinks === null || run.confirmed) return
-      throw new ImportFailure('much-smaller', `${shrinks} Nothing has changed. If it is right, confirm it.`)
-    },
-  }
+/** Stops an import at what a person has not agreed to. */
+function refuseUnagreed({ olderCopy, shrinks }: ImportPlan, run: Run): void {
+  refuseOlder(olderCopy, run)
+  if (shrinks === null || run.confirmed) return
+  throw new ImportFailure('much-smaller', `${shrinks} Nothing has changed. If it is right, confirm it.`)
 }
 
-function describeShrinking(plan: Plan): string | null {
-  const gone = countNewlyMissing(plan)
-  const still = plan.unchanged + plan.updates.length
-  const share = gone / Math.max(1, gone + still)
-  if (gone === 0 || share <= MAX_MISSING_SHARE) return null
-  return `The source no longer has ${gone} of ${gone + still} records, which looks like a broken answer.`
+/** What a run says of itself at its end, to the people who look at it. */
+function toOutcome({
+  run,
+  source,
+  plan,
+  checksum,
+  written,
+}: {
+  readonly run: Run
+  readonly source: ImportSource
+  readonly plan: ImportPlan
+  readonly checksum: string | null
+  readonly written: Written
+}): Outcome {
+  const isPreview = run.dryRun
+  const { skipped, changes, report } = written
+  // An import that has come to its end has its answers.
+  const { olderCopy, shrinks } = isPreview ? plan : { olderCopy: null, shrinks: null }
+  return {
+    counts: { ...written.counts, skipped: Object.values(skipped).reduce((sum, count) => sum + count, 0) },
+    skippedReasons: skipped,
+    checksum,
+    sourceTimestamp: source.timestamp,
+    preview: isPreview ? changes : null,
+    report: {
+      sourceName: source.name,
+      warnings: [
+        ...(olderCopy === null ? [] : [olderQuestion(olderCopy, run)]),
+        ...(shrinks === null ? [] : [`${shrinks} To import it all the same has to be confirmed.`]),
+        ...source.warnings,
+      ],
+      ...report,
+      ...(olderCopy !== null && { olderCopy }),
+      ...(run.olderAgreed !== null && { olderAgreed: run.olderAgreed }),
+      ...(isPreview ? {} : changes),
+    },
+  }
 }

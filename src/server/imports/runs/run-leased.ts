@@ -5,9 +5,8 @@ import { expireTags } from '@/server/cache/expire-tags'
 
 import type { SqlClient } from '@/server/database/sql-client'
 import type { SourceContext } from '../context/source-context'
-import type { ReadSource } from '../sources/read-source'
-import { importStreets } from './import-streets'
-import type { ReadStreetSource } from '../streets/streets-source'
+import type { ReadSource } from '../context/import-source'
+import { findKind } from '../kinds'
 import { importAndApply } from './import-and-apply'
 import { CANCELLED, ImportFailure } from '../context/failure'
 import { releaseWorkLock, tryWorkLock } from './kind-lock'
@@ -17,21 +16,16 @@ import { beat, claimRun, failRun, readRun } from './run-store'
 /** Several times within `LEASE_SECONDS`, so that one slow statement does not cost a worker its run. */
 export const HEARTBEAT_MS = 5_000
 
-/** Where the runs of each kind read from; who reads a file has a source of its kind only. */
-export type ImportSources = {
-  readonly osm?: ReadSource
-  readonly gates?: ReadSource
-  readonly streets?: ReadStreetSource
-}
-
 /**
  * Carries out a stored run from its source to the end, under the lock of its kind. Never throws for what went wrong with
  * the run: that is written into it. `busy`: another process works on the kind, and nothing was done.
+ *
+ * @param readSource what to read instead of the source of the kind: a file
  */
 export async function runLeased(
   payload: Payload,
   runId: number,
-  sources: ImportSources,
+  readSource?: ReadSource,
 ): Promise<ImportStatus | 'busy'> {
   // The lock and the lease live on a connection of their own, and so end with the process whatever else happens.
   const lease = await payload.db.pool.connect()
@@ -49,7 +43,7 @@ export async function runLeased(
       await releaseWorkLock(lease, stored.kind)
       return (await readRun(lease, runId))?.status ?? 'failed'
     }
-    const status = await underLease(payload, lease, run, abort, sources)
+    const status = await underLease(payload, lease, run, abort, readSource)
     await releaseWorkLock(lease, run.kind)
     return status
   } catch (error) {
@@ -68,7 +62,7 @@ async function underLease(
   lease: SqlClient,
   run: Run,
   abort: AbortController,
-  sources: ImportSources,
+  readSource?: ReadSource,
 ): Promise<ImportStatus> {
   let progress: Progress = { step: 'Starting', done: 0, total: null, isWaiting: false }
   let pending: Promise<void> = Promise.resolve()
@@ -95,7 +89,7 @@ async function underLease(
 
   try {
     const context: SourceContext = { payload, client: lease, run, signal: abort.signal, onProgress, now: new Date() }
-    const { tags } = await runImport(sources, context)
+    const tags = await importAndApply(context, readSource ?? (await findKind(run.kind).load()).read)
     clearInterval(timer)
     await pending
     if (tags.length > 0) expireTags(tags, payload.logger)
@@ -106,14 +100,6 @@ async function underLease(
     const cause: unknown = abort.signal.aborted ? abort.signal.reason : error
     return await recordFailure(payload, run, cause)
   }
-}
-
-async function runImport(sources: ImportSources, context: SourceContext): ReturnType<typeof importAndApply> {
-  const { kind } = context.run
-  if (kind === 'streets' && sources.streets !== undefined) return importStreets(context, sources.streets)
-  const readSource = kind === 'streets' ? undefined : sources[kind]
-  if (readSource === undefined) throw new Error(`No source of imports of ${kind} is configured`)
-  return importAndApply(context, readSource)
 }
 
 /** A person watching sees movement, and the database is not written to for every record. */

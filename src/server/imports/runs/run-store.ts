@@ -3,6 +3,7 @@ import type { ImportStatus } from '@/contracts/import-runs'
 import type { SqlClient } from '@/server/database/sql-client'
 import type { Progress, Run, RunCounts, RunKind, RunSource, RunTrigger } from '../context/run'
 import { deleteUndo } from '../engine/undo-run'
+import { findKind } from '../kinds'
 
 export type NewRun = {
   readonly kind: RunKind
@@ -24,13 +25,8 @@ const MAX_RUNS = 200
 /** Runs whose rows can still be put back, for a bad import that is noticed late. */
 const MAX_UNDO_RUNS = 5
 
-const titles: Readonly<Record<RunKind, string>> = {
-  osm: 'Places from OpenStreetMap',
-  gates: 'Gates of the two mosques',
-  streets: 'Streets of Makkah and Madinah',
-}
-
-export const writeTitle = (kind: RunKind, dryRun: boolean): string => `${titles[kind]}${dryRun ? ' (preview)' : ''}`
+export const writeTitle = (kind: RunKind, dryRun: boolean): string =>
+  `${findKind(kind).title}${dryRun ? ' (preview)' : ''}`
 
 /** Stores a run that no worker has taken yet, and deletes the oldest. */
 export async function insertRun(client: SqlClient, run: NewRun): Promise<number> {

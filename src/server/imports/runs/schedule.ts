@@ -12,12 +12,12 @@ export type MonthlySchedule = {
   readonly hour: number
 }
 
-/** The key of the import that is due now, `osm-2026-11`, or `null`. One key is run once, whoever asks. */
-export function dueImport({ monthly, day, hour }: MonthlySchedule, now: Date): string | null {
+/** The month whose imports are due now, `2026-11`, or `null`. */
+export function dueMonth({ monthly, day, hour }: MonthlySchedule, now: Date): string | null {
   if (!monthly) return null
   const riyadh = new Date(now.getTime() + RIYADH_OFFSET_MS)
   const due = Date.UTC(riyadh.getUTCFullYear(), riyadh.getUTCMonth(), day, hour)
   const late = riyadh.getTime() - due
   if (late < 0 || late > CATCH_UP_MS) return null
-  return `osm-${riyadh.toISOString().slice(0, 7)}`
+  return riyadh.toISOString().slice(0, 7)
 }

@@ -5,9 +5,9 @@ import { EVERYTHING_TAG, withdrawn } from '@/server/cache/tags'
 import type { SqlClient } from '@/server/database/sql-client'
 import { inSqlTransaction } from '@/server/database/transaction'
 
-import { gateEntity, placeEntity } from '../engine/entities'
-import { type Undone, undoRun } from '../engine/undo-run'
-import { UNDOABLE_STREETS, undoVersions } from '../streets/street-versions'
+import type { Undone } from '../context/import-source'
+import type { Run } from '../context/run'
+import { findKind, importKinds } from '../kinds'
 import { tryWorkLockInTransaction } from './kind-lock'
 import { readRun } from './run-store'
 
@@ -22,15 +22,16 @@ export async function undoImport(payload: Payload, runId: number): Promise<UndoA
   return answer
 }
 
-/** Which of some runs can still be taken back: what that needs is kept for the last few only. */
-export async function listUndoable(payload: Payload, runIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await payload.db.pool.query<{ id: number }>(
-    `SELECT id FROM unnest($1::int[]) AS run(id)
-     WHERE EXISTS (SELECT FROM import_undo WHERE run_id = id) OR EXISTS (SELECT FROM import_creations WHERE run_id = id)
-       OR EXISTS (SELECT FROM street_maps m WHERE m.run_id = run.id AND ${UNDOABLE_STREETS})`,
-    [runIds],
-  )
-  return new Set(rows.map(({ id }) => id))
+/** Which of some runs can still be taken back. */
+export async function listUndoable(
+  payload: Payload,
+  runs: readonly Pick<Run, 'id' | 'kind'>[],
+): Promise<ReadonlySet<number>> {
+  const lists = importKinds.map(async ({ name, load }) => {
+    const ids = runs.filter(({ kind }) => kind === name).map(({ id }) => id)
+    return ids.length === 0 ? [] : (await load()).listUndoable(payload.db.pool, ids)
+  })
+  return new Set((await Promise.all(lists)).flat())
 }
 
 async function undoInTransaction(client: SqlClient, runId: number): Promise<UndoAnswer> {
@@ -39,17 +40,12 @@ async function undoInTransaction(client: SqlClient, runId: number): Promise<Undo
   if (run.status !== 'succeeded' || run.dryRun) return { ok: false, reason: 'nothing-to-undo' }
   if (!(await tryWorkLockInTransaction(client, run.kind))) return { ok: false, reason: 'busy' }
   await client.query(`SET LOCAL statement_timeout = '120s'`)
+  const work = await findKind(run.kind).load()
+  if ((await work.listUndoable(client, [runId])).length === 0) return { ok: false, reason: 'nothing-to-undo' }
   const { rowCount } = await client.query(
-    `UPDATE import_runs SET undone_at = now(), updated_at = now()
-     WHERE id = $1 AND undone_at IS NULL
-       AND (EXISTS (SELECT 1 FROM import_undo WHERE run_id = $1) OR EXISTS (SELECT 1 FROM import_creations WHERE run_id = $1)
-         OR EXISTS (SELECT FROM street_maps m WHERE m.run_id = $1 AND ${UNDOABLE_STREETS}))`,
+    'UPDATE import_runs SET undone_at = now(), updated_at = now() WHERE id = $1 AND undone_at IS NULL',
     [runId],
   )
   if (rowCount !== 1) return { ok: false, reason: 'nothing-to-undo' }
-  if (run.kind === 'streets') {
-    return { ok: true, undone: { ...(await undoVersions(client, runId)), removed: [], unpublished: [] } }
-  }
-  const entity = run.kind === 'osm' ? placeEntity : gateEntity
-  return { ok: true, undone: await undoRun({ client, entity, runId, now: new Date() }) }
+  return { ok: true, undone: await work.undo(client, runId) }
 }

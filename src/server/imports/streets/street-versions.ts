@@ -5,6 +5,8 @@ import type { StreetVersion } from '@/domain/streets/street-address'
 import { type StreetCity, streetCityNames } from '@/domain/streets/street-areas'
 import type { SqlClient } from '@/server/database/sql-client'
 
+import type { Undone } from '../context/import-source'
+
 /** Streets ready to be stored: the file as it is encoded, and the map objects behind it. */
 export type StreetFile = {
   readonly city: StreetCity
@@ -141,24 +143,29 @@ async function deleteOldVersions(client: SqlClient, city: StreetCity): Promise<v
 }
 
 /** Of a row `m` of `street_maps`: a version that is current and has one before it can be taken back. */
-export const UNDOABLE_STREETS = `m.is_current AND EXISTS
+const UNDOABLE = `m.is_current AND EXISTS
   (SELECT FROM street_maps b WHERE b.city = m.city AND b.version = m.replaces)`
 
-export type UndoneStreets = {
-  /** Versions that hold again. */
-  readonly restored: readonly number[]
-  /** Versions of the run that another import has replaced since. */
-  readonly changedSince: readonly number[]
+/** Which of some runs have made a version that can be taken back. */
+export async function listUndoableStreets(client: SqlClient, runIds: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT DISTINCT m.run_id AS id FROM street_maps m WHERE m.run_id = ANY ($1::int[]) AND ${UNDOABLE}`,
+    [runIds],
+  )
+  return rows.map(({ id }) => id)
 }
 
-/** Goes back to the version before each that the run has made, inside the transaction of `client`. */
-export async function undoVersions(client: SqlClient, runId: number): Promise<UndoneStreets> {
+/**
+ * Goes back to the version before each that the run has made, inside the transaction of `client`. What another import has
+ * replaced since stays.
+ */
+export async function undoVersions(client: SqlClient, runId: number): Promise<Undone> {
   const { rows: later } = await client.query<{ id: number }>(
     'SELECT id FROM street_maps WHERE run_id = $1 AND NOT is_current ORDER BY id',
     [runId],
   )
   const { rows: taken } = await client.query<{ city: string; replaces: number }>(
-    `UPDATE street_maps m SET is_current = false, updated_at = now() WHERE m.run_id = $1 AND ${UNDOABLE_STREETS}
+    `UPDATE street_maps m SET is_current = false, updated_at = now() WHERE m.run_id = $1 AND ${UNDOABLE}
      RETURNING city::text, replaces::int`,
     [runId],
   )
@@ -170,5 +177,5 @@ export async function undoVersions(client: SqlClient, runId: number): Promise<Un
     )
     restored.push(...rows.map(({ id }) => id))
   }
-  return { restored, changedSince: later.map(({ id }) => id) }
+  return { restored, removed: [], unpublished: [], changedSince: later.map(({ id }) => id) }
 }

@@ -1,13 +1,19 @@
-import { parseMapFile } from '../osm/parse-map-file'
-import { parseOverpass } from '../osm/parse-overpass'
-import type { RunKind } from '../context/run'
+import { ImportFailure } from '../context/failure'
+import type { FileProblem } from '../import-kind'
+import type { ParsedOverpass, RefusedOverpass } from '../osm/parse-overpass'
 
-/** As large as an answer over the network may be. */
-export const MAX_FILE_BYTES = 50_000_000
+/** What a file of map objects holds. Throws `ImportFailure` when it is none. */
+export function acceptMapFile(parsed: ParsedOverpass | RefusedOverpass): ParsedOverpass {
+  if (!parsed.ok) throw new ImportFailure('source-not-an-answer', parsed.detail)
+  return parsed
+}
 
-/** What is wrong with a file, and what to do; `null` when it can be imported. */
-export function fileProblem(body: string, kind: RunKind = 'osm'): readonly [problem: string, advice: string] | null {
-  const parsed = kind === 'streets' ? parseOverpass(body) : parseMapFile(body)
+/**
+ * What is wrong with a file of map objects, and what to do; `null` when it can be imported.
+ *
+ * @param wanted what to say of a file that holds something else: which form it should have
+ */
+export function findMapFileProblem(parsed: ParsedOverpass | RefusedOverpass, wanted: string): FileProblem | null {
   if (parsed.ok) {
     if (parsed.elements.length > 0) return null
     const unreadable = Object.values(parsed.rejected).reduce((sum, count) => sum + count, 0)
@@ -40,11 +46,6 @@ export function fileProblem(body: string, kind: RunKind = 'osm'): readonly [prob
     case 'not-degrees':
       return [parsed.detail, 'Save it again in WGS 84 (EPSG:4326), which is latitude and longitude in degrees.']
     case 'no-elements':
-      return [
-        'This JSON holds no map objects.',
-        kind === 'streets'
-          ? 'Wanted is an Overpass answer with “elements”, asked for with “out geom”.'
-          : 'Wanted is an Overpass answer with “elements”, or the GeoJSON that overpass-turbo exports, a FeatureCollection.',
-      ]
+      return ['This JSON holds no map objects.', wanted]
   }
 }

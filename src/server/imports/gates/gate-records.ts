@@ -1,9 +1,8 @@
 import { gateFields } from '@/domain/gates/gate-fields'
 import { keysWhere, recordOf } from '@/lib/lists/table-rows'
 
-import type { IncomingRecord, Value } from '../engine/records'
+import type { IncomingRecord, SourceRecords, Value } from '../engine/records'
 import type { SqlClient } from '@/server/database/sql-client'
-import type { SourceRecords } from './read-places'
 
 /** A gate of the data file, as far as an import reads it. */
 export type SourceGate = {

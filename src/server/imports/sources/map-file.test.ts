@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { fileProblem } from './file-limits'
+import { mapFileForm } from './map-file-form'
+// Loaded by the form with the first file: not on the time of the first test.
+import '../osm/parse-map-file'
+import './map-file'
 
-describe('fileProblem', () => {
+const { findProblem } = mapFileForm
+
+describe('findProblem', () => {
   it.each([
     ['<!DOCTYPE html>', 'web page', '[out:json]'],
     ['<?xml version="1.0"?><osm/>', 'web page', '[out:json]'],
@@ -24,14 +29,14 @@ describe('fileProblem', () => {
       'WGS 84',
     ],
     ['{"type":"Feature","properties":{}}', 'holds no map objects', 'FeatureCollection'],
-  ])('should say what is wrong with %s and what to do', (body, problem, advice) => {
-    expect(fileProblem(body)).toEqual([expect.stringContaining(problem), expect.stringContaining(advice)])
+  ])('should say what is wrong with %s and what to do', async (body, problem, advice) => {
+    expect(await findProblem(body)).toEqual([expect.stringContaining(problem), expect.stringContaining(advice)])
   })
 
   it.each([
     '{"elements":[{"type":"node","id":1,"lat":21,"lon":39}]}',
     '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"@id":"node/1"},"geometry":{"type":"Point","coordinates":[39,21]}}]}',
-  ])('should find nothing wrong with %s', (body) => {
-    expect(fileProblem(body)).toBeNull()
+  ])('should find nothing wrong with %s', async (body) => {
+    expect(await findProblem(body)).toBeNull()
   })
 })

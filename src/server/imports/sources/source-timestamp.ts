@@ -1,0 +1,17 @@
+import type { ParsedOverpass } from '../osm/parse-overpass'
+
+/**
+ * Of which time the copy of the map is, ISO 8601: the oldest of several answers. One that does not say it is at least as
+ * new as the newest object in it; `null` when no object says it either.
+ */
+export function findSourceTimestamp(answers: readonly ParsedOverpass[]): string | null {
+  const stamps = answers.map(({ timestampOsmBase }) => timestampOsmBase).filter((stamp) => stamp !== null)
+  if (stamps.length > 0) return stamps.sort()[0] ?? null
+  let newest: string | null = null
+  for (const { elements } of answers) {
+    for (const { timestamp } of elements) {
+      if (timestamp !== undefined && (newest === null || timestamp > newest)) newest = timestamp
+    }
+  }
+  return newest
+}
