@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block, TextField } from 'payload'
 
-import { FactBlock } from './Fact/config'
+import { FACT_BLOCK } from '@/lib/rich-text/facts'
 
 const anchor: TextField = {
   name: 'anchor',
@@ -30,6 +30,27 @@ const anchor: TextField = {
 /** A link leads to what is there. A new article made in passing would be saved before it had a word. */
 const withoutCreation = <Any extends { type: string; admin?: object }>(field: Any): Any =>
   field.type === 'relationship' ? { ...field, admin: { ...field.admin, allowCreate: false } } : field
+
+/** A fact of the register inside a sentence. What the page shows is its value: src/content/shown-facts.ts. */
+const FactBlock: Block = {
+  slug: FACT_BLOCK,
+  interfaceName: 'FactBlock',
+  labels: { singular: 'Fact', plural: 'Facts' },
+  admin: { components: { Label: '@/admin/FactLabel#FactLabel' } },
+  fields: [
+    {
+      name: 'fact',
+      type: 'relationship',
+      relationTo: 'facts',
+      required: true,
+      // Its value is read when the page is made, so that it is always the one of today.
+      maxDepth: 0,
+      filterOptions: { deletedAt: { exists: false } },
+      admin: { description: 'The text shows its value. When that changes, every text that names the fact changes.' },
+    },
+    { name: 'isBold', label: 'Bold', type: 'checkbox', defaultValue: false },
+  ],
+}
 
 /**
  * What an answer, a step or a callout may hold: text, lists, two levels of headings, links and facts. The feature of blocks

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
 import { position } from '@/fields/position'
@@ -14,9 +14,18 @@ import type { Location } from '@/payload-types'
 import { cacheTags } from '@/server/cache/tags'
 
 import { protectMosques } from './protect-mosques'
-import { clearNameBasis } from './clear-name-basis'
 
 const expiry = expireContent<Location>((place) => [cacheTags.locations, cacheTags.location(place.id)])
+
+/**
+ * Marks a name that a person has corrected as no longer computed. The seed, which runs without a user, sets the mark
+ * itself.
+ */
+const clearNameBasis: CollectionBeforeChangeHook<Location> = ({ data, originalDoc, req }) => {
+  const isRenamed = data.name !== undefined && data.name !== originalDoc?.name
+  const isStillComputed = data.nameBasis !== null && (data.nameBasis ?? null) === (originalDoc?.nameBasis ?? null)
+  return req.user && originalDoc !== undefined && isRenamed && isStillComputed ? { ...data, nameBasis: null } : data
+}
 
 /** Places of the three cities. Ids 255 and 239 are Masjid al-Haram and Masjid an-Nabawi (spec §3, §9). */
 export const Locations: CollectionConfig<'locations'> = {

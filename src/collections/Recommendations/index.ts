@@ -1,11 +1,36 @@
-import type { CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+} from 'payload'
 
 import { moderators, nobody } from '@/access/rules'
 import { recommendationCities } from '@/domain/submissions/recommendation-options'
+import type { Recommendation } from '@/payload-types'
+import { DECIDED } from '@/server/moderation/review-context'
 
 import { reviewEndpoints } from './endpoints'
 import { claimFields, decisionFields, placeGroup, reportGroup, shieldFields, stepFields } from './fields'
-import { refuseDeletion, refuseWritesOutsideReview } from './guard-writes'
+
+const FORBIDDEN = 403
+
+/**
+ * Submissions change by a review and by nothing else: not by the admin's form, REST, GraphQL, a bulk change, the trash, a
+ * copy, a job or another part of the server, whatever rights its call has.
+ */
+const refuseWritesOutsideReview: CollectionBeforeChangeHook<Recommendation> = ({ data, operation, req }) => {
+  if (req.context[DECIDED] === true) return data
+  const isNew = operation === 'create' && (data.status === undefined || data.status === 'pending-review')
+  if (!isNew) {
+    throw new APIError('A submission is changed in the review queue only.', FORBIDDEN, null, true)
+  }
+  return data
+}
+
+const refuseDeletion: CollectionBeforeDeleteHook = () => {
+  throw new APIError('A submission is never deleted: mark it as spam or reject it.', FORBIDDEN, null, true)
+}
 
 /**
  * What visitors send in (spec §3), and their reports on places and gates. Rows are made by the public endpoints and

@@ -1,9 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+} from 'payload'
 
 import { moderators, nobody } from '@/access/rules'
 import { reviewStates, submissionKinds } from '@/contracts/moderation'
 
-import { refuseChange, refuseDeletion } from './append-only'
+const FORBIDDEN = 403
+
+const message = 'The review log is only ever added to.'
+
+/** Also refuses the server's own calls, which access rules do not check. */
+const refuseChange: CollectionBeforeOperationHook<'review-log'> = ({ operation, args }) => {
+  if (operation === 'update' || operation === 'delete') throw new APIError(message, FORBIDDEN, null, true)
+  return args
+}
+
+const refuseDeletion: CollectionBeforeDeleteHook = () => {
+  throw new APIError(message, FORBIDDEN, null, true)
+}
 
 /**
  * Who decided what about which submission, when and why. Written inside the transaction of each transition and never

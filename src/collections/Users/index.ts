@@ -1,18 +1,86 @@
-import type { CollectionConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Endpoint,
+  ValidationError,
+} from 'payload'
 
 import { admins, adminsOnlyField, adminsOrSelf, staff } from '@/access/rules'
-import { roles } from '@/access/roles'
+import { hasRole, roles } from '@/access/roles'
 import { env } from '@/env'
+import { readSent } from '@/hooks/sent-data'
+import { findWeakness } from '@/lib/security/password-strength'
+import type { User } from '@/payload-types'
+import { Refusal, refusalResponse } from '@/server/http/answers'
+import { SWITCHED_OFF } from '@/server/security/caller'
 
 import { askCurrentPassword, currentPassword } from './ask-current-password'
-import { endSessionsOnPrivilegeChange } from './end-sessions'
-import { firstRegisterClosed } from './first-register-closed'
 import { guardLogin } from './guard-login'
 import { protectLastAdminOnChange, protectLastAdminOnDelete } from './protect-last-admin'
 import { refuseEscalation } from './refuse-escalation'
-import { refuseSwitchedOff } from './refuse-switched-off'
-import { requireStrongPassword, requireStrongReset } from './require-strong-password'
 import { guardSessions, lockForLogout, SESSION_SECONDS } from './sessions'
+
+/** New rights or a new password end the other sessions of the account; the one that made the change stays. */
+const endSessionsOnPrivilegeChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || originalDoc === undefined) return data
+  const hasNewPassword = typeof data.password === 'string' && data.password !== ''
+  const hasNewRoles = data.roles !== undefined && toKey(data.roles) !== toKey(originalDoc.roles)
+  if (!hasNewPassword && !hasNewRoles) return data
+  const isOwn = req.user?.id === originalDoc.id
+  const current = isOwn && req.user !== null && '_sid' in req.user ? req.user._sid : undefined
+  return { ...data, sessions: (originalDoc.sessions ?? []).filter(({ id }) => id === current) }
+}
+
+const toKey = (roles: User['roles']): string => [...(roles ?? [])].sort().join()
+
+/**
+ * Payload lets anyone create the first administrator while the table is empty. Ours is created on the server's command
+ * line, so this replaces that endpoint: a collection's own endpoints are matched before Payload's.
+ */
+const firstRegisterClosed: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: () =>
+    refusalResponse(
+      'cms',
+      new Refusal(
+        403,
+        'The first administrator is made on the server with: npm run create-admin -- --email you@example.org',
+      ),
+    ),
+}
+
+/** An account without a role is switched off. Said only to a person who knew the password, so it reveals no accounts. */
+const refuseSwitchedOff: CollectionBeforeLoginHook = ({ user }) => {
+  if (hasRole(user, roles)) return
+  throw new APIError(SWITCHED_OFF, 403, null, true)
+}
+
+/** Runs where a password is set by creation or change; logging in with an old one is not affected. */
+const requireStrongPassword: CollectionBeforeValidateHook = ({ data }) => {
+  refuseWeak(data?.password)
+  return data
+}
+
+/**
+ * When a password is reset, Payload passes the stored account to `beforeValidate`: only here is the new password
+ * available.
+ */
+const requireStrongReset: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'resetPassword') refuseWeak(readSent(args).data.password)
+  return args
+}
+
+function refuseWeak(password: unknown): void {
+  if (password === undefined || password === null || password === '') return
+  const weakness = typeof password === 'string' ? findWeakness(password) : 'A password is text.'
+  if (weakness !== null)
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message: weakness }] })
+}
 
 /** Staff accounts. Visitors never have one. */
 export const Users: CollectionConfig<'users'> = {

@@ -6,7 +6,7 @@ export type FactValue = { readonly value: string; readonly unit?: string | null 
 /** How content names a fact: by its number inside rich text, by its key in a plain text (`{{fact:ambulance}}`). */
 export type FactName = string
 
-/** The inline block of rich text that stands for a fact: src/blocks/Fact. */
+/** The inline block of rich text that stands for a fact: src/blocks/prose-editor.ts. */
 export const FACT_BLOCK = 'fact'
 
 /** Begins with a letter, so that it is never taken for a number. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import type { QueueItem } from '@/contracts/review-queue'
 
@@ -8,7 +8,6 @@ import { type Draft, hasEdits } from '../edit/draft'
 import type { ItemAction } from '../item/item-step'
 import { isWaiting } from './plan'
 import styles from '../review.module.css'
-import { useMeasuredActions } from './use-measured-actions'
 
 type Props = {
   readonly item: QueueItem
@@ -115,4 +114,27 @@ function approveLabel(item: QueueItem, draft: Draft): string {
   if (item.kind === 'report') return draft.apply === 'solved' ? 'Mark as solved' : 'Apply'
   if (item.kind === 'confirmation') return 'Confirm'
   return hasEdits(draft) ? 'Save and approve' : 'Approve'
+}
+
+/**
+ * Sets a CSS variable to the height of the fixed buttons on a phone, so that the focused element is not under them. Their
+ * number depends on the entry.
+ */
+function useMeasuredActions(bar: RefObject<HTMLElement | null>): void {
+  useEffect(
+    function measure() {
+      const element = bar.current
+      if (element === null) return
+      const { style } = document.documentElement
+      const observer = new ResizeObserver(() => {
+        style.setProperty('--actions-measured', `${element.offsetHeight}px`)
+      })
+      observer.observe(element)
+      return function stopMeasuring() {
+        observer.disconnect()
+        style.removeProperty('--actions-measured')
+      }
+    },
+    [bar],
+  )
 }

@@ -4,7 +4,6 @@ import { submissionLimits } from '@/contracts/recommendations'
 import { recommendationCities } from '@/domain/submissions/recommendation-options'
 
 import styles from '../review.module.css'
-import { focusOnce } from './focus-once'
 
 type TextProps = {
   readonly label: string
@@ -74,3 +73,6 @@ export function CityField({ city, onCity }: CityProps) {
     </label>
   )
 }
+
+/** A `ref` that takes the focus to a field when it appears, so that the next letter is typed and not a command. */
+const focusOnce = (field: HTMLElement | null): void => field?.focus()

@@ -1,28 +1,27 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 
+import { announceStoredChange, readFlag, subscribeToStored, writeFlag } from '@/browser/stored-values'
 import type { WalkQuestion } from '@/browser/walking/walk-messages'
-import type { Position } from '@/lib/geo/geo'
+import { distanceMetres, type Position } from '@/lib/geo/geo'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { StreetVersion } from '@/domain/streets/street-address'
-import { type Spot, walkHref } from '@/domain/walking/walk-links'
+import { parseWalkEnds, type Spot, type WalkEnds, walkHref } from '@/domain/walking/walk-links'
 import { FollowNote } from '@/shared/follow/components/follow-note'
 import { useFollowMe } from '@/shared/follow/use-follow-me'
 import { positionNote } from '@/shared/position/model/position-note'
 import { exactCoordinates } from '@/shared/position/model/user-position'
 import { usePosition } from '@/shared/position/use-position'
+import { useFragment, writeFragment } from '@/ui/address/use-fragment'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 
 import { planQuestion } from '../model/plan-question'
 import type { Refusal } from '../model/refusal-message'
-import { shouldPlanAgain } from '../model/walk-origin'
-import { useAvoidSteps } from '../use-avoid-steps'
 import { type SpotState, useSpot } from '../use-spot'
 import { useWalk } from '../use-walk'
-import { useWalkEnds } from '../use-walk-ends'
 import { type End, WalkEndsPanel } from './walk-ends-panel'
 import { WalkList, WalkResult } from './walk-result'
 import styles from './walk.module.css'
@@ -40,6 +39,23 @@ const WalkMap = dynamic(() => import('./walk-map').then(({ WalkMap }) => WalkMap
     </p>
   ),
 })
+
+type WalkChoice = {
+  /** `null` until the address has been read. */
+  readonly ends: WalkEnds | null
+  /** A step in the history: Back takes it back. */
+  readonly choose: (change: Partial<WalkEnds>) => void
+}
+
+/** Start and destination. The fragment holds them: a link can be shared, and no server learns who goes where. */
+function useWalkEnds(): WalkChoice {
+  const fragment = useFragment()
+  const ends = useMemo(() => (fragment === null ? null : parseWalkEnds(fragment)), [fragment])
+  return {
+    ends,
+    choose: (change) => writeFragment(walkHref({ ...parseWalkEnds(location.hash), ...change }), 'push'),
+  }
+}
 
 /** Start, destination, the way between them, and the map of it. */
 export function WalkFinder({ basemap, streets }: Props) {
@@ -152,6 +168,15 @@ export function WalkFinder({ basemap, streets }: Props) {
   )
 }
 
+/** The way is planned again after so many metres, not at each step: a list that keeps changing cannot be read. */
+const ANEW_METRES = 25
+
+/** Whether the visitor has moved far enough since the way was planned at `origin`. */
+function shouldPlanAgain(origin: Position | null, now: Position | null): boolean {
+  if (origin === null || now === null) return origin !== now
+  return distanceMetres(origin, now) >= ANEW_METRES
+}
+
 /**
  * The start of a way from the visitor's own position. It moves only after some steps, and stays when the position is lost:
  * the way on the screen must not disappear under somebody who follows it.
@@ -170,3 +195,20 @@ const isQuestion = (question: WalkQuestion | Refusal | null): question is WalkQu
 
 const getRefusal = (reply: ReturnType<typeof useWalk>): Refusal | null =>
   reply === null || reply.kind === 'walk' ? null : reply.reason
+
+/** Whether to avoid steps, stored on the device; where storage is refused, until the page is left. */
+function useAvoidSteps(): readonly [isOn: boolean, change: (isOn: boolean) => void] {
+  const isStored = useSyncExternalStore(subscribeToStoredFlag, readAvoidSteps, () => false)
+  const [unstored, setUnstored] = useState<boolean | null>(null)
+  return [
+    unstored ?? isStored,
+    (isOn) => {
+      setUnstored(writeFlag(() => window.localStorage, 'avoidSteps', isOn) ? null : isOn)
+      announceStoredChange(window)
+    },
+  ]
+}
+
+const readAvoidSteps = (): boolean => readFlag(() => window.localStorage, 'avoidSteps') === true
+
+const subscribeToStoredFlag = (onChange: () => void): (() => void) => subscribeToStored(window, onChange)

@@ -1,22 +1,27 @@
 'use client'
 
+import { RotateCcw } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
+import { IllnessNote } from '@/shared/illness/illness-note'
 import { Pagination } from '@/shared/places/pagination'
 import { AddressWatch } from '@/ui/address/address-watch'
+import { EmptyState } from '@/ui/text/empty-state'
 import { FoldedNote } from '@/ui/text/folded-note'
+import ui from '@/ui/ui.module.css'
 import type { SheetState } from '@/ui/overlays/sheet-state'
 import { useDebouncedValue } from '@/ui/use-debounced-value'
 import { PositionBar } from '@/shared/position/components/position-bar'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { mapHref } from '@/domain/places/place-links'
-import { NO_FILTER } from '@/domain/addresses/views'
+import { FAVOURITES, type MapFilter, NO_FILTER } from '@/domain/addresses/views'
 
 import { mapPoints } from '../model/map-point'
 import { isSearch, type LocationsFilter } from '../model/find-locations'
 import type { NamedPlace } from '@/queries/named-places'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { MapView } from '../model/map-view'
+import { LOADING_WORDS, resultLabel } from '../model/result-label'
 import { type FoundPlaces, useFoundPlaces } from '../use-found-places'
 import { type KnownPlaces, useKnownPlaces } from '../use-known-places'
 import { useMapChoice } from '../use-map-choice'
@@ -28,11 +33,9 @@ import { MapChips } from './map-chips'
 import { MapPanel } from './map-panel'
 import styles from './map-screen.module.css'
 import { MapSwitch } from './map-switch'
-import { ScrollSentinel } from './scroll-sentinel'
-import { NothingFound } from './nothing-found'
 import type { ShownPlaces } from './place-map'
 import { PlaceSheet } from './place-sheet'
-import { ResultLine } from './result-line'
+import { ScrollSentinel } from './scroll-sentinel'
 
 type Props = {
   readonly view: MapView
@@ -208,5 +211,40 @@ function useShownPlaces(
       isLoading: kind === 'loading' || (kind === 'page' && page === 1),
     }),
     [places, filter, search, kind, page],
+  )
+}
+
+/** Spec §2, with the way on. */
+function NothingFound({ filter, search }: { readonly filter: MapFilter; readonly search: string }) {
+  return (
+    <EmptyState title="No locations found">
+      <IllnessNote text={search} />
+      <p>
+        {filter === FAVOURITES.key
+          ? 'Open a place and tap its heart: it is kept here, on this device only.'
+          : 'Try fewer or other words, or another filter.'}
+      </p>
+    </EmptyState>
+  )
+}
+
+/** How many places there are, or why that cannot be said yet (spec §2, §8). Spoken when it changes. */
+function ResultLine({ results: { kind, total, retry } }: { readonly results: FoundPlaces }) {
+  return (
+    <>
+      <p role="status" className={styles.count} data-kind={kind}>
+        {kind === 'loading' ? LOADING_WORDS : total !== null && resultLabel(total)}
+      </p>
+      {kind === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p className={styles.failedTitle}>Unable to Load Data</p>
+          <p>Please check your connection and try again.</p>
+          <button type="button" className={ui.button} onClick={retry}>
+            <RotateCcw aria-hidden size={18} />
+            Try again
+          </button>
+        </div>
+      )}
+    </>
   )
 }

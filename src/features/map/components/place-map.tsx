@@ -1,6 +1,7 @@
 'use client'
 
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Popup, useMapEvents } from 'react-leaflet'
 
 import type { Position } from '@/lib/geo/geo'
 import type { SheetState } from '@/ui/overlays/sheet-state'
@@ -14,18 +15,18 @@ import { MARK_SIZE } from '../map-marks'
 import type { NamedPlace } from '@/queries/named-places'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { GroundState } from '@/domain/streets/ground-state'
+import { isWalkable } from '@/domain/streets/street-areas'
+import { WalkLink } from '@/shared/walk/walk-link'
 import { firstMiddle } from '../model/first-view'
 import { type Bounds, type MapPoint, mapPoints, toBounds } from '../model/map-point'
-import { toLegend } from '../model/marker-kind'
+import { type LegendEntry, markerOutlines, toLegend } from '../model/marker-kind'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
 import { MapGround } from './map-ground'
-import { MapLegend } from './map-legend'
 import { MapSize } from './map-size'
 import { OwnPosition } from './own-position'
 import styles from './place-map.module.css'
 import { PlaceMarks } from './place-marks'
-import { WalkToPoint } from './walk-to-point'
 
 export type ShownPlaces = {
   readonly places: readonly NamedPlace[]
@@ -112,3 +113,42 @@ const missingNote = (count: number): string =>
     : `The positions of ${count} places are not known; they are in the list only.`
 
 const withKeyboard = keyboardMap('Map. Arrow keys move it, plus and minus change its scale.')
+
+/** What the shapes on the map stand for. */
+function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }) {
+  return (
+    <ul className={styles.legend} aria-label="Marks on the map">
+      {entries.map(({ kind, label }) => (
+        <li key={kind} className={styles[kind]}>
+          <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden>
+            <path d={markerOutlines[kind]} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A point that a finger rests on, or the second button of a mouse: the way there. */
+function WalkToPoint() {
+  const [point, setPoint] = useState<Position | null>(null)
+  useMapEvents({
+    contextmenu: ({ latlng: { lat, lng } }) => {
+      const pressed = { latitude: lat, longitude: lng }
+      setPoint(isWalkable(pressed) ? pressed : null)
+    },
+    popupclose: () => setPoint(null),
+  })
+  if (point === null) return null
+  return (
+    <Popup
+      key={`${point.latitude} ${point.longitude}`}
+      position={[point.latitude, point.longitude]}
+      closeButton={false}
+      autoPan
+    >
+      <WalkLink to={{ kind: 'point', position: point }} name="this point of the map" />
+    </Popup>
+  )
+}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { DoorOpen, Navigation2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
@@ -15,11 +16,13 @@ import { Sheet } from '@/ui/overlays/sheet'
 import type { SheetState } from '@/ui/overlays/sheet-state'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { placeHref } from '@/domain/places/place-links'
+import { readableHours } from '@/domain/places/weekly-hours'
 import { isWalkable } from '@/domain/streets/street-areas'
 
 import type { NamedPlace } from '@/queries/named-places'
+import { openingHoursQuery } from '@/queries/values-by-id'
+import { OpenNow } from '@/shared/places/open-now'
 import { usePlaceGates } from '../use-place-gates'
-import { PlaceHours } from './place-hours'
 import styles from './place-sheet.module.css'
 import { SheetGates } from './sheet-gates'
 
@@ -29,6 +32,28 @@ type Props = {
   readonly onState: (state: SheetState) => void
   readonly onClose: () => void
   readonly giveFocusBack: () => void
+}
+
+type HoursProps = { readonly place: { readonly id: number; readonly hours: string | null } }
+
+/** The hours as written, and what they say about this minute; 'Unknown' without any (spec §2). */
+function PlaceHours({ place: { id, hours } }: HoursProps) {
+  const { data } = useQuery({ ...openingHoursQuery(), enabled: hours !== null })
+  if (hours === null) return 'Unknown'
+  const weekly = data?.get(id) ?? null
+  return (
+    <>
+      {readableHours(hours)}
+      {weekly !== null && (
+        <>
+          <br />
+          <strong>
+            <OpenNow weekly={weekly} />
+          </strong>
+        </>
+      )}
+    </>
+  )
 }
 
 /** The bottom sheet of spec §2. What it leaves open (Directions, More Info, the heart) is in the decisions. */

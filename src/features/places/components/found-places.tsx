@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 
 import { EmptyState } from '@/ui/text/empty-state'
 import Link from '@/ui/controls/link'
@@ -6,16 +6,40 @@ import { IllnessNote } from '@/shared/illness/illness-note'
 import { formatDay } from '@/lib/dates/dates'
 import { placeCategoryPlural } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
+import type { NamedPlace } from '@/queries/named-places'
+import cards from '@/shared/places/places.module.css'
+import { VirtualList } from '@/ui/list/virtual-list'
 
 import type { PlacesFilter } from '../model/find-places'
 import { placesTitle, type PlacesView } from '../model/places-view'
-import { PlaceRows } from './place-rows'
+import { PlaceRow } from './place-row'
 import styles from './places-screen.module.css'
 
 type Props = {
   readonly view: PlacesView
   readonly onPick: (event: MouseEvent, change: Partial<PlacesFilter>) => void
 }
+
+/** Pixels; a card with an address and one line of description on a phone. */
+const USUAL_ROW_HEIGHT = 196
+
+/** The list. Memoized: not rendered again by a keystroke until the places change. */
+const PlaceRows = memo(function PlaceRows({ places }: { places: readonly NamedPlace[] }) {
+  return (
+    <VirtualList
+      items={places}
+      toKey={getId}
+      renderItem={toRow}
+      className={cards.list}
+      rowClassName={cards.card}
+      rowHeight={USUAL_ROW_HEIGHT}
+    />
+  )
+})
+
+const getId = ({ id }: NamedPlace): number => id
+
+const toRow = (place: NamedPlace) => <PlaceRow place={place} />
 
 /** The list with what has to be said about it, or that it is empty. */
 export function FoundPlaces({ view, onPick }: Props) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
 import type { MouseEvent, SubmitEvent } from 'react'
 
 import { PositionBar } from '@/shared/position/components/position-bar'
@@ -13,6 +14,8 @@ import { isPlainClick } from '@/browser/plain-click'
 import { placesHref } from '@/domain/places/place-links'
 import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 import { locationsQuery } from '@/queries/locations'
+import cards from '@/shared/places/places.module.css'
+import ui from '@/ui/ui.module.css'
 
 import type { PlacesFilter } from '../model/find-places'
 import { placesTitle, type PlacesView } from '../model/places-view'
@@ -20,11 +23,38 @@ import { useLivePlaces } from '../use-live-places'
 import { usePlacesChoice } from '../use-places-choice'
 import { CategoryChips } from './category-chips'
 import { FoundPlaces } from './found-places'
-import { OpenNowSwitch } from './open-now-switch'
-import { PlacesLoading } from './places-loading'
 import styles from './places-screen.module.css'
 import { PlacesSearch } from './places-search'
-import { UnableToLoad } from './unable-to-load'
+
+type SwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }
+
+/** Needs scripts: a cached page does not know the time. */
+function OpenNowSwitch({ isOn, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      className={`${ui.chip ?? ''} ${ui.scripted ?? ''}`}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      Open now
+    </button>
+  )
+}
+
+/** As many cards as a screen shows. */
+const CARDS = [1, 2, 3, 4]
+
+/** Keeps the room of the list while it comes; 'Loading...' stands above it in words. */
+function PlacesLoading() {
+  return (
+    <div className={cards.list} aria-hidden>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}
 
 /**
  * The places screen. Before scripts run, and when the list cannot be fetched, its chips, cities and pages are links and
@@ -105,4 +135,17 @@ export function LivePlaces({ view: initialView }: { view: PlacesView }) {
 function headline(view: PlacesView | null, isFailed: boolean): string {
   if (view !== null) return `${view.list.total} Places Found`
   return isFailed ? 'Unable to Load Data' : 'Loading...'
+}
+
+/** Spec §8, under its heading 'Unable to Load Data'. */
+function UnableToLoad({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={ui.empty} role="alert">
+      <p>Please check your connection and try again.</p>
+      <button type="button" className={ui.button} onClick={onRetry}>
+        <RotateCcw aria-hidden size={18} />
+        Try again
+      </button>
+    </div>
+  )
 }

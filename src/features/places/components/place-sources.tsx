@@ -4,8 +4,16 @@ import { osmObjectUrl } from '@/domain/places/place-links'
 import { sourceLines } from '@/lib/text/source-lines'
 import type { Place } from '@/contracts/content'
 
-import { confidenceLabels } from '../model/confidence-labels'
 import styles from './place-screen.module.css'
+
+type Confidence = 'high' | 'medium' | 'low'
+
+/** How sure we are of name and position. */
+const confidenceLabels: Readonly<Record<Confidence, string>> = {
+  high: 'Two sources agree on name and position.',
+  medium: 'One good source gives name and position.',
+  low: 'Name or position come from one weak or old source. Ask on the spot.',
+}
 
 /** Where the facts come from, how sure and how old they are. */
 export function PlaceSources({ place }: { place: Place }) {

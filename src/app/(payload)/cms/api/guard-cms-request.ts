@@ -20,7 +20,7 @@ const openToAnyone: ReadonlySet<string> = new Set([
   'POST users/refresh-token',
   'POST users/forgot-password',
   'POST users/reset-password',
-  // Answers 403 with the way to do it: see `first-register-closed`.
+  // Answers 403 with the way to do it: see `firstRegisterClosed`.
   'POST users/first-register',
 ])
 
