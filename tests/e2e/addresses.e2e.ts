@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { LONG_TEST_MS } from '../time-limits'
 
@@ -92,14 +93,18 @@ const redirects = [
 ] as const
 
 test.describe('addresses', () => {
-  for (const [from, to] of redirects) {
-    test(`should lead from ${from} to ${to} for good`, async ({ request }) => {
-      const answer = await request.get(from, { maxRedirects: 0 })
+  test('should lead from each old or other spelling to the page for good', async ({ request }) => {
+    await tryEach(
+      redirects,
+      ([from, to]) => `${from} to ${to}`,
+      async ([from, to]) => {
+        const answer = await request.get(from, { maxRedirects: 0 })
 
-      expect(answer.status()).toBe(308)
-      expect(answer.headers().location).toBe(to)
-    })
-  }
+        expect(answer.status()).toBe(308)
+        expect(answer.headers().location).toBe(to)
+      },
+    )
+  })
 
   const unknown = [
     '/no-such-page',
@@ -135,14 +140,14 @@ test.describe('addresses', () => {
     '/..%2f..%2fetc%2fpasswd',
   ] as const
 
-  for (const path of unknown) {
-    test(`should answer 'not found' to ${path} and show nothing of its inside`, async ({ request }) => {
+  test("should answer 'not found' to what is not there, and show nothing of its inside", async ({ request }) => {
+    await tryEach(unknown, String, async (path) => {
       const answer = await request.get(path, { maxRedirects: 0 })
 
       expect([400, 404]).toContain(answer.status())
       expect(await answer.text()).not.toMatch(/node_modules|at \w+ \(|SELECT |postgres/)
     })
-  }
+  })
 
   test('should leave nothing on the disk for ids somebody made up', async ({ request }) => {
     const madeUp = [900_000_001, 900_000_002]
@@ -159,12 +164,12 @@ test.describe('addresses', () => {
   test.describe('unknown page', () => {
     test.use({ expectedNoise: [/status of 404/] })
 
-    for (const path of ['/no-such-page', '/place/999999999', '/guide/zakat']) {
-      test(`should be called Page Not Found in the tab: ${path}`, async ({ page }) => {
+    test('should be called Page Not Found in the tab', async ({ page }) => {
+      await tryEach(['/no-such-page', '/place/999999999', '/guide/zakat'], String, async (path) => {
         await page.goto(path)
         await expect(page).toHaveTitle('Page Not Found · Pilgrim Guide')
       })
-    }
+    })
 
     test('should say Page Not Found and offer home and a search', async ({ page }) => {
       await page.goto('/no-such-page')
@@ -190,13 +195,17 @@ const hashLinks = [
 ] as const
 
 test.describe('old hash links', () => {
-  for (const [from, to] of hashLinks) {
-    test(`should lead from ${from} to ${to}`, async ({ page }) => {
-      await page.goto(from)
+  test('should lead to the page they mean', async ({ page }) => {
+    await tryEach(
+      hashLinks,
+      ([from, to]) => `${from} to ${to}`,
+      async ([from, to]) => {
+        await page.goto(from)
 
-      await expect(page).toHaveURL(to)
-    })
-  }
+        await expect(page).toHaveURL(to)
+      },
+    )
+  })
 
   test('should be followed while the page is open, and leave ordinary anchors alone', async ({ page }) => {
     await page.goto('/about#content')
@@ -232,12 +241,16 @@ test.describe('absurd questions', () => {
     '/places?category[]=restaurant&q[$ne]=1',
   ] as const
 
-  for (const path of absurd) {
-    test(`should answer ${path.slice(0, 60)} with a page and no markup of the visitor's`, async ({ request }) => {
-      const answer = await request.get(path)
+  test("should be answered with a page and no markup of the visitor's", async ({ request }) => {
+    await tryEach(
+      absurd,
+      (path) => path.slice(0, 60),
+      async (path) => {
+        const answer = await request.get(path)
 
-      expect(answer.status()).toBeLessThan(500)
-      expect(await answer.text()).not.toContain('<script>alert(7)')
-    })
-  }
+        expect(answer.status()).toBeLessThan(500)
+        expect(await answer.text()).not.toContain('<script>alert(7)')
+      },
+    )
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { waitForHistoryStep } from './history-step'
 
@@ -44,22 +45,26 @@ const overlays = [
 ]
 
 test.describe('Back', () => {
-  for (const { name, path, open, there } of overlays) {
-    test(`should close ${name}, and then leave the page`, async ({ page }) => {
-      await page.goto('/about')
-      await page.goto(path)
-      await open(page)
-      await expect(there(page)).toBeVisible()
-      await waitForHistoryStep(page, true)
+  test('should close whatever lies over a page, and then leave the page', async ({ page }) => {
+    await tryEach(
+      overlays,
+      ({ name }) => name,
+      async ({ path, open, there }) => {
+        await page.goto('/about')
+        await page.goto(path)
+        await open(page)
+        await expect(there(page)).toBeVisible()
+        await waitForHistoryStep(page, true)
 
-      await page.goBack()
-      await expect(there(page)).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await page.goBack()
+        await expect(there(page)).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
 
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-    })
-  }
+        await page.goBack()
+        await expect(page).toHaveURL('/about')
+      },
+    )
+  })
 
   test('should take one press after something was closed by its own button', async ({ page }) => {
     await page.goto('/about')

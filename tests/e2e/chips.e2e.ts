@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test'
 
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { openAlive } from './hydration'
 
 const WIDTHS = [320, 360, 412] as const
+const HEIGHT = 740
 
 /** How many pixels of an element lie outside its row, on either side. */
 const outside = (chip: Locator): Promise<number> =>
@@ -14,15 +16,19 @@ const outside = (chip: Locator): Promise<number> =>
     return Math.round(Math.max(0, row.left - left) + Math.max(0, right - row.right))
   })
 
-for (const width of WIDTHS) {
-  test.describe(`a row of chips ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 740 } })
+const PATHS = [
+  ['/map', 'Filter'],
+  ['/places', 'Categories'],
+] as const
 
-    for (const [path, label] of [
-      ['/map', 'Filter'],
-      ['/places', 'Categories'],
-    ] as const) {
-      test(`should show the whole of what the keyboard comes to: ${path}`, async ({ page }) => {
+test.describe('a row of chips on a narrow screen', () => {
+  test('should show the whole of what the keyboard comes to', async ({ page }) => {
+    const cases = WIDTHS.flatMap((width) => PATHS.map(([path, label]) => ({ width, path, label })))
+    await tryEach(
+      cases,
+      ({ width, path }) => `${path}, ${width} pixels wide`,
+      async ({ width, path, label }) => {
+        await page.setViewportSize({ width, height: HEIGHT })
         await openAlive(page, path)
         const chips = page.getByRole('navigation', { name: label }).getByRole('link')
         const last = (await chips.count()) - 1
@@ -38,15 +44,22 @@ for (const width of WIDTHS) {
           await page.keyboard.press('Shift+Tab')
           expect(await outside(chips.nth(at)), `back at chip ${at}`).toBe(0)
         }
-      })
-    }
-
-    test('should show what the address has chosen, and leave the page where it is', async ({ page }) => {
-      await openAlive(page, '/places?category=services&city=makkah')
-
-      const chosen = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
-      await expect.poll(() => outside(chosen)).toBe(0)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-    })
+      },
+    )
   })
-}
+
+  test('should show what the address has chosen, and leave the page where it is', async ({ page }) => {
+    await tryEach(
+      WIDTHS,
+      (width) => `${width} pixels wide`,
+      async (width) => {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await openAlive(page, '/places?category=services&city=makkah')
+
+        const chosen = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
+        await expect.poll(() => outside(chosen)).toBe(0)
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+      },
+    )
+  })
+})

@@ -100,17 +100,24 @@ function waitForScripts(page: Page): void {
 /** The runner's own words where a test has no use for the service worker (playwright.config.ts). */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
-function listen(page: Page): string[] {
-  const noise: string[] = []
+/** What the console said, and on which page: a test may go through many. */
+type Noise = { readonly text: string; readonly address: string }
+
+function listen(page: Page): Noise[] {
+  const noise: Noise[] = []
+  const add = (text: string) => noise.push({ text, address: page.url() })
   page.on('console', (message) => {
     if (message.text() === NO_WORKER) return
-    if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning') add(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => noise.push(`exception: ${error.message}`))
+  page.on('pageerror', (error) => add(`exception: ${error.message}`))
   return noise
 }
 
-function failOnNoise(noise: readonly string[], expected: readonly RegExp[]): void {
-  const unexpected = noise.filter((line) => !expected.some((pattern) => pattern.test(line)))
-  if (unexpected.length > 0) throw new Error(`The console was not silent:\n${unexpected.join('\n')}`)
+function failOnNoise(noise: readonly Noise[], expected: readonly RegExp[]): void {
+  const unexpected = noise.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))
+  if (unexpected.length === 0) return
+  throw new Error(
+    `The console was not silent:\n${unexpected.map(({ text, address }) => `${text} (${address})`).join('\n')}`,
+  )
 }

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { hostileRequests } from './hostile-table'
 
@@ -22,22 +23,28 @@ test.describe('requests that no browser sends', () => {
     return text(socket)
   }
 
-  for (const [name, lines, body] of [
+  const withBodies = [
     ['a length', ['GET /?x=1 HTTP/1.1', HOST, 'Content-Length: 5'], 'abcde'],
     ['chunks', ['GET / HTTP/1.1', HOST, 'Transfer-Encoding: chunked'], '5\r\nabcde\r\n0\r\n\r\n'],
     ['a length in a call', ['GET /api/locations HTTP/1.1', HOST, 'Content-Length: 5'], 'abcde'],
     ['a length in the head of a page', ['HEAD /faq HTTP/1.1', HOST, 'Content-Length: 5'], 'abcde'],
-  ] as const) {
-    test(`should not be read any further when they have a body by ${name}`, async ({ baseURL }) => {
-      const next = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+  ] as const
 
-      const answer = await sendRaw(baseURL, lines, body + next)
+  test('should not be read any further when they have a body', async ({ baseURL }) => {
+    await tryEach(
+      withBodies,
+      ([name]) => name,
+      async ([, lines, body]) => {
+        const next = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
 
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-      expect(answer).toMatch(/\r\nConnection: close\r\n/)
-      expect(answer.match(/HTTP\/1\.1/g), 'and what follows is no request').toHaveLength(1)
-    })
-  }
+        const answer = await sendRaw(baseURL, lines, body + next)
+
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+        expect(answer).toMatch(/\r\nConnection: close\r\n/)
+        expect(answer.match(/HTTP\/1\.1/g), 'and what follows is no request').toHaveLength(1)
+      },
+    )
+  })
 
   test('should take no answer away from those who come after them', async ({ baseURL, request }) => {
     const attackers = Array.from({ length: ATTACKS }, () => {
@@ -85,7 +92,7 @@ test.describe('requests that no browser sends', () => {
 })
 
 test.describe('what answers say to caches', () => {
-  for (const [name, path, headers] of [
+  const forOneCaller: readonly (readonly [name: string, path: string, headers: Readonly<Record<string, string>>])[] = [
     ['a page for the browser part of the framework', '/faq', { rsc: '1' }],
     ['the same of a page made on request', '/places?category=restaurant', { rsc: '1', 'next-url': '/places' }],
     ['a page with free words', '/places?q=zamzam', {}],
@@ -97,20 +104,27 @@ test.describe('what answers say to caches', () => {
     ['the CMS', '/cms/api/users/me', {}],
     ['the health of the service', '/api/health', {}],
     ['a call that does not exist', '/api/no-such-call', {}],
-  ] as const) {
-    test(`should let no cache keep ${name}`, async ({ request }) => {
-      const answer = await request.get(path, { headers, maxRedirects: 0 })
+  ]
 
-      expect(answer.headers()['cache-control']).toContain('no-store')
-      expect(answer.headers()['cache-control']).not.toContain('s-maxage')
-    })
-  }
+  test('should let no cache keep what is for one caller or not there', async ({ request }) => {
+    await tryEach(
+      forOneCaller,
+      ([name]) => name,
+      async ([, path, headers]) => {
+        const answer = await request.get(path, { headers, maxRedirects: 0 })
 
-  for (const path of ['/', '/faq', '/places?category=restaurant', '/api/locations', '/api/locations?city=makkah']) {
-    test(`should let a shared cache keep ${path} for a minute`, async ({ request }) => {
+        expect(answer.headers()['cache-control']).toContain('no-store')
+        expect(answer.headers()['cache-control']).not.toContain('s-maxage')
+      },
+    )
+  })
+
+  test('should let a shared cache keep what is for everybody for a minute', async ({ request }) => {
+    const forEverybody = ['/', '/faq', '/places?category=restaurant', '/api/locations', '/api/locations?city=makkah']
+    await tryEach(forEverybody, String, async (path) => {
       expect((await request.get(path)).headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=60,/)
     })
-  }
+  })
 
   test('should give nobody what somebody else asked for by a header', async ({ request }) => {
     const plain = async () => {

@@ -188,6 +188,16 @@ export const clippedMarks = (page: Page): Promise<string[]> =>
 
 /** Narrow, with the spacing and the size of letters that a reader may set, and in colours of their own. */
 export async function fitsEveryReader(page: Page): Promise<void> {
+  try {
+    await fitsNarrowLargeAndForced(page)
+  } finally {
+    // Another screen may follow on this page.
+    await page.emulateMedia({ forcedColors: 'none' })
+    await setLetterSize(page, 16)
+  }
+}
+
+async function fitsNarrowLargeAndForced(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   const plain = await sideways(page)
   await setReaderStyle(page, TEXT_SPACING)
@@ -203,6 +213,4 @@ export async function fitsEveryReader(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[data-tour="home"]')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('summary[aria-label="More pages"]')).toBeInViewport({ ratio: 1 })
-  await page.emulateMedia({ forcedColors: 'none' })
-  await setLetterSize(page, 16)
 }

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test'
+
+import { addToGroup } from '@/lib/lists/add-to-group'
+
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 import { LONG_TEST_MS } from '../time-limits'
-import { screens } from './screens'
+import { type Screen, screens } from './screens'
 import {
   brokenWords,
   clippedMarks,
@@ -15,47 +20,41 @@ import {
 
 const WIDTHS = [320, 412, 1280] as const
 
+/** Screens that are looked at in one test, by their addresses; each is of the first that fits. */
+const GROUPS = [
+  ['the screens of gates', /gate/],
+  ['the screens of places', /^\/(?:places?|map|walk)\b/],
+  ['the directory', /^\/directory/],
+  ['the guide to Umrah', /^\/guide\/umrah/],
+  ['the articles on Hajj', /^\/guide\/hajj(?:\/[\w-]+)?$/],
+  ['the days of Hajj', /^\/guide\/hajj\//],
+  ['the other guides', /^\/guide/],
+  ['home, the card and the settings', /^\/(?:$|card|settings|first-admin|recommendations)/],
+  ['the screens of information', /^\//],
+] as const
+
+const groups = new Map<string, Screen[]>()
+for (const screen of screens) {
+  const [name] = GROUPS.find(([, addresses]) => addresses.test(screen.path)) ?? ['others']
+  addToGroup(groups, name, screen)
+}
+
 test.describe('every screen, readable for everybody', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.setTimeout(LONG_TEST_MS)
 
-  for (const { path, heading, fact, isLayout = false } of screens) {
-    test(`should show ${path} with its heading and a fact of the database`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-      await expect(page.locator('main')).toContainText(fact, { ignoreCase: true })
-
-      await test.step('keeps its order, its targets and its Arabic in shape', async () => {
-        expect(await headingFaults(page)).toEqual([])
-        expect(await unmarkedArabic(page)).toEqual([])
-        expect(await smallTargets(page)).toEqual([])
-      })
-
-      await test.step('breaks no word and paints each mark whole, on a phone and on a desk', async () => {
-        for (const width of [360, 1280]) {
-          await look(page, 'light', width)
-          expect({ width, broken: await brokenWords(page), clipped: await clippedMarks(page) }).toEqual({
-            width,
-            broken: [],
-            clipped: [],
-          })
-        }
-      })
-
-      await test.step('has no violation axe can see, in both themes', async () => {
-        const found: string[] = []
-        for (const theme of THEMES) {
-          for (const width of isLayout ? WIDTHS : [412]) {
-            await look(page, theme, width)
-            const seen = await faults(page, theme === 'light' ? 'all' : 'colours')
-            found.push(...seen.map((fault) => `${theme} ${width}: ${fault}`))
-          }
-        }
-        expect(found).toEqual([])
-      })
-
-      await test.step('fits a narrow screen, large text, wide spacing and forced colours', () => fitsEveryReader(page))
+  for (const [name, group] of groups) {
+    const addresses = group.map(({ path }) => `'${path}'`).join(', ')
+    test(`should show ${name} with heading and a fact of the database: ${addresses}`, async ({ page }) => {
+      const phone = page.viewportSize()
+      await tryEach(
+        group,
+        ({ path }) => path,
+        async (screen) => {
+          if (phone !== null) await page.setViewportSize(phone)
+          await showsFor(page, screen)
+        },
+      )
     })
   }
 
@@ -70,3 +69,41 @@ test.describe('every screen, readable for everybody', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 })
+
+async function showsFor(page: Page, { path, heading, fact, isLayout = false }: Screen): Promise<void> {
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page.locator('main')).toContainText(fact, { ignoreCase: true })
+
+  await test.step('keeps its order, its targets and its Arabic in shape', async () => {
+    expect(await headingFaults(page)).toEqual([])
+    expect(await unmarkedArabic(page)).toEqual([])
+    expect(await smallTargets(page)).toEqual([])
+  })
+
+  await test.step('breaks no word and paints each mark whole, on a phone and on a desk', async () => {
+    for (const width of [360, 1280]) {
+      await look(page, 'light', width)
+      expect({ width, broken: await brokenWords(page), clipped: await clippedMarks(page) }).toEqual({
+        width,
+        broken: [],
+        clipped: [],
+      })
+    }
+  })
+
+  await test.step('has no violation axe can see, in both themes', async () => {
+    const found: string[] = []
+    for (const theme of THEMES) {
+      for (const width of isLayout ? WIDTHS : [412]) {
+        await look(page, theme, width)
+        const seen = await faults(page, theme === 'light' ? 'all' : 'colours')
+        found.push(...seen.map((fault) => `${theme} ${width}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  await test.step('fits a narrow screen, large text, wide spacing and forced colours', () => fitsEveryReader(page))
+}

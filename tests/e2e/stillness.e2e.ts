@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { tryEach } from './each-case'
 import { expect, test } from './fixtures'
 
 /** One of each kind of screen, with what can be opened on it. */
@@ -76,13 +77,13 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 test.describe('a reader who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of screens) {
-    test(`should find nothing that could move: ${path}`, async ({ page }) => {
+  test('should find nothing that could move', async ({ page }) => {
+    await tryEach(screens, String, async (path) => {
       await page.goto(path)
 
       expect(await moving(page)).toEqual([])
     })
-  }
+  })
 
   test('should see all of a page in its new colours at once', async ({ page }) => {
     await page.goto('/gates')
