@@ -18,7 +18,7 @@ function open(answer: () => Response = accepted) {
   const calls = answerCalls({ [SEND]: answer, '/api/recommendations/token': () => Response.json({ token: 'a token' }) })
   const { unmount } = render(
     <>
-      <PlaceForm basemap={{}} />
+      <PlaceForm basemap={{ streets: [], tileUrl: null }} />
       <ToastArea />
     </>,
   )
