@@ -7,11 +7,6 @@ export const receipt = '7K2M-9QXW-4T8B-HN3C'
 
 export const accepted = { status: 201, json: { success: true, receipt } } as const
 
-export const failedToast = {
-  place: 'Failed to submit your recommendation. Please try again.',
-  path: 'Failed to submit your path recommendation. Please try again.',
-} as const
-
 /** Answers the call and gives what was sent. */
 export async function answerWith(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<readonly Request[]> {
   const sent: Request[] = []

@@ -1,35 +1,8 @@
-import type { Request } from '@playwright/test'
-
 import { expect, test } from './fixtures'
-import { accepted, readBody, receipt } from './recommendation-forms'
+import { accepted, receipt } from './recommendation-forms'
 
 test.describe('Is this right?', () => {
   const REPORTS = '**/api/reports'
-
-  test('should take a problem by keyboard and thank', async ({ page }) => {
-    const sent: Request[] = []
-    await page.route(REPORTS, async (route) => {
-      sent.push(route.request())
-      await route.fulfill(accepted)
-    })
-    await page.goto('/place/255')
-    await page.getByText('Report a problem').focus()
-    await page.keyboard.press('Enter')
-    await page.getByLabel(/What is wrong/).selectOption('Opening hours')
-    await page.getByLabel('How should it be?').fill('24/7')
-    await page.getByRole('button', { name: 'Send report' }).click()
-
-    await expect(page.getByText(receipt)).toBeVisible()
-    expect(readBody(sent[0])).toMatchObject({
-      target: 'place',
-      targetId: 255,
-      kind: 'problem',
-      field: 'hours',
-      newValue: '24/7',
-    })
-    await page.reload()
-    await expect(page.getByText('Thank you. A person will look at what you told us today.')).toBeVisible()
-  })
 
   test('should keep a text that is not sent over a reload and Back, beside that of another place', async ({ page }) => {
     await page.route(REPORTS, (route) => route.fulfill(accepted))
@@ -58,21 +31,5 @@ test.describe('Is this right?', () => {
     await expect.poll(drafts).not.toContain('Seen at night')
     await page.goto('/place/239')
     await expect(page.getByLabel(/^Comment/)).toHaveValue('Of another place')
-  })
-
-  test('should not ask twice a day whether a place is still correct', async ({ page }) => {
-    let count = 0
-    await page.route(REPORTS, async (route) => {
-      count += 1
-      await route.fulfill(accepted)
-    })
-    await page.goto('/place/239')
-    await page.getByRole('button', { name: 'Still correct' }).click()
-    await expect(page.getByText('Thank you. A person will look at what you told us today.')).toBeVisible()
-    await page.reload()
-
-    await expect(page.getByText('Thank you. A person will look at what you told us today.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Still correct' })).toHaveCount(0)
-    expect(count).toBe(1)
   })
 })

@@ -33,35 +33,6 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test.describe('a toast', () => {
-  test('should be alone, however many are raised', async ({ page }) => {
-    await openSettings(page)
-    await raise(page)
-    await raise(page)
-    await raise(page)
-
-    await expect(toast(page)).toHaveCount(1)
-  })
-
-  test('should go by itself after 5000 ms, and be gone from the page 5000 ms later', async ({ page }) => {
-    const noon = new Date('2026-11-20T12:00:00Z')
-    await page.clock.install({ time: noon })
-    await openSettings(page)
-    await page.clock.pauseAt(new Date(noon.getTime() + 60_000))
-    await page.getByRole('button', { name: 'Delete my data on this device' }).click()
-    const shown = page.locator('[aria-label="Message (F8)"]')
-    await expect(shown).toHaveAttribute('data-state', 'open')
-
-    await page.clock.runFor(4_999)
-    await expect(shown).toHaveAttribute('data-state', 'open')
-    await page.clock.runFor(1)
-    await expect(shown).toHaveAttribute('data-state', 'closed')
-    await page.clock.runFor(4_999)
-    await expect(shown).toHaveCount(1)
-    await page.clock.runFor(1)
-
-    await expect(shown).toHaveCount(0)
-  })
-
   test('should be dismissed by a swipe of 51 px and stay for one of 49', async ({ page }) => {
     await openSettings(page)
     await raise(page)

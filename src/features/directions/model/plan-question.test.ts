@@ -37,4 +37,15 @@ describe('the words of a refusal', () => {
     expect(words(true)).toContain('Turn Avoid steps off')
     expect(words(false)).not.toContain('steps')
   })
+
+  it.each([
+    ['start-outside', /^The start is outside/],
+    ['end-outside', /^The destination is outside/],
+    ['two-cities', /in two cities/],
+    ['start-off', /within 300 metres of the start/],
+    ['no-streets', /^The streets could not be loaded/],
+    ['no-worker', /^This browser cannot find ways by itself\. Open the way in a map service\.$/],
+  ] as const)('should say of %s what it is', (reason, words) => {
+    expect(refusalMessage(reason, { avoidsSteps: false, isGate: false })).toMatch(words)
+  })
 })
