@@ -129,8 +129,8 @@ test.describe('the details of a gate', () => {
 
     const facts = dialog(page).getByRole('listitem')
     await expect(facts).toHaveCount(3)
-    await expect(facts.filter({ hasText: 'not confirmed' }).first()).toContainText(
-      /No Entrance|No Exit|Standard Access/,
+    await expect(facts.filter({ hasText: 'not confirmed' }).first()).toHaveText(
+      /^(Entrance|Exit|Wheelchair access)\s*not confirmed$/,
     )
   })
 
