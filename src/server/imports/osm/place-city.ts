@@ -9,7 +9,7 @@ export const jeddahBox = { south: 20.875, west: 38.91, north: 22.34, east: 39.47
  * Mina, Muzdalifah and Arafat belong to Makkah. Arafat lies beyond the 15 km of §9, which say where a visitor is and not
  * where a place is listed.
  */
-export const holySitesBox = { south: 21.327, west: 39.855, north: 21.461, east: 40.004 } as const
+export const holySitesBox = { south: 21.327, west: 39.855, north: 21.461, east: 40.02 } as const
 
 /** The city a place is listed under, or `null` when it lies in none of the three. */
 export function findCity(position: Position): City | null {
