@@ -129,7 +129,7 @@ function* writtenByHand(): Generator<string> {
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_locations_category" AS ENUM('holy site', 'restaurant', 'shopping', 'tourist attraction', 'toilets', 'cafe', 'hotel', 'hospital', 'help point', 'pharmacy', 'healthcare', 'transportation', 'prayer place', 'prayer room', 'services', 'stop');
+   CREATE TYPE "public"."enum_locations_category" AS ENUM('holy site', 'restaurant', 'shopping', 'tourist attraction', 'toilets', 'cafe', 'hotel', 'hospital', 'help point', 'pharmacy', 'healthcare', 'transportation', 'prayer place', 'prayer room', 'services', 'camp zone', 'stop', 'pedestrian road');
   CREATE TYPE "public"."enum_locations_city" AS ENUM('Makkah', 'Madinah', 'Jeddah', 'Outside the cities');
   CREATE TYPE "public"."enum_locations_wheelchair" AS ENUM('yes', 'limited', 'no', 'unknown');
   CREATE TYPE "public"."enum_locations_women_area" AS ENUM('yes', 'no', 'unknown');
@@ -138,7 +138,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_locations_origin" AS ENUM('editor', 'osm', 'community');
   CREATE TYPE "public"."enum_locations_name_basis" AS ENUM('transliterated');
   CREATE TYPE "public"."enum_locations_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__locations_v_version_category" AS ENUM('holy site', 'restaurant', 'shopping', 'tourist attraction', 'toilets', 'cafe', 'hotel', 'hospital', 'help point', 'pharmacy', 'healthcare', 'transportation', 'prayer place', 'prayer room', 'services', 'stop');
+  CREATE TYPE "public"."enum__locations_v_version_category" AS ENUM('holy site', 'restaurant', 'shopping', 'tourist attraction', 'toilets', 'cafe', 'hotel', 'hospital', 'help point', 'pharmacy', 'healthcare', 'transportation', 'prayer place', 'prayer room', 'services', 'camp zone', 'stop', 'pedestrian road');
   CREATE TYPE "public"."enum__locations_v_version_city" AS ENUM('Makkah', 'Madinah', 'Jeddah', 'Outside the cities');
   CREATE TYPE "public"."enum__locations_v_version_wheelchair" AS ENUM('yes', 'limited', 'no', 'unknown');
   CREATE TYPE "public"."enum__locations_v_version_women_area" AS ENUM('yes', 'no', 'unknown');
@@ -186,7 +186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_recommendations_kind" AS ENUM('place', 'path', 'report', 'confirmation');
   CREATE TYPE "public"."enum_recommendations_city" AS ENUM('Makkah', 'Madinah', 'Jeddah');
   CREATE TYPE "public"."enum_recommendations_place_category" AS ENUM('Restaurant', 'Cafe', 'Attraction', 'Shopping', 'Prayer room', 'Other');
-  CREATE TYPE "public"."enum_recommendations_place_site_category" AS ENUM('holy site', 'restaurant', 'shopping', 'tourist attraction', 'toilets', 'cafe', 'hotel', 'hospital', 'help point', 'pharmacy', 'healthcare', 'transportation', 'prayer place', 'prayer room', 'services', 'stop');
+  CREATE TYPE "public"."enum_recommendations_place_site_category" AS ENUM('holy site', 'restaurant', 'shopping', 'tourist attraction', 'toilets', 'cafe', 'hotel', 'hospital', 'help point', 'pharmacy', 'healthcare', 'transportation', 'prayer place', 'prayer room', 'services', 'camp zone', 'stop', 'pedestrian road');
   CREATE TYPE "public"."enum_recommendations_report_target" AS ENUM('place', 'gate');
   CREATE TYPE "public"."enum_recommendations_report_field" AS ENUM('name', 'arabicName', 'number', 'position', 'address', 'hours', 'phone', 'website', 'wheelchair', 'closed', 'other');
   CREATE TYPE "public"."enum_review_log_item_kind" AS ENUM('place', 'path', 'report', 'confirmation');

@@ -159,7 +159,9 @@ export interface Location {
     | 'prayer place'
     | 'prayer room'
     | 'services'
-    | 'stop';
+    | 'camp zone'
+    | 'stop'
+    | 'pedestrian road';
   city: 'Makkah' | 'Madinah' | 'Jeddah' | 'Outside the cities';
   /**
    * Street and district, so that a taxi driver would find it.
@@ -794,7 +796,9 @@ export interface Recommendation {
           | 'prayer place'
           | 'prayer room'
           | 'services'
+          | 'camp zone'
           | 'stop'
+          | 'pedestrian road'
         )
       | null;
     arabicName?: string | null;

@@ -7,7 +7,7 @@ import { type PlaceCategory, placeCategoryValues } from '@/domain/places/place-c
 import type { DirectoryEntry, LetterCount } from '@/contracts/content'
 import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
-import { NAME_ORDER, readAllPlaces, readPlacesPage } from './read-all-places'
+import { DESTINATIONS, NAME_ORDER, readAllPlaces, readPlacesPage } from './read-all-places'
 
 /** A page of the places of a category in a city, from A to Z and then all other names. */
 export const listDirectoryPage = cached(
@@ -28,8 +28,8 @@ export const listPrintedPage = cached(
   async (page: number): Promise<ListPage<DirectoryEntry> | null> =>
     readPlacesPage({
       columns: ENTRY_COLUMNS,
-      // A bus stop is looked up on the spot; on paper a hundred of them would hide the rest.
-      where: sql`AND category <> 'stop'`,
+      // Bus stops and roads are looked up on the spot; on paper a hundred of them would hide the rest.
+      where: DESTINATIONS,
       order: sql`${orderByList('city', placeCities)}, ${orderByList('category', placeCategoryValues)}, ${LETTER_ORDER}`,
       page,
       size: PRINT_PAGE_SIZE,

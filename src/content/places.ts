@@ -15,7 +15,7 @@ import { cached } from '@/server/cache/cached'
 import { cacheTags } from '@/server/cache/tags'
 import { readPhones } from '@/server/phones/read-phones'
 import { asVisitor, cms } from './payload'
-import { NAME_ORDER, readAllPlaces, readPlacesPage, SUMMARY_COLUMNS } from './read-all-places'
+import { DESTINATIONS, NAME_ORDER, readAllPlaces, readPlacesPage, SUMMARY_COLUMNS } from './read-all-places'
 
 /** How many published places there are of a category in a city, without zeros. */
 export const countPlaces = cached(
@@ -53,7 +53,7 @@ export const listMapPage = cached(
 
 /** As `filterByChip` in the browser. */
 const chipFilters: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
-  all: [sql`AND category <> 'stop'`],
+  all: [DESTINATIONS],
   'holy-sites': [sql`AND category = 'holy site'`],
   food: [sql`AND category = 'restaurant'`],
   'grand-mosque': [sql`AND name ~* 'masjid al-haram|grand mosque'`, sql`category = 'holy site' DESC`],

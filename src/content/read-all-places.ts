@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
+import { passedCategories } from '@/domain/places/place-categories'
 import { type ListPage, PAGE_SIZE, pageRange } from '@/lib/lists/paging'
 
 import { cms } from './payload'
@@ -31,6 +32,12 @@ export const formatIsoTime = (column: 'provenance_checked_on' | 'updated_at'): S
 /** The columns of a `PlaceSummary`. */
 export const SUMMARY_COLUMNS = sql`id, name, arabic_name AS "arabicName", category, city, address, description, hours,
   latitude::float8 AS latitude, longitude::float8 AS longitude, ${formatIsoTime('provenance_checked_on')} AS "checkedOn"`
+
+/** The condition of `isDestination`. */
+export const DESTINATIONS = sql`AND category::text NOT IN (${sql.join(
+  passedCategories.map((category) => sql`${category}`),
+  sql`, `,
+)})`
 
 /** The order of `inNameOrder`; the collation is made by a migration. */
 export const NAME_ORDER = sql`name COLLATE name_order, id`

@@ -7,6 +7,7 @@ import { distanceMetres } from '@/lib/geo/geo'
 import { placeCategoryValues } from '@/domain/places/place-categories'
 import { cleanText } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
+import { findCity } from '@/server/imports/osm/place-city'
 
 import { findFactText } from './content/facts'
 import { readBusStops, readPlaceSeeds } from './places'
@@ -34,10 +35,10 @@ const countBy = <T extends string>(values: readonly T[]) =>
 
 describe('the places that ship with the guide', () => {
   it('should add the curated places and leave out what they cover', () => {
-    expect(curated).toHaveLength(164)
-    expect(fromMap).toHaveLength(2102)
+    expect(curated).toHaveLength(228)
+    expect(fromMap).toHaveLength(2113)
     expect(skipped).toEqual({
-      'no-category': 885,
+      'no-category': 874,
       'no-name': 280,
       // The two files of Madinah overlap.
       duplicate: 169,
@@ -50,14 +51,14 @@ describe('the places that ship with the guide', () => {
 
   it('should count what the rules of the import have put right', () => {
     expect(rules).toEqual({
-      transliterated: 248,
+      transliterated: 247,
       stop: 131,
       capitals: 106,
       toilets: 87,
-      near: 71,
+      near: 76,
       spelling: 27,
       'trusted-category': 13,
-      corrected: 18,
+      corrected: 24,
       'two-scripts': 6,
     })
   })
@@ -65,31 +66,33 @@ describe('the places that ship with the guide', () => {
   it('should reach the thousand named, placed and sorted places', () => {
     const complete = places.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
 
-    expect(complete.length).toBe(2239)
-    expect(places.length).toBe(2266)
+    expect(complete.length).toBe(2314)
+    expect(places.length).toBe(2341)
   })
 
   it('should count the categories and cities', () => {
     expect(countBy(places.map(({ category }) => category))).toEqual({
       hotel: 987,
       'prayer place': 286,
-      shopping: 226,
+      shopping: 225,
       restaurant: 170,
       stop: 161,
       toilets: 87,
-      services: 102,
+      services: 114,
       'holy site': 55,
       pharmacy: 54,
       cafe: 37,
-      transportation: 18,
+      transportation: 27,
+      'camp zone': 16,
+      'pedestrian road': 21,
       'tourist attraction': 17,
       hospital: 36,
-      'help point': 17,
+      'help point': 35,
       healthcare: 13,
     })
     expect(countBy(places.map(({ city }) => city))).toEqual({
-      Makkah: 1508,
-      Madinah: 706,
+      Makkah: 1580,
+      Madinah: 709,
       Jeddah: 48,
       'Outside the cities': 4,
     })
@@ -201,32 +204,99 @@ describe('the places that ship with the guide', () => {
     expect(pairs).toEqual([])
   })
 
+  it('should hold the nine stations of the Mashaer train, each with its number and its place in the row', () => {
+    const stations = places.filter(({ name }) => name.startsWith('Mashaer Train: '))
+    const sites = ['Arafat', 'Muzdalifah', 'Mina']
+
+    expect(stations.map(({ name }) => name)).toEqual(
+      sites.flatMap((site) => [1, 2, 3].map((number) => `Mashaer Train: ${site} Station ${number} (Hajj only)`)),
+    )
+    expect(stations.map(({ description }) => description?.match(/^Station (\d) of 9/)?.[1])).toEqual(
+      Array.from({ length: 9 }, (_, index) => String(index + 1)),
+    )
+    expect(stations.filter(({ category }) => category !== 'transportation')).toEqual([])
+  })
+
+  it('should say of every camp that it changes, and hold each numbered road once', () => {
+    const camps = places.filter(({ category }) => category === 'camp zone')
+    const roads = places.filter(({ category }) => category === 'pedestrian road')
+
+    expect(camps).toHaveLength(16)
+    expect(camps.filter(({ description }) => !description?.includes('change each season'))).toEqual([])
+    expect(roads).toHaveLength(21)
+    expect(new Set(roads.map(({ name }) => name)).size).toBe(roads.length)
+    expect(roads.filter(({ name }) => !/^Pedestrian Road \d+$/.test(name))).toEqual([])
+  })
+
+  it('should place in Makkah what stands in Mina, Muzdalifah and Arafat, inside the area an import takes', () => {
+    const ground = places.filter(({ address }) => /^(Mina|Muzdalifah|Arafat)\b/.test(address ?? ''))
+    const placed = ground.flatMap(({ key, latitude, longitude }) =>
+      latitude === null || longitude === null ? [] : [{ key, latitude, longitude }],
+    )
+
+    expect(placed.length).toBeGreaterThanOrEqual(60)
+    expect(ground.filter(({ city }) => city !== 'Makkah')).toEqual([])
+    expect(placed.filter((position) => findCity(position) !== 'Makkah')).toEqual([])
+  })
+
+  it('should say where a position is from one source, or that of something else', () => {
+    const written = curated.filter(({ key }) =>
+      /(mashaer-train|mina-camps|pedestrian-road|wheelchairs)-|-police(-station)?$/.test(key),
+    )
+
+    expect(written).toHaveLength(60)
+    expect(
+      written
+        .filter(({ description }) => !/one source\.|The position is that of/.test(description ?? ''))
+        .map(({ key }) => key),
+    ).toEqual([])
+    expect(written.filter(({ source, phone }) => source === '' || phone !== null)).toEqual([])
+  })
+
   it('should say in name and hours what opens for Hajj alone', () => {
     const seasonal = places.filter(({ hours }) => hours === 'Hajj season only')
 
-    expect(seasonal).toHaveLength(11)
+    expect(seasonal).toHaveLength(21)
     expect(places.filter(isHajjOnly)).toEqual(seasonal)
   })
 
-  it('should know where lost people and children are brought in both cities, in Mina and at Arafat', () => {
+  it('should know where lost people and children are brought in both cities, in Mina and at Arafat, and the police', () => {
     expect(helpPoints.map(({ key, name }) => `${name} (${key})`).sort()).toEqual([
+      'Al-Khayf Police Station (curated/al-khayf-police-station)',
+      'Al-Qararah Police Station (way/725194308)',
       'Center for Lost Children, Arafat (Hajj only) (curated/lost-children-arafat)',
       'Center for Lost Children, Madinah (curated/center-for-lost-children-madinah)',
       'Center for Lost Children, Mina (Hajj only) (curated/lost-children-mina)',
       'Center for Lost Children, Quba (curated/lost-children-quba)',
+      "Command Security Force Prophet's Mosque (node/6800613498)",
       'Guiding the Lost (node/5859331817)',
       'Guiding the Lost (node/5859331818)',
       'Guiding the Lost (node/5859448648)',
       'Guiding the Lost (node/5859448649)',
+      'Haram Police Station (node/5077102947)',
+      'Haram Special Security Force (node/6800465514)',
       'Help for Lost Visitors, Gate 79 (curated/lost-visitors-gate-79)',
+      'Jamra Al-Aqaba Police Station (curated/jamrat-al-aqabah-police-station)',
       'Lost Guidance Center (node/5862285237)',
       'Lost Guidance Center (node/8786560026)',
       'Lost Guidance Center (node/8786560027)',
       'Lost and Found Office (node/5077107166)',
+      'Madinah Region Police (curated/madinah-region-police)',
+      'Mina Al-Wadi Police Station (curated/mina-al-wadi-police-station)',
+      'Ministry of Hajj and Umrah, Arafat (curated/ministry-of-hajj-arafat)',
+      'Ministry of Hajj and Umrah, Makkah (curated/ministry-of-hajj-makkah)',
+      'Namira Mosque Police Station (curated/namirah-mosque-police-station)',
+      'Northern Arafa Police Station (curated/northern-arafat-police-station)',
       'Office for the Lost (node/5869304145)',
+      'Outer Line Police Station (curated/outer-line-police-station)',
+      'Pilgrim Guidance Centre, Arafat 4 (Hajj only) (curated/pilgrim-guidance-arafat-4)',
       'Police Office and Lost and Found Office (node/6253568071)',
       'Police Office and Lost and Found Office (node/6253572903)',
       'Police Office and Lost and Found Office (node/6253573950)',
+      'Police Station - al Mansur (way/726993757)',
+      'South of Mina Police Station (curated/south-of-mina-police-station)',
+      'Southern Arafa Police Station (curated/southern-arafat-police-station)',
+      'West Mina Police (curated/west-mina-police)',
     ])
   })
 

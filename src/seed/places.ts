@@ -68,7 +68,13 @@ export function readPlaceSeeds(): SeedPlaces {
   return { places: [...curated.map(fromCurated), ...places.map(fromMap)], skipped, rules }
 }
 
-const curatedFiles = ['holy-sites.json', 'jeddah-places.json', 'madinah-places.json', 'emergency-places.json'] as const
+const curatedFiles = [
+  'holy-sites.json',
+  'jeddah-places.json',
+  'madinah-places.json',
+  'emergency-places.json',
+  'mashair-places.json',
+] as const
 
 const mapFiles = ['makkah-pois.overpass.json', 'madinah-pois.overpass.json', 'nabawi-area.overpass.json'] as const
 

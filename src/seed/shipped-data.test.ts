@@ -18,7 +18,14 @@ const mapFiles = [
   'madinah-streets',
 ] as const
 
-const writtenFiles = ['gates-facts', 'holy-sites', 'jeddah-places', 'madinah-places', 'emergency-places'] as const
+const writtenFiles = [
+  'gates-facts',
+  'holy-sites',
+  'jeddah-places',
+  'madinah-places',
+  'emergency-places',
+  'mashair-places',
+] as const
 
 const extract = z.object({ elements: z.array(z.object({ tags: z.record(z.string(), z.string()).optional() })) })
 

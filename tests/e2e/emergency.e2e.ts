@@ -19,7 +19,10 @@ test.describe('an emergency in Madinah', () => {
     await expect(dialog.getByRole('link', { name: /^Emergency centre/ })).toHaveAttribute('href', 'tel:911')
     await expect(dialog.getByText(/^I am in Madinah, (at|about) .*My position is 24\.46550, 39\.61080/)).toBeVisible()
     await expect(dialog.getByRole('heading', { name: 'Nearest hospital' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: /^Directions to/ })).toHaveAttribute('href', /24\.\d+,39\.\d+$/)
+    for (const name of ['Nearest hospital', 'Nearest help point']) {
+      const way = dialog.getByRole('region', { name }).getByRole('link', { name: /^Directions to/ })
+      await expect(way).toHaveAttribute('href', /24\.\d+,39\.\d+$/)
+    }
 
     await page.goBack()
     await expect(dialog).toBeHidden()
@@ -52,6 +55,9 @@ test.describe('an emergency in Mina', () => {
     const dialog = page.getByRole('dialog', sheet)
     await expect(dialog.getByRole('link', { name: 'Mina Al-Wadi Hospital (Hajj only)', exact: true })).toBeVisible()
     await expect(dialog.getByText(/^Open all year: Saudi National Hospital, Makkah, \d/)).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Nearest help point' })).toContainText(
+      'Mina Al-Wadi Police Station',
+    )
     await dialog.getByRole('link', { name: 'Saudi National Hospital, Makkah' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Saudi National Hospital, Makkah' })).toBeVisible()
   })

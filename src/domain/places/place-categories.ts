@@ -14,7 +14,7 @@ export const placeCategories = [
   { value: 'cafe', label: 'Cafe', chip: 'Cafes' },
   { value: 'hotel', label: 'Hotel', chip: 'Hotels' },
   { value: 'hospital', label: 'Hospital', chip: 'Hospitals' },
-  // Where lost people and children are brought, and things that were found.
+  // Where a person who needs help finds somebody: lost people and children, things that were found, police, guidance.
   { value: 'help point', label: 'Help point', chip: 'Help Points' },
   { value: 'pharmacy', label: 'Pharmacy', chip: 'Pharmacies' },
   { value: 'healthcare', label: 'Healthcare', chip: 'Clinics & Doctors' },
@@ -22,10 +22,13 @@ export const placeCategories = [
   // A mosque anyone may enter; a prayer room is a room inside something else and comes from pilgrims' recommendations.
   { value: 'prayer place', label: 'Prayer place', chip: 'Prayer Places' },
   { value: 'prayer room', label: 'Prayer room', chip: 'Prayer Rooms' },
-  // Money, post, police, laundry: what a pilgrim on foot looks for and no other category holds.
+  // Money, post, fire stations, laundry: what a pilgrim on foot looks for and no other category holds.
   { value: 'services', label: 'Services', chip: 'Services' },
+  // In Mina, where pilgrims of one country or region sleep; another place each season.
+  { value: 'camp zone', label: 'Camp zone', chip: 'Camp Zones' },
   // Found by name and number, and not counted among the places to go to.
   { value: 'stop', label: 'Bus stop', chip: 'Bus Stops' },
+  { value: 'pedestrian road', label: 'Pedestrian road', chip: 'Pedestrian Roads' },
 ] as const
 
 export type PlaceCategory = (typeof placeCategories)[number]['value']
@@ -33,8 +36,12 @@ export type PlaceCategory = (typeof placeCategories)[number]['value']
 /** The values alone, in chip order; the shape a schema's enum wants. */
 export const placeCategoryValues = placeCategories.map(({ value }) => value)
 
-/** Whether people go there: a bus stop is only passed. */
-export const isDestination = ({ category }: { readonly category: PlaceCategory }): boolean => category !== 'stop'
+/** What people pass and do not go to: looked for by name or number, and hidden from lists of places to go to. */
+export const passedCategories: readonly PlaceCategory[] = ['stop', 'pedestrian road']
+
+/** Whether people go there: a bus stop or a road is only passed. */
+export const isDestination = ({ category }: { readonly category: PlaceCategory }): boolean =>
+  !passedCategories.includes(category)
 
 /** The badge of one place: "Holy site". */
 export const placeCategoryLabel = (category: PlaceCategory): string => findCategory(category)?.label ?? category

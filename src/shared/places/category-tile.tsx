@@ -11,7 +11,9 @@ import {
   Mosque,
   Pill,
   ShoppingBag,
+  Signpost,
   Stethoscope,
+  Tent,
   Toilet,
   UserRoundSearch,
   Utensils,
@@ -41,7 +43,9 @@ const icons: Readonly<Record<PlaceCategory, ReactElement>> = {
   'prayer room': <DoorOpen {...look} />,
   services: <LifeBuoy {...look} />,
   toilets: <Toilet {...look} />,
+  'camp zone': <Tent {...look} />,
   stop: <BusFront {...look} />,
+  'pedestrian road': <Signpost {...look} />,
 }
 
 /** The category as a picture. Its name always stands beside it in words. */

@@ -17,11 +17,11 @@ import { usePosition } from '@/shared/position/use-position'
 import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
-import { nearestHospitals } from '../model/nearest-hospitals'
+import { type Found, nearestHelpPoint, nearestHospitals } from '../model/nearest-help'
 import { roughWhereMessage, whereMessage } from '../model/where-message'
 import styles from './emergency.module.css'
 
-/** What to read out to the operator, and the nearest hospital. */
+/** What to read out to the operator, the nearest hospital, and where somebody helps who is lost. */
 export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
   const { position, locate } = usePosition()
   const { city, accuracyMetres } = position
@@ -54,6 +54,7 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
           <NearestHospital from={exact} places={places} onLeave={onLeave} />
         </section>
       )}
+      {exact !== null && <NearestHelpPoint found={nearestHelpPoint(exact, listed)} onLeave={onLeave} />}
       {rough !== null && <HospitalList city={cityOfCircle(rough, accuracyMetres ?? NaN)} onLeave={onLeave} />}
     </>
   )
@@ -86,21 +87,9 @@ function NearestHospital({ from, places, onLeave }: HospitalProps) {
       </p>
     )
   }
-  const { place, metres } = hospital
   return (
     <>
-      <p>
-        <Link href={`/place/${place.id}`} onClick={onLeave}>
-          {place.name}
-        </Link>
-        , {formatDistance(metres)}
-      </p>
-      <p>
-        <a className={ui.button} href={placeDirections(place)} target="_blank" rel="noopener noreferrer">
-          Directions
-          <span className="visually-hidden"> to {place.name} (opens in a new tab)</span>
-        </a>
-      </p>
+      <FoundPlace found={hospital} onLeave={onLeave} />
       {allYear !== null && (
         <p>
           Open all year:{' '}
@@ -113,6 +102,36 @@ function NearestHospital({ from, places, onLeave }: HospitalProps) {
     </>
   )
 }
+
+type HelpPointProps = { readonly found: Found | null; readonly onLeave: () => void }
+
+/** Nothing where none is near: police and ambulance stand above. */
+const NearestHelpPoint = ({ found, onLeave }: HelpPointProps) =>
+  found === null ? null : (
+    <section className={styles.part} aria-labelledby="emergency-help-point">
+      <h3 id="emergency-help-point">Nearest help point</h3>
+      <FoundPlace found={found} onLeave={onLeave} />
+    </section>
+  )
+
+type FoundProps = { readonly found: Found; readonly onLeave: () => void }
+
+const FoundPlace = ({ found: { place, metres }, onLeave }: FoundProps) => (
+  <>
+    <p>
+      <Link href={`/place/${place.id}`} onClick={onLeave}>
+        {place.name}
+      </Link>
+      , {formatDistance(metres)}
+    </p>
+    <p>
+      <a className={ui.button} href={placeDirections(place)} target="_blank" rel="noopener noreferrer">
+        Directions
+        <span className="visually-hidden"> to {place.name} (opens in a new tab)</span>
+      </a>
+    </p>
+  </>
+)
 
 /** `null`: they did not come. */
 type KnownPlaces = readonly IndexedPlace[] | 'awaited' | null

@@ -9,7 +9,7 @@ describe('the access of a gate', () => {
   it('should present what nobody has confirmed as not confirmed', () => {
     render(<AccessList gate={{ isEntrance: 'unknown', isExit: 'no', isWheelchairAccessible: 'yes' }} />)
 
-    expect(facts()).toEqual(['No Entrancenot confirmed', 'No Exit', 'Wheelchair Accessible'])
+    expect(facts()).toEqual(['Entrancenot confirmed', 'No Exit', 'Wheelchair Accessible'])
     expect(screen.getByText(/no source says so, neither yes nor no/)).toBeInTheDocument()
   })
 

@@ -9,9 +9,12 @@ describe('accessFacts', () => {
   it.each([
     ['yes', ['Entrance Available', 'Exit Available', 'Wheelchair Accessible']],
     ['no', ['No Entrance', 'No Exit', 'Standard Access']],
-    ['unknown', ['No Entrance', 'No Exit', 'Standard Access']],
   ] as const)('should use the words of the specification for %s', (state, expected) => {
     expect(texts(state)).toEqual(expected)
+  })
+
+  it('should say neither yes nor no of what is not known', () => {
+    expect(texts('unknown')).toEqual(['Entrance', 'Exit', 'Wheelchair access'])
   })
 
   it('should mark only the unknown as not confirmed', () => {

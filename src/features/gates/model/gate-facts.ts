@@ -3,24 +3,28 @@ import type { Gate } from '@/contracts/content'
 
 export type AccessFact = {
   readonly text: string
-  /** Unknown is not "no": the words for "no" stand beside 'not confirmed' then, and are no statement. */
+  /** Where it is false the text only names what is asked, and 'not confirmed' is said beside it: unknown is not "no". */
   readonly isConfirmed: boolean
   readonly isYes: boolean
 }
 
-/** The access lines of the details, in the words of spec §2. */
+/** The access lines of the details, in the words of spec §2 where a source says yes or no. */
 export function accessFacts(
   gate: Pick<Gate, 'isEntrance' | 'isExit' | 'isWheelchairAccessible'>,
 ): readonly AccessFact[] {
   return [
-    fact(gate.isEntrance, 'Entrance Available', 'No Entrance'),
-    fact(gate.isExit, 'Exit Available', 'No Exit'),
-    fact(gate.isWheelchairAccessible, 'Wheelchair Accessible', 'Standard Access'),
+    fact(gate.isEntrance, { yes: 'Entrance Available', no: 'No Entrance', unknown: 'Entrance' }),
+    fact(gate.isExit, { yes: 'Exit Available', no: 'No Exit', unknown: 'Exit' }),
+    fact(gate.isWheelchairAccessible, {
+      yes: 'Wheelchair Accessible',
+      no: 'Standard Access',
+      unknown: 'Wheelchair access',
+    }),
   ]
 }
 
-const fact = (state: TriState, yes: string, no: string): AccessFact => ({
-  text: state === 'yes' ? yes : no,
+const fact = (state: TriState, words: Readonly<Record<TriState, string>>): AccessFact => ({
+  text: words[state],
   isConfirmed: state !== 'unknown',
   isYes: state === 'yes',
 })

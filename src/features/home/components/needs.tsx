@@ -12,6 +12,7 @@ const needs: readonly { readonly label: string; readonly href: Route }[] = [
   { label: 'Pharmacy', href: placesHref({ category: 'pharmacy' }) },
   { label: 'Food', href: placesHref({ category: 'restaurant' }) },
   { label: 'Hospital', href: placesHref({ category: 'hospital' }) },
+  { label: 'Help point', href: placesHref({ category: 'help point' }) },
   { label: 'Prayer', href: placesHref({ category: 'prayer place' }) },
   { label: 'Gates', href: '/places/gates' },
   { label: 'Open now', href: placesHref({ category: 'restaurant', isOpenNow: true }) },

@@ -229,7 +229,7 @@ function NothingFound({ filter, search }: { readonly filter: MapFilter; readonly
 }
 
 /** How many places there are, or why that cannot be said yet (spec §2, §8). Spoken when it changes. */
-function ResultLine({ results: { kind, total, retry } }: { readonly results: FoundPlaces }) {
+export function ResultLine({ results: { kind, total, retry } }: { readonly results: FoundPlaces }) {
   return (
     <>
       <p role="status" className={styles.count} data-kind={kind}>

@@ -46,5 +46,7 @@ const kinds = {
   'prayer room': 'prayer',
   services: 'services',
   toilets: 'toilets',
+  'camp zone': 'stay',
   stop: 'transport',
+  'pedestrian road': 'transport',
 } as const satisfies Record<PlaceCategory, MarkerKind>

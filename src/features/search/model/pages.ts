@@ -21,15 +21,18 @@ const categoryWords: Readonly<Partial<Record<PlaceCategory, string>>> = {
   cafe: 'tea',
   hotel: 'accommodation, rooms, stay',
   hospital: 'emergency room, rumah sakit',
-  'help point': 'lost and found, lost children, lost people',
+  'help point': 'lost and found, lost children, lost people, police station, guidance',
   pharmacy: 'medicine',
   healthcare: 'health center, dentist',
   transportation: 'bus, taxi, parking, station, train, airport',
   stop: 'bus line',
+  'camp zone': 'tents, mina camps, camp of my country',
+  'pedestrian road': 'numbered roads, walking road',
   toilets: 'wudu, wash feet, shower, ghusl',
   'prayer place': 'mosque',
   'prayer room': 'musalla',
-  services: 'atm, laundry, police station, post office, barber, money exchange',
+  services:
+    'atm, laundry, fire station, civil defence, wheelchairs, luggage lockers, post office, barber, money exchange',
 }
 
 const categoryViews = placeCategories.map(({ value, chip }) => ({
@@ -38,9 +41,12 @@ const categoryViews = placeCategories.map(({ value, chip }) => ({
   keywords: categoryWords[value]?.split(', ') ?? [],
 }))
 
-/** One kind of place in one city; the holy sites of a city are the city's own view. */
+/** The holy sites of a city are the city's own view; camps and numbered roads are in Mina, Muzdalifah and Arafat alone. */
+const withoutCityView: ReadonlySet<PlaceCategory> = new Set(['holy site', 'stop', 'camp zone', 'pedestrian road'])
+
+/** One kind of place in one city. */
 const cityCategoryViews = placeCategories
-  .filter(({ value }) => value !== 'holy site' && value !== 'stop')
+  .filter(({ value }) => !withoutCityView.has(value))
   .flatMap(({ value: category, chip }) =>
     cities.map((city) => ({
       path: placesHref({ category, city }),

@@ -55,8 +55,11 @@ const table: readonly Row[] = [
   row('stop', { highway: ['bus_stop'] }),
   row(null, { public_transport: ['platform'] }),
 
-  row('services', { amenity: ['shower', 'luggage_locker'] }),
-  row('services', { amenity: ['bank', 'atm', 'bureau_de_change', 'money_transfer', 'post_office', 'police'] }),
+  row('help point', { amenity: ['police'] }),
+  row('services', { amenity: ['shower', 'luggage_locker', 'fire_station'] }),
+  row('services', { amenity: ['bank', 'atm', 'bureau_de_change', 'money_transfer', 'post_office'] }),
+  // Tagged as a shop, too, where it is given out in bottles.
+  row('services', { amenity: ['drinking_water'], name: ['زمزم', 'ماء زمزم', 'Zamzam', 'Zamzam Water'] }),
   row('services', { shop: ['laundry', 'dry_cleaning', 'hairdresser', 'travel_agency', 'copyshop'] }),
   row('services', { tourism: ['information'], information: ['office'] }),
 

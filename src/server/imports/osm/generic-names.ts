@@ -15,11 +15,11 @@ const GENERIC = new Set(
      shop shops store market markets supermarket minimarket grocery baqala baqal mall center centre dates gold silver
      jewellery jewelry gifts gift perfumes oud clothes mobile laundry barber salon tailor
      pharmacy clinic hospital dispensary doctor medical health
-     bank atm exchange exchanger exchangers changer money transfer post office police station petrol gas bus stop drop area
+     bank atm exchange exchanger exchangers changer money transfer post office police civil defence defense fire station petrol gas bus stop drop area
      toilet toilets men mens women womens public luggage lockers locker lost found guiding wheelchair wheelchairs religious guidance
      عربات
      مسجد جامع مصلى فندق مطعم مطاعم بقالة مخبز مخابز كافتيريا كافيتيريا صيدلية مستوصف مستشفى بنك صراف مصرف سوق مركز متجر محل
-     تركي تركية تركى باكستاني هندي دورات مياه حمامات رجال نساء للرجال للنساء صالون مغسلة تمور حلويات حلواني مكتب شركة مدينة`,
+     تركي تركية تركى باكستاني هندي دورات مياه حمامات رجال نساء للرجال للنساء صالون مغسلة تمور حلويات حلواني مكتب شركة مدينة دفاع مدني الدفاع المدني محطة الاطفاء`,
   ),
 )
 

@@ -84,6 +84,7 @@ describe('mapElement', () => {
     ['no-position', { type: 'way', id: 7, tags: { amenity: 'cafe', name: 'Cafe' } } as const],
     ['outside-cities', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 24.7, lon: 46.7 })],
     ['outside-cities', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 0, lon: 0 })],
+    ['outside-cities', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 21.342, lon: 40.021 })],
     ['swapped-position', node({ amenity: 'cafe', name: 'Cafe' }, { lat: 39.826, lon: 21.42 })],
   ] as const)('should answer %s', (reason, element) => {
     expect(mapElement(element)).toEqual({ ok: false, reason, isClosed: false })
@@ -129,6 +130,7 @@ describe('mapElement', () => {
     ['Makkah', { lat: 21.4225, lon: 39.8262 }],
     // Arafat, farther from the centre than 15 km.
     ['Makkah', { lat: 21.3546, lon: 39.984 }],
+    ['Makkah', { lat: 21.342, lon: 40.02 }],
     ['Madinah', { lat: 24.4686, lon: 39.6112 }],
     ['Jeddah', { lat: 21.5433, lon: 39.1728 }],
     ['Jeddah', { lat: 20.875, lon: 38.91 }],

@@ -5,16 +5,17 @@ import type { OsmTags } from './overpass-types'
 type NamedKind = { readonly category: PlaceCategory; readonly pattern: string }
 
 /**
- * What the map has no tag for, so that its name alone says what it is: where lost people and children are brought, and
- * the desks at the two mosques. The patterns are read by the map's server, too (POSIX, letter case never matters): no
+ * What the map has no tag for, so that its name alone says what it is: where lost people and children are brought, who
+ * guides pilgrims, the desks at the two mosques, and the camps of Mina. The patterns are read by the map's server, too (POSIX, letter case never matters): no
  * `\b`, no lookahead.
  */
 export const namedKinds: readonly NamedKind[] = [
   {
     category: 'help point',
     pattern:
-      'lost (child|person|people|guid|and found)|guiding the lost|cent(er|re) for lost|lost & found|تائهين|الضائعين|مفقودات',
+      'lost (child|person|people|guid|and found)|guiding the lost|cent(er|re) for lost|lost & found|تائهين|الضائعين|مفقودات|pilgrims?.? guidance|إرشاد (ال)?حجاج|ministry of hajj|وزارة الحج',
   },
+  { category: 'camp zone', pattern: 'مخيمات (ال)?حجاج|camps of pilgrims' },
   {
     category: 'services',
     pattern:

@@ -83,6 +83,24 @@ describe('selectPlaces', () => {
     expect([...refs]).toEqual([])
   })
 
+  it('should know a curated place by the name the map has, without the season in the name of the guide', () => {
+    const hospital: OverpassElement = {
+      type: 'node',
+      id: 1,
+      lat: 21.40518,
+      lon: 39.88846,
+      tags: { amenity: 'hospital', name: 'Mina Al-Jisr Hospital' },
+    }
+    const curated = {
+      name: 'Mina Al-Jisr Hospital (Hajj only)',
+      arabicName: null,
+      position: { latitude: 21.40518, longitude: 39.88846 },
+      osmRefs: [],
+    }
+
+    expect(selectPlaces([hospital], [curated]).skipped).toEqual({ curated: 1 })
+  })
+
   it('should name what is closed for good, and not among what is there', () => {
     const { places, refs, closed, skipped } = selectPlaces([
       hotel(1, 'Safa', 0, { disused: 'yes' }),

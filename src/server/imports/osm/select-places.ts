@@ -1,3 +1,4 @@
+import { withoutHajjOnly } from '@/domain/places/hajj-only'
 import { type Position, distanceMetres } from '@/lib/geo/geo'
 import { addToGroup } from '@/lib/lists/add-to-group'
 import { foldText } from '@/lib/text/text-folding'
@@ -179,7 +180,9 @@ function createCuratedTest(
   const positions = new Map<string, Position[]>()
   for (const record of curated) {
     if (record.position === null) continue
-    for (const label of listLabels(record)) addToGroup(positions, label, record.position)
+    // The season stands in the guide's names alone.
+    const labels = listLabels({ ...record, name: withoutHajjOnly(record.name) })
+    for (const label of labels) addToGroup(positions, label, record.position)
   }
   return (place, labels) =>
     refs.has(place.osmRef) ||

@@ -56,7 +56,7 @@ describe('askOverpass', () => {
     expect(overpassQueries).toHaveLength(24)
     expect(new Set(overpassQueries.map(({ text }) => text)).size).toBe(24)
     expect(overpassQueries[0]?.text).toBe(
-      '[out:json][timeout:90];(nwr["amenity"="place_of_worship"]["religion"="muslim"](21.2876,39.6813,21.5574,40.004););out center tags;',
+      '[out:json][timeout:90];(nwr["amenity"="place_of_worship"]["religion"="muslim"](21.2876,39.6813,21.5574,40.02););out center tags;',
     )
   })
 

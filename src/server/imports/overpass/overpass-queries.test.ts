@@ -14,6 +14,11 @@ describe('overpassQueries', () => {
   it.each([
     ['amenity', 'restaurant', true],
     ['amenity', 'restaurant;cafe', true],
+    ['amenity', 'police', true],
+    ['amenity', 'fire_station', true],
+    ['name', 'مخيمات الحجاج الصينيين', true],
+    ['name', 'مخيمات حجاج الهند', true],
+    ['name', 'وزارة الحج والعمرة بمشعر عرفة', true],
     ['amenity', 'bar; cafe', true],
     ['amenity', 'school;clinic;pharmacy', true],
     ['tourism', 'camp_site;hotel', true],

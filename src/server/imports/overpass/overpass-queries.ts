@@ -51,13 +51,13 @@ const groups: readonly { readonly group: string; readonly filters: readonly stri
     filters: [
       toTagFilter(
         'amenity',
-        'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police',
+        'toilets|shower|luggage_locker|bank|atm|bureau_de_change|money_transfer|post_office|police|fire_station',
       ),
       toTagFilter('tourism', 'attraction|museum|gallery|viewpoint|information'),
       toTagFilter('historic', 'castle|fort|palace|archaeological_site'),
     ],
   },
-  { group: 'help points', filters: namedFilters },
+  { group: 'help points and camps', filters: namedFilters },
 ]
 
 /** Seconds the server may work on one query. */

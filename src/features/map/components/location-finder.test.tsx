@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { ResultLine } from './result-line'
+import { ResultLine } from './location-finder'
 
 const results = { places: [], total: null, kind: 'loading', retry: () => undefined } as const
 

@@ -1,10 +1,11 @@
 import type { IndexedPlace } from '@/contracts/place-index'
+import { CITY_RADIUS_KM } from '@/domain/places/city-centres'
 import { isHajjOnly } from '@/domain/places/hajj-only'
 import type { Position } from '@/lib/geo/geo'
 
 import { nearest } from './where-message'
 
-type Found = NonNullable<ReturnType<typeof nearest<IndexedPlace>>>
+export type Found = NonNullable<ReturnType<typeof nearest<IndexedPlace>>>
 
 /**
  * The nearest hospital, and where that one opens for Hajj alone, the nearest that is open all year. `first` is `null` when
@@ -24,4 +25,16 @@ export function nearestHospitals(
       hospitals.filter((place) => !isHajjOnly(place)),
     ),
   }
+}
+
+/**
+ * The nearest point where a lost person finds somebody: a desk, a guidance centre or the police. `null` when none lies within
+ * the radius of a city (§9): one in another city helps nobody. Those that open for Hajj alone say so in their name.
+ */
+export function nearestHelpPoint(from: Position, places: readonly IndexedPlace[]): Found | null {
+  const found = nearest(
+    from,
+    places.filter(({ category }) => category === 'help point'),
+  )
+  return found !== null && found.metres <= CITY_RADIUS_KM * 1000 ? found : null
 }
