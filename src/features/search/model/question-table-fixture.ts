@@ -149,7 +149,6 @@ export const unansweredTable: readonly string[] = [
   'hotels in istanbul',
   'what is the weather in london',
   'medan',
-  'visa for my dog',
 ]
 
 /** Words for kinds of places, as people of each language type them, with article, plural and case. */

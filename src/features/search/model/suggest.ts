@@ -74,8 +74,8 @@ function suggestTyped(searchable: Searchable, query: Query, limit: number): Type
 }
 
 /**
- * What is found with a letter wrong. A part of the query is enough for the name of a place or a gate, which people write in
- * many ways, but answers no question, and no page.
+ * What is found with a letter wrong. A part of the query is enough for a name, which people write in many ways, but answers
+ * no question.
  */
 function guess(searchable: Searchable, text: string, query: Query, limit: number): readonly Suggestion[] {
   const grade = (segment: IndexSegment, typed: string): Graded =>
@@ -85,8 +85,8 @@ function guess(searchable: Searchable, text: string, query: Query, limit: number
   const scored = scoreMarked(gradeSegments(grade, searchable, query), query, markAnyMatch)
   const isIll = isOfIllness(query)
   const isAsked = asksSomething(text)
-  const isEnough = ({ entry, score }: Scored): boolean =>
-    isIll || countMatched(score) >= query.words.length || (!isAsked && entry.toSuggestion().kind !== 'page')
+  const isEnough = ({ score }: Scored): boolean =>
+    isIll || countMatched(score) >= query.words.length || !isAsked
   const guesses = pickBest(scored.filter(isEnough), limit)
   return guesses.length === 0 && isIll ? suggestWritten(searchable, text, limit) : guesses
 }

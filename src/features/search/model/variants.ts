@@ -125,7 +125,11 @@ const toGroup = (line: string): readonly string[] => [...new Set(foldedWords(lin
 const kindGroups = kinds.map(toGroup)
 
 /** A word for a kind of place is itself, and the one a query has in place of it. */
-const kindOfPlaceGroups = listKindWords().map(([word, standsFor]) => [word, [...new Set([standsFor, word])]] as const)
+const kindOfPlaceGroups = listKindWords().map(([word, standsFor], _, all) => {
+  // What stands for the others is found by each of them half typed, too: "mosq" is Masjid Quba.
+  const others = word === standsFor ? all.filter(([, same]) => same === word).map(([other]) => other) : [word]
+  return [word, [...new Set([standsFor, ...others.filter((other) => other === word || /^[a-z]+$/.test(other))])]] as const
+})
 
 const groupByWord: ReadonlyMap<string, readonly string[]> = new Map([
   ...[...kindGroups, ...spellings.map(toGroup)].flatMap((group) => group.map((word) => [word, group] as const)),
