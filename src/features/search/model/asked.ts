@@ -54,7 +54,9 @@ export function findAnswers({ phrases, known }: Asked, text: string): Answers {
     if (weight === 0 || !words.every((word) => all.has(word))) return false
     const unknown = counted.filter((word) => !known.has(word)).length
     if (isElsewhere && (weight === 1 || isKind)) return false
-    if (isKind || words.length === 1) return unknown === 0 && counted.length - weight <= MAX_BESIDE
+    const beside = counted.filter((word) => !words.includes(word) && !neutralWords.has(word)).length
+    if (isKind) return beside === 0
+    if (words.length === 1) return unknown === 0 && beside <= weight
     return unknown <= weight
   })
   const [first, ...others] = fitting.sort((a, b) => b.weight - a.weight || b.words.length - a.words.length)
@@ -73,9 +75,6 @@ export const namesOtherCity = (words: readonly string[]): boolean => words.some(
 /** Whether a word is one that questions are made of: it is right as it is written. */
 export const isKnownWord = ({ known }: Asked, word: string): boolean => known.has(plainWords([word])[0] ?? '')
 
-/** Words beside the one that is answered. */
-const MAX_BESIDE = 3
-
 const NO_ANSWERS: Answers = { suggestions: [], isWhole: false, length: 0 }
 
 const saysWhat = (word: string): boolean => !isFillerWord(word) && !isQuestionWord(word) && !politeWords.has(word)
@@ -89,7 +88,7 @@ const politeWords: ReadonlySet<string> = new Set(
         'you your us our they their them he she him her his not no yes or but so then than about tell know information info ' +
         'which why who whom close closest urgent urgently quick quickly help looking search after before during while ' +
         'into onto from up down out off over only just also too many long far per inside happen happens take make have ' +
-        'where does nearest feeling going else ' +
+        'where does nearest feeling going else got get buy ' +
         // Where, is, the nearest, in the languages of the words for kinds of places.
         'ou sont les est le la un une plus proche nerede en yakin var mi bir di mana ada terdekat dekat sini saya ' +
         'mau cari hapa wapi iko karibu nataka ina yake kaha hai kahan где ближайшая ближайший рядом мне нужна нужен есть ' +
