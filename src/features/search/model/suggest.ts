@@ -85,8 +85,7 @@ function guess(searchable: Searchable, text: string, query: Query, limit: number
   const scored = scoreMarked(gradeSegments(grade, searchable, query), query, markAnyMatch)
   const isIll = isOfIllness(query)
   const isAsked = asksSomething(text)
-  const isEnough = ({ score }: Scored): boolean =>
-    isIll || countMatched(score) >= query.words.length || !isAsked
+  const isEnough = ({ score }: Scored): boolean => isIll || countMatched(score) >= query.words.length || !isAsked
   const guesses = pickBest(scored.filter(isEnough), limit)
   return guesses.length === 0 && isIll ? suggestWritten(searchable, text, limit) : guesses
 }

@@ -128,7 +128,10 @@ const kindGroups = kinds.map(toGroup)
 const kindOfPlaceGroups = listKindWords().map(([word, standsFor], _, all) => {
   // What stands for the others is found by each of them half typed, too: "mosq" is Masjid Quba.
   const others = word === standsFor ? all.filter(([, same]) => same === word).map(([other]) => other) : [word]
-  return [word, [...new Set([standsFor, ...others.filter((other) => other === word || /^[a-z]+$/.test(other))])]] as const
+  return [
+    word,
+    [...new Set([standsFor, ...others.filter((other) => other === word || /^[a-z]+$/.test(other))])],
+  ] as const
 })
 
 const groupByWord: ReadonlyMap<string, readonly string[]> = new Map([
