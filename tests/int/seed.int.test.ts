@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { listHajjDays } from '@/features/guide/model/days'
-import { topics } from '@/features/search/model/topics'
+import { topics } from '@/domain/search-words/topics'
 import { parseRecordAddress } from '@/domain/addresses/addresses'
 import { collectFacts } from '@/lib/rich-text/facts'
 import { hajjDayKeys } from '@/domain/guide/hajj-days'

@@ -1,6 +1,7 @@
 import { foldedWords } from '@/lib/text/text-folding'
 
 import { isFillerWord, isQuestionWord } from './query'
+import type { Asked } from './asked'
 import type { Suggestion } from './suggestion'
 import { type LineTable, toLineTable } from './line-table'
 import { findVariants, inOneSpelling, isKindWord } from './variants'
@@ -52,6 +53,8 @@ export type IndexSegment = {
   readonly spellings: LineTable
   /** The joined titles of all entries. */
   readonly joined: LineTable
+  /** The questions that some entries answer, and passages that are found in no other way. */
+  readonly asked?: Asked
 }
 
 /** Builds the index: folds and splits every text once, so that a keystroke compares each different word only once. */
@@ -95,9 +98,10 @@ function toEntry(document: IndexDocument, number: Numbering): Entry {
   const words = titleWords.slice(0, MAX_TITLE_WORDS)
   const outside = title.includes('(') ? foldedWords(title.replace(/\(.*\)/, '')) : all
   const names = packBits(words, (word) => !isKindWord(word) && !isQuestionWord(word) && outside.includes(word))
-  const phrases = document.phrases.map((phrase) => inOneSpelling(foldedWords(phrase)))
+  const phraseWords = document.phrases.map(foldedWords)
+  const phrases = phraseWords.map(inOneSpelling)
   const contextWords = number.ofText(document.context)
-  const ownWords = [...fillers, ...phrases.flatMap((phrase) => phrase.split(' '))]
+  const ownWords = [...fillers, ...phraseWords.flat()]
   return {
     priority: document.priority,
     toSuggestion: document.toSuggestion,

@@ -5,40 +5,44 @@ import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosques } from '@/domain/gates/mosques'
 import { placeCategories, type PlaceCategory } from '@/domain/places/place-categories'
 import { placesHref } from '@/domain/places/place-links'
+import { kindNames, kindTerms } from '@/domain/search-words/find-kinds'
 import { appPages } from '@/domain/addresses/routes'
 
-import { toArticlePath, topics } from './topics'
+import { toArticlePath, topics } from '@/domain/search-words/topics'
+
 import { type ArticlePage, articlePages, type SearchArticle } from './article-pages'
 
-export type SearchPage = Omit<ArticlePage, 'path'> & { readonly path: Route }
+export type SearchPage = Omit<ArticlePage, 'path'> & {
+  readonly path: Route
+  /** What is in the questions it answers, see `Topic`. */
+  readonly asks?: readonly string[]
+  /** Whether it lists one kind of place. */
+  readonly isKind?: boolean
+}
 
-/** What people call a kind of place, beyond the words of its chip and badge. */
+/** What people look for in a kind of place, beyond the words for it. */
 const categoryWords: Readonly<Partial<Record<PlaceCategory, string>>> = {
   'holy site': 'ziyarat, ziyarah, historic sites',
   restaurant: 'dinner, lunch, breakfast, halal',
-  shopping: 'souvenirs, supermarket, groceries',
-  'tourist attraction': 'sightseeing, museum, tourist',
+  shopping: 'souvenirs',
+  'tourist attraction': 'sightseeing, tourist',
   cafe: 'tea',
-  hotel: 'accommodation, rooms, stay',
-  hospital: 'emergency room, rumah sakit',
+  hotel: 'rooms, stay',
   'help point': 'lost and found, lost children, lost people, police station, guidance',
-  pharmacy: 'medicine',
-  healthcare: 'health center, dentist',
   transportation: 'bus, taxi, parking, station, train, airport',
   stop: 'bus line',
   'camp zone': 'tents, mina camps, camp of my country',
   'pedestrian road': 'numbered roads, walking road',
   toilets: 'wudu, wash feet, shower, ghusl',
-  'prayer place': 'mosque',
-  'prayer room': 'musalla',
-  services:
-    'atm, laundry, fire station, civil defence, wheelchairs, luggage lockers, post office, barber, money exchange',
+  services: 'fire station, civil defence, wheelchairs, luggage lockers',
 }
 
 const categoryViews = placeCategories.map(({ value, chip }) => ({
   path: placesHref({ category: value }),
   title: chip,
-  keywords: categoryWords[value]?.split(', ') ?? [],
+  keywords: [...(categoryWords[value]?.split(', ') ?? []), ...kindTerms(value)],
+  asks: kindNames(value),
+  isKind: true,
 }))
 
 /** The holy sites of a city are the city's own view; camps and numbered roads are in Mina, Muzdalifah and Arafat alone. */
@@ -52,6 +56,8 @@ const cityCategoryViews = placeCategories
       path: placesHref({ category, city }),
       title: `${chip} in ${city}`,
       keywords: [],
+      asks: kindNames(category).map((name) => `${name} ${city}`),
+      isKind: true,
     })),
   )
 

@@ -1,4 +1,5 @@
 import { isIllnessWord, withIllnessWords } from '@/domain/guide/illness-words'
+import { readKinds } from '@/domain/search-words/find-kinds'
 import { STOP_WORDS } from '@/domain/places/place-search'
 import { foldedWords, isNumberWord } from '@/lib/text/text-folding'
 
@@ -27,15 +28,16 @@ export const isOfIllness = ({ words }: Query): boolean => words.some(isIllnessWo
 
 function toQuery(all: readonly string[]): Query {
   const hasIllness = all.some(isIllnessWord)
-  const counted = withoutVicinity(all).filter(
+  const kinds = readKinds(all).map(({ word }) => word)
+  const counted = withoutVicinity(kinds).filter(
     (word) => !isFillerWord(word) && !isQuestionWord(word) && !(hasIllness && personWords.has(word)),
   )
-  const words = counted.length === 0 ? all : counted
+  const words = counted.length === 0 ? kinds : counted
   const hasName = words.some((word) => !isKindWord(word))
   return {
     words,
     isCore: words.map((word) => !hasName || !isKindWord(word)),
-    phrase: inOneSpelling(all),
+    phrase: inOneSpelling(kinds),
     joined: all.join(''),
   }
 }

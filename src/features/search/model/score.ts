@@ -21,6 +21,14 @@ const MAX_UNASKED_WORDS = 6
  */
 export const MIN_NAME_SCORE = SCORE.perWord + FIT.titleStart + MAX_UNASKED_WORDS * POINTS.perUnaskedWord
 
+/** How many words of the query an entry of that score has, as typed or with a typo. */
+export const countMatched = (score: number): number =>
+  Math.floor(score / SCORE.perWord) + Math.floor((score % SCORE.perWord) / SCORE.perTypo)
+
+/** What an entry has at least when each word of a query begins one of its words. */
+export const minWordStartScore = ({ words }: Query): number =>
+  words.length * SCORE.perWord + FIT.wordStarts + MAX_UNASKED_WORDS * POINTS.perUnaskedWord
+
 /** Runs for thousands of entries at a keystroke, so it makes no arrays. */
 export function scoreEntry(entry: Entry, query: Query, gradeTables: readonly Uint8Array[]): number {
   const { title, others, joined } = entry
@@ -52,7 +60,7 @@ export function scoreEntry(entry: Entry, query: Query, gradeTables: readonly Uin
     const isCore = query.isCore[index] === true
     if (best > GRADE.typo) covered += 1
     else if (best === GRADE.typo) guessed += 1
-    if (best > GRADE.none && isCore) namesCovered += 1
+    if (best > GRADE.typo && isCore) namesCovered += 1
     if (isCore && inTitle < GRADE.exact) isAllCoreInTitle = false
     if (index >= title.length) isTitleStart = false
     if (best < worst) worst = best

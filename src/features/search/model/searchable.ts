@@ -6,9 +6,11 @@ import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { mapHref } from '@/domain/places/place-links'
 import { isMostlyArabic } from '@/lib/text/text'
 
+import { type AskedDocument, toAsked } from './asked'
 import type { SearchPage } from './pages'
 import { type IndexDocument, type IndexSegment, toSegment } from './index-segment'
 import { findAliases } from './site-names'
+import type { Suggestion } from './suggestion'
 
 export type SearchPlace = Pick<LocationDto, 'id' | 'name' | 'category' | 'city'>
 
@@ -23,7 +25,14 @@ export const prepare = (
   gates: readonly SearchGate[],
 ): Searchable => [preparePages(pages), preparePlaces(places), prepareGates(gates)]
 
-export const preparePages = (pages: readonly SearchPage[]): IndexSegment => toSegment(pages.map(fromPage))
+export const preparePages = (pages: readonly SearchPage[]): IndexSegment => ({
+  ...toSegment(pages.filter((page) => !isPassage(page)).map(fromPage)),
+  asked: toAsked(pages.map(fromAnswer)),
+})
+
+/** Nobody calls it by a name. */
+const isPassage = ({ keywords, asks = [], isKind = false }: SearchPage): boolean =>
+  keywords.length === 0 && asks.length > 0 && !isKind
 
 export const preparePlaces = (places: readonly SearchPlace[]): IndexSegment => toSegment(places.map(fromPlace))
 
@@ -38,7 +47,22 @@ const fromPage = ({ path, title, keywords, about = '' }: SearchPage): IndexDocum
   gateNumber: null,
   mayBeNameless: false,
   priority: PRIORITY.page,
-  toSuggestion: () => ({ kind: 'page', title, detail: 'App Page', gateNumber: null, isArabic: false, href: path }),
+  toSuggestion: () => pageSuggestion({ path, title }),
+})
+
+const fromAnswer = ({ path, title, asks = [], isKind = false }: SearchPage): AskedDocument => ({
+  phrases: asks,
+  isKind,
+  toSuggestion: () => pageSuggestion({ path, title }),
+})
+
+const pageSuggestion = ({ path, title }: Pick<SearchPage, 'path' | 'title'>): Suggestion => ({
+  kind: 'page',
+  title,
+  detail: 'App Page',
+  gateNumber: null,
+  isArabic: false,
+  href: path,
 })
 
 const fromPlace = ({ id, name, category, city }: SearchPlace): IndexDocument => ({

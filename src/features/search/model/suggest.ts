@@ -1,8 +1,11 @@
+import { foldedWords } from '@/lib/text/text-folding'
+
+import { findAnswers, isKnownWord, namesOtherCity } from './asked'
 import { type Graded, gradeAsTyped, gradeWithTypos } from './grades'
 import { type GradedSegment, type Mark, markAllMatches, markAnyMatch, markNames } from './marks'
 import type { Entry, IndexSegment } from './index-segment'
 import { isOfIllness, type Query, readQuery, readWrittenQuery } from './query'
-import { MIN_NAME_SCORE, SCORE, scoreEntry } from './score'
+import { countMatched, MIN_NAME_SCORE, minWordStartScore, SCORE, scoreEntry } from './score'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
 
@@ -32,14 +35,59 @@ export function suggest(
   const isLongEnough = text.trim().length >= MIN_QUERY_LENGTH || (isOneDigitEnough && /^\d$/.test(query.joined))
   if (!isLongEnough || query.words.length === 0) return []
 
+  const typed = suggestTyped(searchable, query, limit)
+  const isElsewhere = namesOtherCity(foldedWords(text))
+  const answers = isOfIllness(query) ? [] : searchable.flatMap(({ asked }) => (asked ? [findAnswers(asked, text)] : []))
+  const answer = answers.find(({ suggestions }) => suggestions.length > 0)
+  if (answer === undefined) {
+    if (typed.suggestions.length === 0) return isElsewhere ? [] : guess(searchable, text, query, limit)
+    return isElsewhere && isInside(text) ? [] : typed.suggestions
+  }
+  const isAnswerFirst = !typed.isNamed || (answer.isWhole && answer.length > 1)
+  const both = isAnswerFirst
+    ? [...answer.suggestions, ...typed.suggestions]
+    : [...typed.suggestions, ...answer.suggestions]
+  return unlikeEachOther(both).slice(0, limit)
+}
+
+/** Whether a place is looked for by where it is: "hotels in istanbul" are no hotel called Istanbul. */
+const isInside = (text: string): boolean => / (?:in|at|to|from) /i.test(text)
+
+const asksSomething = (text: string): boolean =>
+  /^\s*(?:how|what|why|when|which|who|can|could|should|may|must|do|does|did|is|are|will|if)\s/i.test(text)
+
+type Typed = {
+  readonly suggestions: readonly Suggestion[]
+  /** Whether words of the first one begin with all that was typed: what is only inside words may be there by chance. */
+  readonly isNamed: boolean
+}
+
+function suggestTyped(searchable: Searchable, query: Query, limit: number): Typed {
   const asTyped = gradeSegments(gradeAsTyped, searchable, query)
   const names = query.words.length === 1 ? pickBest(scoreMarked(asTyped, query, markNames).filter(isName), limit) : []
-  if (names.length === limit) return names
+  if (names.length === limit) return { suggestions: names, isNamed: true }
 
   const whole = scoreMarked(asTyped, query, markAllMatches)
-  if (whole.some(({ score }) => score >= query.words.length * SCORE.perWord)) return pickBest(whole, limit)
-  const guesses = pickBest(scoreMarked(gradeSegments(gradeWithTypos, searchable, query), query, markAnyMatch), limit)
-  return guesses.length === 0 && isOfIllness(query) ? suggestWritten(searchable, text, limit) : guesses
+  const best = whole.reduce((top, { score }) => Math.max(top, score), SCORE.none as number)
+  const isAll = best >= query.words.length * SCORE.perWord
+  return { suggestions: isAll ? pickBest(whole, limit) : [], isNamed: isAll && best >= minWordStartScore(query) }
+}
+
+/**
+ * What is found with a letter wrong. A part of the query is enough for a name, which people write in many ways, but answers
+ * no question.
+ */
+function guess(searchable: Searchable, text: string, query: Query, limit: number): readonly Suggestion[] {
+  const grade = (segment: IndexSegment, typed: string): Graded =>
+    searchable.some(({ asked }) => asked !== undefined && isKnownWord(asked, typed))
+      ? gradeAsTyped(segment, typed.replace(/(?<=...)s$/, ''))
+      : gradeWithTypos(segment, typed)
+  const scored = scoreMarked(gradeSegments(grade, searchable, query), query, markAnyMatch)
+  const isIll = isOfIllness(query)
+  const isAsked = asksSomething(text)
+  const isEnough = ({ score }: Scored): boolean => isIll || countMatched(score) >= query.words.length || !isAsked
+  const guesses = pickBest(scored.filter(isEnough), limit)
+  return guesses.length === 0 && isIll ? suggestWritten(searchable, text, limit) : guesses
 }
 
 /** An illness that no passage is for, by its words and without guesses: 'dizzy' must not lead to toilets. */
@@ -91,10 +139,16 @@ function pickBest(candidates: readonly Scored[], limit: number): readonly Sugges
   for (const score of [...byScore.keys()].sort((a, b) => b - a)) {
     for (const entry of byScore.get(score) ?? []) {
       const suggestion = entry.toSuggestion()
-      const label = `${suggestion.title}\n${suggestion.detail}`
+      const label = labelOf(suggestion)
       if (!byLabel.has(label)) byLabel.set(label, suggestion)
       if (byLabel.size === limit) return [...byLabel.values()]
     }
   }
   return [...byLabel.values()]
 }
+
+const labelOf = ({ title, detail }: Suggestion): string => `${title}\n${detail}`
+
+/** Without those that read the same as one before. */
+const unlikeEachOther = (suggestions: readonly Suggestion[]): readonly Suggestion[] =>
+  suggestions.filter((one, index) => suggestions.findIndex((other) => labelOf(other) === labelOf(one)) === index)

@@ -1,3 +1,4 @@
+import { kindsBesideNames, listKindWords } from '@/domain/search-words/find-kinds'
 import { foldedWords } from '@/lib/text/text-folding'
 
 /**
@@ -15,9 +16,8 @@ export const inOneSpelling = (words: readonly string[]): string => words.map((wo
  */
 export const isKindWord = (word: string): boolean => kindWords.has(word)
 
-/** Words for the kind of a thing. */
+/** Words for the kind of a thing that is no category of places; those are in `search-words`. */
 const kinds = [
-  'masjid masjidil mescit camii mosque mosques مسجد جامع',
   'gate gates door doors bab kapı pintu باب بوابة ابواب دروازہ گیٹ',
   'mount mountain jabal jebel jabl jabel jibal hill جبل',
   'cave ghar غار',
@@ -25,8 +25,6 @@ const kinds = [
   'bridge jisr جسر',
   'cemetery graveyard maqbara مقبرة',
   'miqat meeqat مواقيت ميقات',
-  'hotel hotels فندق فنادق',
-  'restaurant restaurants restorant resto food makanan eat مطعم مطاعم',
   'guide دليل',
   'station محطة',
   'holy',
@@ -97,10 +95,6 @@ const spellings = [
   'airport مطار',
   'train railway rail قطار',
   'bus buses حافلة باص',
-  'toilet toilets wc restroom bathroom washroom tuvalet حمام حمامات مياه',
-  'pharmacy pharmacies chemist drugstore apotek eczane صيدلية',
-  'hospital hospitals hastane مستشفى',
-  'doctor clinic clinics طبيب عيادة',
   'ambulance إسعاف',
   'wudu wudhu wuzu wudoo ablution abdest وضوء',
   'menstruation menstrual menses period haid hayd حيض',
@@ -109,16 +103,11 @@ const spellings = [
   'intention niyyah niyat niat',
   'vaccination vaccine',
   'dua doa دعاء',
-  'musalla mushola musholla مصلى',
   'lift lifts elevator مصعد',
   'taxi cab تاكسي',
   'prayer salah salat namaz صلاة',
   'police شرطة',
   'emergency طوارئ',
-  'cafe cafes coffee kahve قهوة مقهى كافيه',
-  'shopping shop shops market souq souk suq mall سوق تسوق مول',
-  'museum متحف',
-  'bank atm صراف مصرف بنك',
   'visa تأشيرة',
   'map خريطة',
   'baik بيك',
@@ -135,8 +124,22 @@ const toGroup = (line: string): readonly string[] => [...new Set(foldedWords(lin
 
 const kindGroups = kinds.map(toGroup)
 
-const groupByWord: ReadonlyMap<string, readonly string[]> = new Map(
-  [...kindGroups, ...spellings.map(toGroup)].flatMap((group) => group.map((word) => [word, group] as const)),
-)
+/** A word for a kind of place is itself, and the one a query has in place of it. */
+const kindOfPlaceGroups = listKindWords().map(([word, standsFor], _, all) => {
+  // What stands for the others is found by each of them half typed, too: "mosq" is Masjid Quba.
+  const others = word === standsFor ? all.filter(([, same]) => same === word).map(([other]) => other) : [word]
+  return [
+    word,
+    [...new Set([standsFor, ...others.filter((other) => other === word || /^[a-z]+$/.test(other))])],
+  ] as const
+})
 
-const kindWords: ReadonlySet<string> = new Set(kindGroups.flat())
+const groupByWord: ReadonlyMap<string, readonly string[]> = new Map([
+  ...[...kindGroups, ...spellings.map(toGroup)].flatMap((group) => group.map((word) => [word, group] as const)),
+  ...kindOfPlaceGroups,
+])
+
+const kindWords: ReadonlySet<string> = new Set([
+  ...kindGroups.flat(),
+  ...kindOfPlaceGroups.flatMap(([word, [standsFor = '']]) => (kindsBesideNames.has(standsFor) ? [word] : [])),
+])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { toArticlePath, topics } from '@/domain/search-words/topics'
+
 import { searchPages } from './pages'
-import { toArticlePath, topics } from './topics'
 
 describe('the topics of the search', () => {
   it('should have no two of one name', () => {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { foldedWords } from '@/lib/text/text-folding'
+
+import { readKinds } from './find-kinds'
+import { kindWords } from './kind-words'
+import { sameWords } from './same-words'
+
+const read = (text: string) => readKinds(foldedWords(text)).map(({ word }) => word)
+
+describe('words for kinds of places', () => {
+  it.each([
+    ['hospitals', 'hospital'],
+    ['pharmacies', 'pharmacy'],
+    ['المستشفيات', 'hospital'],
+    ['للمستشفى', 'hospital'],
+    ['والفنادق', 'hotel'],
+    ['بالصيدلية', 'pharmacy'],
+    ['eczaneler', 'pharmacy'],
+    ['hastanede', 'hospital'],
+    ['больнице', 'hospital'],
+    ['музеи', 'museum'],
+    ['rumah sakitnya', 'hospital'],
+    ['হাসপাতালের', 'hospital'],
+    ['अस्पतालों', 'hospital'],
+  ])('should be read in their forms: "%s" is %s', (typed, word) => {
+    expect(read(typed)).toEqual([word])
+  })
+
+  it.each(['hospitality', 'hotelier', 'banking', 'حمامة', 'dukan'])('should not be read into "%s"', (typed) => {
+    expect(readKinds(foldedWords(typed))[0]?.category).toBeNull()
+  })
+
+  it('should take the longest term, and leave other words in their place', () => {
+    expect(read('kamar mandi makkah')).toEqual(['toilet', 'makkah'])
+    expect(readKinds(foldedWords('bus stop'))).toEqual([{ word: 'busstop', category: 'stop' }])
+  })
+
+  it('should stand once each in the table', () => {
+    const terms = kindWords.flatMap(({ words }) =>
+      Object.values(words).flatMap((list) => list.split(', ').map((term) => foldedWords(term).join(' '))),
+    )
+
+    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
+  })
+})
+
+describe('words that mean the same in a question', () => {
+  it('should be in one group each', () => {
+    const words = sameWords.flatMap((line) => line.split(' '))
+
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  })
+})
