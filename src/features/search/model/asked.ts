@@ -75,6 +75,9 @@ export const namesOtherCity = (words: readonly string[]): boolean => words.some(
 /** Whether a word is one that questions are made of: it is right as it is written. */
 export const isKnownWord = ({ known }: Asked, word: string): boolean => known.has(plainWords([word])[0] ?? '')
 
+/** Whether a word is in so many questions that it tells none apart: "hospital masjid nabawi" asks for hospitals. */
+export const isNeutralWord = (word: string): boolean => neutralWords.has(plainWords([word])[0] ?? '')
+
 const NO_ANSWERS: Answers = { suggestions: [], isWhole: false, length: 0 }
 
 const saysWhat = (word: string): boolean => !isFillerWord(word) && !isQuestionWord(word) && !politeWords.has(word)

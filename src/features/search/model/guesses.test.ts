@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { isNeutralWord } from './asked'
 import { type Query, readQuery } from './query'
 import { queryTable } from './query-table-fixture'
 import { suggest } from './suggest'
@@ -20,20 +21,27 @@ describe('what is guessed', () => {
     })),
   )
 
-  /** How many words of a query an entry holds as they are written, in any of its spellings. */
-  const countWritten = ({ entry, spellings }: (typeof entries)[number], { words, joined }: Query): number =>
-    joined.length >= 4 && entry.joined.includes(joined)
-      ? words.length
-      : words.filter((typed) =>
-          spellings.some((word) => (/^\d/.test(typed) ? word.startsWith(typed) : word.includes(typed))),
-        ).length
+  /** The words that tell a question apart; all, where it has no others. */
+  const tellingWords = ({ words }: Query): readonly string[] => {
+    const telling = words.filter((word) => !isNeutralWord(word))
+    return telling.length > 0 ? telling : words
+  }
+
+  /** How many telling words of a query an entry holds as they are written, in any of its spellings. */
+  const countWritten = ({ entry, spellings }: (typeof entries)[number], query: Query): number => {
+    const words = tellingWords(query)
+    if (query.joined.length >= 4 && entry.joined.includes(query.joined)) return words.length
+    return words.filter((typed) =>
+      spellings.some((word) => (/^\d/.test(typed) ? word.startsWith(typed) : word.includes(typed))),
+    ).length
+  }
 
   /** Whether it holds at least half of the words, one of them a name. */
   const isAnswer = (one: (typeof entries)[number], query: Query): boolean =>
-    countWritten(one, query) * 2 >= query.words.length &&
+    countWritten(one, query) * 2 >= tellingWords(query).length &&
     query.words.some((word, index) => query.isCore[index] && one.spellings.some((spelling) => spelling.includes(word)))
 
-  /** How many words the first suggestion holds as they are written, and how many the best of all entries. */
+  /** How many telling words the first suggestion holds as they are written, and how many the best of all entries. */
   const compareWritten = (text: string): { first: number; best: number } => {
     const query = readQuery(text)
     const [suggestion] = suggest(searchable, text)

@@ -40,13 +40,15 @@ export function suggest(
   const answers = isOfIllness(query) ? [] : searchable.flatMap(({ asked }) => (asked ? [findAnswers(asked, text)] : []))
   const answer = answers.find(({ suggestions }) => suggestions.length > 0)
   if (answer === undefined) {
-    if (typed.suggestions.length === 0) return isElsewhere ? [] : guess(searchable, text, query, limit)
+    if (typed.suggestions.length === 0) return isElsewhere ? [] : guess(searchable, text, query, limit).suggestions
     return isElsewhere && isInside(text) ? [] : typed.suggestions
   }
-  const isAnswerFirst = !typed.isNamed || (answer.isWhole && answer.length > 1)
-  const both = isAnswerFirst
-    ? [...answer.suggestions, ...typed.suggestions]
-    : [...typed.suggestions, ...answer.suggestions]
+  const isFound = typed.suggestions.length > 0 || answer.isWhole
+  const found = isFound ? { ...typed, matched: 0 } : { isNamed: false, ...guess(searchable, text, query, limit) }
+  const isAnswerFirst = found.matched <= answer.length && (!found.isNamed || (answer.isWhole && answer.length > 1))
+  // A guess beside an answer is there for the words that the answer leaves out.
+  const others = isFound || !isAnswerFirst ? found.suggestions : []
+  const both = isAnswerFirst ? [...answer.suggestions, ...others] : [...others, ...answer.suggestions]
   return unlikeEachOther(both).slice(0, limit)
 }
 
@@ -73,11 +75,17 @@ function suggestTyped(searchable: Searchable, query: Query, limit: number): Type
   return { suggestions: isAll ? pickBest(whole, limit) : [], isNamed: isAll && best >= minWordStartScore(query) }
 }
 
+type Guessed = {
+  readonly suggestions: readonly Suggestion[]
+  /** How many words of the query the best of them holds. */
+  readonly matched: number
+}
+
 /**
  * What is found with a letter wrong. A part of the query is enough for a name, which people write in many ways, but answers
  * no question.
  */
-function guess(searchable: Searchable, text: string, query: Query, limit: number): readonly Suggestion[] {
+function guess(searchable: Searchable, text: string, query: Query, limit: number): Guessed {
   const grade = (segment: IndexSegment, typed: string): Graded =>
     searchable.some(({ asked }) => asked !== undefined && isKnownWord(asked, typed))
       ? gradeAsTyped(segment, typed.replace(/(?<=...)s$/, ''))
@@ -86,8 +94,10 @@ function guess(searchable: Searchable, text: string, query: Query, limit: number
   const isIll = isOfIllness(query)
   const isAsked = asksSomething(text)
   const isEnough = ({ score }: Scored): boolean => isIll || countMatched(score) >= query.words.length || !isAsked
-  const guesses = pickBest(scored.filter(isEnough), limit)
-  return guesses.length === 0 && isIll ? suggestWritten(searchable, text, limit) : guesses
+  const enough = scored.filter(isEnough)
+  const suggestions = pickBest(enough, limit)
+  if (suggestions.length === 0 && isIll) return { suggestions: suggestWritten(searchable, text, limit), matched: 0 }
+  return { suggestions, matched: enough.reduce((most, { score }) => Math.max(most, countMatched(score)), 0) }
 }
 
 /** An illness that no passage is for, by its words and without guesses: 'dizzy' must not lead to toilets. */
