@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import type { NamedPlace } from '@/queries/named-places'
 import { QueryProvider } from '@/queries/query-provider'
 
 import { answerCalls, callsTo } from '../../../../tests/helpers/answered-calls'
