@@ -26,6 +26,9 @@ export async function buildWebServer(root: string): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20.9',
+    // A function that runs in pages goes there as the text it has here (next-internals/defer-scripts.ts).
+    minifyWhitespace: true,
+    lineLimit: 160,
     logLevel: 'warning',
   })
 }

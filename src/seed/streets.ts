@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { readData } from '@/data/read-data'
 import { streetFiles } from '@/data/street-files'
-import { streetCities, type StreetCity } from '@/domain/streets/street-areas'
+import { type StreetCity } from '@/domain/streets/street-areas'
 import type { SqlClient } from '@/server/database/sql-client'
 import { inSqlTransaction } from '@/server/database/transaction'
 import { streetRecords } from '@/server/imports/streets/street-records'

@@ -139,6 +139,17 @@ test.describe('the position', () => {
     await expect(page.getByText(/User denied Geolocation/).first()).toBeVisible()
     await expect(page.getByText('Distance unknown').first()).toBeVisible()
   })
+
+  test('should say when it is only roughly known, and follow nobody', async ({ page }) => {
+    await withReceiver(page, { ...KAABA, accuracy: 5000 })
+    await page.goto('/map')
+
+    await locate(page)
+
+    await expect(page.getByText(/only known to about 5\.0 km/).first()).toBeVisible()
+    await expect(page.getByText('Distance unknown').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Follow me' })).toHaveCount(0)
+  })
 })
 
 test.describe('a network that fails', () => {

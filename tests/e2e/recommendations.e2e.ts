@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
 import { accepted, addStep, CALL, receipt, submitPlace } from './recommendation-forms'
+import { LONG_TEST_MS } from '../time-limits'
 
 test.describe('no answer at all', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
@@ -121,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
 
     test('should leave the forms with their errors without a violation axe can see, at any width', async ({ page }) => {
-      test.slow()
+      test.setTimeout(LONG_TEST_MS)
       for (const width of [320, 412, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/recommendations')

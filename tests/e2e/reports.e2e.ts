@@ -8,7 +8,9 @@ test.describe('Is this right?', () => {
     await page.route(REPORTS, (route) => route.fulfill(accepted))
     const drafts = () => page.evaluate(() => localStorage.getItem('report-drafts'))
     await page.goto('/place/239')
-    await page.getByText('Report a problem').click()
+    // By keyboard: what opens it is a summary.
+    await page.getByText('Report a problem').focus()
+    await page.keyboard.press('Enter')
     await page.getByLabel(/What is wrong/).selectOption('Something else')
     await page.getByLabel(/^Comment/).fill('Of another place')
     await page.goto('/place/255')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures'
 import { openAlive, waitForHydration } from './hydration'
+import { LONG_TEST_MS } from '../time-limits'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -198,7 +199,7 @@ test.describe('the sheet', () => {
   })
 
   test('should have no violation axe can see in any level, light and dark', async ({ page }) => {
-    test.slow()
+    test.setTimeout(LONG_TEST_MS)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSheet(page)
     const check = async (what: string) => {
@@ -224,7 +225,7 @@ test.describe('the sheet without its gates', () => {
   test.use({ expectedNoise: [/Failed to fetch mosque gates|status of 500/] })
 
   test('should say so, and try again', async ({ page }) => {
-    test.slow()
+    test.setTimeout(LONG_TEST_MS)
     let isDown = true
     await page.route('**/api/mosque-gates', (route) =>
       isDown ? route.fulfill({ status: 500, body: 'broken' }) : route.fulfill({ json: [] }),

@@ -49,23 +49,24 @@ describe('an import of places from a file', () => {
     expect(first).toMatchObject({
       status: 'succeeded',
       trigger: 'command',
-      counts: { created: 10, updated: 0, skipped: 32, missing: 0 },
+      // One of the file's places ships with the guide, written by a person, and so is skipped.
+      counts: { created: 9, updated: 0, skipped: 33, missing: 0 },
     })
     expect(await names()).toContain('Al Fayrouz Shata Hotel')
-    expect(second).toMatchObject({ status: 'succeeded', counts: { created: 0, updated: 0, unchanged: 10 } })
+    expect(second).toMatchObject({ status: 'succeeded', counts: { created: 0, updated: 0, unchanged: 9 } })
   })
 
   it('should take nothing for gone, because a file is a part of the map', async () => {
     await importFile()
 
     const other = readFileSync('tests/fixtures/osm/makkah-streets.overpass.json', 'utf8')
-    expect(await importFile({ body: other })).toMatchObject({ status: 'succeeded', counts: { created: 9, missing: 0 } })
+    expect(await importFile({ body: other })).toMatchObject({ status: 'succeeded', counts: { created: 8, missing: 0 } })
   })
 
   it('should change nothing in a dry run', async () => {
     const run = await importFile({ dryRun: true })
 
-    expect(run).toMatchObject({ status: 'succeeded', dryRun: true, counts: { created: 10 } })
+    expect(run).toMatchObject({ status: 'succeeded', dryRun: true, counts: { created: 9 } })
     expect(await names()).toEqual([])
   })
 
@@ -100,7 +101,7 @@ describe('an import of places from a file', () => {
 
     expect(merged.status).toBe(200)
     expect(again).toMatchObject({ status: 'succeeded', counts: { created: 0 } })
-    expect(await names()).toHaveLength(9)
+    expect(await names()).toHaveLength(8)
   })
 })
 

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { MAX_NAME_BYTES } from '@/collections/Media'
+import { MAX_NAME_BYTES } from '@/collections/Media/refuse-long-names'
 
 import { type App, startApp } from '../helpers/int-app'
 import { PNG } from '../helpers/int-samples'

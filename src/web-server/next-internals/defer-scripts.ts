@@ -87,4 +87,4 @@ function repeatTap(limitMs: number, pollMs: number) {
   )
 }
 
-const REPEAT_TAP = `(${repeatTap.toString().replace(/(?<=\n)\s+/g, '')})(${TAP_LIMIT_MS},${POLL_MS})`
+const REPEAT_TAP = `(${repeatTap.toString()})(${TAP_LIMIT_MS},${POLL_MS})`

@@ -92,11 +92,7 @@ function NearestHospital({ from, places, onLeave }: HospitalProps) {
       <FoundPlace found={hospital} onLeave={onLeave} />
       {allYear !== null && (
         <p>
-          Open all year:{' '}
-          <Link href={`/place/${allYear.place.id}`} onClick={onLeave}>
-            {allYear.place.name}
-          </Link>
-          , {formatDistance(allYear.metres)}
+          Open all year: <NameAndDistance found={allYear} onLeave={onLeave} />
         </p>
       )}
     </>
@@ -116,18 +112,24 @@ const NearestHelpPoint = ({ found, onLeave }: HelpPointProps) =>
 
 type FoundProps = { readonly found: Found; readonly onLeave: () => void }
 
-const FoundPlace = ({ found: { place, metres }, onLeave }: FoundProps) => (
+const NameAndDistance = ({ found: { place, metres }, onLeave }: FoundProps) => (
+  <>
+    <Link href={`/place/${place.id}`} onClick={onLeave}>
+      {place.name}
+    </Link>
+    , {formatDistance(metres)}
+  </>
+)
+
+const FoundPlace = ({ found, onLeave }: FoundProps) => (
   <>
     <p>
-      <Link href={`/place/${place.id}`} onClick={onLeave}>
-        {place.name}
-      </Link>
-      , {formatDistance(metres)}
+      <NameAndDistance found={found} onLeave={onLeave} />
     </p>
     <p>
-      <a className={ui.button} href={placeDirections(place)} target="_blank" rel="noopener noreferrer">
+      <a className={ui.button} href={placeDirections(found.place)} target="_blank" rel="noopener noreferrer">
         Directions
-        <span className="visually-hidden"> to {place.name} (opens in a new tab)</span>
+        <span className="visually-hidden"> to {found.place.name} (opens in a new tab)</span>
       </a>
     </p>
   </>

@@ -5,31 +5,8 @@ import type { NamedPlace } from '@/queries/named-places'
 import { QueryProvider } from '@/queries/query-provider'
 
 import { answerCalls, callsTo } from '../../../../tests/helpers/answered-calls'
+import { barePlace, writtenPlace } from '../model/named-place-fixture'
 import { PlaceSheet } from './place-sheet'
-
-const bare: NamedPlace = {
-  id: 900_002,
-  name: 'Bare Kitchen',
-  arabicName: null,
-  category: 'restaurant',
-  city: 'Makkah',
-  address: null,
-  description: null,
-  hours: null,
-  latitude: null,
-  longitude: null,
-}
-
-const written: NamedPlace = {
-  ...bare,
-  id: 900_001,
-  name: 'Kitchen of the Tests',
-  address: 'Ajyad Street 7',
-  description: 'Rice and lentils.',
-  hours: 'Mo-Su 10:00-23:00',
-  latitude: 21.4315,
-  longitude: 39.8262,
-}
 
 const gate = (id: number, locationId: number) => ({
   id,
@@ -52,7 +29,7 @@ const gate = (id: number, locationId: number) => ({
 async function open(place: NamedPlace) {
   const calls = answerCalls({
     '/api/opening-hours': () => Response.json({}),
-    '/api/mosque-gates': () => Response.json([gate(1, bare.id), gate(2, 255), gate(3, bare.id)]),
+    '/api/mosque-gates': () => Response.json([gate(1, barePlace.id), gate(2, 255), gate(3, barePlace.id)]),
   })
   render(
     <QueryProvider>
@@ -75,7 +52,7 @@ async function open(place: NamedPlace) {
 
 describe('the sheet of a location', () => {
   it('should show name, address, distance, hours and description, and ask for no gates', async () => {
-    const { sheet, gateCalls } = await open(written)
+    const { sheet, gateCalls } = await open(writtenPlace)
 
     for (const text of ['Ajyad Street 7', 'Distance unknown', '10:00', 'Rice and lentils.'])
       expect(sheet).toHaveTextContent(text)
@@ -87,7 +64,7 @@ describe('the sheet of a location', () => {
   })
 
   it('should say what is not known', async () => {
-    const { sheet } = await open(bare)
+    const { sheet } = await open(barePlace)
 
     expect(sheet).toHaveTextContent(/Hours:?\s*Unknown/)
     expect(sheet).toHaveTextContent('No description available.')
@@ -95,7 +72,7 @@ describe('the sheet of a location', () => {
   })
 
   it('should ask for the gates of a holy site, show its own, and lead to each', async () => {
-    const { sheet, gateCalls } = await open({ ...bare, category: 'holy site' })
+    const { sheet, gateCalls } = await open({ ...barePlace, category: 'holy site' })
 
     const links = within(await screen.findByRole('region', { name: 'Gates' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Gate 1Door 1', 'Gate 3Door 3'])

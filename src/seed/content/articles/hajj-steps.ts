@@ -536,7 +536,7 @@ Do not stop your Hajj because you made a mistake. Go on, and ask.
 
 **{{fact:emergency-centre}}**: emergency. **{{fact:ambulance}}**: ambulance. **{{fact:health-advice}}**: health advice. **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah.
 
-More on [helpful contacts](/authorities). Next: [what to pack](/guide/hajj/hajj-packing) and [how to behave and stay safe](/guide/hajj/hajj-etiquette).`,
+More on [helpful contacts](/authorities) and [how to behave and stay safe](/guide/hajj/hajj-etiquette).`,
     },
   ],
 }
