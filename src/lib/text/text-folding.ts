@@ -17,7 +17,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(DROPPED, '')
     .replace(REPLACED, (sign) => REPLACEMENTS.get(sign) ?? sign)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
 
@@ -47,10 +47,12 @@ export const withoutNumberWords = (words: readonly string[]): readonly string[] 
   words.filter((word, index) => !isNumberWord(word) || !/^\d/.test(words[index + 1] ?? ''))
 
 /**
- * Marks, the Arabic stretching stroke, the bare hamza, invisible signs, and every apostrophe a keyboard or a scholar
+ * Marks but the vowels of India, without which "food" and "blood" are one word in Hindi (its dots, which few people type,
+ * are dropped); the Arabic stretching stroke, the bare hamza, invisible signs, and every apostrophe a keyboard or a scholar
  * offers. The acute accent that stands alone is one too, and comes as a space with a mark.
  */
-const DROPPED = / \u0301|[\p{M}\p{Cf}ـء'`´\u02B9-\u02CB\u2018-\u201B\u2032\u2035\uA78B\uA78C]/gu
+const DROPPED =
+  / \u0301|(?![\u0900-\u0DFF])\p{M}|[\u0901\u0902\u093C\u0981\u0982\u09BC\p{Cf}ـء'`´\u02B9-\u02CB\u2018-\u201B\u2032\u2035\uA78B\uA78C]/gu
 
 /** Where the digits begin: Arabic, Persian and Urdu, Devanagari, Bengali. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6]
@@ -72,7 +74,10 @@ const SAME: readonly (readonly [string, string])[] = [
   ['ي', 'ىیےې'],
   ['i', 'ı'],
   ['o', 'ø'],
-  ['d', 'đð'],
+  ['d', 'đðɗ'],
+  ['b', 'ɓ'],
+  ['k', 'ƙ'],
+  ['y', 'ƴ'],
   ['l', 'ł'],
   ['h', 'ħ'],
   ['ss', 'ß'],
