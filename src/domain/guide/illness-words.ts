@@ -7,29 +7,29 @@ import { foldedWords } from '@/lib/text/text-folding'
 export const illnessWords = {
   /** May be a danger for life: numbers to call, and what to do in heat. */
   danger: [
-    'heatstroke, heat stroke, heat exhaustion, sunstroke, sun stroke, overheated, dehydrated, dehydration',
-    'fainted, fainting, faint, passed out, unconscious, unresponsive, collapsed, collapse, blackout, not waking up',
-    'dizzy, dizziness, dizzyness, dizy, vertigo, light headed',
-    'heart, heart attack, hart attack, hart atack, heart atack, chest, chest pain, chest hurts, cardiac arrest, stroke, paralysed, numb',
-    'not breathing, cant breathe, cannot breathe, breathe, breathing, breathless, breath, shortness of breath, choking',
-    'asthma, asthma attack, inhaler, wheezing, no pulse, cpr, allergic reaction, anaphylaxis, panic attack',
-    'bleeding, nose bleed, nosebleed, bleed, blood, wound, deep cut, cut my hand, cut my finger, cut my foot, injured, injury, hurt',
+    'heatstroke, heat stroke, heat exhaustion, sunstroke, sun stroke, overheated, dehydrated, dehydration, hyperthermia, not sweating, stopped sweating, cramps from heat',
+    'faint, passed out, passing out, unconscious, unresponsive, collapsed, collapse, collapsing, blackout, blacked out, black out, not waking up, wont wake up, lost consciousness, losing consciousness, not responding, confused, confusion, disoriented, delirious',
+    'dizzy, dizziness, dizzyness, dizy, vertigo, light headed, lightheaded, blurred vision, blurry vision, cannot see, cant see properly, slurred speech, cannot speak, cant speak, cant talk, cannot talk, stopped talking, stopped speaking, face drooping, cannot move, cant move, cant stand up, cannot stand up',
+    'heart, heart attack, hart attack, hart atack, heart atack, chest, chest pain, chest hurts, cardiac arrest, stroke, paralysed, paralyzed, numb, numbness, palpitations',
+    'not breathing, cant breathe, cannot breathe, breathe, breathing, breathless, breath, shortness of breath, short of breath, gasping, suffocating, cant breath, choking, choked, blue lips',
+    'asthma, asthma attack, asthmatic, inhaler, wheezing, wheeze, no pulse, cpr, allergic reaction, anaphylaxis, panic attack',
+    'bleeding, nose bleed, nosebleed, bleed, blood, wound, deep cut, cut my hand, cut my finger, cut my foot, cut my leg, cut my head, injured, injury, injuries, hurt, coughing blood',
     'burn, burned, burnt, burns, scald, electric shock, drowning, poisoning, poisoned, overdose, suicide',
-    'broken leg, broken arm, broken bone, fracture, head injury, fell down, hit by car, crushed, stampede',
-    'snake bite, dog bite, bitten, scorpion sting, stung',
-    'seizure, siezure, seizures, epilepsy, convulsion, convulsions',
-    'diabetes, diabetis, diabetic, insulin, low sugar, high sugar, blood sugar, hypoglycemia',
-    'pregnant bleeding, miscarriage, water broke, labour pain, giving birth, baby coming',
-    'إغماء, أغمي, دوخة, دوار, نزيف, رعاف, ألم في الصدر, جلطة, سكتة, أزمة قلبية, نوبة قلبية, ضربة شمس, تشنج, صرع, اختناق, ضيق تنفس',
+    'broken leg, broken arm, broken bone, broken ankle, broken hip, broken wrist, broke my leg, broke my arm, broke his leg, broke her leg, broke her hip, fracture, fractured, head injury, hit my head, hit his head, hit her head, fell down, hit by car, hit by a car, crushed, trampled, stampede',
+    'snake bite, snakebite, dog bite, bitten, scorpion, scorpion sting, bee sting, stung, sting',
+    'seizure, siezure, having a fit, has a fit, epilepsy, convulsion',
+    'diabetes, diabetis, diabetic, insulin, low sugar, high sugar, sugar low, sugar is low, sugar high, sugar is high, sugar dropped, blood sugar, hypoglycemia, hypo',
+    'pregnant bleeding, miscarriage, water broke, waters broke, labour pain, labor pain, in labour, in labor, contractions, giving birth, baby coming',
+    'إغماء, أغمي, فاقد الوعي, دوخة, دوار, نزيف, رعاف, ألم في الصدر, جلطة, سكتة, أزمة قلبية, نوبة قلبية, ضربة شمس, تشنج, صرع, اختناق, ضيق تنفس',
     'حرق, حروق, لدغة, لدغ, كسر, سكري, أنسولين',
   ].join(', '),
   /** Ill, and probably no more than that. */
   ill: [
-    'sick, ill, illness, unwell, fever, high temperature, flu, covid, cough, headache, migraine, sore throat',
-    'stomach, stomach ache, pain, hurts, vomit, vomiting, vomitting, throwing up, nausea',
-    'diarrhoea, diarrhea, diarhea, food poisoning, constipation',
-    'pregnant, blood pressure, allergy, rash, swelling, swollen, sprained ankle, sprain, blister, blisters, toothache',
-    'weak, weakness, infection',
+    'sick, ill, illness, unwell, not feeling well, fever, feverish, high temperature, has a temperature, have a temperature, flu, influenza, covid, corona, pneumonia, cough, headache, migraine, sore throat, throat, runny nose, sneezing, chills, shivering, sinus',
+    'stomach, stomach ache, pain, hurts, vomit, vomitting, throwing up, threw up, nausea, nauseous, puke, food poisoned, loose motion, loose motions, upset tummy, tummy, tummy ache, ache, backache, earache, cramp',
+    'diarrhoea, diarrhea, diarhea, food poisoning, constipation, constipated, kidney stone, urine infection, uti',
+    'pregnant, blood pressure, allergy, rash, swelling, swollen, sprained ankle, sprain, sprained, twisted ankle, twisted my ankle, blister, toothache, tooth, cracked heels, cracked feet, sore feet, heat rash, prickly heat, itching, itchy, red eyes, eye infection, bruise',
+    'weak, weakness, tired, exhausted, fatigue, infection, virus, bukhar, demam, batuk, pusing, mual, muntah, malade, fièvre',
     'مريض, مرض, حمى, سخونة, حرارة مرتفعة, اسهال, قيء, استفراغ, غثيان, صداع, سعال, كحة, زكام, ضغط الدم',
   ].join(', '),
 } as const
@@ -59,9 +59,17 @@ export function withIllnessWords(words: readonly string[]): readonly string[] {
   for (let index = 0; index < words.length;) {
     const word = words[index] ?? ''
     const at = index
-    const found = phrases.find((phrase) => phrase.words.every((one, nth) => words[at + nth] === one))
+    const found = phrases.find((phrase) => phrase.words.every((one, nth) => isFormOf(words[at + nth], one)))
     result.push(found === undefined ? word : ILLNESS_WORD[found.kind])
     index += found?.words.length ?? 1
   }
   return result
 }
+
+/** Whether it is the word, or a long one with an English ending: "cramping" of "cramp". */
+const isFormOf = (typed: string | undefined, word: string): boolean =>
+  typed === word ||
+  (word.length >= MIN_STEM && typed?.startsWith(word) === true && /^(?:s|es|ed|ing)$/.test(typed.slice(word.length)))
+
+/** Letters. */
+const MIN_STEM = 5
