@@ -23,17 +23,26 @@ describe('words for kinds of places', () => {
     ['rumah sakitnya', 'hospital'],
     ['হাসপাতালের', 'hospital'],
     ['अस्पतालों', 'hospital'],
+    ['दवाखाने', 'pharmacy'],
+    ['دواخانے', 'pharmacy'],
+    ['banɗaki', 'toilet'],
+    ['dawakhana', 'pharmacy'],
   ])('should be read in their forms: "%s" is %s', (typed, word) => {
     expect(read(typed)).toEqual([word])
   })
 
-  it.each(['hospitality', 'hotelier', 'banking', 'حمامة', 'dukan'])('should not be read into "%s"', (typed) => {
-    expect(readKinds(foldedWords(typed))[0]?.category).toBeNull()
-  })
+  it.each(['hospitality', 'hotelier', 'banking', 'حمامة', 'dukan', 'खून', 'খবর'])(
+    'should not be read into "%s"',
+    (typed) => {
+      expect(readKinds(foldedWords(typed))[0]?.kind).toBeNull()
+    },
+  )
 
   it('should take the longest term, and leave other words in their place', () => {
     expect(read('kamar mandi makkah')).toEqual(['toilet', 'makkah'])
-    expect(readKinds(foldedWords('bus stop'))).toEqual([{ word: 'busstop', category: 'stop' }])
+    expect(readKinds(foldedWords('bus stop'))).toMatchObject([
+      { word: 'busstop', from: 0, to: 2, kind: { category: 'stop' } },
+    ])
   })
 
   it('should stand once each in the table', () => {

@@ -2,39 +2,81 @@ import { foldedWords } from '@/lib/text/text-folding'
 
 import type { PlaceCategory } from '../places/place-categories'
 import { type KindWords, kindWords, type WordLanguage } from './kind-words'
-import { isFormOf } from './word-forms'
+import { isFormOf, MIN_STEM, withoutArabicPrefix } from './word-forms'
 
-/** A word of a query as it is looked for, and the kind of place it is a word for; `null` for any other word. */
-type KindRead = { readonly word: string; readonly category: PlaceCategory | null }
+/** A kind of place that was named. */
+export type NamedKind = {
+  readonly category: PlaceCategory
+  readonly language: WordLanguage
+  /** What it is called in English, folded. */
+  readonly names: readonly string[]
+  /** Whether there is more than it in the category. */
+  readonly isPart: boolean
+}
+
+/** A word of a query as it is looked for. */
+type KindRead = {
+  /** The one that stands for its row where it is a word for a kind of place. */
+  readonly word: string
+  /** Which of the words it was read from: the first, and the one after the last. */
+  readonly from: number
+  readonly to: number
+  readonly kind: NamedKind | null
+}
 
 type Term = {
   /** Folded. */
   readonly words: readonly string[]
-  readonly language: WordLanguage
   /** The first English term of its row, in one word. */
   readonly standsFor: string
-  readonly category: PlaceCategory
+  readonly kind: NamedKind
 }
 
-/** The longest first: "bus stop" is no bus. */
+const termsOf = (list: string): readonly (readonly string[])[] => list.split(', ').map(foldedWords)
+
+const firstName = ({ words }: KindWords): string => (termsOf(words.en)[0] ?? []).join('')
+
 const toTerms = (rows: readonly KindWords[]): readonly Term[] =>
-  rows
-    .flatMap(({ category, words }) => {
-      const standsFor = foldedWords(words.en.split(', ')[0] ?? '').join('')
-      return Object.entries(words).flatMap(([language, list]) =>
-        list
-          .split(', ')
-          .map((term) => ({ words: foldedWords(term), language: language as WordLanguage, standsFor, category })),
-      )
-    })
-    .sort((a, b) => b.words.length - a.words.length)
+  rows.flatMap((row) => {
+    const { category, words, isPart = false } = row
+    const names = termsOf(words.en).map((term) => term.join(' '))
+    return Object.entries(words).flatMap(([language, list]) =>
+      termsOf(list).map((term) => ({
+        words: term,
+        standsFor: firstName(row),
+        kind: { category, language: language as WordLanguage, names, isPart },
+      })),
+    )
+  })
 
 const terms = toTerms(kindWords)
 
-const readsAs = ({ words, language }: Term, typed: readonly string[], at: number): boolean =>
+/** What each form of a word begins with. */
+const beginning = (word: string): string => word.slice(0, MIN_STEM)
+
+/** By the beginning of their first word, those of most words first: "bus stop" is no bus. */
+const termsByBeginning: ReadonlyMap<string, readonly Term[]> = terms
+  .toSorted((a, b) => b.words.length - a.words.length)
+  .reduce((groups, term) => {
+    const key = beginning(term.words[0] ?? '')
+    return groups.set(key, [...(groups.get(key) ?? []), term])
+  }, new Map<string, readonly Term[]>())
+
+const NO_TERMS: readonly Term[] = []
+
+function findTerm(typed: readonly string[], at: number): Term | undefined {
+  const first = typed[at] ?? ''
+  const bare = withoutArabicPrefix(first)
+  const own = termsByBeginning.get(beginning(first)) ?? NO_TERMS
+  const others = bare === first ? NO_TERMS : (termsByBeginning.get(beginning(bare)) ?? NO_TERMS)
+  const reads = (term: Term): boolean => readsAs(term, typed, at)
+  return own.find(reads) ?? others.find(reads)
+}
+
+const readsAs = ({ words, kind }: Term, typed: readonly string[], at: number): boolean =>
   words.every((word, nth) => {
     const one = typed[at + nth]
-    return one !== undefined && isFormOf(one, word, language)
+    return one !== undefined && isFormOf(one, word, kind.language)
   })
 
 /**
@@ -44,10 +86,10 @@ const readsAs = ({ words, language }: Term, typed: readonly string[], at: number
 export function readKinds(words: readonly string[]): readonly KindRead[] {
   const result: KindRead[] = []
   for (let at = 0; at < words.length;) {
-    const start = at
-    const found = terms.find((term) => readsAs(term, words, start))
-    result.push({ word: found?.standsFor ?? words[at] ?? '', category: found?.category ?? null })
-    at += found?.words.length ?? 1
+    const found = findTerm(words, at)
+    const to = at + (found?.words.length ?? 1)
+    result.push({ word: found?.standsFor ?? words[at] ?? '', from: at, to, kind: found?.kind ?? null })
+    at = to
   }
   return result
 }
@@ -57,9 +99,9 @@ export function readKinds(words: readonly string[]): readonly KindRead[] {
  * words one by one.
  */
 export const listKindWords = (): readonly (readonly [word: string, standsFor: string])[] =>
-  terms.flatMap(({ words: [word, ...others], standsFor, language }) => {
+  terms.flatMap(({ words: [word, ...others], standsFor, kind }) => {
     if (word === undefined || others.length > 0) return []
-    const plural = language === 'en' ? [word.replace(/y$/, 'ie') + 's'] : []
+    const plural = kind.language === 'en' ? [word.replace(/y$/, 'ie') + 's'] : []
     return [word, ...plural].map((one) => [one, standsFor] as const)
   })
 
@@ -70,13 +112,10 @@ export const kindTerms = (category: PlaceCategory): readonly string[] =>
     .flatMap(({ words }) => Object.values(words).flatMap((list) => list.split(', ')))
 
 /** The words that stand for the terms of a kind of place. */
-export const kindNames = (category: PlaceCategory): readonly string[] => [
-  ...new Set(terms.filter((term) => term.category === category).map(({ standsFor }) => standsFor)),
-]
+export const kindNames = (category: PlaceCategory): readonly string[] =>
+  kindWords.filter((row) => row.category === category).map(firstName)
 
 /** What stands for the kinds that are written beside a name without being a part of it. */
 export const kindsBesideNames: ReadonlySet<string> = new Set(
-  kindWords
-    .filter(({ isBesideName }) => isBesideName)
-    .map(({ words }) => foldedWords(words.en.split(', ')[0] ?? '').join('')),
+  kindWords.filter(({ isBesideName }) => isBesideName).map(firstName),
 )

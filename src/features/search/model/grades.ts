@@ -41,6 +41,35 @@ export type Graded = {
 export const gradeAsTyped = (segment: IndexSegment, typed: string): Graded =>
   gradeVocabulary(segment, matchingIndexes(segment.spellings, typed), (spelling) => gradeSpelling(spelling, typed))
 
+/** As typed, but of whole words, or of the beginning of one that was typed far enough to be told by it. */
+export const gradeWholeWords = (segment: IndexSegment, typed: string): Graded =>
+  gradeVocabulary(segment, matchingIndexes(segment.spellings, typed), (spelling) => gradeWhole(spelling, typed))
+
+/** Whole words, as typed or with one letter wrong. */
+export const gradeTypos = (segment: IndexSegment, typed: string): Graded =>
+  gradeVocabulary(segment, segment.vocabulary.keys(), (spelling) => {
+    const isTypo = spelling.length <= typed.length + 1 && gradeSpellingWithTypo(spelling, typed) === GRADE.typo
+    return isTypo ? GRADE.typo : gradeWhole(spelling, typed)
+  })
+
+/** Letters. */
+const MIN_BEGINNING = 5
+
+function gradeWhole(word: string, typed: string): Grade {
+  const grade = gradeSpelling(word, typed)
+  return grade === GRADE.exact || (grade === GRADE.start && typed.length >= MIN_BEGINNING) ? grade : GRADE.none
+}
+
+/** No more than guessed: what it says is in too many names to tell them apart. */
+export const asGuessed = ({ grades, words }: Graded): Graded => ({
+  grades: grades.map((grade) => Math.min(grade, GRADE.typo)),
+  words,
+})
+
+/** Whether some word of the segment is this one. */
+export const hasWord = ({ spellings: { text } }: IndexSegment, word: string): boolean =>
+  text.startsWith(`${word}\n`) || text.includes(`\n${word}\n`)
+
 export const gradeWithTypos = (segment: IndexSegment, typed: string): Graded =>
   gradeVocabulary(segment, segment.vocabulary.keys(), (spelling) => gradeSpellingWithTypo(spelling, typed))
 

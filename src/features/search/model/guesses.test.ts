@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isNeutralWord } from './asked'
-import { type Query, readQuery } from './query'
+import { isNeutralWord, readQuestion } from './asked'
+import { plainWords } from './plain-word'
+import { isOfIllness, readQuery } from './query'
 import { queryTable } from './query-table-fixture'
 import { suggest } from './suggest'
 import type { Suggestion } from './suggestion'
@@ -10,47 +11,62 @@ import { prepareSeededSearch } from '../../../../tests/helpers/seeded-search'
 
 const searchable = prepareSeededSearch()
 
+const formatLabel = ({ title, detail }: Suggestion): string => `${title}\n${detail}`
+
+const isHelp = ({ href }: Suggestion): boolean => href.startsWith('/guide/more/if-something-goes-wrong')
+
+type Held = { readonly label: () => string; readonly held: number; readonly hasName: boolean }
+
 describe('what is guessed', () => {
-  const formatLabel = ({ title, detail }: Suggestion): string => `${title}\n${detail}`
-
-  const entries = searchable.flatMap(({ entries: segmentEntries, vocabulary }) =>
-    segmentEntries.map((entry) => ({
-      entry,
-      label: formatLabel(entry.toSuggestion()),
-      spellings: [...entry.title, ...entry.others].flatMap((place) => vocabulary[place]?.spellings ?? []),
-    })),
-  )
-
-  /** The words that tell a question apart; all, where it has no others. */
-  const tellingWords = ({ words }: Query): readonly string[] => {
-    const telling = words.filter((word) => !isNeutralWord(word))
-    return telling.length > 0 ? telling : words
-  }
-
-  /** How many telling words of a query an entry holds as they are written, in any of its spellings. */
-  const countWritten = ({ entry, spellings }: (typeof entries)[number], query: Query): number => {
-    const words = tellingWords(query)
-    if (query.joined.length >= 4 && entry.joined.includes(query.joined)) return words.length
-    return words.filter((typed) =>
-      spellings.some((word) => (/^\d/.test(typed) ? word.startsWith(typed) : word.includes(typed))),
-    ).length
-  }
-
-  /** Whether it holds at least half of the words, one of them a name. */
-  const isAnswer = (one: (typeof entries)[number], query: Query): boolean =>
-    countWritten(one, query) * 2 >= tellingWords(query).length &&
-    query.words.some((word, index) => query.isCore[index] && one.spellings.some((spelling) => spelling.includes(word)))
-
-  /** How many telling words the first suggestion holds as they are written, and how many the best of all entries. */
+  /** How many of the words that tell a query apart the first suggestion holds as they are written, and how many the best of all. */
   const compareWritten = (text: string): { first: number; best: number } => {
     const query = readQuery(text)
     const [suggestion] = suggest(searchable, text)
     if (suggestion === undefined) return { first: 0, best: 0 }
-    const counts = (label: string | null) =>
-      entries
-        .filter((one) => (label === null ? isAnswer(one, query) : one.label === label))
-        .map((one) => countWritten(one, query))
-    return { first: Math.max(...counts(formatLabel(suggestion))), best: Math.max(0, ...counts(null)) }
+    // Help is first whatever else was typed.
+    if (isOfIllness(query) && isHelp(suggestion)) return { first: 1, best: 1 }
+
+    const { said, isSentence, isForPlace } = readQuestion(text)
+    const telling = query.words.filter((word) => !isNeutralWord(word))
+    const words = telling.length > 0 ? telling : query.words
+    const plain = words.map((word) => plainWords([word])[0] ?? word)
+    const names = query.words.filter((_, index) => query.isCore[index])
+    /** Names in a question of what to do are whole words; a number is no part of another. */
+    const holds = (spelling: string, typed: string): boolean =>
+      isSentence && !isForPlace
+        ? spelling === typed
+        : /^\d/.test(typed)
+          ? spelling.startsWith(typed)
+          : spelling.includes(typed)
+
+    const all = searchable.flatMap(({ entries, vocabulary, asked }): readonly Held[] => {
+      /** Whether the words of the index hold what is typed. */
+      const toTable = (typed: string) => vocabulary.map(({ spellings }) => spellings.some((one) => holds(one, typed)))
+      const [tables, nameTables] = [words.map(toTable), names.map(toTable)]
+      const held = entries.map(({ title, others, joined, toSuggestion }) => {
+        const own = [...title, ...others]
+        const isJoined = query.joined.length >= 4 && joined.includes(query.joined)
+        return {
+          label: () => formatLabel(toSuggestion()),
+          held: isJoined ? words.length : tables.filter((table) => own.some((place) => table[place])).length,
+          hasName: nameTables.some((table) => own.some((place) => table[place])),
+        }
+      })
+      const answers = (asked?.phrases ?? []).filter((phrase) => phrase.words.every((word) => said.has(word)))
+      return [
+        ...held,
+        ...answers.map((phrase) => ({
+          label: () => formatLabel(phrase.toSuggestion()),
+          held: plain.filter((word) => phrase.words.includes(word)).length,
+          hasName: false,
+        })),
+      ]
+    })
+    const countMost = (some: readonly Held[]): number => some.reduce((most, { held }) => Math.max(most, held), 0)
+    return {
+      first: countMost(all.filter(({ held, label }) => held > 0 && label() === formatLabel(suggestion))),
+      best: countMost(all.filter(({ held, hasName }) => hasName && held * 2 >= words.length)),
+    }
   }
 
   it('should never come before what is written, of whatever kind: gates, places or pages', () => {

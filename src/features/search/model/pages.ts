@@ -23,7 +23,7 @@ export type SearchPage = Omit<ArticlePage, 'path'> & {
 /** What people look for in a kind of place, beyond the words for it. */
 const categoryWords: Readonly<Partial<Record<PlaceCategory, string>>> = {
   'holy site': 'ziyarat, ziyarah, historic sites',
-  restaurant: 'dinner, lunch, breakfast, halal',
+  restaurant: 'halal',
   shopping: 'souvenirs',
   'tourist attraction': 'sightseeing, tourist',
   cafe: 'tea',

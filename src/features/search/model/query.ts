@@ -1,4 +1,4 @@
-import { isIllnessWord, withIllnessWords } from '@/domain/guide/illness-words'
+import { ILLNESS_WORD, isIllnessWord, withIllnessWords } from '@/domain/guide/illness-words'
 import { readKinds } from '@/domain/search-words/find-kinds'
 import { STOP_WORDS } from '@/domain/places/place-search'
 import { foldedWords, isNumberWord } from '@/lib/text/text-folding'
@@ -17,8 +17,13 @@ export type Query = {
 
 export function readQuery(text: string): Query {
   const written = foldedWords(text)
-  // Bleeding that is a period has its own passage.
-  return toQuery(written.some(isPeriodWord) ? written : withIllnessWords(written))
+  // Bleeding that is a period, or breaks wudu, has its own passage.
+  return toQuery(written.some(isPeriodWord) || breaksWudu(written) ? written : withIllnessWords(written))
+}
+
+/** The illness of a query alone, the worst of several. */
+export function readIllness({ words }: Query): Query {
+  return toQuery([words.includes(ILLNESS_WORD.danger) ? ILLNESS_WORD.danger : ILLNESS_WORD.ill])
 }
 
 /** The query word by word, an illness as it is written. */
@@ -54,6 +59,10 @@ const personWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+const breaksWudu = (words: readonly string[]): boolean =>
+  words.some((word) => findVariants(word).includes('wudu')) &&
+  words.some((word) => /^(?:br[eo]ak|broke|invalid|nullif)/.test(word))
 
 const isPeriodWord = (word: string): boolean => findVariants(word).includes('period')
 

@@ -128,6 +128,19 @@ export const questionTable: readonly (readonly [question: string, first: string]
   ['permits', 'Booking & Visas'],
   ['heat', 'Hajj etiquette and staying safe'],
   ['packing list', 'What to pack for Hajj'],
+  // In a sentence, whatever else is said
+  ['menses started on the day we fly to jeddah', 'Your period has come'],
+  ['flying from dhaka when should i put on my ihram', 'Which miqat does your plane pass?'],
+  ['my dad is gone i cant see him anywhere', 'Somebody is lost'],
+  ['does passing wind end my tawaf', 'When something goes wrong in Umrah'],
+  ['do i need a prayer mat', 'What to pack for Hajj'],
+  // An illness before all else
+  ['my feet are bleeding from walking', 'Danger for life: what to do'],
+  ['legs are cramping after tawaf', 'You are ill'],
+  // A kind of place in another language, with words the guide does not know
+  ['hoteli za karibu', 'Hotels'],
+  ['dakin shan magani', 'Pharmacies'],
+  ['قريب مني مطعم', 'Restaurants'],
 ]
 
 /** To which nothing is a better answer than a wrong one. */
@@ -149,6 +162,9 @@ export const unansweredTable: readonly string[] = [
   'hotels in istanbul',
   'what is the weather in london',
   'medan',
+  'who is the president',
+  'how do i cook rice',
+  'python tutorial',
 ]
 
 /** Words for kinds of places, as people of each language type them, with article, plural and case. */

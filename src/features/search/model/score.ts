@@ -25,6 +25,9 @@ export const MIN_NAME_SCORE = SCORE.perWord + FIT.titleStart + MAX_UNASKED_WORDS
 export const countMatched = (score: number): number =>
   Math.floor(score / SCORE.perWord) + Math.floor((score % SCORE.perWord) / SCORE.perTypo)
 
+/** How many of them as typed. */
+export const countWritten = (score: number): number => Math.floor(score / SCORE.perWord)
+
 /** What an entry has at least when each word of a query begins one of its words. */
 export const minWordStartScore = ({ words }: Query): number =>
   words.length * SCORE.perWord + FIT.wordStarts + MAX_UNASKED_WORDS * POINTS.perUnaskedWord

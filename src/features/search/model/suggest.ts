@@ -1,11 +1,9 @@
-import { foldedWords } from '@/lib/text/text-folding'
-
-import { findAnswers, isKnownWord, namesOtherCity } from './asked'
-import { type Graded, gradeAsTyped, gradeWithTypos } from './grades'
+import { findAnswers, isKnownWord, isNeutralWord, type Question, readQuestion } from './asked'
+import { asGuessed, type Graded, gradeAsTyped, gradeTypos, gradeWholeWords, gradeWithTypos, hasWord } from './grades'
 import { type GradedSegment, type Mark, markAllMatches, markAnyMatch, markNames } from './marks'
 import type { Entry, IndexSegment } from './index-segment'
-import { isOfIllness, type Query, readQuery, readWrittenQuery } from './query'
-import { countMatched, MIN_NAME_SCORE, minWordStartScore, SCORE, scoreEntry } from './score'
+import { isOfIllness, type Query, readIllness, readQuery, readWrittenQuery } from './query'
+import { countMatched, countWritten, MIN_NAME_SCORE, minWordStartScore, SCORE, scoreEntry } from './score'
 import type { Searchable } from './searchable'
 import type { Suggestion } from './suggestion'
 
@@ -34,29 +32,43 @@ export function suggest(
   const query = readQuery(text)
   const isLongEnough = text.trim().length >= MIN_QUERY_LENGTH || (isOneDigitEnough && /^\d$/.test(query.joined))
   if (!isLongEnough || query.words.length === 0) return []
+  if (isOfIllness(query)) return suggestForIllness(searchable, text, query, limit)
 
-  const typed = suggestTyped(searchable, query, limit)
-  const isElsewhere = namesOtherCity(foldedWords(text))
-  const answers = isOfIllness(query) ? [] : searchable.flatMap(({ asked }) => (asked ? [findAnswers(asked, text)] : []))
+  const question = readQuestion(text)
+  // A question about what to do is no name: its words are whole, and only whole words of a name are in it.
+  const isWhole = question.isSentence && !question.isForPlace
+  const typed = suggestTyped(searchable, query, limit, isWhole ? gradeWholeWords : gradeAsTyped)
+  const isName = (word: string): boolean =>
+    searchable.some((segment) => segment.asked === undefined && hasWord(segment, word))
+  const answers = searchable.flatMap(({ asked }) => (asked ? [findAnswers(asked, question, isName)] : []))
   const answer = answers.find(({ suggestions }) => suggestions.length > 0)
   if (answer === undefined) {
-    if (typed.suggestions.length === 0) return isElsewhere ? [] : guess(searchable, text, query, limit).suggestions
-    return isElsewhere && isInside(text) ? [] : typed.suggestions
+    if (typed.suggestions.length > 0) return question.isElsewhere && isInside(text) ? [] : typed.suggestions
+    return question.isElsewhere ? [] : guess(searchable, query, question, limit).suggestions
   }
-  const isFound = typed.suggestions.length > 0 || answer.isWhole
-  const found = isFound ? { ...typed, matched: 0 } : { isNamed: false, ...guess(searchable, text, query, limit) }
-  const isAnswerFirst = found.matched <= answer.length && (!found.isNamed || (answer.isWhole && answer.length > 1))
+  const isAll = typed.suggestions.length > 0
+  const guessed = isAll || answer.isWhole ? NO_GUESS : guess(searchable, query, question, limit, true)
+  // What leaves out nothing comes before what does; a name that is just this before a page that one word of it leads to.
+  const isAnswerFirst = answer.isWhole ? !typed.isNamed || answer.length > 1 : !isAll && guessed.written <= answer.held
   // A guess beside an answer is there for the words that the answer leaves out.
-  const others = isFound || !isAnswerFirst ? found.suggestions : []
+  const others = isAnswerFirst ? typed.suggestions : [...typed.suggestions, ...guessed.suggestions]
   const both = isAnswerFirst ? [...answer.suggestions, ...others] : [...others, ...answer.suggestions]
   return unlikeEachOther(both).slice(0, limit)
 }
 
+/**
+ * What is for an illness, whatever else is said of it; what is called by its words; never a guess: 'dizzy' must not lead to
+ * toilets.
+ */
+function suggestForIllness(searchable: Searchable, text: string, query: Query, limit: number): readonly Suggestion[] {
+  const typed = suggestTyped(searchable, query, limit, gradeAsTyped).suggestions
+  if (typed.length > 0) return typed
+  const written = suggestTyped(searchable, readWrittenQuery(text), limit, gradeAsTyped).suggestions
+  return written.length > 0 ? written : suggestTyped(searchable, readIllness(query), limit, gradeAsTyped).suggestions
+}
+
 /** Whether a place is looked for by where it is: "hotels in istanbul" are no hotel called Istanbul. */
 const isInside = (text: string): boolean => / (?:in|at|to|from) /i.test(text)
-
-const asksSomething = (text: string): boolean =>
-  /^\s*(?:how|what|why|when|which|who|can|could|should|may|must|do|does|did|is|are|will|if)\s/i.test(text)
 
 type Typed = {
   readonly suggestions: readonly Suggestion[]
@@ -64,8 +76,8 @@ type Typed = {
   readonly isNamed: boolean
 }
 
-function suggestTyped(searchable: Searchable, query: Query, limit: number): Typed {
-  const asTyped = gradeSegments(gradeAsTyped, searchable, query)
+function suggestTyped(searchable: Searchable, query: Query, limit: number, grade: Grading): Typed {
+  const asTyped = gradeSegments(grade, searchable, query)
   const names = query.words.length === 1 ? pickBest(scoreMarked(asTyped, query, markNames).filter(isName), limit) : []
   if (names.length === limit) return { suggestions: names, isNamed: true }
 
@@ -77,40 +89,44 @@ function suggestTyped(searchable: Searchable, query: Query, limit: number): Type
 
 type Guessed = {
   readonly suggestions: readonly Suggestion[]
-  /** How many words of the query the best of them holds. */
-  readonly matched: number
+  /** How many words that tell the query apart the best of them holds as they are written. */
+  readonly written: number
 }
 
 /**
- * What is found with a letter wrong. A part of the query is enough for a name, which people write in many ways, but answers
- * no question.
+ * What is found with a letter wrong. A part of the query is enough for a name, which people write in many ways, but not in a
+ * sentence to which there is no answer. Words that every question has, like cities, decide between equals.
  */
-function guess(searchable: Searchable, text: string, query: Query, limit: number): Guessed {
-  const grade = (segment: IndexSegment, typed: string): Graded =>
-    searchable.some(({ asked }) => asked !== undefined && isKnownWord(asked, typed))
-      ? gradeAsTyped(segment, typed.replace(/(?<=...)s$/, ''))
-      : gradeWithTypos(segment, typed)
-  const scored = scoreMarked(gradeSegments(grade, searchable, query), query, markAnyMatch)
-  const isIll = isOfIllness(query)
-  const isAsked = asksSomething(text)
-  const isEnough = ({ score }: Scored): boolean => isIll || countMatched(score) >= query.words.length || !isAsked
-  const enough = scored.filter(isEnough)
-  const suggestions = pickBest(enough, limit)
-  if (suggestions.length === 0 && isIll) return { suggestions: suggestWritten(searchable, text, limit), matched: 0 }
-  return { suggestions, matched: enough.reduce((most, { score }) => Math.max(most, countMatched(score)), 0) }
-}
-
-/** An illness that no passage is for, by its words and without guesses: 'dizzy' must not lead to toilets. */
-function suggestWritten(searchable: Searchable, text: string, limit: number): readonly Suggestion[] {
-  const query = readWrittenQuery(text)
-  return pickBest(scoreMarked(gradeSegments(gradeAsTyped, searchable, query), query, markAllMatches), limit)
-}
-
-const gradeSegments = (
-  grade: (segment: IndexSegment, typed: string) => Graded,
+function guess(
   searchable: Searchable,
-  { words }: Query,
-): readonly GradedSegment[] =>
+  query: Query,
+  { isSentence, isForPlace }: Question,
+  limit: number,
+  hasAnswer = false,
+): Guessed {
+  const isToDo = isSentence && !isForPlace
+  const [asIs, withTypos] = isToDo ? [gradeWholeWords, gradeTypos] : [gradeAsTyped, gradeWithTypos]
+  const known = new Set(
+    query.words.filter((word) => searchable.some(({ asked }) => asked !== undefined && isKnownWord(asked, word))),
+  )
+  const neutral = new Set(query.words.filter(isNeutralWord))
+  const grade: Grading = (segment, typed) => {
+    const graded = known.has(typed) ? asIs(segment, typed.replace(/(?<=....)s$/, '')) : withTypos(segment, typed)
+    return neutral.has(typed) && neutral.size < query.words.length ? asGuessed(graded) : graded
+  }
+  const scored = scoreMarked(gradeSegments(grade, searchable, query), query, markAnyMatch)
+  const enough = scored.filter(({ score }) => !isToDo || hasAnswer || countMatched(score) >= query.words.length)
+  return {
+    suggestions: pickBest(enough, limit),
+    written: enough.reduce((most, { score }) => Math.max(most, countWritten(score)), 0),
+  }
+}
+
+const NO_GUESS: Guessed = { suggestions: [], written: 0 }
+
+type Grading = (segment: IndexSegment, typed: string) => Graded
+
+const gradeSegments = (grade: Grading, searchable: Searchable, { words }: Query): readonly GradedSegment[] =>
   searchable.map((segment) => ({ segment, matches: words.map((typed) => grade(segment, typed)) }))
 
 type Scored = { readonly entry: Entry; readonly score: number }
