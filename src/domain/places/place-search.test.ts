@@ -137,6 +137,36 @@ describe('searchPlaces', () => {
 describe.each([
   ['searchPlaces', searchPlaces],
   ['createPlaceSearch', createPlaceSearch<ReturnType<typeof place>>()],
+] as const)('a word for a kind of place in %s', (_, search) => {
+  const places = [
+    place('Rumah Makan Garuda'),
+    place('Ajyad', { category: 'hospital' }),
+    place('Al Rajhi Bank', { category: 'services' }),
+    place('Civil Defence', { category: 'services' }),
+    place('Nahdi', { category: 'pharmacy' }),
+    place('صيدلية الدواء', { category: 'pharmacy' }),
+    place('Makkah Museum', { category: 'tourist attraction' }),
+    place('Cable car', { category: 'tourist attraction' }),
+  ]
+
+  it.each([
+    ['صيدلية', ['صيدلية الدواء', 'Nahdi']],
+    ['الصيدليات', ['Nahdi', 'صيدلية الدواء']],
+    ['eczane', ['Nahdi', 'صيدلية الدواء']],
+    ['apotek', ['Nahdi', 'صيدلية الدواء']],
+    ['dawakhana', ['Nahdi', 'صيدلية الدواء']],
+    ['rumah sakit', ['Ajyad']],
+    ['rumah makan', ['Rumah Makan Garuda']],
+    ['банк', ['Al Rajhi Bank']],
+    ['müze', ['Makkah Museum']],
+  ])('should find its kind, its own name first: "%s"', (query, names) => {
+    expect(search(places, query).map(({ name }) => name)).toEqual(names)
+  })
+})
+
+describe.each([
+  ['searchPlaces', searchPlaces],
+  ['createPlaceSearch', createPlaceSearch<ReturnType<typeof place>>()],
 ] as const)('an illness in %s', (_, search) => {
   const places = [
     place('Feel Good Hotel'),
@@ -179,6 +209,7 @@ describe('createPlaceSearch', () => {
     [['بي', 'البيك', 'baik']],
     [['al baik', 'Al Baik', 'albaik']],
     [['nowhere', 'now', 'no', 'mo']],
+    [['ote', 'otel', 'oteller', 'otel', 'o']],
   ])('should find for %j what a search for each alone finds', (typed) => {
     const search = createPlaceSearch<(typeof places)[number]>()
 

@@ -1,4 +1,5 @@
 import { namesIllness } from '@/domain/guide/illness-words'
+import { type NamedKind, readKinds } from '@/domain/search-words/find-kinds'
 import { foldedWords, foldText, withoutArticles, withoutNumberWords } from '@/lib/text/text-folding'
 
 /** Words that say nothing about a place (spec §5). */
@@ -36,8 +37,9 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
 
 /**
  * The matching places, best first: the name asked for, then more of the words, in the name before elsewhere, at the
- * start of a word before inside it. Equals keep their order. A query without a word that counts narrows nothing, and
- * one that names an illness finds nothing: whoever feels dizzy needs help and no hotel.
+ * start of a word before inside it. A word for a kind of place, in any language of `search-words`, finds those of that kind.
+ * Equals keep their order. A query without a word that counts narrows nothing, and one that names an illness finds nothing:
+ * whoever feels dizzy needs help and no hotel.
  */
 export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
   const parsed = parseQuery(query)
@@ -69,8 +71,12 @@ export function createPlaceSearch<Place extends Searchable>(): typeof searchPlac
   }
 }
 
-/** Whether the last hits contain all new ones. A place matches by any word, so every word must extend a previous one. */
+/**
+ * Whether the last hits contain all new ones. A place matches by any word, so every word must extend a previous one; a word
+ * for a kind of place finds what has none of its letters.
+ */
 const isNarrower = (parsed: ParsedQuery, previous: ParsedQuery): boolean =>
+  parsed.kinds.length === 0 &&
   parsed.words.every((word) => previous.words.some((previousWord) => word.includes(previousWord)))
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -114,14 +120,35 @@ const WEIGHT = { fullName: 10_000, wordStart: 101, insideName: 100, elsewhere: 1
 
 type ParsedQuery = {
   readonly words: readonly string[]
+  /** The kinds of places that are named. */
+  readonly kinds: readonly NamedKind[]
   readonly fullName: string
 }
 
-const parseQuery = (query: string): ParsedQuery => ({ words: searchWords(query), fullName: foldName(query) })
+/**
+ * A word for a kind stays a word, because names have it too; one of several words is looked for as a whole: "rumah sakit" is
+ * a hospital and no "rumah makan".
+ */
+function parseQuery(query: string): ParsedQuery {
+  const folded = foldedWords(query)
+  const kinds = readKinds(folded).filter(({ kind }) => kind !== null)
+  const terms = kinds.map(({ from, to }) => folded.slice(from, to)).filter(({ length }) => length > 1)
+  const words = searchWords(query).filter((word) => !terms.some((term) => term.includes(word)))
+  return {
+    words: [...words, ...terms.map((term) => term.join(' '))],
+    kinds: kinds.flatMap(({ kind }) => kind ?? []),
+    fullName: foldName(query),
+  }
+}
+
+/** Of a category with more than it in it, a kind is what is called so: of the services only a bank is a bank. */
+const isOfKind = ({ category, all }: FoldedTexts, kind: NamedKind): boolean =>
+  category === kind.category && (!kind.isPart || kind.names.some((name) => ` ${all} `.includes(` ${name} `)))
 
 /** Zero when none of the words is there. */
-function scoreTexts({ all, names, name, arabicName }: FoldedTexts, { words, fullName }: ParsedQuery): number {
-  let score = 0
+function scoreTexts(texts: FoldedTexts, { words, kinds, fullName }: ParsedQuery): number {
+  const { all, names, name, arabicName } = texts
+  let score = kinds.some((kind) => isOfKind(texts, kind)) ? WEIGHT.elsewhere : 0
   for (const word of words) {
     if (!all.includes(word)) continue
     if (!names.includes(word)) score += WEIGHT.elsewhere
@@ -134,6 +161,7 @@ function scoreTexts({ all, names, name, arabicName }: FoldedTexts, { words, full
 const foldName = (name: string): string => withoutArticles(foldText(name))
 
 type FoldedTexts = {
+  readonly category: string
   readonly name: string
   readonly arabicName: string
   /** Both names, each with a space before it. */
@@ -151,7 +179,7 @@ function foldTexts(place: Searchable): FoldedTexts {
   const arabicName = foldName(place.arabicName ?? '')
   const names = ` ${name} ${arabicName}`
   const all = `${names} ${foldText([place.category, place.address, place.description].join('\n'))}`
-  const texts = { name, arabicName, names, all }
+  const texts = { category: place.category, name, arabicName, names, all }
   foldedPlaces.set(place, texts)
   return texts
 }
