@@ -13,6 +13,8 @@ export type Query = {
   readonly isCore: readonly boolean[]
   readonly phrase: string
   readonly joined: string
+  /** How many of the words tell it apart, where not all of them do. */
+  readonly tellingCount?: number
 }
 
 export function readQuery(text: string): Query {

@@ -74,7 +74,7 @@ export function scoreEntry(entry: Entry, query: Query, gradeTables: readonly Uin
   const matched = covered + guessed
   if (isJoined) [covered, guessed] = [gradeTables.length, 0]
   // Part of a query is an answer only with half of the words and a name: "hotel xyz" must not offer any hotel.
-  else if (matched < gradeTables.length && (matched * 2 < gradeTables.length || namesCovered === 0)) return SCORE.none
+  else if (matched < gradeTables.length && (!isHalf(query, matched, covered) || namesCovered === 0)) return SCORE.none
 
   const isWhole = joined === query.joined
   const isKnownAs = entry.phrases.length > 0 && entry.phrases.includes(query.phrase)
@@ -98,6 +98,10 @@ export function scoreEntry(entry: Entry, query: Query, gradeTables: readonly Uin
     (isKnownAs ? POINTS.knownAs : 0)
   )
 }
+
+/** Of the words, or of those that tell the query apart: these are the ones that count as covered. */
+const isHalf = ({ words, tellingCount = words.length }: Query, matched: number, covered: number): boolean =>
+  matched * 2 >= words.length || covered * 2 >= tellingCount
 
 type Relation = {
   readonly isGateNumber: boolean

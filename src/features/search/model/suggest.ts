@@ -110,11 +110,13 @@ function guess(
     query.words.filter((word) => searchable.some(({ asked }) => asked !== undefined && isKnownWord(asked, word))),
   )
   const neutral = new Set(query.words.filter(isNeutralWord))
+  const tellingCount = query.words.filter((word) => !neutral.has(word)).length
   const grade: Grading = (segment, typed) => {
     const graded = known.has(typed) ? asIs(segment, typed.replace(/(?<=....)s$/, '')) : withTypos(segment, typed)
-    return neutral.has(typed) && neutral.size < query.words.length ? asGuessed(graded) : graded
+    return neutral.has(typed) && tellingCount > 0 ? asGuessed(graded) : graded
   }
-  const scored = scoreMarked(gradeSegments(grade, searchable, query), query, markAnyMatch)
+  const read = tellingCount > 0 ? { ...query, tellingCount } : query
+  const scored = scoreMarked(gradeSegments(grade, searchable, query), read, markAnyMatch)
   const enough = scored.filter(({ score }) => !isToDo || hasAnswer || countMatched(score) >= query.words.length)
   return {
     suggestions: pickBest(enough, limit),
