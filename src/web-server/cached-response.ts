@@ -32,6 +32,8 @@ const DROPPED: ReadonlySet<string> = new Set([
   'date',
   'etag',
   'keep-alive',
+  // The tag says more: it is of the bytes, whichever server read them from its disk, and whenever.
+  'last-modified',
   'transfer-encoding',
 ])
 

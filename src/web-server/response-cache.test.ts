@@ -44,6 +44,13 @@ describe('the response cache', () => {
     }
   })
 
+  it('should name the bytes by their tag alone, not by the date of a file', async () => {
+    site.answers['/theme.js'] = () => page('a script', { 'last-modified': 'Thu, 26 Nov 2026 20:02:42 GMT' })
+    const { headers } = await site.get('/theme.js')
+    expect(headers).not.toHaveProperty('last-modified')
+    expect(headers.etag).toBeTruthy()
+  })
+
   it('should promise no ranges, for it sends what it has stored whole', async () => {
     site.answers['/theme.js'] = () => page('a script', { 'accept-ranges': 'bytes' })
     const { status, headers, body } = await site.get('/theme.js', { range: 'bytes=0-1' })
