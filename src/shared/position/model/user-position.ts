@@ -152,6 +152,8 @@ export const isGone = (takenAt: number, now: number): boolean => now - takenAt >
 function agedPosition(position: UserPosition, now: number): UserPosition {
   const { takenAt, status, city, error } = position
   if (takenAt === null) return position
+  // A receiver ahead of the clock, or a clock put back: the age counts from now, so that it does grow.
+  if (takenAt > now) return { ...position, takenAt: now, isOld: false }
   if (isGone(takenAt, now)) {
     const without = status === 'known' ? (error === null ? 'idle' : 'unavailable') : status
     return { ...UNKNOWN_POSITION, status: without, city, error }
