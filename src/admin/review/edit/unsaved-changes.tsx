@@ -20,7 +20,7 @@ export function UnsavedChanges({ item, unsaved, onDiscard }: Props) {
   return (
     <section className={styles.section} aria-labelledby="review-unsaved">
       <h3 id="review-unsaved">Your changes, not saved</h3>
-      <p className={styles.soft}>{stateText(item, unsaved)}</p>
+      <p className="guide-soft">{stateText(item, unsaved)}</p>
       <dl className={styles.facts}>
         {changes.map((change) => (
           <Change key={change.label} {...change} />
@@ -38,7 +38,7 @@ function Change({ label, stored, mine }: UnsavedChange) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <bdi>{mine}</bdi> <span className={styles.soft}>(stored: {<bdi>{stored}</bdi>})</span>
+        <bdi>{mine}</bdi> <span className="guide-soft">(stored: {<bdi>{stored}</bdi>})</span>
       </dd>
     </div>
   )

@@ -92,7 +92,7 @@ export function ItemDetail({
         <span className={styles.mark} data-tone={item.risk.level}>
           {riskLabels[item.risk.level]}
         </span>
-        <span className={styles.soft}>
+        <span className="guide-soft">
           No. {item.id}, sent {clockTime(item.submittedAt, now)} ({shortAge(secondsSince(item.submittedAt, now))} ago)
         </span>
       </p>

@@ -89,7 +89,7 @@ export function ReportPanel({ report, apply, isOpen, isProblem, onApply }: Props
             <span>marks it as solved and changes nothing: it is right already, or somebody has put it right</span>
           </label>
           {changeable === null && (
-            <p className={styles.soft}>
+            <p className="guide-soft">
               Only an editor can put this right. Hand it to one, with a note; marking it as solved tells them nothing.
             </p>
           )}

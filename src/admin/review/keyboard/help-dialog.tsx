@@ -46,7 +46,7 @@ export function HelpDialog({ areKeysOn, onKeys, onClose }: Props) {
           ))}
         </tbody>
       </table>
-      <div className={styles.dialogButtons}>
+      <div className="cluster gap-2 above-4">
         <button type="button" className={styles.primary} onClick={onClose}>
           Close
         </button>

@@ -44,7 +44,7 @@ export function ListColumn({ heading, answer, selection, openId, now, onSelect, 
         onSelect={(chosen) => onSelect(new Set(chosen))}
         onAct={onAct}
       />
-      <p className={styles.soft} aria-live="polite">
+      <p className="guide-soft" aria-live="polite">
         {answer === undefined ? 'Loading the queue…' : shownText(answer)}
       </p>
       {items.length > 0 && (

@@ -67,12 +67,12 @@ export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () =>
       </section>
       <section className={styles.section}>
         <h3>Coordinates</h3>
-        <p className={styles.coordinates}>{coordinates ?? 'Not known: directions lead to the mosque.'}</p>
+        <p className="digits">{coordinates ?? 'Not known: directions lead to the mosque.'}</p>
         <p className={styles.soft}>{INDOOR_POSITION_NOTE}</p>
       </section>
       <CheckedOn date={gate.checkedOn} />
       <p>
-        <Link href={gateHref(gate)} className={styles.page}>
+        <Link href={gateHref(gate)} className="inline target">
           Sources, and a page to share
         </Link>
       </p>

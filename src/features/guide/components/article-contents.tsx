@@ -11,7 +11,7 @@ export function ArticleContents({ entries }: { entries: readonly ContentsEntry[]
         <Entries entries={entries} />
       </details>
       <nav className={styles.beside} aria-labelledby="contents">
-        <p id="contents" className={styles.besideTitle}>
+        <p id="contents" className="strong">
           On this page
         </p>
         <Entries entries={entries} />

@@ -22,7 +22,7 @@ export function HajjPlanner({
   return (
     <>
       <HajjToday parts={parts} hajjMonths={hajjMonths} />
-      <p className={styles.note}>
+      <p className="soft measure">
         Dates are computed by the Umm al-Qura calendar. The moon announcement may move all of them by one day, and your
         group has its own times: both come first. Read more in{' '}
         <Link href={articlePath(article.section, article.slug)}>{article.title}</Link>.

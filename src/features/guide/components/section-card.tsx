@@ -16,7 +16,7 @@ export function SectionCard({ section, topics }: { section: SectionKey; topics: 
   return (
     <section className={styles.section} aria-labelledby={`${section}-heading`}>
       <h2 id={`${section}-heading`}>{name}</h2>
-      <p className={styles.soft}>{lead}</p>
+      <p className="soft">{lead}</p>
       {topics.length === 0 ? (
         <EmptyState title="No articles yet" />
       ) : (

@@ -18,7 +18,7 @@ const SavedGuidePanel = dynamic(
     ),
   {
     ssr: false,
-    loading: () => <p className={styles.soft}>Looking at what this device has…</p>,
+    loading: () => <p className="soft small">Looking at what this device has…</p>,
   },
 )
 
@@ -42,9 +42,9 @@ export function SaveGuide() {
         are kept without it.
       </p>
       <noscript>
-        <p className={styles.soft}>Scripts are off in your browser, so nothing can be saved.</p>
+        <p className="soft small">Scripts are off in your browser, so nothing can be saved.</p>
       </noscript>
-      <div ref={panel} tabIndex={-1} role="group" aria-label="The guide on this device" className={styles.panel}>
+      <div ref={panel} tabIndex={-1} role="group" aria-label="The guide on this device" className="grid gap-3">
         {isOpen ? (
           <SavedGuidePanel />
         ) : (

@@ -18,7 +18,7 @@ export function SavedGuidePanel() {
   const { guide, problem, isPersistent, save, stop } = useSavedGuide()
   switch (guide.kind) {
     case 'looking':
-      return <p className={styles.soft}>Looking at what this device has…</p>
+      return <p className="soft small">Looking at what this device has…</p>
     case 'impossible':
       return (
         <p role="status" className={styles.problem}>
@@ -38,7 +38,7 @@ export function SavedGuidePanel() {
             Saving
           </p>
           <progress value={guide.done} max={Math.max(1, guide.total)} aria-label="Saving the guide" />
-          <p className={styles.soft}>
+          <p className="soft small">
             {guide.done} of {guide.total}
           </p>
           <button type="button" className={ui.button} onClick={stop}>
@@ -75,7 +75,7 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
             The guide you had saved is gone: the browser has deleted it.
           </p>
         )}
-        <p className={styles.soft}>
+        <p className="soft small">
           {plan === null
             ? 'Not saved. There is no network now.'
             : `Not saved yet. It takes about ${sizeText(plan.bytes)}.`}
@@ -90,7 +90,7 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
         <p className={`${styles.state} ${styles.problem}`}>Incomplete</p>
         {lost.length > 0 && (
           <>
-            <p className={styles.soft}>Missing on this device:</p>
+            <p className="soft small">Missing on this device:</p>
             <ul>
               {lostMessages(lost).map((line) => (
                 <li key={line}>{line}</li>
@@ -104,12 +104,12 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
   return (
     <div role="status">
       <p className={styles.state}>Ready</p>
-      <p className={styles.soft}>
+      <p className="soft small">
         Saved on {formatMoment(state.completeAt)}: {Object.keys(state.pages).length} pages and lists,{' '}
         {Object.keys(state.files).length} files. Tested: all are there.
       </p>
       {isToDo(plan) && (
-        <p className={styles.soft}>
+        <p className="soft small">
           {plan.pages.length + plan.files.length} have changed since, about {sizeText(plan.bytes)}.
         </p>
       )}
@@ -118,7 +118,7 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
 }
 
 function SaveButton({ saved, plan, onSave }: Known & { readonly onSave: () => void }) {
-  if (plan === null) return <p className={styles.soft}>Saving needs a network.</p>
+  if (plan === null) return <p className="soft small">Saving needs a network.</p>
   const isComplete = saved !== null && saved.state.completeAt !== null && saved.lost.length === 0
   if (isComplete && !isToDo(plan)) return null
   const isRetry = saved !== null && !isComplete
@@ -178,7 +178,7 @@ function InstallHint() {
   return null
 }
 
-const Soft = ({ children }: { readonly children: ReactNode }) => <p className={styles.soft}>{children}</p>
+const Soft = ({ children }: { readonly children: ReactNode }) => <p className="soft small">{children}</p>
 
 /** `null` where it is installed already, or where nothing is known of how. */
 const useInstallWay = () => useSyncExternalStore(neverChanges, readInstallWay, () => null)

@@ -31,7 +31,7 @@ function CityPaths({ city, paths }: { city: PathSummary['city']; paths: readonly
   return (
     <section data-city={city} aria-labelledby={`paths-${city}`} className={styles.city}>
       <h3 id={`paths-${city}`}>{city}</h3>
-      <ul className={styles.list}>
+      <ul className="list grid gap-2">
         {paths.map(({ slug, title, summary, stepCount }) => (
           <li key={slug}>
             <Link href={pathHref(slug)} className={styles.row}>

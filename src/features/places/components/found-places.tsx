@@ -113,7 +113,7 @@ function HowOld({ checked }: Pick<PlacesView, 'checked'>) {
   const oldest = formatDay(checked.oldest)
   const newest = formatDay(checked.newest)
   return (
-    <p className={styles.age}>
+    <p className="above-6 soft small measure">
       {oldest === newest ? `Checked on ${oldest}.` : `Checked between ${oldest} and ${newest}.`} Opening hours are shown
       where they are known.
     </p>

@@ -114,7 +114,7 @@ export function LivePlaces({ view: initialView }: { view: PlacesView }) {
       </div>
       <div className={styles.summary}>
         <div role="status">
-          <h2 className={styles.found}>{headline(view, isFailed)}</h2>
+          <h2 className="text-3">{headline(view, isFailed)}</h2>
         </div>
         <ButtonLink href="/map">Map</ButtonLink>
       </div>

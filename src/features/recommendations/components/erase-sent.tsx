@@ -38,7 +38,7 @@ export function EraseSent({ receipt, onErased }: Props) {
         You may have what you wrote erased at any time. That something was sent, and what was decided, stays. A page
         that was made of it belongs to the guide; if it tells something about you, write to us.
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-2">
         {step === 'offered' ? (
           <button type="button" className={ui.button} onClick={() => setStep('asked')}>
             <Trash2 aria-hidden size={20} />

@@ -34,7 +34,7 @@ export function FormShell({ isReady, state, onTouch, children }: Props) {
       onFocus={onTouch}
     >
       {children}
-      <p role="status" className={isSlow ? form.hint : 'visually-hidden'}>
+      <p role="status" className={isSlow ? 'soft small' : 'visually-hidden'}>
         {isSlow && 'No answer yet. It is kept on this device and goes out by itself: you may go on.'}
       </p>
       <p role="alert" className={form.problem}>

@@ -129,16 +129,16 @@ function Fields({ isReady, draft }: FieldsProps) {
           Path Steps ({form.steps.length})
         </h3>
         {hasNoSteps ? (
-          <p className={forms.hint}>No steps yet. Write the first one above and add it.</p>
+          <p className="soft small">No steps yet. Write the first one above and add it.</p>
         ) : (
           <ol className={styles.steps}>
             {form.steps.map(({ title, category, link }, index) => (
               // A step is its place in the list.
               <li key={index} className={styles.step}>
                 <span className={styles.stepNumber}>{index + 1}</span>
-                <span className={styles.stepText}>
-                  <span className={styles.stepTitle}>{title}</span>
-                  <span className={forms.hint}>{link === null ? category : `${category} · ${link.name}`}</span>
+                <span className="grid shrinks">
+                  <span className="block strong">{title}</span>
+                  <span className="soft small">{link === null ? category : `${category} · ${link.name}`}</span>
                   {stepError(errors, index) !== undefined && (
                     <span className={forms.error}>{stepError(errors, index)}</span>
                   )}
@@ -156,7 +156,7 @@ function Fields({ isReady, draft }: FieldsProps) {
           </ol>
         )}
         {!hasNoSteps && form.step.title.trim() !== '' && (
-          <p className={forms.hint}>The step you are writing is not in the list yet.</p>
+          <p className="soft small">The step you are writing is not in the list yet.</p>
         )}
         <div className={forms.buttons}>
           <button

@@ -88,7 +88,7 @@ export function StepLinkField({ link, city, onLink }: Props) {
           />
         )}
       </FormField>
-      <p role="status" className={forms.hint}>
+      <p role="status" className="soft small">
         {formatStatus(loaded, query, results.length)}
       </p>
       {results.length > 0 && (
@@ -98,10 +98,10 @@ export function StepLinkField({ link, city, onLink }: Props) {
               <button type="button" className={styles.target} onClick={() => choose(target)}>
                 {target.kind === 'gate' ? <DoorOpen aria-hidden size={20} /> : <MapPin aria-hidden size={20} />}
                 <span>
-                  <span className={styles.stepTitle}>
+                  <span className="block strong">
                     <MixedText>{target.name}</MixedText>
                   </span>
-                  <span className={forms.hint}>{where}</span>
+                  <span className="soft small">{where}</span>
                 </span>
               </button>
             </li>

@@ -31,9 +31,9 @@ export function SubmissionList({ action }: Props) {
       <p>Kept on this device only.</p>
       <ul className={styles.steps}>
         {submissions.map(({ receipt, kind, title, sentAt }) => (
-          <li key={receipt} className={styles.submission}>
-            <div className={styles.stepText}>
-              <span className={styles.stepTitle}>
+          <li key={receipt} className="cluster middle between gap-line pad-line card">
+            <div className="grid shrinks">
+              <span className="block strong">
                 <MixedText>{title}</MixedText>
               </span>
               <span>
@@ -43,7 +43,7 @@ export function SubmissionList({ action }: Props) {
                 {receipt}
               </span>
             </div>
-            <div className={styles.buttons}>
+            <div className="cluster middle gap-2">
               {action?.(receipt, title)}
               <button
                 type="button"
