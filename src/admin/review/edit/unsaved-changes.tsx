@@ -5,6 +5,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { type UnsavedChange, unsavedChanges } from './draft'
 import { isWaiting } from '../decide/plan'
 import styles from '../review.module.css'
+import itemStyles from '../item/item.module.css'
 import type { UnsavedDraft } from './use-drafts'
 
 type Props = {
@@ -21,7 +22,7 @@ export function UnsavedChanges({ item, unsaved, onDiscard }: Props) {
     <section className={styles.section} aria-labelledby="review-unsaved">
       <h3 id="review-unsaved">Your changes, not saved</h3>
       <p className="guide-soft">{stateText(item, unsaved)}</p>
-      <dl className={styles.facts}>
+      <dl className={itemStyles.facts}>
         {changes.map((change) => (
           <Change key={change.label} {...change} />
         ))}

@@ -3,6 +3,7 @@
 import type { HistoryEntry } from '@/contracts/review-queue'
 
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 import { clockTime, stateLabels } from '../labels'
 
 /** Who did what, from the log that no user can change. `null` while it is being read. */
@@ -19,7 +20,7 @@ export function HistoryList({
       {history === null && <p className="guide-soft">Reading the log…</p>}
       {history?.length === 0 && <p className="guide-soft">Nobody has touched it yet.</p>}
       {history !== null && history.length > 0 && (
-        <ol className={styles.history}>
+        <ol className={itemStyles.history}>
           {history.map(({ at, by, action, from, to, reason, message }, index) => (
             // Two entries can share everything but their place in the log.
             <li key={index}>

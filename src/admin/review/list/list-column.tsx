@@ -51,7 +51,7 @@ export function ListColumn({ heading, answer, selection, openId, now, onSelect, 
         <QueueList items={items} selection={selection} openId={openId} now={now} onOpen={onOpen} onToggle={toggle} />
       )}
       {answer !== undefined && answer.pages > 1 && (
-        <nav aria-label="Pages of the queue" className={styles.pages}>
+        <nav aria-label="Pages of the queue" className="cluster middle gap-2">
           <button
             type="button"
             className={styles.button}

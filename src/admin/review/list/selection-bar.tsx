@@ -34,7 +34,7 @@ export function SelectionBar({ items, total, selection, onSelect, onAct }: Props
 
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label="Select" className={styles.groups}>
+      <div role="group" aria-label="Select" className="cluster middle gap-2">
         <span aria-hidden>Select</span>
         {groups.map(({ label, members }) => (
           <button

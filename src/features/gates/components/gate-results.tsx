@@ -17,7 +17,7 @@ type Props = {
 export function GateColumns({ plan, children }: Props) {
   return (
     <div className={styles.columns}>
-      <div className={styles.results}>{children}</div>
+      <div className="gap-3 shrinks stack">{children}</div>
       <aside className={styles.plan} aria-label="Plan of the mosque">
         {plan}
         <p className="soft">A drawing for orientation, not to scale.</p>

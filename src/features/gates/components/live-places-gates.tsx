@@ -63,7 +63,7 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
         links={major.map((gate) => ({ id: `gate-${gate.id}`, sign: gate.gateNumber ?? '', label: gate.name }))}
       />
       <GateColumns plan={plan}>
-        <div className={styles.countRow}>
+        <div className="middle between gap-2 cluster">
           <GateCount count={matches.length} />
           <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>
         </div>

@@ -31,7 +31,7 @@ export function HajjPlanner({
         <section key={part} className={styles.part} aria-labelledby={part}>
           <h2 id={part}>{name}</h2>
           <fieldset aria-labelledby={part} data-checklist data-ticks-of={partKey(article.slug, part)}>
-            <ul>
+            <ul className="list card">
               {steps.map(({ title, href }) => (
                 <li key={href}>
                   <label>

@@ -27,7 +27,7 @@ export function SectionCard({ section, topics }: { section: SectionKey; topics: 
               <li key={slug}>
                 <Link href={articlePath(section, slug)} className={styles.row}>
                   {title}
-                  <ChevronRight aria-hidden size={20} />
+                  <ChevronRight className="fixed accent" aria-hidden size={20} />
                 </Link>
               </li>
             ))}

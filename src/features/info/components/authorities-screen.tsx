@@ -39,7 +39,7 @@ export function AuthoritiesScreen({ emergency, authorities, guides }: Props) {
                       <span className="strong">{title}</span>
                       <span className={styles.description}>{summary}</span>
                     </span>
-                    <ChevronRight aria-hidden size={20} />
+                    <ChevronRight className="fixed" aria-hidden size={20} />
                   </Link>
                 </li>
               ))}
@@ -78,7 +78,7 @@ function PortalList({ portals }: { portals: NonNullable<EmergencyNumber['portals
               <span className="strong">{title}</span>
               {description && <span className={styles.description}>{description}</span>}
             </span>
-            <ExternalLink aria-hidden size={20} />
+            <ExternalLink className="fixed" aria-hidden size={20} />
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </li>

@@ -30,11 +30,11 @@ export function EmergencyList({ emergency }: { emergency: EmergencyContacts }) {
       <CheckedOn date={oldestDay(phoneNumbers.map(({ checkedOn }) => checkedOn))} />
       <details className="soft small">
         <summary className={styles.summary}>Where these numbers come from</summary>
-        <dl className={styles.sourceList}>
+        <dl className="grid gap-2">
           {phoneNumbers.map(({ id, number, source }) => (
             <div key={id ?? number}>
-              <dt>{number}</dt>
-              <dd>{source ?? 'No source is named yet.'}</dd>
+              <dt className="strong ink">{number}</dt>
+              <dd className="flush">{source ?? 'No source is named yet.'}</dd>
             </div>
           ))}
         </dl>

@@ -48,7 +48,7 @@ export function SaveGuide() {
         {isOpen ? (
           <SavedGuidePanel />
         ) : (
-          <p className={`${styles.buttons} ${styles.scripted}`}>
+          <p className="cluster gap-3 scripted">
             <button type="button" className={ui.button} onClick={open}>
               <Download aria-hidden size={20} />
               Save the guide on this device
@@ -62,7 +62,7 @@ export function SaveGuide() {
 
 function NotLoaded() {
   return (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className="warning">
       This part could not be loaded. Open Settings again when there is a network.
     </p>
   )

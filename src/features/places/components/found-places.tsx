@@ -85,7 +85,7 @@ function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props)
       {isOpenNow === true && (
         <p>
           <Link
-            className={styles.wayOut}
+            className="inline target"
             href={placesHref({ category: category ?? undefined, city, q })}
             onClick={(event) => onPick(event, { isOpenNow: false })}
           >
@@ -96,7 +96,7 @@ function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props)
       {city !== null && (
         <p>
           <Link
-            className={styles.wayOut}
+            className="inline target"
             href={placesHref({ category: category ?? undefined, q })}
             onClick={(event) => onPick(event, { city: null })}
           >

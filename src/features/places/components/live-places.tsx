@@ -31,12 +31,7 @@ type SwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) 
 /** Needs scripts: a cached page does not know the time. */
 function OpenNowSwitch({ isOn, onChange }: SwitchProps) {
   return (
-    <button
-      type="button"
-      className={`${ui.chip ?? ''} ${ui.scripted ?? ''}`}
-      aria-pressed={isOn}
-      onClick={() => onChange(!isOn)}
-    >
+    <button type="button" className={`${ui.chip ?? ''} scripted`} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
       Open now
     </button>
   )

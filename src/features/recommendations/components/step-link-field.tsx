@@ -63,7 +63,7 @@ export function StepLinkField({ link, city, onLink }: Props) {
   }
   const results = loaded.kind === 'ready' ? loaded.find(query, { ...loaded.targets, city }) : []
   return (
-    <div className={styles.part}>
+    <div className="grid gap-4">
       <FormField
         id="step-link"
         label="Gate or place of the guide (optional)"
@@ -92,7 +92,7 @@ export function StepLinkField({ link, city, onLink }: Props) {
         {formatStatus(loaded, query, results.length)}
       </p>
       {results.length > 0 && (
-        <ul className={styles.targets} aria-label="Gates and places found">
+        <ul className="list grid gap-2 flush" aria-label="Gates and places found">
           {results.map(({ where, ...target }) => (
             <li key={`${target.kind}-${target.id}`}>
               <button type="button" className={styles.target} onClick={() => choose(target)}>

@@ -75,7 +75,7 @@ function SettingsSection({ id, title, children }: { id: string; title: string; c
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.card}>{children}</div>
+      <div className="clips card raised">{children}</div>
     </section>
   )
 }
@@ -95,7 +95,7 @@ function SettingsLinks() {
         <li key={href} className={styles.row}>
           <Link href={href} className={styles.link}>
             {label}
-            <ChevronRight aria-hidden size={20} />
+            <ChevronRight className="fixed soft" aria-hidden size={20} />
           </Link>
         </li>
       ))}

@@ -37,7 +37,9 @@ export function NotFoundScreen() {
       <ul className={styles.ways} aria-label="Where to go from here">
         {ways.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} className="inline target">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
