@@ -39,6 +39,15 @@ describe('style sheets', () => {
     expect(physical).toEqual([])
   })
 
+  it('should name in the CMS no token that only readers’ pages have', () => {
+    const tokens = [...read('src/ui/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, token]) => token)
+    const named = sheets
+      .filter(({ file }) => file.startsWith('src/admin/'))
+      .flatMap(({ file, css }) => findNames(file, css, /var\((--[\w-]+)/g))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(({ name }) => tokens.includes(name))).toEqual([])
+  })
+
   it('should be composed of classes that the kit has, and readers’ pages too', () => {
     const composed = sheets.flatMap(({ file, css }) => findNames(file, css, /composes: ([^;]+) from global;/g))
     const written = sources
