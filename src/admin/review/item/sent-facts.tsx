@@ -13,6 +13,7 @@ import {
 import { safeHttpUrl } from '@/lib/text/web-links'
 
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 
 /**
  * What is stored: what the visitor sent, with what moderators have saved since. As text: nothing of it is ever read as
@@ -25,7 +26,7 @@ export function SentFacts({ item }: { readonly item: QueueItem }) {
       <h3 id="review-sent">
         {item.kind === 'path' ? 'The path' : item.kind === 'place' ? 'The place' : 'What was sent'}
       </h3>
-      <dl className={styles.facts}>
+      <dl className={itemStyles.facts}>
         <Fact label={item.kind === 'path' ? 'Title' : 'Name'}>{title}</Fact>
         {place?.arabicName && <Fact label={submittedFields.arabicName.label}>{place.arabicName}</Fact>}
         <Fact label="City">{item.city}</Fact>
@@ -83,7 +84,7 @@ function Steps({ steps }: { readonly steps: readonly QueueStep[] }) {
       <h4>
         {steps.length} {steps.length === 1 ? 'step' : 'steps'}
       </h4>
-      <ol className={styles.steps}>
+      <ol className={itemStyles.steps}>
         {steps.map((step, index) => (
           // Steps have no name of their own and keep their order here.
           <li key={index}>

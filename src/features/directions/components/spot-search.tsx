@@ -23,8 +23,8 @@ export function SpotSearch({ end, onSpot }: Props) {
   const text = useDeferredValue(query)
   const results = findSpots(text, places.data ?? [], gates.data ?? [])
   return (
-    <div className={form.field}>
-      <label htmlFor={id} className={form.label}>
+    <div className="grid gap-1 shrinks">
+      <label htmlFor={id} className="strong">
         {end === 'from' ? 'Start from a gate or place' : 'Go to a gate or place'}
       </label>
       <input
@@ -45,7 +45,7 @@ export function SpotSearch({ end, onSpot }: Props) {
           : ''}
       </p>
       {results.length > 0 && (
-        <ul className={styles.found}>
+        <ul className="list grid">
           {results.map(({ spot, name, where }) => (
             <li key={`${spot.kind} ${'id' in spot ? spot.id : name}`}>
               <button type="button" className={styles.foundSpot} onClick={() => onSpot(spot)}>
