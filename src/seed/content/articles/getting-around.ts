@@ -2,7 +2,7 @@ import { busStops } from '../curated-places'
 import { facts } from '../facts'
 import { travel } from '../sources/travel'
 import type { ArticleSeed, TableBlock } from '../types'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 
 /** The lines that are facts, by their number. */
 const named = new Map(

@@ -3,7 +3,7 @@ import { pick, recordOf } from '@/lib/lists/table-rows'
 import { cutText } from '@/lib/text/cut-text'
 
 import type { IncomingRecord } from '../engine/records'
-import type { DroppedPart } from '../osm/dropped-parts'
+import type { DroppedPart } from '../osm/report-words'
 import type { Edition } from '../osm/editions'
 import type { MappedPlace } from '../osm/map-element'
 import { mapFlagKeys, mapTextKeys, mapTexts } from '../osm/map-fields'
