@@ -15,12 +15,12 @@ import { countDue, whereDue, type DueCounts, listAddress, reviewHorizon } from '
 
 export type Task = { readonly label: string; readonly href: string }
 
-export type Review = Task & DueCounts
+type Review = Task & DueCounts
 
-export type Counted = Task & { readonly count: number }
+type Counted = Task & { readonly count: number }
 
 /** Something imports left for a person, and how much of it. */
-export type ImportsWork = Task & { readonly words: string }
+type ImportsWork = Task & { readonly words: string }
 
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {

@@ -13,7 +13,7 @@ import { addShippedStreets } from './streets'
 import { computeChecksum, type SeedDocument, type Seeded, type SeedGlobal, type SeedRecord } from './seed-record'
 import { computeSeedFingerprint } from './seed-fingerprint'
 
-export type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'withdrawn'
+type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'withdrawn'
 
 /**
  * Outcomes counted by collection or global slug. `kept`: an editor changed or removed it, so it was left alone.

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { type ListPage, pageOfList } from '@/lib/lists/paging'
+import { pick } from '@/lib/lists/table-rows'
 import { mapHref } from '@/domain/places/place-links'
 import { FAVOURITES, mapFilters, NO_FILTER } from '@/domain/addresses/views'
 
@@ -25,29 +26,19 @@ export const listedMapView = (list: ListPage<NamedPlace>, filter: LocationsFilte
 })
 
 /** Only what a row shows is sent to the browser. */
-const shown = ({
-  id,
-  name,
-  arabicName,
-  category,
-  address,
-  city,
-  description,
-  hours,
-  latitude,
-  longitude,
-}: NamedPlace): NamedPlace => ({
-  id,
-  name,
-  arabicName,
-  category,
-  address,
-  city,
-  description,
-  hours,
-  latitude,
-  longitude,
-})
+const shown = (place: NamedPlace): NamedPlace =>
+  pick(place, [
+    'id',
+    'name',
+    'arabicName',
+    'category',
+    'address',
+    'city',
+    'description',
+    'hours',
+    'latitude',
+    'longitude',
+  ])
 
 /** Title, description and public address of a view. Searches and empty lists are not for search engines. */
 export function mapMetadata({ filter, search, list }: MapView): Metadata {

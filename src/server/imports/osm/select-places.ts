@@ -39,7 +39,7 @@ export type SelectedPlaces = {
   readonly rules: Readonly<Partial<Record<PlaceRule, number>>>
 }
 
-export type PlaceNotes = {
+type PlaceNotes = {
   readonly rules: readonly PlaceRule[]
   readonly dropped: readonly DroppedPart[]
   readonly edition: Edition | null

@@ -72,7 +72,7 @@ function cut(text: string | null, limit: number): string | null {
   return text === null || text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`
 }
 
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
