@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import { counted } from '@/lib/text/counted'
 import type { ImportRun } from '@/payload-types'
 import { listConflicts } from '@/server/imports/differences/conflicts'
 import { listMissing } from '@/server/imports/differences/missing-upstream'
@@ -189,7 +190,7 @@ async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
       ? [{ label: 'Conflicts', words: `${hasMore ? 'more than ' : ''}${conflicts.length}`, href }]
       : []),
     ...(total > 0 ? [{ label: 'Gone at the source', words: String(total), href }] : []),
-    ...(pairs > 0 ? [{ label: 'Perhaps one place', words: pairs === 1 ? '1 pair' : `${pairs} pairs`, href }] : []),
+    ...(pairs > 0 ? [{ label: 'Perhaps one place', words: counted(pairs, 'pair'), href }] : []),
   ]
 }
 

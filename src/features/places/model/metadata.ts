@@ -5,6 +5,7 @@ import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 import { toCity } from '@/domain/places/cities'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { placeHref, placesHref } from '@/domain/places/place-links'
+import { pageTitle } from '@/lib/lists/paging'
 import { shortened } from '@/lib/text/cut-text'
 
 import { placesTitle, type PlacesView } from './places-view'
@@ -17,7 +18,7 @@ export function placesMetadata({ category, city, q, list }: PlacesView): Metadat
   const where = city ?? 'Makkah, Madinah and Jeddah'
   const what = category === null || isDefault ? 'Holy sites and other places' : name.replace(` in ${city}`, '')
   return {
-    title: list.page === 1 ? title : `${title}, page ${list.page}`,
+    title: pageTitle(title, list),
     description: `${what} in ${where}: addresses, opening hours where they are known, and directions. Free, with the day of the last check.`,
     alternates: { canonical: placesHref({ category: category ?? undefined, city, q, page: list.page }) },
     ...(q !== '' || list.total === 0 ? { robots: { index: false, follow: true } } : {}),

@@ -12,7 +12,7 @@ import { withOneKind } from './one-kind'
 import { type OsmRef, type OsmTags, type OverpassElement, readPoint, roundDegrees, toOsmRef } from './overpass-types'
 import { findCity } from './place-city'
 import { readNames } from './place-names'
-import { formatStopName } from './stop-names'
+import { formatStopName } from './name-writing'
 import { formatToiletsName } from './toilet-names'
 import { chooseTrustedCategory } from './trusted-categories'
 
