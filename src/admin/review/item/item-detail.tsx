@@ -32,8 +32,6 @@ type Props = {
   readonly basemap: Basemap
   readonly isBusy: boolean
   readonly isEditing: boolean
-  /** The moderator came here by a key or by deciding the one before: the focus comes along. */
-  readonly takesFocus: boolean
   readonly onDraft: (draft: Draft) => void
   readonly onDiscard: () => void
   readonly onEditing: (isEditing: boolean) => void
@@ -50,7 +48,6 @@ export function ItemDetail({
   basemap,
   isBusy,
   isEditing,
-  takesFocus,
   onDraft,
   onDiscard,
   onEditing,
@@ -58,12 +55,10 @@ export function ItemDetail({
   onClose,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(
-    function focusWhatIsNew() {
-      if (takesFocus) heading.current?.focus()
-    },
-    [takesFocus],
-  )
+  // The moderator came here by a key or by deciding the one before: the focus comes along.
+  useEffect(function focusWhatIsNew() {
+    heading.current?.focus()
+  }, [])
   const isOpen = isWaiting(item)
   const isOthers = item.claim !== null && !item.claim.isMine
   const unsaved = unsavedDraft !== null && <UnsavedChanges item={item} unsaved={unsavedDraft} onDiscard={onDiscard} />

@@ -10,6 +10,7 @@ import {
   type SubmittedText,
   submittedTexts,
 } from '@/domain/submissions/submitted-fields'
+import { counted } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/web-links'
 
 import styles from '../review.module.css'
@@ -81,9 +82,7 @@ function OutwardLink({ address }: { readonly address: string }) {
 function Steps({ steps }: { readonly steps: readonly QueueStep[] }) {
   return (
     <>
-      <h4>
-        {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-      </h4>
+      <h4>{counted(steps.length, 'step')}</h4>
       <ol className={itemStyles.steps}>
         {steps.map((step, index) => (
           // Steps have no name of their own and keep their order here.

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 
-import type { Spot } from '@/domain/walking/walk-links'
+import type { Spot, WalkEnds } from '@/domain/walking/walk-links'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 import form from '@/ui/controls/form.module.css'
 import { MixedText } from '@/ui/text/mixed-text'
 
 import { findSpots, type FoundSpot } from '../model/find-spots'
-import type { End } from './walk-ends-panel'
 import styles from './walk.module.css'
 
-type Props = { readonly end: End; readonly onSpot: (spot: Spot) => void }
+type Props = { readonly end: keyof WalkEnds; readonly onSpot: (spot: Spot) => void }
 
 /** Searches gates and places by name or number. Their lists are fetched with the first letter. */
 export function SpotSearch({ end, onSpot }: Props) {

@@ -2,7 +2,7 @@ import { detectCity, type DetectableCity } from '@/domain/places/city-centres'
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
-export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
+type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
 
 /** Where the visitor is (spec §3, User position). The loading flag of §3 is `status === 'locating'`. */
 export type UserPosition = {
@@ -24,7 +24,7 @@ export type UserPosition = {
   readonly isOffline: boolean
 }
 
-export type PositionFix = Position & {
+type PositionFix = Position & {
   readonly accuracyMetres: number
   readonly takenAt: number
   readonly headingDegrees: number | null
