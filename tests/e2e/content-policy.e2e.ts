@@ -23,11 +23,9 @@ const PAGES = [
 ] as const
 
 test.describe('the policy for scripts', () => {
-  // One pattern: of two, the runner would take the second for options. The empty page between two has no storage.
+  // One pattern: of two, the runner would take the second for options.
   test.use({
-    expectedNoise: [
-      /Content Security Policy|Refused to execute|violates the following|404|ERR_INVALID_URL|'localStorage'.*about:blank/i,
-    ],
+    expectedNoise: [/Content Security Policy|Refused to execute|violates the following|404|ERR_INVALID_URL/i],
   })
 
   test('should let only the page’s own scripts run', async ({ page }) => {

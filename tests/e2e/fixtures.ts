@@ -29,7 +29,12 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedNoise, isFirstVisit, javaScriptEnabled }, use) => {
     const noise = listen(page)
     if (javaScriptEnabled !== false) waitForScripts(page)
-    if (!isFirstVisit) await page.addInitScript(() => localStorage.setItem('tour-completed', 'true'))
+    if (!isFirstVisit) {
+      await page.addInitScript(() => {
+        // The empty page has no storage.
+        if (location.protocol !== 'about:') localStorage.setItem('tour-completed', 'true')
+      })
+    }
     await use(page)
     failOnNoise(noise, expectedNoise)
   },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { makeLocations } from '../../bench/map-scenario'
 import { expect, test } from './fixtures'
 import { openAlive } from './hydration'
+import { LONG_TEST_MS } from '../time-limits'
 
 const rows = (page: Page) => page.locator('#locations li')
 
@@ -139,7 +140,7 @@ test.describe('a long list', () => {
   })
 
   test('should keep at most 60 rows in the document with 10,000 places, all of them in reach', async ({ page }) => {
-    test.slow()
+    test.setTimeout(LONG_TEST_MS)
     await openWith(page, makeLocations(10_000))
 
     const counts = [await rows(page).count()]

@@ -78,7 +78,17 @@ test.describe('the map', () => {
     const map = page.locator('.leaflet-container')
     await expect(page.locator('canvas.leaflet-tile').first()).toBeVisible()
     await map.click({ button: 'right', position: { x: 60, y: 120 } })
-    await page.getByRole('link', { name: 'Walk there: this point of the map' }).click()
+    const there = page.getByRole('link', { name: 'Walk there: this point of the map' })
+    // The map glides until its words are in view: a tap meanwhile may end beside them.
+    let before = ''
+    await expect
+      .poll(async () => {
+        const [last, now] = [before, JSON.stringify(await there.boundingBox())]
+        before = now
+        return now === last
+      })
+      .toBe(true)
+    await there.click()
     await expect(page).toHaveURL(/\/walk#to=21\.\d{5},39\.\d{5}$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Walking Directions' })).toBeVisible()
     await expect(page.getByText('A point on the map').first()).toBeVisible()

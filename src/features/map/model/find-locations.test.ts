@@ -3,19 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { MapFilter } from '@/domain/addresses/views'
 
 import { findLocations } from './find-locations'
+import { barePlace } from './named-place-fixture'
 import type { NamedPlace } from '@/queries/named-places'
 
 const place = (name: string, category: NamedPlace['category']): NamedPlace => ({
+  ...barePlace,
   id: name.length,
   name,
-  arabicName: null,
   category,
-  city: 'Makkah',
-  address: null,
-  description: null,
-  hours: null,
-  latitude: null,
-  longitude: null,
 })
 
 const places = [
