@@ -206,6 +206,7 @@ export const floors = {
     'src/env.ts',
     'src/payload-types.ts',
   ],
+  'src/seed/content': ['src/blocks', 'src/data', 'src/domain', 'src/lib'],
   'src/seed': [
     'src/hooks',
     'src/blocks',

@@ -100,7 +100,7 @@ function hasWrk(): Promise<boolean> {
 }
 
 /** Node with these arguments on one processor, where the system can do that. */
-export const pinCommand = (processor: 0 | 1, args: readonly string[]): [string, string[]] =>
+const pinCommand = (processor: 0 | 1, args: readonly string[]): [string, string[]] =>
   process.platform === 'linux'
     ? ['taskset', ['-c', String(processor), process.execPath, ...args]]
     : [process.execPath, [...args]]

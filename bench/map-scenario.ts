@@ -47,7 +47,6 @@ type Options = {
   readonly baseUrl: string
   readonly browser: Browser
   readonly places?: number
-  readonly cpuSlowdown?: number
 }
 
 const PLACES = 10_000
@@ -86,12 +85,7 @@ export const makeLocations = (count: number): readonly LocationDto[] =>
 const FIRST_ID = 1_000_000
 
 /** Opens /map at `baseUrl` in a fresh window and measures. Fetches nothing from outside. */
-export async function runMapScenario({
-  baseUrl,
-  browser,
-  places: count = PLACES,
-  cpuSlowdown = CPU_SLOWDOWN,
-}: Options): Promise<MapFigures> {
+export async function runMapScenario({ baseUrl, browser, places: count = PLACES }: Options): Promise<MapFigures> {
   const context = await browser.newContext({ baseURL: baseUrl, viewport: PHONE, hasTouch: true, isMobile: true })
   try {
     const page = await context.newPage()
@@ -114,7 +108,7 @@ export async function runMapScenario({
     await page.locator('.leaflet-container button').first().waitFor()
     await zoomOut(page)
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 
     const usable = page.evaluate(measureTimeToAllMarks, count)
     send()
@@ -128,7 +122,7 @@ export async function runMapScenario({
 
     return {
       places: count,
-      cpuSlowdown,
+      cpuSlowdown: CPU_SLOWDOWN,
       dataToMap: Math.round(dataToMap),
       mapFrameP95: p95(mapFrames),
       keystrokeP95: p95(keystrokes),

@@ -16,7 +16,7 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>
 }
 
-export type OwnServer = {
+type OwnServer = {
   readonly running: RunningPart
   /** Starts it once more, on the same port. */
   readonly restart: () => Promise<RunningPart>

@@ -12,13 +12,15 @@ export async function isPortFree(port: number, host?: string): Promise<boolean> 
   })
 }
 
+const HOST = '127.0.0.1'
+
 /** Finds a free port: the preferred one if it is free, else one the system picks. */
-export async function findFreePort(preferred?: number, host = '127.0.0.1'): Promise<number> {
-  if (preferred !== undefined && (await isPortFree(preferred, host))) return preferred
+export async function findFreePort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && (await isPortFree(preferred, HOST))) return preferred
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen({ port: 0, host }, () => {
+    probe.listen({ port: 0, host: HOST }, () => {
       const address = probe.address()
       probe.close(() => {
         if (address !== null && typeof address === 'object') resolve(address.port)

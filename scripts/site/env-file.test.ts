@@ -23,7 +23,7 @@ describe('findEnvProblems', () => {
   })
 
   it('should accept what it writes itself', () => {
-    expect(findEnvProblems(makeEnvText({ port: 3000 }))).toEqual([])
+    expect(findEnvProblems(makeEnvText(3000))).toEqual([])
   })
 
   it('should name the line that is no assignment', () => {

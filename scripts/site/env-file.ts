@@ -44,25 +44,19 @@ export function loadSettings({ root, mode, port }: LoadSettings): string {
 }
 
 /** The text of a new `.env`, with fresh secrets. */
-export function makeEnvText({
-  port,
-  makeSecret = generateSecret,
-}: {
-  port: number
-  makeSecret?: () => string
-}): string {
+export function makeEnvText(port: number): string {
   return `# Made by npm start. Keep it out of version control; every setting is explained in .env.example.
 
 # Signs staff sessions. A new value signs everybody out.
-PAYLOAD_SECRET=${makeSecret()}
+PAYLOAD_SECRET=${generateSecret()}
 # Lets the minute tick and the cache refresh in.
-CRON_SECRET=${makeSecret()}
+CRON_SECRET=${generateSecret()}
 
 # The address visitors use. Staff can sign in only there.
 SITE_URL=http://localhost:${port}
 
 # Only for docker compose, whose PostgreSQL is made with it.
-POSTGRES_PASSWORD=${makeSecret()}
+POSTGRES_PASSWORD=${generateSecret()}
 `
 }
 
@@ -106,7 +100,7 @@ function findEndOfValue(lines: readonly string[], start: number, value: string):
 
 function writeEnvFile(file: string, port: number): void {
   try {
-    writeFileSync(file, makeEnvText({ port }), { flag: 'wx', mode: 0o600 })
+    writeFileSync(file, makeEnvText(port), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     throw new StepError(`.env cannot be written: ${error instanceof Error ? error.message : String(error)}`, [
       'Make the project folder writable, or set PAYLOAD_SECRET and CRON_SECRET in the environment.',

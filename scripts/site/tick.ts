@@ -4,7 +4,6 @@ type TickOptions = {
   readonly secret: string
   /** Called once when the tick begins to fail and once when it works again. */
   readonly report: (message: string) => void
-  readonly intervalMs?: number
   readonly request?: typeof fetch
 }
 
@@ -16,13 +15,7 @@ const MINUTE_MS = 60_000
  *
  * @returns a function that stops it
  */
-export function startTick({
-  origin,
-  secret,
-  report,
-  intervalMs = MINUTE_MS,
-  request = fetch,
-}: TickOptions): () => void {
+export function startTick({ origin, secret, report, request = fetch }: TickOptions): () => void {
   const stopping = new AbortController()
   let isRunning = false
   let isFailing = false
@@ -40,7 +33,7 @@ export function startTick({
   }
 
   void tick()
-  const timer = setInterval(() => void tick(), intervalMs)
+  const timer = setInterval(() => void tick(), MINUTE_MS)
   return () => {
     clearInterval(timer)
     stopping.abort()

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { ESLint } from 'eslint'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 import { floors, floorZones } from '../../eslint.floors.mjs'
@@ -40,7 +41,28 @@ async function listRefusals(room: string, imported: readonly string[]): Promise<
   const planted = isFile(room) ? room : path.posix.join(room, 'planted.ts')
   const code = imported.map((file) => `import './${path.relative(path.dirname(planted), file)}'`).join('\n')
   const results = await eslint.lintText(`${code}\n`, { filePath: path.join(root, planted) })
-  return results.flatMap(({ messages }) => messages.map(({ line }) => imported[line - 1] ?? ''))
+  // A floor within a floor is refused by both.
+  const lines = new Set(results.flatMap(({ messages }) => messages.map(({ line }) => line)))
+  return [...lines].map((line) => imported[line - 1] ?? '')
+}
+
+const sources = new Set(
+  ['src', 'scripts', 'bench', 'tests'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules')),
+  ),
+)
+
+/** The sources that one imports, for their types too. */
+function listImports(source: string): readonly string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, source), 'utf8'))
+  return importedFiles.flatMap(({ fileName }) => {
+    const name = fileName.startsWith('.')
+      ? path.posix.join(path.posix.dirname(source), fileName)
+      : fileName.replace(/^@\//, 'src/')
+    return [name, `${name}.ts`, `${name}.tsx`, `${name}/index.ts`].filter((file) => sources.has(file)).slice(0, 1)
+  })
 }
 
 const isInside = (room: string, other: string): boolean => room === other || room.startsWith(`${other}/`)
@@ -97,6 +119,20 @@ describe('the floors of the house', () => {
       expect([...folders].filter((name) => !rooms.some((room) => isInside(room, name)))).toEqual([])
     },
   )
+
+  // The linter's own rule passes over the imports that take types alone.
+  it('should have no circle of imports', () => {
+    const imports = new Map([...sources].map((source) => [source, listImports(source)]))
+    // Who imports nothing that is left is in no circle: what stays at the end is the circles, and who leads to one.
+    for (let before = -1; before !== imports.size;) {
+      before = imports.size
+      for (const [source, imported] of imports) {
+        if (!imported.some((name) => imports.has(name))) imports.delete(source)
+      }
+    }
+
+    expect([...imports.keys()]).toEqual([])
+  })
 
   it('should name nothing that is not there', () => {
     const named = [...rooms, ...Object.values(floors).flat()]

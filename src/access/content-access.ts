@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, GlobalConfig } from 'payload'
 
 import { hasRole } from './roles'
 import { editors, publishedOrStaff, staff } from './rules'
@@ -20,3 +20,10 @@ export const contentAccess = {
   unlock: editors,
   update: editors,
 } satisfies NonNullable<CollectionConfig['access']>
+
+/** One-of-a-kind content: the same rights as collections of content. */
+export const globalAccess = {
+  read: publishedOrStaff,
+  readVersions: staff,
+  update: editors,
+} satisfies NonNullable<GlobalConfig['access']>

@@ -51,7 +51,7 @@ export async function DashboardTasks({ payload, user }: ServerProps) {
               <ul className={styles.list}>
                 {reviews.map((review) => (
                   <Row key={review.href} item={review}>
-                    {review.overdue > 0 && <strong className={styles.overdue}>{review.overdue} overdue</strong>}
+                    {review.overdue > 0 && <strong className="guide-bad">{review.overdue} overdue</strong>}
                     {review.overdue > 0 && review.soon > 0 && ', '}
                     {review.soon > 0 && `${review.soon} within ${REVIEW_SOON_DAYS} days`}
                   </Row>

@@ -18,7 +18,7 @@ export async function HandedOverNavLink({ payload, user }: ServerProps) {
       {count > 0 && (
         <span className={badge.badge}>
           {count}
-          <span className={badge.srOnly}> waiting</span>
+          <span className="visually-hidden"> waiting</span>
         </span>
       )}
     </Link>

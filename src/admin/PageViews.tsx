@@ -15,14 +15,14 @@ export async function PageViews({ payload, user }: ServerProps) {
   return (
     <section className={styles.pageViews} aria-labelledby="page-views">
       <h2 id="page-views">Page views</h2>
-      <p className={styles.note}>
+      <p className="below-4 guide-soft">
         {total.toLocaleString('en')} in the last {PAGE_VIEW_DAYS} days. Counted without cookies and without visitors who
         ask not to be counted.
       </p>
       {total > 0 && (
         <div className={styles.card}>
           <Bars days={byDay} />
-          <div className={styles.tables}>
+          <div className="grid to-top gap-3">
             <Table caption="By screen" head="Screen" rows={byRoute} />
             <details className={styles.days}>
               <summary>Every day in figures</summary>
@@ -54,7 +54,7 @@ function Bars({ days }: { readonly days: readonly Sum[] }) {
     best === undefined ? '' : `The most, ${most}, on ${dayLabel(best.name)}.`
   }`
   return (
-    <figure className={styles.figure}>
+    <figure className="flush">
       <svg
         className={styles.bars}
         viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}

@@ -30,7 +30,7 @@ export async function PublicAddress({ collectionSlug, id, req }: UIFieldServerPr
           <PointingList names={oldAddresses} admin={admin} />
         </>
       )}
-      <p className={styles.note}>{isPublic ? consequence(pointing.length) : 'Links to it are shown as plain text.'}</p>
+      <p className="guide-soft">{isPublic ? consequence(pointing.length) : 'Links to it are shown as plain text.'}</p>
       {instead !== null && (
         <p>
           While it is not public, <Link href={`${admin}${instead.editPath}` as Route}>readers are led elsewhere</Link>.

@@ -4,8 +4,6 @@ import { cache } from 'react'
 import { formatMoment } from '@/lib/dates/dates'
 import { listScheduled } from '@/server/scheduling/list-scheduled'
 
-import styles from './scheduled/scheduled.module.css'
-
 /** One look for all rows of a list. */
 const listOnce = cache((payload: Payload, collection: string) => listScheduled(payload, { collection }))
 
@@ -21,7 +19,7 @@ export async function ScheduledCell({ collectionSlug, payload, rowData }: Props)
   const scheduled = await listOnce(payload, collectionSlug)
   const next = scheduled.find(({ recordId }) => recordId === Number(rowData['id']))
   if (next === undefined) return null
-  if (next.failure !== null) return <span className={styles.failed}>Failed</span>
+  if (next.failure !== null) return <span className="guide-bad">Failed</span>
   return (
     <span>
       {next.type === 'publish' ? 'Publish' : 'Unpublish'}: {formatMoment(next.at)}

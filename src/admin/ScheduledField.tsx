@@ -45,10 +45,10 @@ export function ScheduledField() {
       <h3 className={styles.heading}>Scheduled</h3>
       <ul className={styles.list}>
         {scheduled.map((change) => (
-          <li key={change.id} className={change.failure === null ? undefined : styles.failed}>
+          <li key={change.id} className={change.failure === null ? undefined : 'guide-bad'}>
             <p>{scheduledLabel(change)}</p>
             {change.failure !== null && <p>{change.failure}</p>}
-            <p className={styles.soft}>
+            <p className="guide-soft">
               {byLabel(change)}{' '}
               {change.versionId !== null && (
                 <Link href={`${address}/versions/${change.versionId}` as Route}>See that version</Link>

@@ -14,7 +14,7 @@ export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
       <h3 id="used-in">Used in</h3>
       <PointingList names={names} admin={req.payload.config.routes.admin} none="No text names it." />
       {names.length > 0 && (
-        <p className={styles.note}>
+        <p className="guide-soft">
           A new value changes {names.length === 1 ? 'this text' : `all ${names.length}`} at once. It cannot be deleted
           while a text names it.
         </p>

@@ -10,7 +10,6 @@ export type PublicAddressFacts = {
   readonly address: string
   readonly isPublic: boolean
   readonly pointing: readonly Reference[]
-  /** The old addresses that lead to it. */
   readonly oldAddresses: readonly Named[]
   /** What its own address leads to while it has no page there. */
   readonly instead: Named | null

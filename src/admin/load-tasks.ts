@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { hasRole } from '@/access/roles'
+import { counted } from '@/lib/text/counted'
 import type { ImportRun } from '@/payload-types'
 import { listConflicts } from '@/server/imports/differences/conflicts'
 import { listMissing } from '@/server/imports/differences/missing-upstream'
@@ -15,12 +16,12 @@ import { countDue, whereDue, type DueCounts, listAddress, reviewHorizon } from '
 
 export type Task = { readonly label: string; readonly href: string }
 
-export type Review = Task & DueCounts
+type Review = Task & DueCounts
 
-export type Counted = Task & { readonly count: number }
+type Counted = Task & { readonly count: number }
 
 /** Something imports left for a person, and how much of it. */
-export type ImportsWork = Task & { readonly words: string }
+type ImportsWork = Task & { readonly words: string }
 
 /** What waits for the signed-in person. `null` where the role has nothing to do with it. */
 export type Work = {
@@ -189,7 +190,7 @@ async function loadImports(asking: Asking): Promise<readonly ImportsWork[]> {
       ? [{ label: 'Conflicts', words: `${hasMore ? 'more than ' : ''}${conflicts.length}`, href }]
       : []),
     ...(total > 0 ? [{ label: 'Gone at the source', words: String(total), href }] : []),
-    ...(pairs > 0 ? [{ label: 'Perhaps one place', words: pairs === 1 ? '1 pair' : `${pairs} pairs`, href }] : []),
+    ...(pairs > 0 ? [{ label: 'Perhaps one place', words: counted(pairs, 'pair'), href }] : []),
   ]
 }
 

@@ -13,7 +13,7 @@ import { listPaths } from '@/content/paths'
 import { countPlaces } from '@/content/places'
 import { listDatedArticles, listDatedGates, listDatedPlaces } from '@/content/sitemap'
 
-import { listDays } from './(frontend)/guide/list-days'
+import { listDays } from './(frontend)/guide/list-cut-pages'
 
 /** Every public page with an address of its own; views that only sort or search are left out. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -9,7 +9,7 @@ import { SacredTextBlock } from './SacredText/config'
 import { StepsBlock } from './Steps/config'
 
 /** The editor of the articles: prose, and the blocks an article is built from. */
-export const guideFeatures = () => [
+const guideFeatures = () => [
   ...proseFeatures([StepsBlock, DataTableBlock, ChecklistBlock, CalloutBlock, SacredTextBlock, DrawingBlock]),
   FixedToolbarFeature(),
   UploadFeature({ enabledCollections: ['media'] }),

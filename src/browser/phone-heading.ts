@@ -7,7 +7,7 @@ export type PhoneAngles = {
 }
 
 /** The heading is rounded to this, because compasses of phones jitter. Degrees. */
-export const HEADING_STEP = 5
+const HEADING_STEP = 5
 
 /**
  * Where the upper edge of the screen points, degrees clockwise from north, in steps of `HEADING_STEP`; `null` where the

@@ -4,7 +4,7 @@ import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import { MAX_QUERY_LENGTH } from '@/domain/addresses/views'
 
 /** Far more than both mosques have doors. */
-export const MAX_GATES = 1000
+const MAX_GATES = 1000
 
 const ids = Object.values(MOSQUE_IDS)
 const LIMIT_RULE = `must be a whole number from 1 to ${MAX_GATES}`

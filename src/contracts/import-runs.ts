@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** What an import changed. `skipped`: records of the source that were not usable. */
-export const importCountsSchema = z.object({
+const importCountsSchema = z.object({
   created: z.int().min(0),
   updated: z.int().min(0),
   unchanged: z.int().min(0),

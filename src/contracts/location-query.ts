@@ -8,7 +8,7 @@ import { parseJson } from '@/lib/text/parse-json'
 import type { LocationDto } from './locations'
 
 /** Most rows one limited answer has; without `limit` everything comes at once. */
-export const MAX_LOCATIONS = 500
+const MAX_LOCATIONS = 500
 
 /** Where a page ended: the fields of its last place that the list is ordered by. */
 const cursorSchema = z.tuple([

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
+import type { TriState } from '@/domain/places/flag-states'
 import { safeHttpUrl } from '@/lib/text/web-links'
+
+import type { Gate } from './content'
 
 /** 1 = yes; 0 = no, and also "not confirmed": the public API has only two values (spec §3). */
 const flag = z.union([z.literal(0), z.literal(1)])
@@ -28,23 +31,7 @@ export const gateListSchema = z.array(gateDtoSchema)
 
 export type GateDto = z.infer<typeof gateDtoSchema>
 
-type GateRecord = {
-  readonly id: number
-  readonly mosqueId: number
-  readonly name: string
-  readonly gateNumber: string | null
-  readonly arabicName: string | null
-  readonly notes: string | null
-  readonly description: string | null
-  readonly latitude: number | null
-  readonly longitude: number | null
-  readonly directionsUrl: string | null
-  readonly isMajor: TriState
-  readonly womenOnly: TriState
-  readonly isEntrance: TriState
-  readonly isExit: TriState
-  readonly isWheelchairAccessible: TriState
-}
+type GateRecord = Omit<Gate, 'kind' | 'level' | 'source' | 'checkedOn' | 'confidence'>
 
 /** The public form of a gate: exactly the fields of the contract, nothing of how we know them. */
 export function toGateDto(gate: GateRecord): GateDto {
@@ -68,6 +55,3 @@ export function toGateDto(gate: GateRecord): GateDto {
 }
 
 const toFlag = (state: TriState): 0 | 1 => (state === 'yes' ? 1 : 0)
-
-/** Unknown is not "no": an unconfirmed flag stays unknown, and readers see "not confirmed". */
-export type TriState = 'yes' | 'no' | 'unknown'

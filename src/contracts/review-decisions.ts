@@ -22,7 +22,7 @@ import {
 /** What a moderator decides: the body of `POST /cms/api/recommendations/review`. For moderators and admins. */
 
 /** Most items of one call. Each is decided in a transaction of its own. */
-export const MAX_REVIEW_ITEMS = 200
+const MAX_REVIEW_ITEMS = 200
 
 const rejectionReasonNames = Object.keys(rejectionReasons) as [RejectionReason, ...RejectionReason[]]
 

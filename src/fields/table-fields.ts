@@ -1,4 +1,4 @@
-import type { Field, SelectField } from 'payload'
+import type { Field, JSONField, SelectField } from 'payload'
 
 import { flagLabels, flagStates } from '@/domain/places/flag-states'
 import type { FieldRow } from '@/domain/places/place-fields'
@@ -6,7 +6,6 @@ import type { KeysWhere } from '@/lib/lists/table-rows'
 
 import { phone } from './phone'
 import { webAddress } from './web-address'
-import { weeklyHours } from './weekly-hours'
 
 type Rows = Readonly<Record<string, FieldRow & { readonly isOnlySent?: true }>>
 
@@ -60,6 +59,26 @@ export function tableField(name: string, row: FieldRow, description?: string): F
       return { ...text, type: 'text', admin: { ...text.admin, ...(name === 'arabicName' && { rtl: true }) } }
   }
 }
+
+/**
+ * What `hours` says, as ranges of a week (see src/domain/places/weekly-hours.ts); `null` when it is not known. No user
+ * writes it.
+ */
+const weeklyHours = (): JSONField => ({
+  name: 'weeklyHours',
+  type: 'json',
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+  hooks: {
+    beforeChange: [
+      async ({ siblingData }) => {
+        // The parser is a megabyte of code, and every page loads this file.
+        const { compileHours } = await import('@/server/hours/compile-hours')
+        return compileHours(siblingData.hours)
+      },
+    ],
+  },
+})
 
 /** Unknown is not "no": what nobody has confirmed stays unknown. */
 const flag = (name: string, row: FieldRow, description: string | undefined): SelectField => ({

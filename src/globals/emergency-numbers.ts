@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { globalAccess } from '@/access/global-access'
+import { globalAccess } from '@/access/content-access'
 import { phone } from '@/fields/phone'
 import { checkedOn, reviewDueOn } from '@/fields/provenance'
 import { webAddress } from '@/fields/web-address'

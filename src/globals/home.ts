@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { globalAccess } from '@/access/global-access'
+import { globalAccess } from '@/access/content-access'
 import { expireGlobal } from '@/hooks/expire-content'
 import { cacheTags } from '@/server/cache/tags'
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 
-import { globalAccess } from '@/access/global-access'
+import { globalAccess } from '@/access/content-access'
 import { adminsOnlyField } from '@/access/rules'
 import { proseEditor } from '@/blocks/prose-editor'
 import { RETENTION_MONTHS, retentionDefaults } from '@/contracts/retention'

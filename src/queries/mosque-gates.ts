@@ -4,7 +4,7 @@ import { fetchRows } from './fetch-rows'
 import { patient } from './query-client'
 
 /** Spec §8. */
-export const GATES_FAILURE = 'Failed to fetch mosque gates'
+const GATES_FAILURE = 'Failed to fetch mosque gates'
 
 /** The gates of both mosques; the caller picks by `locationId`. The first key is the path (spec §7). */
 export const mosqueGatesQuery = () =>

@@ -9,8 +9,9 @@ import { cleanText } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
 import { findCity } from '@/server/imports/osm/place-city'
 
+import { busStops } from './content/curated-places'
 import { findFactText } from './content/facts'
-import { readBusStops, readPlaceSeeds } from './places'
+import { readPlaceSeeds } from './places'
 
 const { places, skipped, rules } = readPlaceSeeds()
 
@@ -112,7 +113,7 @@ describe('the places that ship with the guide', () => {
   })
 
   it('should name the lines of each stop as the register of facts has them', () => {
-    const linesOf = (name: string) => readBusStops().find((stop) => stop.name === `Bus stop: ${name}`)?.lines ?? []
+    const linesOf = (name: string) => busStops.find((stop) => stop.name === `Bus stop: ${name}`)?.lines ?? []
     const line = (key: string) => findFactText(`madinah-bus-${key}`)
 
     expect(linesOf('As-Salam Gate')).toEqual(expect.arrayContaining([line('station'), line('quba')]))

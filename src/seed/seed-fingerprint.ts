@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Changes when any file the seed reads or runs changes: the content, the data, and the code that maps them. `source`: the
- * folder of the sources.
- */
-export function computeSeedFingerprint(source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))): string {
+const source = path.dirname(fileURLToPath(new URL('.', import.meta.url)))
+
+/** Changes when any file the seed reads or runs changes: the content, the data, and the code that maps them. */
+export function computeSeedFingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of ['seed', 'data', 'lib', 'domain', 'server/imports', 'server/duplicates', 'server/hours']) {
     const root = path.join(source, folder)

@@ -28,6 +28,14 @@ export type SeedGlobal = {
   readonly data: object
 }
 
+/** A row of `seed_records`: what an earlier run of the seed has written. */
+export type Seeded = {
+  readonly key: string
+  readonly checksum: string
+  readonly document_id: number | null
+  readonly document_updated_at: string
+}
+
 /** Has TypeScript check the data against the type of its collection; the result has the type of all of them. */
 export const makeDocument = <Slug extends SeededCollection>(record: {
   key: string

@@ -10,10 +10,10 @@ import { recompileHours } from '@/server/hours/recompile-hours'
 import { isNamed, hasMissingLinks, loadNamedIds, insertDocumentIds } from './article-links'
 import { makeSeedRecords } from './records'
 import { addShippedStreets } from './streets'
-import { computeChecksum, type SeedDocument, type SeedGlobal, type SeedRecord } from './seed-record'
+import { computeChecksum, type SeedDocument, type Seeded, type SeedGlobal, type SeedRecord } from './seed-record'
 import { computeSeedFingerprint } from './seed-fingerprint'
 
-export type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'withdrawn'
+type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'withdrawn'
 
 /**
  * Outcomes counted by collection or global slug. `kept`: an editor changed or removed it, so it was left alone.
@@ -23,13 +23,6 @@ export type SeedReport = Readonly<Record<string, Partial<Record<SeedOutcome, num
 
 /** Rows written in one transaction: enough to be fast, few enough that a crash loses little. */
 const CHUNK = 100
-
-export type Seeded = {
-  readonly key: string
-  readonly checksum: string
-  readonly document_id: number | null
-  readonly document_updated_at: string
-}
 
 /**
  * Writes the content that ships with the guide into the CMS. Idempotent: what is there is not written again, what an editor

@@ -10,7 +10,7 @@ import { linkByKeys } from './article-links'
 import type { ArticleBlock, Markdown } from './content/types'
 import { insertFactBlocks } from './fact-blocks'
 
-export type RichText = GuideArticle['body']
+type RichText = GuideArticle['body']
 
 type RichTextNode = RichText['root']['children'][number]
 

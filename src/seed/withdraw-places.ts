@@ -5,8 +5,7 @@ import { OWN_EXPIRY } from '@/server/cache/own-expiry'
 import { inTransaction } from '@/server/database/transaction'
 import { sameObjects } from '@/server/imports/osm/known-objects'
 
-import type { Seeded } from './seed'
-import type { SeedRecord } from './seed-record'
+import type { Seeded, SeedRecord } from './seed-record'
 
 const PREFIX = 'locations/'
 

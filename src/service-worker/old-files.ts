@@ -1,6 +1,5 @@
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
-import type { BuildFiles } from '@/domain/offline/build-files'
-import { findNamedFiles } from '@/domain/offline/named-files'
+import { type BuildFiles, findNamedFiles } from '@/domain/offline/build-files'
 import { readSavedState } from '@/domain/offline/saved-state'
 
 /**

@@ -66,7 +66,7 @@ export function HandedOverScreen({ answer: { reports, total }, apiRoute, adminRo
           The {reports.length} that wait longest, of {total}; the next follow when these are settled.
         </p>
       )}
-      <ul className={styles.decisions}>
+      <ul className="stack list gap-3 flush">
         {reports.map((report) => (
           <li key={report.id} className={styles.decision}>
             <Report

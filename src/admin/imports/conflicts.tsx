@@ -17,7 +17,7 @@ export function Conflicts({ conflicts, hasMore, ...shared }: DecisionTools & Ope
   return (
     <>
       {hasMore && <p className={styles.quiet}>The others follow when these are settled.</p>}
-      <ul className={styles.decisions}>
+      <ul className="stack list gap-3 flush">
         {conflicts.map((conflict) => (
           <ConflictRow
             key={`${conflict.collection} ${conflict.sourceKey} ${conflict.fields[0]}`}

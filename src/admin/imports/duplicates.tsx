@@ -36,7 +36,7 @@ export function Duplicates({ duplicates, ...shared }: DecisionTools & { readonly
           The nearest {offers.length} of {countLabel(total, 'pair', 'pairs')}; the next follow when these are settled.
         </p>
       )}
-      <ul className={styles.decisions}>
+      <ul className="stack list gap-3 flush">
         {offers.map((offer) => (
           <Offer key={`${offer.kept.id} ${offer.old.id}`} offer={offer} {...shared} />
         ))}

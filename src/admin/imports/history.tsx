@@ -19,7 +19,7 @@ type Props = DecisionTools & { readonly runs: readonly RunRow[] }
 export function History({ runs, ...rest }: Props) {
   if (runs.length === 0) return <p>Nothing has been imported yet. Begin with a preview above: it changes nothing.</p>
   return (
-    <ul className={styles.history}>
+    <ul className="stack list gap-3 flush">
       {runs.map((run) => (
         <li key={run.id}>
           <Entry run={run} {...rest} />
@@ -42,7 +42,7 @@ function Entry({ run, apiRoute, adminRoute, onMessage, onChange }: Omit<Props, '
   return (
     <details className={styles.entry} onToggle={(event) => open(event.currentTarget.open)}>
       <summary>
-        <span className={styles.entryTitle}>{run.title}</span>
+        <span className="strong">{run.title}</span>
         <span className={styles.status} data-status={run.undoneAt ? 'undone' : run.status}>
           {statusLabel(run)}
         </span>

@@ -32,7 +32,7 @@ export function RunReport({ run, adminRoute, collection }: Props) {
     )
 
   return (
-    <div className={styles.report}>
+    <div className="stack gap-3">
       {report.warnings.map((warning) => (
         <p key={warning} className={styles.warning}>
           {warning}

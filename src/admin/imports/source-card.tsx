@@ -27,7 +27,7 @@ export function SourceCard({ kind, apiRoute, adminRoute, runs, onChange, onMessa
   const state = useImport({ apiRoute, kind: kind.name, activeRunId: active, onEnd: onChange })
   const last = runs.find((run) => run.kind === kind.name && run.status === 'succeeded' && !run.dryRun && !run.undoneAt)
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
+    <section className="stack gap-3 guide-card" aria-labelledby={headingId}>
       <h2 id={headingId}>{kind.title}</h2>
       <p>{kind.about}</p>
       <p className={styles.quiet}>

@@ -7,6 +7,7 @@ import { placeCategories } from '@/domain/places/place-categories'
 import { placeFields } from '@/domain/places/place-fields'
 import { submittedFields } from '@/domain/submissions/submitted-fields'
 import { labelsOf } from '@/lib/lists/table-rows'
+import { counted } from '@/lib/text/counted'
 
 export const stateLabels = {
   'pending-review': 'Waiting',
@@ -97,8 +98,7 @@ export function shortAge(seconds: number): string {
 
 export const secondsSince = (iso: string, now: Date): number => (now.getTime() - new Date(iso).getTime()) / 1000
 
-/** "1 submission", "300 submissions". */
-export const submissions = (count: number): string => `${count} submission${count === 1 ? '' : 's'}`
+export const submissions = (count: number): string => counted(count, 'submission')
 
 /** How much of the list is shown, and while it shows nothing, how much waits that it leaves out. */
 export function shownText({

@@ -49,7 +49,7 @@ function Queue({ apiRoute, basemap }: Props) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<Selection>(NOTHING_SELECTED)
-  const [opened, setOpened] = useState<{ readonly id: number; readonly takesFocus: boolean } | null>(null)
+  const [openId, setOpenId] = useState<number | null>(null)
   const drafts = useDrafts()
   const [isEditing, setEditing] = useState(false)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -59,7 +59,6 @@ function Queue({ apiRoute, basemap }: Props) {
   const listHeading = useRef<HTMLHeadingElement>(null)
   const now = useNow()
 
-  const openId = opened?.id ?? null
   const { list, open, acting, doneCount, outcome, clearOutcome } = useReviewQueue({ apiRoute, filters, page, openId })
   const items = list.data?.items ?? []
   const ids = items.map(({ id }) => id)
@@ -83,13 +82,13 @@ function Queue({ apiRoute, basemap }: Props) {
     [waiting],
   )
 
-  const openItem = (id: number, takesFocus: boolean) => {
+  const openItem = (id: number) => {
     setEditing(false)
-    setOpened({ id, takesFocus })
+    setOpenId(id)
   }
 
   const close = () => {
-    setOpened(null)
+    setOpenId(null)
     listHeading.current?.focus()
   }
 
@@ -108,7 +107,7 @@ function Queue({ apiRoute, basemap }: Props) {
       if (openId !== null && done.has(openId) && DECIDING.has(request.action)) {
         const next = findNext(ids, openId, done)
         if (next === null) close()
-        else openItem(next, true)
+        else openItem(next)
       }
     } catch (error) {
       setDialog(null)
@@ -148,7 +147,7 @@ function Queue({ apiRoute, basemap }: Props) {
       case 'previous': {
         const at = openId === null ? -1 : ids.indexOf(openId)
         const next = command === 'next' ? ids[at + 1] : at === -1 ? undefined : ids[at - 1]
-        if (next !== undefined) openItem(next, true)
+        if (next !== undefined) openItem(next)
         return
       }
       case 'select':
@@ -177,7 +176,7 @@ function Queue({ apiRoute, basemap }: Props) {
   }
 
   return (
-    <main className={styles.queue} data-open={opened !== null}>
+    <main className={styles.queue} data-open={openId !== null}>
       <QueueHead
         answer={list.data}
         state={filters.state}
@@ -204,7 +203,7 @@ function Queue({ apiRoute, basemap }: Props) {
           openId={openId}
           now={now}
           onSelect={setTicked}
-          onOpen={(id) => openItem(id, true)}
+          onOpen={openItem}
           onAct={(action) => setDialog({ kind: 'bulk', action, ids: ids.filter((id) => selection.has(id)) })}
           onPage={setPage}
         />
@@ -229,7 +228,6 @@ function Queue({ apiRoute, basemap }: Props) {
               basemap={basemap}
               isBusy={isBusy}
               isEditing={isEditing}
-              takesFocus={opened?.takesFocus === true}
               onDraft={(next) => drafts.change(item, next)}
               onDiscard={() => drafts.discard(item.id)}
               onEditing={setEditing}

@@ -18,14 +18,14 @@ export function ScheduledRows({ rows }: { readonly rows: readonly ScheduledRow[]
   return (
     <ul className={styles.list}>
       {rows.map(({ scheduled, label, href }) => (
-        <li key={scheduled.id} className={scheduled.failure === null ? undefined : styles.failed}>
+        <li key={scheduled.id} className={scheduled.failure === null ? undefined : 'guide-bad'}>
           <p>
             <Link href={href as Route}>{label}</Link>
           </p>
           <p>
             {scheduledLabel(scheduled)} {scheduled.failure}
           </p>
-          <p className={styles.soft}>{byLabel(scheduled)}</p>
+          <p className="guide-soft">{byLabel(scheduled)}</p>
           {scheduled.failure !== null && <TakeBack scheduled={scheduled} onDone={() => router.refresh()} />}
         </li>
       ))}

@@ -9,5 +9,4 @@ export function scheduledLabel({ type, at, savedAt, failure }: Scheduled): strin
   return failure === null ? `Will be ${what} on ${when}${version}.` : `Was not ${what} on ${when}.`
 }
 
-/** Who scheduled it. */
 export const byLabel = ({ by }: Scheduled): string => `Scheduled by ${by ?? 'an account that is gone'}.`

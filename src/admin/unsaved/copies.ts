@@ -20,7 +20,7 @@ export type Copy = {
 
 /** Older ones go when another is kept, and so do the oldest where there are more. */
 export const LONGEST_DAYS = 30
-export const MOST_COPIES = 30
+const MOST_COPIES = 30
 
 const DATABASE = 'admin-unsaved'
 const STORE = 'copies'

@@ -1,7 +1,10 @@
-import './styles/theme.css'
+import '@/ui/theme/accents.css'
+import '@/ui/theme/tokens.css'
 import './styles/icons.css'
 import './styles/heading-fonts.css'
 import './styles/base.css'
+import '@/ui/theme/kit.css'
+import '@/ui/theme/surfaces.css'
 
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'

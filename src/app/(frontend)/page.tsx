@@ -18,7 +18,7 @@ import { loadCallNumbers } from '@/content/call-numbers'
 import { loadEmergencyNumbers, loadHome, loadSiteSettings } from '@/content/globals'
 import { listAuthorities, listBookingPlatforms } from '@/content/lists'
 
-import { listRites } from './guide/list-rite-screens'
+import { listRites } from './guide/list-cut-pages'
 
 /** A page is made anew at every publish; one older than this shows no Hijri date rather than a wrong one. */
 const HIJRI_MONTHS_AHEAD = 18

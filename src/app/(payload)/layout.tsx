@@ -1,4 +1,6 @@
 import '@payloadcms/next/css'
+import '@/ui/theme/accents.css'
+import '@/ui/theme/kit.css'
 import './admin.css'
 
 import config from '@payload-config'

@@ -16,8 +16,8 @@ const words = {
 export function Callout({ tone, title, children }: Pick<CalloutBlock, 'tone' | 'title'> & { children: ReactNode }) {
   return (
     <div role="note" className={styles.callout} data-tone={tone}>
-      <p className={styles.word}>{words[tone]}</p>
-      <p className={styles.title}>
+      <p>{words[tone]}</p>
+      <p>
         <MixedText>{title}</MixedText>
       </p>
       {children}

@@ -2,7 +2,7 @@
 const WORK_MS = 4
 
 /** One step of some work; "more" when another is to follow. */
-export type Work = () => 'more' | void
+type Work = () => 'more' | void
 
 export type FrameQueue = {
   readonly add: (work: Work) => void

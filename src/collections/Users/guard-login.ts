@@ -13,7 +13,7 @@ import { consumeRateLimit } from '@/server/security/rate-limit'
 import { PAYLOAD_PASSWORD_HASH } from './verify-password'
 
 /** Tries a minute, by address and by account. */
-export const LOGIN_LIMIT = { hits: 10, windowSeconds: 60 } as const
+const LOGIN_LIMIT = { hits: 10, windowSeconds: 60 } as const
 
 const guarded = new Set(['login', 'forgotPassword', 'resetPassword'])
 

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates/dates'
 
 /** What of a page says how old its copy is; the style sheet writes it over the page (styles/base.css). */
-export const SAVED_NOTE = 'data-saved'
+const SAVED_NOTE = 'data-saved'
 
 /** "Saved on 25 November 2026, 14:05" by the date header of the answer; without it, no date. */
 export function savedNote(date: string | null): string {

@@ -3,6 +3,9 @@ export const flagLabels = { yes: 'Yes', limited: 'Limited', no: 'No', unknown: '
 
 export type FlagState = keyof typeof flagLabels
 
+/** A flag of a gate: none of them has `limited`. */
+export type TriState = Exclude<FlagState, 'limited'>
+
 const states = ['yes', 'limited', 'no', 'unknown'] as const satisfies readonly FlagState[]
 
 /** What a flag of a place or a gate can say. */

@@ -32,7 +32,7 @@ export const placesHref = ({ category, city, q = '', isOpenNow = false, page = 1
     ['category', category === undefined || category === DEFAULT_CATEGORY ? '' : category],
     ['city', city ? citySlug(city) : ''],
     ['open', isOpenNow ? 'now' : ''],
-    ['page', page === 1 ? '' : String(page)],
+    pageParameter(page),
   ])
 
 /** The public address of a view of /map, without what is the default anyway. */
@@ -41,16 +41,17 @@ export const mapHref = ({ filter = NO_FILTER, search = '', place, page = 1 }: Ma
     ['search', search.trim()],
     ['filter', filter === NO_FILTER ? '' : filter],
     ['place', place === undefined ? '' : String(place)],
-    ['page', page === 1 ? '' : String(page)],
+    pageParameter(page),
   ])
 
 /** The places of a category in a city, from A to Z. */
 export const directoryHref = (city: PlaceCity, category: PlaceCategory, page = 1): Route =>
-  withQuery(`/directory/${citySlug(city)}/${categorySlug(category)}`, [['page', page === 1 ? '' : String(page)]])
+  withQuery(`/directory/${citySlug(city)}/${categorySlug(category)}`, [pageParameter(page)])
 
 /** Every place, for a printer. */
-export const printedDirectoryHref = (page = 1): Route =>
-  withQuery('/directory/print', [['page', page === 1 ? '' : String(page)]])
+export const printedDirectoryHref = (page = 1): Route => withQuery('/directory/print', [pageParameter(page)])
+
+const pageParameter = (page: number) => ['page', page === 1 ? '' : String(page)] as const
 
 function withQuery(path: string, parameters: readonly (readonly [string, string])[]): Route {
   const query = new URLSearchParams(

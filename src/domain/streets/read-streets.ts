@@ -28,7 +28,7 @@ export type DrawnElement = {
     | undefined
 }
 
-export type LeftOut = 'not-a-street' | 'not-drawn' | 'too-short' | 'duplicate'
+type LeftOut = 'not-a-street' | 'not-drawn' | 'too-short' | 'duplicate'
 
 export type ReadStreets = {
   readonly map: StreetMap

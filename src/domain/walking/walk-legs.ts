@@ -1,6 +1,6 @@
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 import type { StreetName } from '../streets/street-map'
-import { bearingBetween, turnBetween } from '@/lib/geo/bearings'
+import { bearingBetween, turnBetween } from '@/lib/geo/compass'
 import type { ShortestWalk } from './shortest-walk'
 import type { WalkedWay } from './walking-graph'
 

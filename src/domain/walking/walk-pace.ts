@@ -1,3 +1,5 @@
+import { counted } from '@/lib/text/counted'
+
 /**
  * Metres a minute on a free street: 4 km/h. Slower than the 5 km/h maps count on, because groups walk at the pace of
  * their oldest, in heat and with stops. An assumption, and always said as "about".
@@ -16,5 +18,3 @@ export function formatMinutes(minutes: number): string {
   const parts = [hours > 0 ? counted(hours, 'hour') : null, rest > 0 || hours === 0 ? counted(rest, 'minute') : null]
   return parts.filter((part) => part !== null).join(' ')
 }
-
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

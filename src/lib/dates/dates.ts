@@ -1,3 +1,5 @@
+import { counted } from '@/lib/text/counted'
+
 /** Saudi Arabia is at UTC+3 all year. */
 const CITY_OFFSET_MS = 3 * 60 * 60 * 1000
 
@@ -46,7 +48,7 @@ export function cityDay(date: Date): string {
 
 /** "40 seconds", "3 minutes", "2 hours": rounded up, so that the reader does not come too early. */
 export function waitText(seconds: number): string {
-  if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (seconds < 100) return counted(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
   return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

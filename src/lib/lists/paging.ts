@@ -17,6 +17,10 @@ export type ListPage<Item> = {
   readonly total: number
 }
 
+/** The title of a page of a list; the first says no number. */
+export const pageTitle = (title: string, { page }: { readonly page: number }): string =>
+  page === 1 ? title : `${title}, page ${page}`
+
 /** Where a page of a list of `total` items starts, or `null` when the list does not go that far. Page numbers start at 1. */
 export function pageRange(total: number, page: number, size = PAGE_SIZE) {
   const pageCount = Math.max(1, Math.ceil(total / size))

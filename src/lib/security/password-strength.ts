@@ -1,4 +1,4 @@
-export const MIN_PASSWORD_LENGTH = 12
+const MIN_PASSWORD_LENGTH = 12
 
 /** Words at the heart of leaked passwords, and this product's own. Compared without case, digits and punctuation. */
 const COMMON_CORES = new Set([

@@ -12,14 +12,13 @@ import { home } from '../content/home'
 import { siteSettings } from '../content/site-settings'
 import { terms } from '../content/terms'
 import { readGateSeeds } from '../gates'
-import { readBusStops, readWrittenPlaces } from '../places'
+import { busStops, curatedRecords } from '../content/curated-places'
 import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
 import type { Check } from './check'
-import { checkFactRecords, checkFactUse, listShownStrings, type WrittenContent } from './facts'
+import { checkFactRecords, checkFactUse, checkRecordFacts, listShownStrings, type WrittenContent } from './facts'
 import { joinWords } from './plain-text'
-import { checkRecordFacts } from './records'
 import { checkSentenceLengths, checkReadingLevels } from './readability'
 import { checkSharedStatements } from './shared-statements'
 import { checkArticleSources, type FactRecord, checkRecordSources } from './sources'
@@ -57,8 +56,16 @@ const written: readonly WrittenContent[] = [
   ...Object.entries(pages).map(([where, content]) => ({ where, content })),
 ]
 
+/** The words of each curated place, as they are written: with the names of the facts they take from the register. */
+const writtenPlaces = curatedRecords.map(({ key, description, address, hours }) => ({
+  key,
+  description,
+  address,
+  hours,
+}))
+
 /** Only what they name counts: a bare number of a fact can be any number in the words of a place. */
-const naming: readonly WrittenContent[] = readWrittenPlaces().map((place) => ({
+const naming: readonly WrittenContent[] = writtenPlaces.map((place) => ({
   where: place.key,
   content: [...collectFacts(place)].map((key) => `{{fact:${key}}}`),
 }))
@@ -72,7 +79,7 @@ const unresolvedTexts: readonly NamedText[] = [
 ]
 
 /** What places say of themselves; their names are those of the map. */
-const placeTexts: readonly NamedText[] = readWrittenPlaces().map(({ key, description, hours }) => ({
+const placeTexts: readonly NamedText[] = writtenPlaces.map(({ key, description, hours }) => ({
   where: key,
   text: `${description}\n${hours ?? ''}`,
 }))
@@ -88,11 +95,11 @@ export const contentChecks: readonly Check[] = [
   { title: 'Source and day of each record', run: () => checkRecordSources(records) },
   { title: 'Source and days of each fact', run: () => checkFactRecords(facts) },
   { title: 'Facts and the texts that name them', run: () => checkFactUse(facts, [...written, ...naming]) },
-  { title: 'Bus lines of Madinah', run: () => checkBusLines(everyText, guides, readBusStops()) },
+  { title: 'Bus lines of Madinah', run: () => checkBusLines(everyText, guides, busStops) },
   { title: 'One spelling for each name', run: () => checkSpellings([...everyText, ...placeTexts, ...gateTexts]) },
   { title: 'Words explained at first use', run: () => checkUnexplainedWords(articleTexts) },
   { title: 'What several texts say, in one text', run: () => checkSharedStatements(unresolvedTexts) },
-  { title: 'Measures in places', run: () => checkRecordFacts(readWrittenPlaces(), facts) },
+  { title: 'Measures in places', run: () => checkRecordFacts(writtenPlaces, facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
   { title: 'Links to a heading', run: () => checkAnchors(guides) },
   { title: 'Notes of editors', run: () => checkEditorsNotes(everyText) },

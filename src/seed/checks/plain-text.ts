@@ -10,7 +10,7 @@ export const joinWords = (article: ArticleSeed): string =>
   [article.title, article.summary, ...article.body.flatMap(listBlockWords)].join('\n')
 
 /** Markdown without its marks, split into paragraphs, list items and headings. */
-export const splitIntoParagraphs = (markdown: Markdown): readonly string[] =>
+const splitIntoParagraphs = (markdown: Markdown): readonly string[] =>
   markdown
     .split('\n')
     .map((line) =>

@@ -3,8 +3,8 @@ import type { ArticleSeed } from '../content/types'
 import { listProse } from './plain-text'
 
 /** School grade by Flesch and Kincaid that no article may pass: readers come with English as a third language. */
-export const MAX_GRADE = 5
-export const MAX_SENTENCE_WORDS = 24
+const MAX_GRADE = 5
+const MAX_SENTENCE_WORDS = 24
 
 /** Sentences end at `.`, `?`, `!`, or with the paragraph. An abbreviation does not occur in the guide. */
 export const splitIntoSentences = (lines: readonly string[]): readonly string[] =>

@@ -1,6 +1,5 @@
-import { bagStorage } from './articles/shared/bag-storage'
+import { bagStorage, zamzam } from './articles/shared/baggage'
 import { photography } from './articles/shared/photography'
-import { zamzam } from './articles/shared/zamzam'
 import type { FaqGroupSeed } from './types'
 
 export const faqGroups: readonly FaqGroupSeed[] = [

@@ -39,10 +39,10 @@ export type FactSeed = {
   readonly reviewDueOn: IsoDay
 }
 
-export type ProseBlock = { readonly type: 'prose'; readonly markdown: Markdown }
+type ProseBlock = { readonly type: 'prose'; readonly markdown: Markdown }
 
 /** Numbered steps drawn as a rail; numbering starts at 1. */
-export type StepsBlock = {
+type StepsBlock = {
   readonly type: 'steps'
   readonly title?: string
   readonly steps: readonly {
@@ -63,7 +63,7 @@ export type TableBlock = {
   readonly note?: string
 }
 
-export type ChecklistBlock = {
+type ChecklistBlock = {
   readonly type: 'checklist'
   readonly title: string
   readonly items: readonly { readonly label: string; readonly detail?: string }[]
@@ -88,7 +88,7 @@ export type SacredTextBlock = {
 }
 
 /** A drawing of the guide, with what this place of the text says of it. */
-export type DrawingBlock = { readonly type: 'drawing'; readonly drawing: DrawingKey; readonly caption: string }
+type DrawingBlock = { readonly type: 'drawing'; readonly drawing: DrawingKey; readonly caption: string }
 
 export type StepBodyBlock = ProseBlock | CalloutBlock | SacredTextBlock | DrawingBlock
 export type ArticleBlock = StepBodyBlock | StepsBlock | TableBlock | ChecklistBlock
@@ -175,7 +175,7 @@ export type TermsSeed = {
   readonly sections: readonly { readonly heading: string; readonly body: Markdown }[]
 }
 
-export type TourStepSeed = {
+type TourStepSeed = {
   readonly id: string
   readonly title: string
   readonly description: string

@@ -46,7 +46,7 @@ export function withGuardedPool(adapter: Adapter, options: pg.PoolConfig): Adapt
  * A pool whose callers never wait for a dead connection: what it hands out has just answered, dead connections are
  * dropped, and while the server cannot be reached it refuses at once. It reconnects by itself.
  */
-export function createGuardedPool(options: pg.PoolConfig): pg.Pool {
+function createGuardedPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
   const connect: () => Promise<pg.PoolClient> = pool.connect.bind(pool)
   const releasedAt = new WeakMap<object, number>()

@@ -17,7 +17,7 @@ import {
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /** Tables that are not collections: nothing in the admin or the APIs may reach them. Added to the schema for migrations. */
-export const ownTables = {
+const ownTables = {
   /** See `consumeRateLimit`. */
   rate_limits: pgTable('rate_limits', {
     key: text('key').primaryKey(),

@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { placeColumns } from '@/server/submissions/place-columns'
 
 /** What stands in place of a title that has been erased. */
-export const ERASED_TITLE = 'Erased'
+const ERASED_TITLE = 'Erased'
 
 type Execute = (statement: SQL) => Promise<unknown>
 

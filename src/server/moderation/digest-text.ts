@@ -1,3 +1,5 @@
+import { counted } from '@/lib/text/counted'
+
 /** What waits for a moderator. `oldest` is when the first of it came in; `null` when nothing waits. */
 export type WaitingWork = {
   readonly counts: readonly { readonly kind: string; readonly count: number }[]
@@ -53,11 +55,9 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
 /** Whole minutes under an hour, whole hours under two days, whole days from then on. Negative ages are none. */
 export function formatAge(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
-  if (minutes < 60) return plural(minutes, 'minute')
+  if (minutes < 60) return counted(minutes, 'minute')
   const hours = Math.floor(minutes / 60)
-  return hours < 48 ? plural(hours, 'hour') : plural(Math.floor(hours / 24), 'day')
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
 }
 
 const MINUTE_MS = 60_000
-
-const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

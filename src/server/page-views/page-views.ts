@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 export const PAGE_VIEW_DAYS = 30
 
-export type PageViewCount = {
+type PageViewCount = {
   /** `YYYY-MM-DD`, by the calendar of the cities. */
   readonly day: string
   readonly route: string

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { z } from 'zod'
 
-/** The job that carries out one scheduled change: `src/jobs/scheduled.ts`. */
+/** The job that carries out one scheduled change: `src/jobs/tasks.ts`. */
 export const SCHEDULED_TASK = 'publish-scheduled'
 
 /** A record, or a page there is one of. */

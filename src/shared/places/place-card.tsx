@@ -36,14 +36,14 @@ export function PlaceCard({ place, note, onOpen, children }: Props) {
   return (
     <>
       <CategoryTile category={place.category} />
-      <div className={styles.text}>
-        <h3 className={styles.name}>
+      <div className="grid to-top gap-1 shrinks">
+        <h3 className="tight text-2">
           <Link href={placeHref(place.id)} className={styles.cover} {...(onOpen && { onClick: onOpen })}>
             <MixedText>{place.name}</MixedText>
           </Link>
         </h3>
         {place.arabicName !== null && (
-          <p className={styles.arabicName}>
+          <p className="soft">
             <Arabic>{place.arabicName}</Arabic>
           </p>
         )}

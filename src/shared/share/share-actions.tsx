@@ -7,7 +7,6 @@ import { useToast } from '@/shared/toasts/use-toast'
 import ui from '@/ui/ui.module.css'
 
 import { sharePage } from './share-page'
-import styles from './share-actions.module.css'
 
 /** Share by the system's sheet, or copy the address; and print. Only scripts can, so it is not there before they run. */
 export function ShareActions({ title }: { readonly title: string }) {
@@ -29,7 +28,7 @@ export function ShareActions({ title }: { readonly title: string }) {
   }
 
   return (
-    <div className={styles.actions} role="group" aria-label="Share or print this page">
+    <div className="cluster gap-2 above-4 screen-only" role="group" aria-label="Share or print this page">
       <button type="button" className={ui.button} onClick={() => void share()}>
         <Share2 aria-hidden size={20} />
         Share

@@ -27,7 +27,7 @@ export function ChipRow({ label, chips }: { label: string; chips: readonly ChipL
     <nav aria-label={label}>
       <ul className={styles.chips} ref={row} onFocus={showFocused}>
         {chips.map((chip) => (
-          <li key={chip.label} className={chip.needsScripts ? styles.scripted : undefined}>
+          <li key={chip.label} className={chip.needsScripts ? 'scripted' : undefined}>
             <Link
               href={chip.href}
               className={styles.chip}

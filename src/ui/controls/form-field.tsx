@@ -25,13 +25,13 @@ type Props = {
 export function FormField({ id, label, isRequired = false, hint, error, children }: Props) {
   const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="grid gap-1 shrinks">
+      <label htmlFor={id} className="strong">
         {label}
-        {isRequired && <span className={styles.required}> (required)</span>}
+        {isRequired && <span className="light soft"> (required)</span>}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="soft small">
           {hint}
         </p>
       )}

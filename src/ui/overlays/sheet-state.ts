@@ -1,7 +1,5 @@
 /** Spec §4, from low to high. */
-export const sheetStates = ['collapsed', 'peeking', 'expanded'] as const
-
-export type SheetState = (typeof sheetStates)[number]
+export type SheetState = 'collapsed' | 'peeking' | 'expanded'
 
 export type SheetEvent =
   /** A finger that moved up or down over the threshold: one level. */

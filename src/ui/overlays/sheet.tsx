@@ -124,7 +124,7 @@ export function Sheet({ state, onState, onClose, giveFocusBack, labelledBy, head
           <span className={styles.grip} aria-hidden />
           <span className="visually-hidden">{handleName[state]}</span>
         </button>
-        <div className={styles.header}>
+        <div className="flex gap-1 start">
           {header}
           <button type="button" className={styles.close} aria-label="Close" onClick={close}>
             <X aria-hidden size={24} />

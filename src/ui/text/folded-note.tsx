@@ -11,7 +11,7 @@ export function FoldedNote({ label, line, children }: Props) {
     <aside aria-label={label}>
       <details className={styles.note}>
         <summary className={styles.line}>
-          <TrafficCone aria-hidden size={22} className={styles.icon} />
+          <TrafficCone aria-hidden size={22} className="fixed warning" />
           <span>{line}</span>
         </summary>
         <div className={styles.rest}>{children}</div>

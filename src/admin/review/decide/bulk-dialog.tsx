@@ -113,7 +113,7 @@ export function BulkDialog({ action, items, isUnsaved, isBusy, doneCount, onRun,
       )}
       <LeftItems left={left} />
 
-      <div className={styles.dialogButtons}>
+      <div className="cluster gap-2 above-4">
         <button
           type="button"
           className={styles.primary}

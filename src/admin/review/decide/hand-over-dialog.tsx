@@ -31,7 +31,7 @@ export function HandOverDialog({ item, isBusy, onRun, onClose }: Props) {
         <span>What is to be done, and how you know</span>
         <textarea dir="auto" rows={4} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
       </label>
-      <div className={styles.dialogButtons}>
+      <div className="cluster gap-2 above-4">
         <button type="button" className={styles.primary} disabled={isBusy || note.trim() === ''} onClick={run}>
           {isBusy ? 'Working…' : 'Hand to an editor'}
         </button>

@@ -103,7 +103,7 @@ export function MergeDialog({ item, isBusy, onRun, onClose }: Props) {
                 {chosen !== null && (
                   <>
                     {' '}
-                    <span className={styles.soft}>
+                    <span className="guide-soft">
                       (now: <bdi>{placeValue(chosen, field) ?? 'nothing'}</bdi>)
                     </span>
                   </>
@@ -123,7 +123,7 @@ export function MergeDialog({ item, isBusy, onRun, onClose }: Props) {
           onChange={({ target }) => setMessage(target.value)}
         />
       </label>
-      <div className={styles.dialogButtons}>
+      <div className="cluster gap-2 above-4">
         <button type="button" className={styles.primary} disabled={isBusy || into === null} onClick={run}>
           {isBusy ? 'Working…' : 'Merge'}
         </button>

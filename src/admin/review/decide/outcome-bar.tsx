@@ -23,7 +23,7 @@ export function OutcomeBar({ outcome, problem, isBusy, now, onUndo, onDismiss }:
     <div className={styles.outcome} data-tone={isBad ? 'bad' : 'good'} data-empty={text === ''}>
       <p role="status">{text}</p>
       {text !== '' && (
-        <span className={styles.outcomeButtons}>
+        <span className="cluster middle gap-2">
           {problem === null && count > 0 && (
             <button type="button" className={styles.button} disabled={isBusy} onClick={onUndo}>
               Undo{count > 1 ? ` all ${count}` : ''} <kbd>u</kbd>

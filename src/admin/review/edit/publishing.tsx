@@ -12,7 +12,7 @@ import styles from '../review.module.css'
 
 const PinMap = dynamic(() => import('./pin-map').then(({ PinMap }) => PinMap), {
   ssr: false,
-  loading: () => <p className={styles.soft}>Loading the map…</p>,
+  loading: () => <p className="guide-soft">Loading the map…</p>,
 })
 
 type Props = {
@@ -105,7 +105,7 @@ export function Publishing({ item, draft, basemap, isOpen, onEdits }: Props) {
         onMove={(position) => onEdits(withPin(edits, position))}
       />
       {isOpen && (
-        <p className={styles.soft}>
+        <p className="guide-soft">
           Click the map to set the pin, drag it, or focus it and use the arrow keys (with Shift, ten times as far).
         </p>
       )}

@@ -5,6 +5,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { type UnsavedChange, unsavedChanges } from './draft'
 import { isWaiting } from '../decide/plan'
 import styles from '../review.module.css'
+import itemStyles from '../item/item.module.css'
 import type { UnsavedDraft } from './use-drafts'
 
 type Props = {
@@ -20,8 +21,8 @@ export function UnsavedChanges({ item, unsaved, onDiscard }: Props) {
   return (
     <section className={styles.section} aria-labelledby="review-unsaved">
       <h3 id="review-unsaved">Your changes, not saved</h3>
-      <p className={styles.soft}>{stateText(item, unsaved)}</p>
-      <dl className={styles.facts}>
+      <p className="guide-soft">{stateText(item, unsaved)}</p>
+      <dl className={itemStyles.facts}>
         {changes.map((change) => (
           <Change key={change.label} {...change} />
         ))}
@@ -38,7 +39,7 @@ function Change({ label, stored, mine }: UnsavedChange) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <bdi>{mine}</bdi> <span className={styles.soft}>(stored: {<bdi>{stored}</bdi>})</span>
+        <bdi>{mine}</bdi> <span className="guide-soft">(stored: {<bdi>{stored}</bdi>})</span>
       </dd>
     </div>
   )

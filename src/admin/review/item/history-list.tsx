@@ -3,6 +3,7 @@
 import type { HistoryEntry } from '@/contracts/review-queue'
 
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 import { clockTime, stateLabels } from '../labels'
 
 /** Who did what, from the log that no user can change. `null` while it is being read. */
@@ -16,14 +17,14 @@ export function HistoryList({
   return (
     <section className={styles.section} aria-labelledby="review-history">
       <h3 id="review-history">History</h3>
-      {history === null && <p className={styles.soft}>Reading the log…</p>}
-      {history?.length === 0 && <p className={styles.soft}>Nobody has touched it yet.</p>}
+      {history === null && <p className="guide-soft">Reading the log…</p>}
+      {history?.length === 0 && <p className="guide-soft">Nobody has touched it yet.</p>}
       {history !== null && history.length > 0 && (
-        <ol className={styles.history}>
+        <ol className={itemStyles.history}>
           {history.map(({ at, by, action, from, to, reason, message }, index) => (
             // Two entries can share everything but their place in the log.
             <li key={index}>
-              <span className={styles.soft}>{clockTime(at, now)}</span> <strong>{by ?? 'The guide'}</strong>: {action}
+              <span className="guide-soft">{clockTime(at, now)}</span> <strong>{by ?? 'The guide'}</strong>: {action}
               {from !== to && `, ${stateLabels[from].toLowerCase()} → ${stateLabels[to].toLowerCase()}`}
               {reason !== null && ` (${reason})`}
               {message !== null && (

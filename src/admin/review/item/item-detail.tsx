@@ -17,6 +17,7 @@ import { isWaiting } from '../decide/plan'
 import { Publishing } from '../edit/publishing'
 import { ReportPanel } from './report-panel'
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 import { SentFacts } from './sent-facts'
 import { UnsavedChanges } from '../edit/unsaved-changes'
 import type { UnsavedDraft } from '../edit/use-drafts'
@@ -31,8 +32,6 @@ type Props = {
   readonly basemap: Basemap
   readonly isBusy: boolean
   readonly isEditing: boolean
-  /** The moderator came here by a key or by deciding the one before: the focus comes along. */
-  readonly takesFocus: boolean
   readonly onDraft: (draft: Draft) => void
   readonly onDiscard: () => void
   readonly onEditing: (isEditing: boolean) => void
@@ -49,7 +48,6 @@ export function ItemDetail({
   basemap,
   isBusy,
   isEditing,
-  takesFocus,
   onDraft,
   onDiscard,
   onEditing,
@@ -57,12 +55,10 @@ export function ItemDetail({
   onClose,
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(
-    function focusWhatIsNew() {
-      if (takesFocus) heading.current?.focus()
-    },
-    [takesFocus],
-  )
+  // The moderator came here by a key or by deciding the one before: the focus comes along.
+  useEffect(function focusWhatIsNew() {
+    heading.current?.focus()
+  }, [])
   const isOpen = isWaiting(item)
   const isOthers = item.claim !== null && !item.claim.isMine
   const unsaved = unsavedDraft !== null && <UnsavedChanges item={item} unsaved={unsavedDraft} onDiscard={onDiscard} />
@@ -78,21 +74,21 @@ export function ItemDetail({
   const setEdits = (edits: Draft['edits']) => onDraft({ ...draft, edits })
 
   return (
-    <article className={styles.detail} aria-labelledby="review-item">
+    <article className={itemStyles.detail} aria-labelledby="review-item">
       <button type="button" className={`${styles.button} ${styles.back}`} onClick={onClose}>
         Back to the list
       </button>
-      <h2 id="review-item" ref={heading} tabIndex={-1} className={styles.itemTitle}>
+      <h2 id="review-item" ref={heading} tabIndex={-1} className={itemStyles.itemTitle}>
         <bdi>{item.title}</bdi>
       </h2>
-      <p className={styles.marks}>
+      <p className="cluster middle gap-2">
         <span className={styles.mark}>{kindLabels[item.kind]}</span>
         <span className={styles.mark}>{item.city}</span>
         <span className={styles.mark}>{stateLabels[item.status]}</span>
         <span className={styles.mark} data-tone={item.risk.level}>
           {riskLabels[item.risk.level]}
         </span>
-        <span className={styles.soft}>
+        <span className="guide-soft">
           No. {item.id}, sent {clockTime(item.submittedAt, now)} ({shortAge(secondsSince(item.submittedAt, now))} ago)
         </span>
       </p>
@@ -112,12 +108,12 @@ export function ItemDetail({
         onEditing={onEditing}
         onAct={onAct}
       />
-      <p id="review-missing" className={styles.missing}>
+      <p id="review-missing" className={itemStyles.missing}>
         {missing}
       </p>
 
       {item.risk.reasons.length > 0 && (
-        <section className={styles.risk} aria-label="Why it may be a risk">
+        <section className={itemStyles.risk} aria-label="Why it may be a risk">
           <h3>Why it may be a risk ({item.risk.score} of 100)</h3>
           <ul>
             {item.risk.reasons.map((reason) => (

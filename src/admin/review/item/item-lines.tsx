@@ -3,7 +3,7 @@
 import type { QueueItem } from '@/contracts/review-queue'
 
 import { isWaiting } from '../decide/plan'
-import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 import { clockTime, stateLabels } from '../labels'
 
 /** Who is on it, and until when. */
@@ -12,9 +12,9 @@ export function ClaimLine({ item, now }: { readonly item: QueueItem; readonly no
   const until = clockTime(item.claim.until, now)
   const isOver = new Date(item.claim.until) <= now
   if (isOver)
-    return <p className={styles.claim}>The claim of {item.claim.isMine ? 'yours' : item.claim.by} has ended.</p>
+    return <p className={itemStyles.claim}>The claim of {item.claim.isMine ? 'yours' : item.claim.by} has ended.</p>
   return (
-    <p className={styles.claim}>
+    <p className={itemStyles.claim}>
       {item.claim.isMine ? `You are on it until ${until}.` : `${item.claim.by} is on it until ${until}.`}
     </p>
   )
@@ -23,7 +23,7 @@ export function ClaimLine({ item, now }: { readonly item: QueueItem; readonly no
 /** A note that what was sent has been erased. */
 export function ErasedLine({ item, now }: { readonly item: QueueItem; readonly now: Date }) {
   if (item.erasedAt === null) return null
-  return <p className={styles.decision}>What was sent has been erased, {clockTime(item.erasedAt, now)}.</p>
+  return <p className={itemStyles.decision}>What was sent has been erased, {clockTime(item.erasedAt, now)}.</p>
 }
 
 /** What moderators and editors wrote to each other: the note an editor has now, or why a report came back. */
@@ -32,7 +32,7 @@ export function EditorLine({ item }: { readonly item: QueueItem }) {
   const isShown = last && (last.action === 'hand-over' ? item.status === 'with-editor' : isWaiting(item))
   if (!isShown || last.message === null) return null
   return (
-    <p className={styles.decision}>
+    <p className={itemStyles.decision}>
       {last.action === 'hand-over' ? 'The editor reads: ' : `${last.by ?? 'An editor'} gave it back: `}
       <q dir="auto">{last.message}</q>
     </p>
@@ -44,7 +44,7 @@ export function DecisionLine({ item, now }: { readonly item: QueueItem; readonly
   const { decision, published, duplicateOf } = item
   if (isWaiting(item) || decision === null) return null
   return (
-    <div className={styles.decision}>
+    <div className={itemStyles.decision}>
       <p>
         {item.status === 'with-editor' ? 'Handed to an editor' : stateLabels[item.status]} by{' '}
         {decision.by ?? 'somebody whose account is gone'}, {clockTime(decision.at, now)}.

@@ -5,6 +5,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 import { formatDistance } from '@/lib/geo/geo'
 
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 import { categoryLabel, stateLabels } from '../labels'
 
 type Props = {
@@ -41,8 +42,8 @@ export function Matches({ item, canMerge, onMerge }: Props) {
   return (
     <section className={styles.section} aria-labelledby="review-matches">
       <h3 id="review-matches">May be the same</h3>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Comparison">
-        <table className={styles.matches}>
+      <div className={itemStyles.scroller} tabIndex={0} role="region" aria-label="Comparison">
+        <table className={itemStyles.matches}>
           <thead>
             <tr>
               <td />

@@ -4,6 +4,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 
 import type { ApplyDraft } from '../edit/draft'
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 import { fieldLabel } from '../labels'
 
 type Props = {
@@ -38,7 +39,7 @@ export function ReportPanel({ report, apply, isOpen, isProblem, onApply }: Props
         )}
       </p>
       {isProblem && (
-        <dl className={styles.compare}>
+        <dl className={itemStyles.compare}>
           <div>
             <dt>When it was reported</dt>
             <dd dir="auto">{oldValue ?? 'not known'}</dd>
@@ -89,7 +90,7 @@ export function ReportPanel({ report, apply, isOpen, isProblem, onApply }: Props
             <span>marks it as solved and changes nothing: it is right already, or somebody has put it right</span>
           </label>
           {changeable === null && (
-            <p className={styles.soft}>
+            <p className="guide-soft">
               Only an editor can put this right. Hand it to one, with a note; marking it as solved tells them nothing.
             </p>
           )}

@@ -10,9 +10,11 @@ import {
   type SubmittedText,
   submittedTexts,
 } from '@/domain/submissions/submitted-fields'
+import { counted } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/web-links'
 
 import styles from '../review.module.css'
+import itemStyles from './item.module.css'
 
 /**
  * What is stored: what the visitor sent, with what moderators have saved since. As text: nothing of it is ever read as
@@ -25,7 +27,7 @@ export function SentFacts({ item }: { readonly item: QueueItem }) {
       <h3 id="review-sent">
         {item.kind === 'path' ? 'The path' : item.kind === 'place' ? 'The place' : 'What was sent'}
       </h3>
-      <dl className={styles.facts}>
+      <dl className={itemStyles.facts}>
         <Fact label={item.kind === 'path' ? 'Title' : 'Name'}>{title}</Fact>
         {place?.arabicName && <Fact label={submittedFields.arabicName.label}>{place.arabicName}</Fact>}
         <Fact label="City">{item.city}</Fact>
@@ -80,10 +82,8 @@ function OutwardLink({ address }: { readonly address: string }) {
 function Steps({ steps }: { readonly steps: readonly QueueStep[] }) {
   return (
     <>
-      <h4>
-        {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-      </h4>
-      <ol className={styles.steps}>
+      <h4>{counted(steps.length, 'step')}</h4>
+      <ol className={itemStyles.steps}>
         {steps.map((step, index) => (
           // Steps have no name of their own and keep their order here.
           <li key={index}>

@@ -4,6 +4,7 @@ import { CLAIM_MINUTES, UNDO_MINUTES } from '@/contracts/moderation'
 
 import { Dialog } from '../dialog'
 import styles from '../review.module.css'
+import itemStyles from '../item/item.module.css'
 import { shortcuts } from './shortcuts'
 
 type Props = {
@@ -27,7 +28,7 @@ export function HelpDialog({ areKeysOn, onKeys, onClose }: Props) {
         <input type="checkbox" checked={areKeysOn} onChange={({ target }) => onKeys(target.checked)} />
         <span>Keys are on (kept on this device)</span>
       </label>
-      <table className={styles.keys}>
+      <table className={itemStyles.keys}>
         <caption>Keys; they rest while you type or a dialog is open</caption>
         <thead>
           <tr>
@@ -46,7 +47,7 @@ export function HelpDialog({ areKeysOn, onKeys, onClose }: Props) {
           ))}
         </tbody>
       </table>
-      <div className={styles.dialogButtons}>
+      <div className="cluster gap-2 above-4">
         <button type="button" className={styles.primary} onClick={onClose}>
           Close
         </button>

@@ -44,14 +44,14 @@ export function ListColumn({ heading, answer, selection, openId, now, onSelect, 
         onSelect={(chosen) => onSelect(new Set(chosen))}
         onAct={onAct}
       />
-      <p className={styles.soft} aria-live="polite">
+      <p className="guide-soft" aria-live="polite">
         {answer === undefined ? 'Loading the queue…' : shownText(answer)}
       </p>
       {items.length > 0 && (
         <QueueList items={items} selection={selection} openId={openId} now={now} onOpen={onOpen} onToggle={toggle} />
       )}
       {answer !== undefined && answer.pages > 1 && (
-        <nav aria-label="Pages of the queue" className={styles.pages}>
+        <nav aria-label="Pages of the queue" className="cluster middle gap-2">
           <button
             type="button"
             className={styles.button}

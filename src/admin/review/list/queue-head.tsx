@@ -26,7 +26,7 @@ export function QueueHead({ answer, state, onState, onHelp }: Props) {
     { value: 'duplicate', label: 'Duplicates', count: counts?.duplicate },
   ] as const
   return (
-    <header className={styles.head}>
+    <header className="grid gap-2">
       <div className={styles.titleRow}>
         <h1>Review queue</h1>
         <p className={styles.oldest}>

@@ -7,6 +7,7 @@ import type { QueueItem } from '@/contracts/review-queue'
 
 import { likelyMatch } from '../decide/plan'
 import styles from '../review.module.css'
+import rowStyles from './queue-list.module.css'
 import type { Selection } from './selection'
 import { clockTime, kindLabels, riskLabels, secondsSince, shortAge, stateLabels } from '../labels'
 
@@ -46,8 +47,8 @@ export function QueueList({ items, selection, openId, now, onOpen, onToggle }: P
   )
 
   return (
-    <div ref={frame} className={styles.listFrame} tabIndex={0} role="region" aria-label="Submissions">
-      <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
+    <div ref={frame} className={rowStyles.listFrame} tabIndex={0} role="region" aria-label="Submissions">
+      <ul className="list relative" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const item = items[index]
           if (item === undefined) return null
@@ -56,14 +57,14 @@ export function QueueList({ items, selection, openId, now, onOpen, onToggle }: P
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              className={styles.row}
+              className={rowStyles.row}
               data-open={item.id === openId}
               data-selected={selection.has(item.id)}
               style={{ transform: `translateY(${start}px)` }}
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >
-              <label className={styles.tick}>
+              <label className={rowStyles.tick}>
                 <input
                   type="checkbox"
                   checked={selection.has(item.id)}
@@ -75,12 +76,12 @@ export function QueueList({ items, selection, openId, now, onOpen, onToggle }: P
               </label>
               <button
                 type="button"
-                className={styles.rowButton}
+                className={rowStyles.rowButton}
                 aria-current={item.id === openId ? 'true' : undefined}
                 onClick={() => onOpen(item.id)}
               >
-                <bdi className={styles.rowTitle}>{item.title}</bdi>
-                <span className={styles.rowFacts}>
+                <bdi className={rowStyles.rowTitle}>{item.title}</bdi>
+                <span className={rowStyles.rowFacts}>
                   <span>
                     {kindLabels[item.kind]} · {item.city}
                   </span>
@@ -101,7 +102,7 @@ function RowMarks({ item, now }: { readonly item: QueueItem; readonly now: Date 
   const isOpen = item.status === 'pending-review'
   if (isOpen && item.risk.level === 'low' && !isDuplicate && item.claim === null) return null
   return (
-    <span className={styles.marks}>
+    <span className="cluster middle gap-2">
       {item.claim !== null && (
         <span className={styles.mark}>
           {item.claim.isMine ? 'Yours' : item.claim.by} until {clockTime(item.claim.until, now)}

@@ -33,11 +33,9 @@ export function SelectionBar({ items, total, selection, onSelect, onAct }: Props
   const areDecided = chosen.some((item) => !isWaiting(item))
 
   return (
-    <div className={styles.selection}>
-      <div role="group" aria-label="Select" className={styles.groups}>
-        <span aria-hidden className={styles.groupsLabel}>
-          Select
-        </span>
+    <div className="grid gap-2">
+      <div role="group" aria-label="Select" className="cluster middle gap-2">
+        <span aria-hidden>Select</span>
         {groups.map(({ label, members }) => (
           <button
             key={label}

@@ -36,7 +36,7 @@ export function WaitingBadge({ counted }: { readonly counted: number }) {
   return (
     <span className={styles.badge}>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-      <span className={styles.srOnly}> waiting</span>
+      <span className="visually-hidden"> waiting</span>
     </span>
   )
 }

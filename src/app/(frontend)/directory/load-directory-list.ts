@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { placesTitle } from '@/features/places/model/places-view'
 import { directoryHref } from '@/domain/places/place-links'
 import { parseCategorySlug, parsePage, parseCitySlug } from '@/domain/addresses/views'
+import { pageTitle } from '@/lib/lists/paging'
 import { countLetters, listDirectoryPage } from '@/content/directory'
 
 type Params = { readonly city: string; readonly category: string; readonly page?: string }
@@ -25,7 +26,7 @@ export function directoryListMetadata({
 }: Awaited<ReturnType<typeof loadDirectoryList>>): Metadata {
   const title = `Directory: ${placesTitle({ city, category })}`
   return {
-    title: list.page === 1 ? title : `${title}, page ${list.page}`,
+    title: pageTitle(title, list),
     description: `${placesTitle({ city, category })} from A to Z: every one the guide knows.`,
     alternates: { canonical: directoryHref(city, category, list.page) },
   }

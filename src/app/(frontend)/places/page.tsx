@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
-import { placesMetadata } from '@/features/places/model/places-metadata'
+import { placesMetadata } from '@/features/places/model/metadata'
 import { DEFAULT_CATEGORY } from '@/domain/addresses/views'
 
 import { loadPlacesView } from './load-places-view'

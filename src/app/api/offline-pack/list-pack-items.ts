@@ -22,8 +22,7 @@ import { directoryHref, pathHref } from '@/domain/places/place-links'
 import { appPages } from '@/domain/addresses/routes'
 import { streetAddress } from '@/domain/streets/street-address'
 
-import { listDays } from '../../(frontend)/guide/list-days'
-import { listRites } from '../../(frontend)/guide/list-rite-screens'
+import { listDays, listRites } from '../../(frontend)/guide/list-cut-pages'
 
 type Item = readonly [address: string, version: string]
 

@@ -82,7 +82,7 @@ function SpotRow({ spotKey, spot, from }: RowProps) {
       </dd>
       {position !== null && (
         <dd className={styles.way}>
-          <span className={styles.position}>
+          <span className="digits soft">
             {position.latitude.toFixed(5)}, {position.longitude.toFixed(5)}
           </span>
           {from !== null && <strong role="status">{wayLabel(from, position)}</strong>}

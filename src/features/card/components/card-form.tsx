@@ -19,7 +19,7 @@ type Props = { readonly card: Card; readonly onChange: (next: (card: Card) => Ca
 /** Saved at each letter: in a crowd there is no time to press a button. */
 export function CardForm({ card, onChange }: Props) {
   return (
-    <div className={styles.form}>
+    <div className="stack gap-4">
       <FormField id="card-holder" label="My name">
         {(attributes) => (
           <input

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 
-import type { Spot } from '@/domain/walking/walk-links'
+import type { Spot, WalkEnds } from '@/domain/walking/walk-links'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 import form from '@/ui/controls/form.module.css'
 import { MixedText } from '@/ui/text/mixed-text'
 
 import { findSpots, type FoundSpot } from '../model/find-spots'
-import type { End } from './walk-ends-panel'
 import styles from './walk.module.css'
 
-type Props = { readonly end: End; readonly onSpot: (spot: Spot) => void }
+type Props = { readonly end: keyof WalkEnds; readonly onSpot: (spot: Spot) => void }
 
 /** Searches gates and places by name or number. Their lists are fetched with the first letter. */
 export function SpotSearch({ end, onSpot }: Props) {
@@ -23,8 +22,8 @@ export function SpotSearch({ end, onSpot }: Props) {
   const text = useDeferredValue(query)
   const results = findSpots(text, places.data ?? [], gates.data ?? [])
   return (
-    <div className={form.field}>
-      <label htmlFor={id} className={form.label}>
+    <div className="grid gap-1 shrinks">
+      <label htmlFor={id} className="strong">
         {end === 'from' ? 'Start from a gate or place' : 'Go to a gate or place'}
       </label>
       <input
@@ -45,7 +44,7 @@ export function SpotSearch({ end, onSpot }: Props) {
           : ''}
       </p>
       {results.length > 0 && (
-        <ul className={styles.found}>
+        <ul className="list grid">
           {results.map(({ spot, name, where }) => (
             <li key={`${spot.kind} ${'id' in spot ? spot.id : name}`}>
               <button type="button" className={styles.foundSpot} onClick={() => onSpot(spot)}>

@@ -109,7 +109,7 @@ function EndRow({ label, toggleId, isOpen, onToggle, chooser, children }: EndRow
         <button
           id={toggleId}
           type="button"
-          className={`${styles.change ?? ''} ${styles.screenOnly ?? ''}`}
+          className={`${styles.change ?? ''} screen-only`}
           aria-expanded={isOpen}
           aria-label={`Change the ${what}`}
           onClick={onToggle}
@@ -137,9 +137,9 @@ function SpotChooser({ end, isPicking, onPick, onSpot, children }: ChooserProps)
     if (document.activeElement?.getAttribute('aria-expanded') === 'true') first.current?.querySelector('input')?.focus()
   }, [])
   return (
-    <div ref={first} className={`${styles.chooser ?? ''} ${styles.screenOnly ?? ''}`}>
+    <div ref={first} className={`${styles.chooser ?? ''} screen-only`}>
       <SpotSearch end={end} onSpot={onSpot} />
-      <div className={styles.options}>
+      <div className="cluster gap-2">
         {children}
         <button type="button" className={ui.button} aria-pressed={isPicking} onClick={onPick}>
           <MapPin aria-hidden size={20} />
@@ -167,12 +167,12 @@ function SpotName({ state }: { readonly state: SpotState }) {
           {page === null ? (
             <MixedText>{name}</MixedText>
           ) : (
-            <Link href={page} className={styles.spotLink}>
+            <Link href={page} className="ink">
               <MixedText>{name}</MixedText>
             </Link>
           )}
           {arabicName !== null && (
-            <p className={styles.arabicName}>
+            <p className="light fit">
               <Arabic>{arabicName}</Arabic>
             </p>
           )}

@@ -103,7 +103,7 @@ export function WalkFinder({ basemap, streets }: Props) {
                 {positionNote(position)}
               </p>
             )}
-            <div className={`${styles.options ?? ''} ${styles.screenOnly ?? ''}`}>
+            <div className="cluster gap-2 screen-only">
               <button
                 type="button"
                 className={ui.chip}
@@ -123,11 +123,7 @@ export function WalkFinder({ basemap, streets }: Props) {
                 </button>
               )}
             </div>
-            <FollowNote
-              isOn={follow.isOn}
-              isWarnedAlready
-              className={`${styles.note ?? ''} ${styles.screenOnly ?? ''}`}
-            />
+            <FollowNote isOn={follow.isOn} isWarnedAlready className={`${styles.note ?? ''} screen-only`} />
             {goal.kind === 'known' && (
               <WalkResult
                 goal={goal.spot}
@@ -140,7 +136,7 @@ export function WalkFinder({ basemap, streets }: Props) {
             )}
           </div>
           {(to !== null || picking !== null) && (
-            <section className={`${styles.mapFrame ?? ''} ${styles.screenOnly ?? ''}`} aria-label="Map of the way">
+            <section className={`${styles.mapFrame ?? ''} screen-only`} aria-label="Map of the way">
               <ErrorBoundary
                 fallback={
                   <p role="alert" className={styles.notice}>

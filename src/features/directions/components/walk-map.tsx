@@ -64,7 +64,7 @@ export function WalkMap({ basemap, walk, from, to, viewKey, follow, picking, onP
         <View walk={walk} from={from} to={to} viewKey={viewKey} isHeld={follow.isOn} />
         {picking !== null && <Picker end={picking} onPick={onPick} />}
       </StreetMap>
-      <GroundNote ground={ground} className={styles.note} />
+      <GroundNote ground={ground} className="soft small" />
     </>
   )
 }

@@ -46,7 +46,7 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
         </p>
       )}
       {walk !== null && runsOverHolySites(walk) && <p className={styles.note}>{HAJJ_CROWD_NOTE}</p>}
-      <p className={`${styles.options ?? ''} ${styles.screenOnly ?? ''}`}>
+      <p className="cluster gap-2 screen-only">
         {refusal === 'no-streets' && (
           <button type="button" className={ui.button} onClick={onTryAgain}>
             Try again
@@ -94,7 +94,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
       </h2>
       <ol className={styles.legs}>
         {walk.metresToWay >= MIN_GAP_METRES && (
-          <li className={styles.unmapped}>
+          <li className="soft">
             {isOwnStart ? 'From where you are' : 'From the start'}, go to the way on the map,{' '}
             {formatWalked(walk.metresToWay)} in a straight line. No path is mapped there.
           </li>
@@ -110,7 +110,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
           )
         })}
         {walk.metresFromWay >= MIN_GAP_METRES && (
-          <li className={styles.unmapped}>
+          <li className="soft">
             {formatWalked(walk.metresFromWay)} more in a straight line, across ground without a mapped path
             {goal.isGate ? ', such as the courtyard. Look for the number of the gate on its sign.' : '.'}
           </li>
@@ -138,7 +138,7 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
 /** In both scripts, as on the sign of the street. */
 function StreetNameText({ name: { en, ar } }: { readonly name: StreetName }) {
   return (
-    <strong className={styles.street}>
+    <strong className="strong">
       {en !== null && <MixedText>{en}</MixedText>}
       {en !== null && ar !== null && ' '}
       {ar !== null && <Arabic>{ar}</Arabic>}

@@ -5,7 +5,6 @@ import Link from '@/ui/controls/link'
 import { PageHeading } from '@/ui/text/page-heading'
 
 import { WalkFinder } from './walk-finder'
-import styles from './walk.module.css'
 
 type Props = {
   readonly basemap: Basemap
@@ -16,7 +15,7 @@ type Props = {
 /** The way on foot to a place, a gate or a point. Where to is in the address, which only the browser reads. */
 export function WalkScreen({ basemap, streets }: Props) {
   return (
-    <div className={styles.screen}>
+    <div>
       <PageHeading
         title="Walking Directions"
         lead="The way on foot in Makkah and Madinah, found on your device. Where you are and where you go is not sent anywhere."

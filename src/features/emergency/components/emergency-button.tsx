@@ -70,7 +70,7 @@ function EmergencyButton({ numbers, className, label, children }: Props) {
               <li key={`${service} ${number}`}>
                 <a className={styles.call} href={href}>
                   <PhoneCall aria-hidden size={26} />
-                  <span className={styles.service}>{service}</span>
+                  <span className="grows strong text-3">{service}</span>
                   <span className={styles.number}>{number}</span>
                 </a>
               </li>
@@ -80,12 +80,12 @@ function EmergencyButton({ numbers, className, label, children }: Props) {
             <WhereAmI onLeave={closeForNavigation} />
           </ErrorBoundary>
           <p>
-            <Link href="/card" className={styles.more} onClick={closeForNavigation}>
+            <Link href="/card" className="inline target" onClick={closeForNavigation}>
               My card: hotel, group and gate, in Arabic
             </Link>
           </p>
           <p>
-            <Link href={CONTACTS} className={styles.more} onClick={closeForNavigation}>
+            <Link href={CONTACTS} className="inline target" onClick={closeForNavigation}>
               All numbers and where they come from
             </Link>
           </p>

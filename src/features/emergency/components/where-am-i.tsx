@@ -34,7 +34,11 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
     <>
       <section className={styles.part} aria-labelledby="emergency-where">
         <h3 id="emergency-where">Say where you are</h3>
-        {rough !== null && <p className={styles.words}>{roughWhereMessage(rough, accuracyMetres ?? NaN)}</p>}
+        {rough !== null && (
+          <p className="pad-line rounded-small tinted text-2 measure">
+            {roughWhereMessage(rough, accuracyMetres ?? NaN)}
+          </p>
+        )}
         {exact === null ? (
           <>
             <p>The number of the gate, the name of the hotel, or a sign near you.</p>
@@ -44,7 +48,9 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
             </button>
           </>
         ) : (
-          <p className={styles.words}>{whereMessage({ coordinates: exact, city, accuracyMetres }, listed)}</p>
+          <p className="pad-line rounded-small tinted text-2 measure">
+            {whereMessage({ coordinates: exact, city, accuracyMetres }, listed)}
+          </p>
         )}
         {note !== null && <p role="status">{note}</p>}
       </section>
@@ -65,7 +71,7 @@ type ListProps = { readonly city: City | null; readonly onLeave: () => void }
 /** Where nobody knows which hospital is near: those of the city, or all when that is not sure either. */
 const HospitalList = ({ city, onLeave }: ListProps) => (
   <p>
-    <Link href={placesHref({ category: 'hospital', city })} className={styles.more} onClick={onLeave}>
+    <Link href={placesHref({ category: 'hospital', city })} className="inline target" onClick={onLeave}>
       {city === null ? 'List of hospitals' : `Hospitals in ${city}`}
     </Link>
   </p>

@@ -9,7 +9,7 @@ export function AccessList({ gate }: { gate: Parameters<typeof accessFacts>[0] }
   const access = accessFacts(gate)
   return (
     <>
-      <ul className={styles.access}>
+      <ul className="stack list gap-2">
         {access.map((fact) => (
           <li key={fact.text} className={styles.fact}>
             <AccessIcon fact={fact} />
@@ -19,7 +19,7 @@ export function AccessList({ gate }: { gate: Parameters<typeof accessFacts>[0] }
         ))}
       </ul>
       {access.some(({ isConfirmed }) => !isConfirmed) && (
-        <p className={styles.soft}>
+        <p className="soft">
           “Not confirmed” means that no source says so, neither yes nor no. Look at the sign at the gate.
         </p>
       )}
@@ -29,5 +29,5 @@ export function AccessList({ gate }: { gate: Parameters<typeof accessFacts>[0] }
 
 function AccessIcon({ fact }: { fact: AccessFact }) {
   const Icon = !fact.isConfirmed ? CircleHelp : fact.isYes ? Check : X
-  return <Icon aria-hidden size={22} className={fact.isConfirmed ? styles.known : styles.open} />
+  return <Icon aria-hidden size={22} className={fact.isConfirmed ? 'accent' : 'warning'} />
 }

@@ -8,7 +8,7 @@ import styles from './choose-gate-screen.module.css'
 /** The address of the details without a gate: says so and leads to the lists. */
 export function ChooseGateScreen() {
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-5">
       <PageHeading
         title="Gate details"
         lead="No gate was chosen. Open one from a list, and this page shows its number, names, access and position."

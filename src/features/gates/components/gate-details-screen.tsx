@@ -36,7 +36,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         lead={mosque?.name}
         back={mosque ? { href: mosqueHref('/gates', mosque.key), label: 'Back to the gates' } : undefined}
       />
-      <div className={styles.sign}>
+      <div className="cluster middle gap-4">
         <GatePlate gateNumber={gate.gateNumber} />
         <div>
           {gate.arabicName !== null && (
@@ -47,7 +47,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
           <GateBadges gate={gate} />
         </div>
       </div>
-      <p className={styles.directions}>
+      <p className="cluster gap-2">
         <ExternalButton href={gateDirections(gate)} isPrimary>
           <Navigation aria-hidden size={20} />
           Get Directions
@@ -56,7 +56,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
       </p>
       <GateOnCard gate={gate} />
       {coordinates === null && <p>The position of this gate is not known: directions lead to the mosque.</p>}
-      <section aria-labelledby="description" className={styles.section}>
+      <section aria-labelledby="description" className="stack gap-2 measure">
         <h2 id="description">Description</h2>
         {description.length === 0 ? (
           <p>No description available.</p>
@@ -65,15 +65,15 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
         )}
         {elevation && <GateElevation elevation={elevation} gateNumber={gate.gateNumber} />}
       </section>
-      <section aria-labelledby="access" className={styles.section}>
+      <section aria-labelledby="access" className="stack gap-2 measure">
         <h2 id="access">Access</h2>
         <AccessList gate={gate} />
       </section>
-      <section aria-labelledby="position" className={styles.section}>
+      <section aria-labelledby="position" className="stack gap-2 measure">
         <h2 id="position">Coordinates</h2>
-        <p className={styles.coordinates}>{coordinates ?? 'Not known.'}</p>
+        <p className="digits">{coordinates ?? 'Not known.'}</p>
       </section>
-      <section aria-labelledby="sure" className={styles.section}>
+      <section aria-labelledby="sure" className="stack gap-2 measure">
         <h2 id="sure">How sure we are</h2>
         <p>{gate.confidence ? confidenceText[gate.confidence] : 'Not rated yet.'}</p>
         <GateSources source={gate.source} />
@@ -81,7 +81,7 @@ export function GateDetailsScreen({ gate }: { gate: Gate }) {
       <GateNotice checkedOn={gate.checkedOn} />
       <ShareActions title={gate.name} />
       {mosque && (
-        <nav aria-label="More gates" className={styles.more}>
+        <nav aria-label="More gates" className="cluster gap-2">
           <ButtonLink href={mosqueHref('/places/gates', mosque.key)}>Search all gates</ButtonLink>
           <ButtonLink href={mosqueHref('/gates-map', mosque.key)}>Map View</ButtonLink>
         </nav>
@@ -114,7 +114,7 @@ function GateSources({ source }: { source: string | null }) {
   const lines = sourceLines(source)
   if (lines.length === 0) return <p>No source is given.</p>
   return (
-    <details className={styles.sources}>
+    <details>
       <summary className={styles.summary}>Sources ({lines.length})</summary>
       <ol className={styles.list}>
         {lines.map((parts) => (

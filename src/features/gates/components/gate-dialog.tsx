@@ -54,7 +54,7 @@ export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () =>
         </div>
       </div>
       <section className={styles.section}>
-        <h3>Description</h3>
+        <h3 className="heading">Description</h3>
         {description.length === 0 ? (
           <p>No description available.</p>
         ) : (
@@ -62,17 +62,17 @@ export function GateDialog({ gate, onClose }: { gate: ListedGate; onClose: () =>
         )}
       </section>
       <section className={styles.section}>
-        <h3>Access</h3>
+        <h3 className="heading">Access</h3>
         <AccessList gate={gate} />
       </section>
       <section className={styles.section}>
-        <h3>Coordinates</h3>
-        <p className={styles.coordinates}>{coordinates ?? 'Not known: directions lead to the mosque.'}</p>
+        <h3 className="heading">Coordinates</h3>
+        <p className="digits">{coordinates ?? 'Not known: directions lead to the mosque.'}</p>
         <p className={styles.soft}>{INDOOR_POSITION_NOTE}</p>
       </section>
       <CheckedOn date={gate.checkedOn} />
       <p>
-        <Link href={gateHref(gate)} className={styles.page}>
+        <Link href={gateHref(gate)} className="inline target">
           Sources, and a page to share
         </Link>
       </p>

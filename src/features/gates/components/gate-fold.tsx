@@ -19,7 +19,7 @@ export function GateFold({ group, isOpen = false, onDetails }: Props) {
     <details className={styles.fold} id={group.id} open={isOpen}>
       <summary className={styles.summary}>
         <h2 className={styles.label}>{group.label}</h2>
-        <span className={styles.count}>
+        <span className="digits soft">
           {group.gates.length}
           <span className="visually-hidden"> gates</span>
         </span>

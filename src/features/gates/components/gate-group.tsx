@@ -54,14 +54,14 @@ export function MainGateRow({ gate }: { gate: ListedGate }) {
   return (
     <li className={styles.row} data-row="" id={`gate-${gate.id}`}>
       <GateSign gate={gate}>
-        <h3 className={styles.name}>
+        <h3 className="heading">
           <Link href={gateHref(gate)} className={styles.link}>
             {gate.name}
             {gate.gateNumber !== null && <span className="visually-hidden">, gate {gate.gateNumber}</span>}
           </Link>
         </h3>
       </GateSign>
-      <ChevronRight aria-hidden size={20} className={styles.chevron} />
+      <ChevronRight aria-hidden size={20} className="fixed soft" />
     </li>
   )
 }

@@ -17,10 +17,10 @@ type Props = {
 export function GateColumns({ plan, children }: Props) {
   return (
     <div className={styles.columns}>
-      <div className={styles.results}>{children}</div>
+      <div className="gap-3 shrinks stack">{children}</div>
       <aside className={styles.plan} aria-label="Plan of the mosque">
         {plan}
-        <p className={styles.note}>A drawing for orientation, not to scale.</p>
+        <p className="soft">A drawing for orientation, not to scale.</p>
       </aside>
     </div>
   )
@@ -30,7 +30,7 @@ export function GateColumns({ plan, children }: Props) {
 export function GateCount({ count }: { count: number }) {
   return (
     <div role="status">
-      <h2 className={styles.count}>{count} gates found</h2>
+      <h2 className="text-3">{count} gates found</h2>
     </div>
   )
 }
@@ -41,13 +41,13 @@ type JumpLink = { readonly id: string; readonly sign: string; readonly label?: s
 export function JumpLinks({ label, links }: { label: string; links: readonly JumpLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={label} className={jumpLinksStyles.nav}>
-      <h2 className={jumpLinksStyles.title}>{label}</h2>
-      <ul className={jumpLinksStyles.list}>
+    <nav aria-label={label} className="stack gap-2">
+      <h2 className="text-2">{label}</h2>
+      <ul className="cluster list gap-2">
         {links.map(({ id, sign, label: name }) => (
           <li key={id}>
             <a href={`#${id}`} className={jumpLinksStyles.link}>
-              <b className={jumpLinksStyles.sign}>{sign}</b>
+              <b className="digits accent">{sign}</b>
               {name !== undefined && <span className={jumpLinksStyles.name}>{name}</span>}
             </a>
           </li>

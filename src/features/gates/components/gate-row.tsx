@@ -23,7 +23,7 @@ export const GateRow = memo(function GateRow({ gate, onDetails }: Props) {
   return (
     <li className={styles.row} data-row="" id={`gate-${gate.id}`}>
       <GateSign gate={gate}>
-        <h3 className={styles.name}>{gate.name}</h3>
+        <h3 className="heading">{gate.name}</h3>
       </GateSign>
       {gate.notes !== null && <p className={styles.notes}>{gate.notes}</p>}
       {gate.latitude === null && <p className={styles.notes}>Position not known: directions lead to the mosque.</p>}

@@ -40,7 +40,7 @@ export function GateSearchForm({ path, mosque, text, access = null, onText }: Pr
   }
 
   return (
-    <form action={path} method="get" role="search" className={styles.form} onSubmit={submit}>
+    <form action={path} method="get" role="search" className="flex gap-2" onSubmit={submit}>
       <input type="hidden" name="mosque" value={mosque} />
       {access !== null && <input type="hidden" name="access" value={access} />}
       <label className="visually-hidden" htmlFor="gate-search">

@@ -58,7 +58,7 @@ export function GatesMapStage({ mosque, gates }: Props) {
         <p role="status" className="visually-hidden">
           {chosen && `Selected: ${gateLabel(chosen)}`}
         </p>
-        <div className={styles.panels}>
+        <div className="stack">
           {gates.map((gate) => (
             <section
               key={gate.id}
@@ -90,11 +90,11 @@ export function GatesMapStage({ mosque, gates }: Props) {
           <p className={styles.hint}>Tap a gate to see its name.</p>
         </div>
         <GateSchematic mosque={mosque} gates={gates} toHref={panelHref} currentId={chosenId} onChoose={chooseHere} />
-        <p className={layout.note}>
+        <p className="soft">
           A drawing for orientation, north at the top, not to scale. Positions after OpenStreetMap.
         </p>
       </div>
-      <section className={styles.choices} aria-labelledby="gates-on-map">
+      <section className="stack gap-3" aria-labelledby="gates-on-map">
         <h2 id="gates-on-map">Gates on this map</h2>
         <ul className={styles.list}>
           {gates.map((gate) => (

@@ -53,7 +53,7 @@ export function LiveMainGates({ mosque, gates, total, query, notice, plan }: Pro
       {notice}
       <GateColumns plan={plan}>
         <GateCount count={matches.length} />
-        <p className={styles.note}>The named gates of the building. The full list has all {total}.</p>
+        <p className="soft">The named gates of the building. The full list has all {total}.</p>
         {matches.length === 0 ? (
           <NothingFound text={text} href={mosqueHref('/mosque-gates', mosque, text)} way="Search all gates">
             It may be a door without a name. The full list has every number.

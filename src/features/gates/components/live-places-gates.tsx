@@ -63,11 +63,11 @@ export function LivePlacesGates({ mosque, gates, query, access: given, notice, p
         links={major.map((gate) => ({ id: `gate-${gate.id}`, sign: gate.gateNumber ?? '', label: gate.name }))}
       />
       <GateColumns plan={plan}>
-        <div className={styles.countRow}>
+        <div className="middle between gap-2 cluster">
           <GateCount count={matches.length} />
           <ButtonLink href={mosqueHref('/gates-map', mosque)}>Map View</ButtonLink>
         </div>
-        {access !== null && <p className={styles.note}>{accessNote(matches, access)}</p>}
+        {access !== null && <p className="soft">{accessNote(matches, access)}</p>}
         {matches.length === 0 ? (
           <NothingFound text={text} href={mosqueHref(PATH, mosque)} way="Show all gates">
             {TRY_NUMBER}

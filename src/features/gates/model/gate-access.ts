@@ -1,5 +1,5 @@
 import type { GateAccess } from '@/domain/gates/gate-links'
-import type { TriState } from '@/contracts/mosque-gates'
+import type { TriState } from '@/domain/places/flag-states'
 
 import type { ListedGate } from './gate'
 

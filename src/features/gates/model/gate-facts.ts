@@ -1,4 +1,4 @@
-import type { TriState } from '@/contracts/mosque-gates'
+import type { TriState } from '@/domain/places/flag-states'
 import type { Gate } from '@/contracts/content'
 
 export type AccessFact = {

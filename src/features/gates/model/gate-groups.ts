@@ -10,7 +10,7 @@ export type GateGroup = {
 }
 
 /** How many numbers one group spans: about one screen of a phone. */
-export const GROUP_SPAN = 25
+const GROUP_SPAN = 25
 
 /**
  * The gates of a mosque, given in the order of their numbers, cut into parts that can be scanned: gates and doors of the

@@ -7,11 +7,11 @@ export function ArticleContents({ entries }: { entries: readonly ContentsEntry[]
   return (
     <>
       <details className={styles.folded}>
-        <summary>On this page</summary>
+        <summary className="summary unfolds">On this page</summary>
         <Entries entries={entries} />
       </details>
       <nav className={styles.beside} aria-labelledby="contents">
-        <p id="contents" className={styles.besideTitle}>
+        <p id="contents" className="strong">
           On this page
         </p>
         <Entries entries={entries} />
@@ -22,12 +22,12 @@ export function ArticleContents({ entries }: { entries: readonly ContentsEntry[]
 
 function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <ul>
+    <ul className="list">
       {entries.map(({ id, text, children }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
           {children.length > 0 && (
-            <ol>
+            <ol className="list">
               {children.map((child) => (
                 <li key={child.id}>
                   <a href={`#${child.id}`}>{child.text}</a>

@@ -13,11 +13,11 @@ export function ComingSoon({ items }: { items: ReturnType<typeof announcedItems>
         {items.map(({ title, description, article }) => (
           <li key={title}>
             <h3>{title}</h3>
-            {description && <p className={styles.soft}>{description}</p>}
+            {description && <p className="soft">{description}</p>}
             {article && (
               <p>
                 Here now:{' '}
-                <Link href={article.href} className={styles.here}>
+                <Link href={article.href} className="inline target">
                   {article.title}
                 </Link>
               </p>

@@ -8,9 +8,9 @@ import styles from './rite-step.module.css'
 export function Folded({ word, title, children }: { word?: string; title: string; children: ReactNode }) {
   return (
     <details className={styles.folded}>
-      <summary>
+      <summary className="summary unfolds">
         <span>
-          {word !== undefined && <small>{word}</small>}
+          {word !== undefined && <small className="block light soft small">{word}</small>}
           <MixedText>{title}</MixedText>
         </span>
       </summary>

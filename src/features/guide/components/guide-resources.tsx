@@ -23,7 +23,7 @@ export function GuideResources() {
                   {title}
                 </Link>
               </h3>
-              <p className={styles.soft}>{text}</p>
+              <p className="soft">{text}</p>
             </div>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function HajjPlanner({
   return (
     <>
       <HajjToday parts={parts} hajjMonths={hajjMonths} />
-      <p className={styles.note}>
+      <p className="soft measure">
         Dates are computed by the Umm al-Qura calendar. The moon announcement may move all of them by one day, and your
         group has its own times: both come first. Read more in{' '}
         <Link href={articlePath(article.section, article.slug)}>{article.title}</Link>.
@@ -31,7 +31,7 @@ export function HajjPlanner({
         <section key={part} className={styles.part} aria-labelledby={part}>
           <h2 id={part}>{name}</h2>
           <fieldset aria-labelledby={part} data-checklist data-ticks-of={partKey(article.slug, part)}>
-            <ul>
+            <ul className="list card">
               {steps.map(({ title, href }) => (
                 <li key={href}>
                   <label>

@@ -14,7 +14,7 @@ export function Pager({ label, previous, next }: { label: string; previous: Neig
       {previous && (
         <Link href={previous.href} rel="prev">
           <span>
-            <small>Previous</small>
+            <small className="block light soft small">Previous</small>
             {previous.title}
           </span>
         </Link>
@@ -22,7 +22,7 @@ export function Pager({ label, previous, next }: { label: string; previous: Neig
       {next && (
         <Link href={next.href} rel="next">
           <span>
-            <small>Next</small>
+            <small className="block light soft small">Next</small>
             {next.title}
           </span>
         </Link>

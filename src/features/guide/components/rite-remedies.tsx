@@ -27,8 +27,8 @@ export function RiteTroubles({
         </Folded>
       )}
       {sameRite !== null && (
-        <p className={styles.more}>
-          <Link href={sameRite.href}>{`More on this rite: ${sameRite.title}`}</Link>
+        <p>
+          <Link href={sameRite.href} className="inline target">{`More on this rite: ${sameRite.title}`}</Link>
         </p>
       )}
       {general.length > 0 && (
@@ -37,8 +37,10 @@ export function RiteTroubles({
           <Remedies mishaps={general} />
         </>
       )}
-      <p className={styles.more}>
-        <Link href={inArticle}>All of it in the article, with the sources</Link>
+      <p>
+        <Link href={inArticle} className="inline target">
+          All of it in the article, with the sources
+        </Link>
       </p>
     </section>
   )

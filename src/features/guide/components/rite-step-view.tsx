@@ -79,7 +79,9 @@ export function RiteStepView({
         )}
         {hasTroubles && (
           <p className={styles.jump}>
-            <a href="#trouble">Something went wrong?</a>
+            <a href="#trouble" className="inline target">
+              Something went wrong?
+            </a>
           </p>
         )}
         <div className={styles.text}>

@@ -16,7 +16,7 @@ export function SectionCard({ section, topics }: { section: SectionKey; topics: 
   return (
     <section className={styles.section} aria-labelledby={`${section}-heading`}>
       <h2 id={`${section}-heading`}>{name}</h2>
-      <p className={styles.soft}>{lead}</p>
+      <p className="soft">{lead}</p>
       {topics.length === 0 ? (
         <EmptyState title="No articles yet" />
       ) : (
@@ -27,7 +27,7 @@ export function SectionCard({ section, topics }: { section: SectionKey; topics: 
               <li key={slug}>
                 <Link href={articlePath(section, slug)} className={styles.row}>
                   {title}
-                  <ChevronRight aria-hidden size={20} />
+                  <ChevronRight className="fixed accent" aria-hidden size={20} />
                 </Link>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function listParts({ section, body }: Pick<RiteArticle, 'section' | 'body
   return section === 'umrah' && listSteps(body).length > 0 ? [ALL_STEPS] : []
 }
 
-export const listPartSteps = (body: Body, part: RitePart): readonly Step[] =>
+const listPartSteps = (body: Body, part: RitePart): readonly Step[] =>
   part === ALL_STEPS ? listSteps(body) : listDaySteps(body, part)
 
 /** Every screen of an article, in the order in which they follow each other. */

@@ -38,9 +38,9 @@ export function HomeScreen(props: Props) {
       {prayerTimes}
       <Rites links={rites} />
       <Needs />
-      <section className={styles.about} aria-labelledby="independence">
+      <section className="grid gap-3 above-4" aria-labelledby="independence">
         <h2 id="independence">Free and independent</h2>
-        {independence && <p className={styles.independence}>{independence}</p>}
+        {independence && <p className="measure">{independence}</p>}
         <DataAge contentUpdated={contentUpdated} checked={checked} />
         <p>
           <ButtonLink href="/about">About this guide</ButtonLink>

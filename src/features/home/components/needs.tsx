@@ -4,8 +4,6 @@ import { placesHref } from '@/domain/places/place-links'
 import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
-import styles from './needs.module.css'
-
 /** What people look for in a hurry. The lists put the nearest first where they may know the position. */
 const needs: readonly { readonly label: string; readonly href: Route }[] = [
   { label: 'Toilets', href: placesHref({ category: 'toilets' }) },
@@ -22,9 +20,9 @@ const needs: readonly { readonly label: string; readonly href: Route }[] = [
 
 export function Needs() {
   return (
-    <nav className={styles.needs} aria-labelledby="needs">
+    <nav className="grid gap-2" aria-labelledby="needs">
       <h2 id="needs">Near you</h2>
-      <ul>
+      <ul className="cluster list gap-2">
         {needs.map(({ label, href }) => (
           <li key={label}>
             <Link href={href} className={ui.chip}>

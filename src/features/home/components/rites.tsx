@@ -12,7 +12,7 @@ export function Rites({ links }: { links: readonly RiteLink[] }) {
   return (
     <nav className={styles.rites} aria-labelledby="rites">
       <h2 id="rites">In the rites</h2>
-      <ul>
+      <ul className="list grid gap-2 two">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>

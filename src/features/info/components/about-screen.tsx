@@ -23,7 +23,7 @@ export function AboutScreen({ about, settings }: Props) {
         </div>
       )}
       {settings && (
-        <p className={`${styles.closing} ${styles.soft}`}>
+        <p className={`${styles.closing} soft`}>
           <span>Version {settings.version}</span>
           <span>Content last updated {settings.contentUpdated}</span>
         </p>

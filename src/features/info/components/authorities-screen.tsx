@@ -10,7 +10,6 @@ import { PageHeading } from '@/ui/text/page-heading'
 import { AuthorityCard } from './authority-card'
 import { EmergencyList } from './emergency-list'
 import { NotPublished } from './text-section'
-import cards from './contact-card.module.css'
 import styles from './info.module.css'
 
 type Guide = { readonly href: Route; readonly title: string; readonly summary: string }
@@ -30,17 +29,17 @@ export function AuthoritiesScreen({ emergency, authorities, guides }: Props) {
       <div className={styles.sections}>
         {emergency === null ? <NotPublished /> : <EmergencyList emergency={emergency} />}
         {guides.length > 0 && (
-          <section className={styles.section} aria-labelledby="what-to-do">
+          <section className="stack gap-3" aria-labelledby="what-to-do">
             <h2 id="what-to-do">What to do</h2>
             <ul className={styles.list}>
               {guides.map(({ href, title, summary }) => (
                 <li key={href}>
                   <Link className={styles.portal} href={href}>
                     <span className={styles.words}>
-                      <span className={styles.title}>{title}</span>
+                      <span className="strong">{title}</span>
                       <span className={styles.description}>{summary}</span>
                     </span>
-                    <ChevronRight aria-hidden size={20} />
+                    <ChevronRight className="fixed" aria-hidden size={20} />
                   </Link>
                 </li>
               ))}
@@ -48,9 +47,9 @@ export function AuthoritiesScreen({ emergency, authorities, guides }: Props) {
           </section>
         )}
         {authorities.length > 0 && (
-          <section className={styles.section} aria-labelledby="bodies">
+          <section className="stack gap-3" aria-labelledby="bodies">
             <h2 id="bodies">Official bodies</h2>
-            <div className={cards.grid}>
+            <div className="stack gap-4">
               {authorities.map((authority) => (
                 <AuthorityCard key={authority.id} authority={authority} />
               ))}
@@ -58,7 +57,7 @@ export function AuthoritiesScreen({ emergency, authorities, guides }: Props) {
           </section>
         )}
         {emergency?.portals && emergency.portals.length > 0 && (
-          <section className={styles.section} aria-labelledby="portals">
+          <section className="stack gap-3" aria-labelledby="portals">
             <h2 id="portals">Tourism and Hajj portals</h2>
             <PortalList portals={emergency.portals} />
           </section>
@@ -76,10 +75,10 @@ function PortalList({ portals }: { portals: NonNullable<EmergencyNumber['portals
         <li key={id ?? url}>
           <a className={styles.portal} href={safeHttpUrl(url) ?? undefined} target="_blank" rel="noopener noreferrer">
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span className="strong">{title}</span>
               {description && <span className={styles.description}>{description}</span>}
             </span>
-            <ExternalLink aria-hidden size={20} />
+            <ExternalLink className="fixed" aria-hidden size={20} />
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </li>

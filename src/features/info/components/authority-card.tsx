@@ -16,7 +16,7 @@ export function AuthorityCard({ authority }: { authority: OfficialBody }) {
   return (
     <article className={styles.card} aria-labelledby={authority.slug}>
       <h3 id={authority.slug}>{name}</h3>
-      <p className={styles.text}>{description}</p>
+      <p className="measure">{description}</p>
       <TextList title="Services" items={services} />
       <div className={styles.actions}>
         {website !== null && (
@@ -26,10 +26,10 @@ export function AuthorityCard({ authority }: { authority: OfficialBody }) {
             <span className="visually-hidden"> (opens in a new tab)</span>
           </ExternalButton>
         )}
-        {phones.length === 0 && <p className={styles.missing}>No confirmed phone number</p>}
+        {phones.length === 0 && <p className="soft">No confirmed phone number</p>}
         {phones.map(({ text, href }) =>
           href === null ? (
-            <p key={text} className={styles.missing}>
+            <p key={text} className="soft">
               {text}
             </p>
           ) : (

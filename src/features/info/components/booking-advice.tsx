@@ -23,15 +23,15 @@ const advice = [
 /** What helps with every booking (spec §2, Booking links). */
 export function BookingAdvice() {
   return (
-    <section className={styles.advice} aria-labelledby="advice">
+    <section className="grid gap-3 pad-4 rounded tinted" aria-labelledby="advice">
       <h2 id="advice">Before you book</h2>
       <ul className={styles.list}>
         {advice.map(({ Icon, title, text }) => (
-          <li key={title} className={styles.item}>
+          <li key={title} className="flex gap-3">
             <Icon className={styles.icon} aria-hidden size={24} />
             <div>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{text}</p>
+              <p className="strong">{title}</p>
+              <p className="pretty text-1">{text}</p>
             </div>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { PageHeading } from '@/ui/text/page-heading'
 import type { BookingPlatform } from '@/payload-types'
 
 import { BookingAdvice } from './booking-advice'
-import cards from './contact-card.module.css'
 import styles from './info.module.css'
 import { PlatformCard } from './platform-card'
 
@@ -23,7 +22,7 @@ export function BookingScreen({ platforms }: { platforms: readonly BookingPlatfo
             <p>The list has not been published. Please come back later.</p>
           </EmptyState>
         )}
-        <div className={cards.grid}>
+        <div className="stack gap-4">
           {platforms.map((platform) => (
             <PlatformCard key={platform.id} platform={platform} />
           ))}

@@ -21,12 +21,12 @@ export function ContactScreen({ contact }: { contact: Contact | null }) {
         <div className={styles.sections}>
           <SupportBlock contact={contact} />
           {contact.faqs && contact.faqs.length > 0 && (
-            <section className={styles.section} aria-labelledby="questions">
+            <section className="stack gap-3" aria-labelledby="questions">
               <h2 id="questions">Before you write</h2>
               <QuestionList questions={contact.faqs} level={3} />
             </section>
           )}
-          <section className={styles.section} aria-labelledby="disclaimer">
+          <section className="stack gap-3" aria-labelledby="disclaimer">
             <h2 id="disclaimer">Disclaimer</h2>
             <p className={styles.note}>{contact.disclaimer}</p>
           </section>

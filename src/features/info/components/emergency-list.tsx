@@ -9,32 +9,32 @@ import styles from './emergency-list.module.css'
 export function EmergencyList({ emergency }: { emergency: EmergencyContacts }) {
   const { intro, phoneNumbers } = emergency
   return (
-    <section className={styles.section} id="emergency" aria-labelledby="emergency-title">
+    <section className="stack gap-3" id="emergency" aria-labelledby="emergency-title">
       <h2 id="emergency-title">Emergency numbers</h2>
-      <ul className={styles.list}>
+      <ul className="stack list gap-3 two">
         {phoneNumbers.map(({ id, number, phones, name, description }) => (
-          <li key={id ?? number} className={styles.item}>
+          <li key={id ?? number} className="clips card raised">
             {phones.map(({ text, href }) => (
               <a key={text} className={styles.call} href={href ?? undefined}>
                 {href !== null && <span className="visually-hidden">Call </span>}
                 <span className={styles.number}>{text}</span>
-                <span className={styles.name}>{name}</span>
-                {href !== null && <PhoneCall className={styles.icon} aria-hidden size={24} />}
+                <span className="tight grows strong ink">{name}</span>
+                {href !== null && <PhoneCall className="fixed" aria-hidden size={24} />}
               </a>
             ))}
             <p className={styles.description}>{description}</p>
           </li>
         ))}
       </ul>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className="measure">{intro}</p>}
       <CheckedOn date={oldestDay(phoneNumbers.map(({ checkedOn }) => checkedOn))} />
-      <details className={styles.sources}>
+      <details className="soft small">
         <summary className={styles.summary}>Where these numbers come from</summary>
-        <dl className={styles.sourceList}>
+        <dl className="grid gap-2">
           {phoneNumbers.map(({ id, number, source }) => (
             <div key={id ?? number}>
-              <dt>{number}</dt>
-              <dd>{source ?? 'No source is named yet.'}</dd>
+              <dt className="strong ink">{number}</dt>
+              <dd className="flush">{source ?? 'No source is named yet.'}</dd>
             </div>
           ))}
         </dl>

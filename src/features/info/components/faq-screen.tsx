@@ -30,7 +30,7 @@ export function FaqScreen({ groups }: { groups: readonly FaqGroup[] }) {
       </div>
       <section className={styles.closing} aria-labelledby="more-help">
         <h2 id="more-help">Your question is not here?</h2>
-        <p className={styles.actions}>
+        <p className="cluster gap-3">
           <ButtonLink href="/contact" isPrimary>
             Contact Support
           </ButtonLink>

@@ -29,7 +29,7 @@ export function FirstAdminScreen() {
           <p>Sign in with both. From there you add editors and moderators.</p>
         </li>
       </ol>
-      <p className={styles.actions}>
+      <p className="cluster middle gap-3 above-2">
         {/* A full load: the CMS has a layout and a policy of its own. */}
         <a href="/admin" className={`${ui.button} ${ui.primary}`}>
           I have done this: sign in

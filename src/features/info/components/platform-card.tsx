@@ -16,7 +16,7 @@ export function PlatformCard({ platform }: { platform: BookingPlatform }) {
   return (
     <article className={cards.card} aria-labelledby={slug}>
       <h2 id={slug}>{name}</h2>
-      <p className={cards.text}>{description}</p>
+      <p className="measure">{description}</p>
       {note && (
         <p className={styles.note}>
           <strong>Note: </strong>
@@ -25,8 +25,8 @@ export function PlatformCard({ platform }: { platform: BookingPlatform }) {
       )}
       <TextList title="Services" items={features} />
       {steps && steps.length > 0 && (
-        <div className={styles.howTo}>
-          <p className={styles.stepsTitle}>How to use it</p>
+        <div className="grid gap-2">
+          <p className="strong">How to use it</p>
           <ol className={styles.steps}>
             {steps.map(({ id, text }) => (
               <li key={id ?? text} className={styles.step}>
@@ -43,7 +43,7 @@ export function PlatformCard({ platform }: { platform: BookingPlatform }) {
             <ExternalLink aria-hidden size={20} />
             <span className="visually-hidden"> (opens in a new tab)</span>
           </ExternalButton>
-          <span className={cards.missing}>{new URL(website).hostname}</span>
+          <span className="soft">{new URL(website).hostname}</span>
         </div>
       )}
       <CheckedOn date={provenance?.checkedOn} />

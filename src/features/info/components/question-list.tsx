@@ -9,7 +9,7 @@ import styles from './question-list.module.css'
 export function QuestionList({ questions, level }: { questions: FaqGroup['questions']; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.list}>
+    <div className="clips card raised">
       {questions.map(({ id, question, answer }) => (
         <details key={id ?? question} className={styles.item}>
           <summary className={styles.question}>

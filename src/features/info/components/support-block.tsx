@@ -25,7 +25,7 @@ export function SupportBlock({ contact }: { contact: Contact }) {
           </a>
         </p>
       )}
-      <p className={styles.reply}>We reply within {contact.replyTime}.</p>
+      <p className="soft">We reply within {contact.replyTime}.</p>
     </section>
   )
 }

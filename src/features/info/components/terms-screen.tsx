@@ -10,7 +10,7 @@ const RETENTION_HEADING = 'How long we keep things'
 /** Said from the numbers the guide erases by, so that the page cannot promise something else. */
 function RetentionSection({ id, retention }: { id: string; retention: Term['retention'] }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className="stack gap-3">
       <h2 id={id}>{RETENTION_HEADING}</h2>
       <p>
         What you send is erased {retention.submissionMonths} months after it was decided, or at once if you ask for it
@@ -35,18 +35,18 @@ export function TermsScreen({ terms }: { terms: Term | null }) {
         <NotPublished />
       ) : (
         <div className={styles.sections}>
-          <nav aria-labelledby="contents" className={contents.contents}>
+          <nav aria-labelledby="contents" className="pad-4 card raised screen-only">
             <h2 id="contents">Contents</h2>
             <ol className={contents.list}>
               {terms.sections.map((section, index) => (
                 <li key={section.id ?? index}>
-                  <a href={`#${sectionId(index)}`} className={contents.link}>
+                  <a href={`#${sectionId(index)}`} className="flex middle unstyled target underlines">
                     {section.heading}
                   </a>
                 </li>
               ))}
               <li>
-                <a href={`#${RETENTION_ID}`} className={contents.link}>
+                <a href={`#${RETENTION_ID}`} className="flex middle unstyled target underlines">
                   {RETENTION_HEADING}
                 </a>
               </li>

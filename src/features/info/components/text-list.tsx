@@ -6,8 +6,8 @@ type Items = readonly { readonly text: string; readonly id?: string | null }[]
 export function TextList({ title, items }: { title: string; items: Items | null | undefined }) {
   if (!items || items.length === 0) return null
   return (
-    <div className={styles.listBlock}>
-      <p className={styles.listTitle}>{title}</p>
+    <div className="grid gap-1">
+      <p className="strong">{title}</p>
       <ul className={styles.list}>
         {items.map(({ id, text }) => (
           <li key={id ?? text}>{text}</li>

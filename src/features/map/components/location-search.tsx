@@ -67,7 +67,7 @@ export function LocationSearch({ filter, search, onChoose, isLive }: Props) {
           />
           {search !== '' && <ClearSearch filter={filter} onClear={clear} />}
         </div>
-        <div className={form.searchRow}>
+        <div className="flex gap-2">
           <button type="submit" className={form.submit}>
             {searchIcon}
             Search

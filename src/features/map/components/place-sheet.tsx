@@ -73,11 +73,11 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
         <>
           <CategoryTile category={place.category} />
           <div className={styles.names}>
-            <h2 id={headingId} className={styles.name}>
+            <h2 id={headingId} className="text-3">
               <MixedText>{place.name}</MixedText>
             </h2>
             {place.arabicName !== null && (
-              <p className={styles.arabicName}>
+              <p className="soft">
                 <Arabic>{place.arabicName}</Arabic>
               </p>
             )}
@@ -92,7 +92,7 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
           <Badge>{placeCategoryLabel(place.category)}</Badge>
           <PlaceDistance latitude={place.latitude} longitude={place.longitude} />
         </p>
-        <p className={styles.actions}>
+        <p className="cluster gap-2">
           <DirectionsLink place={place} isPrimary />
           {isWalkable(place) && <WalkLink to={{ kind: 'place', id: place.id }} name={place.name} />}
           <ButtonLink href={placeHref(place.id)} label={`More Info: ${place.name}`}>
@@ -117,7 +117,7 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
             </PlaceDetail>
           )}
         </div>
-        <p className={styles.description}>
+        <p className="measure">
           {place.description === null ? 'No description available.' : <MixedText>{place.description}</MixedText>}
         </p>
         <SheetGates state={gates} />

@@ -18,14 +18,14 @@ export function SheetGates({ state }: { readonly state: PlaceGates }) {
       return null
     case 'loading':
       return (
-        <p role="status" className={styles.note}>
+        <p role="status" className="soft small">
           Loading gates...
         </p>
       )
     case 'failed':
       return (
-        <div role="alert" className={styles.failed}>
-          <p className={styles.note}>The gates could not be loaded. Please check your connection and try again.</p>
+        <div role="alert" className="grid to-start gap-2">
+          <p className="soft small">The gates could not be loaded. Please check your connection and try again.</p>
           <button type="button" className={ui.button} onClick={state.retry}>
             <RotateCcw aria-hidden size={18} />
             Try again
@@ -54,7 +54,7 @@ function GateCard({ gate: { id, locationId, name, gate_number, arabic_name, desc
         {arabic_name !== null && <Arabic>{arabic_name}</Arabic>}
         <span>{name}</span>
       </Link>
-      {description !== null && <p className={styles.note}>{description}</p>}
+      {description !== null && <p className="soft small">{description}</p>}
     </li>
   )
 }

@@ -16,7 +16,7 @@ export type MapMark =
     })
 
 /** A box in degrees. */
-export type Area = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+type Area = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
 
 export type FindMarks = (area: Area, zoom: number) => readonly MapMark[]
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
-import { type ListPage, pageOfList } from '@/lib/lists/paging'
+import { type ListPage, pageOfList, pageTitle } from '@/lib/lists/paging'
+import { pick } from '@/lib/lists/table-rows'
 import { mapHref } from '@/domain/places/place-links'
 import { FAVOURITES, mapFilters, NO_FILTER } from '@/domain/addresses/views'
 
@@ -25,29 +26,19 @@ export const listedMapView = (list: ListPage<NamedPlace>, filter: LocationsFilte
 })
 
 /** Only what a row shows is sent to the browser. */
-const shown = ({
-  id,
-  name,
-  arabicName,
-  category,
-  address,
-  city,
-  description,
-  hours,
-  latitude,
-  longitude,
-}: NamedPlace): NamedPlace => ({
-  id,
-  name,
-  arabicName,
-  category,
-  address,
-  city,
-  description,
-  hours,
-  latitude,
-  longitude,
-})
+const shown = (place: NamedPlace): NamedPlace =>
+  pick(place, [
+    'id',
+    'name',
+    'arabicName',
+    'category',
+    'address',
+    'city',
+    'description',
+    'hours',
+    'latitude',
+    'longitude',
+  ])
 
 /** Title, description and public address of a view. Searches and empty lists are not for search engines. */
 export function mapMetadata({ filter, search, list }: MapView): Metadata {
@@ -55,7 +46,7 @@ export function mapMetadata({ filter, search, list }: MapView): Metadata {
   const title = search !== '' ? `Map: ${search}` : filter === NO_FILTER ? 'Map' : `Map: ${chip}`
   const what = filter === NO_FILTER ? 'Holy sites, food, hotels, transport and more' : chip
   return {
-    title: list.page === 1 ? title : `${title}, page ${list.page}`,
+    title: pageTitle(title, list),
     description: `${what} in Makkah, Madinah and Jeddah: search by name or address and get directions.`,
     alternates: { canonical: mapHref({ filter, search, page: list.page }) },
     ...(search !== '' || list.total === 0 ? { robots: { index: false, follow: true } } : {}),

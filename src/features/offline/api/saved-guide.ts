@@ -1,9 +1,8 @@
 import { readOfflinePack } from '@/contracts/offline-pack'
 import { getJson, HttpError } from '@/browser/get-json'
-import { BUILD_FILES_PATH, type BuildFiles } from '@/domain/offline/build-files'
+import { BUILD_FILES_PATH, type BuildFiles, findNamedFiles } from '@/domain/offline/build-files'
 import { offlineCaches, SAVED_STATE } from '@/domain/offline/caches'
 import { fetchCopy } from '@/domain/offline/fetch-copy'
-import { findNamedFiles } from '@/domain/offline/named-files'
 import { readSavedState, type SavedState } from '@/domain/offline/saved-state'
 
 import { markGuide } from '../model/guide-mark'

@@ -18,7 +18,7 @@ const SavedGuidePanel = dynamic(
     ),
   {
     ssr: false,
-    loading: () => <p className={styles.soft}>Looking at what this device has…</p>,
+    loading: () => <p className="soft small">Looking at what this device has…</p>,
   },
 )
 
@@ -42,13 +42,13 @@ export function SaveGuide() {
         are kept without it.
       </p>
       <noscript>
-        <p className={styles.soft}>Scripts are off in your browser, so nothing can be saved.</p>
+        <p className="soft small">Scripts are off in your browser, so nothing can be saved.</p>
       </noscript>
-      <div ref={panel} tabIndex={-1} role="group" aria-label="The guide on this device" className={styles.panel}>
+      <div ref={panel} tabIndex={-1} role="group" aria-label="The guide on this device" className="grid gap-3">
         {isOpen ? (
           <SavedGuidePanel />
         ) : (
-          <p className={`${styles.buttons} ${styles.scripted}`}>
+          <p className="cluster gap-3 scripted">
             <button type="button" className={ui.button} onClick={open}>
               <Download aria-hidden size={20} />
               Save the guide on this device
@@ -62,7 +62,7 @@ export function SaveGuide() {
 
 function NotLoaded() {
   return (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className="warning">
       This part could not be loaded. Open Settings again when there is a network.
     </p>
   )

@@ -11,34 +11,33 @@ import { installWay } from '../model/install-way'
 import { lostMessages } from '../model/lost-messages'
 import { type SavingPlan, sizeText } from '../model/saving-plan'
 import { type SaveProblem, useSavedGuide } from '../use-saved-guide'
-import styles from './offline.module.css'
 
 /** What is saved, whether all of it is there, and the way to save it. */
 export function SavedGuidePanel() {
   const { guide, problem, isPersistent, save, stop } = useSavedGuide()
   switch (guide.kind) {
     case 'looking':
-      return <p className={styles.soft}>Looking at what this device has…</p>
+      return <p className="soft small">Looking at what this device has…</p>
     case 'impossible':
       return (
-        <p role="status" className={styles.problem}>
+        <p role="status" className="warning">
           This browser does not let the guide save anything. Private windows and old browsers do not.
         </p>
       )
     case 'switched-off':
       return (
-        <p role="status" className={styles.problem}>
+        <p role="status" className="warning">
           Saving is switched off for this guide at the moment.
         </p>
       )
     case 'saving':
       return (
         <>
-          <p role="status" className={styles.state}>
+          <p role="status" className="strong">
             Saving
           </p>
           <progress value={guide.done} max={Math.max(1, guide.total)} aria-label="Saving the guide" />
-          <p className={styles.soft}>
+          <p className="soft small">
             {guide.done} of {guide.total}
           </p>
           <button type="button" className={ui.button} onClick={stop}>
@@ -70,12 +69,8 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
   if (saved === null) {
     return (
       <div role="status">
-        {isGone && (
-          <p className={`${styles.state} ${styles.problem}`}>
-            The guide you had saved is gone: the browser has deleted it.
-          </p>
-        )}
-        <p className={styles.soft}>
+        {isGone && <p className="strong warning">The guide you had saved is gone: the browser has deleted it.</p>}
+        <p className="soft small">
           {plan === null
             ? 'Not saved. There is no network now.'
             : `Not saved yet. It takes about ${sizeText(plan.bytes)}.`}
@@ -87,10 +82,10 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
   if (state.completeAt === null || lost.length > 0) {
     return (
       <div role="status">
-        <p className={`${styles.state} ${styles.problem}`}>Incomplete</p>
+        <p className="strong warning">Incomplete</p>
         {lost.length > 0 && (
           <>
-            <p className={styles.soft}>Missing on this device:</p>
+            <p className="soft small">Missing on this device:</p>
             <ul>
               {lostMessages(lost).map((line) => (
                 <li key={line}>{line}</li>
@@ -103,13 +98,13 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
   }
   return (
     <div role="status">
-      <p className={styles.state}>Ready</p>
-      <p className={styles.soft}>
+      <p className="strong">Ready</p>
+      <p className="soft small">
         Saved on {formatMoment(state.completeAt)}: {Object.keys(state.pages).length} pages and lists,{' '}
         {Object.keys(state.files).length} files. Tested: all are there.
       </p>
       {isToDo(plan) && (
-        <p className={styles.soft}>
+        <p className="soft small">
           {plan.pages.length + plan.files.length} have changed since, about {sizeText(plan.bytes)}.
         </p>
       )}
@@ -118,12 +113,12 @@ function Result({ saved, isGone, plan }: Known & { readonly isGone: boolean }) {
 }
 
 function SaveButton({ saved, plan, onSave }: Known & { readonly onSave: () => void }) {
-  if (plan === null) return <p className={styles.soft}>Saving needs a network.</p>
+  if (plan === null) return <p className="soft small">Saving needs a network.</p>
   const isComplete = saved !== null && saved.state.completeAt !== null && saved.lost.length === 0
   if (isComplete && !isToDo(plan)) return null
   const isRetry = saved !== null && !isComplete
   return (
-    <div className={styles.buttons}>
+    <div className="cluster gap-3">
       <button type="button" className={ui.button} onClick={onSave}>
         {isRetry ? <RotateCcw aria-hidden size={20} /> : <Download aria-hidden size={20} />}
         {isRetry ? 'Try again' : isComplete ? 'Fetch what has changed' : 'Save it now'}
@@ -140,7 +135,7 @@ const PROBLEMS = {
 
 function Problem({ problem }: { readonly problem: SaveProblem }) {
   return problem === null ? null : (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className="warning">
       {PROBLEMS[problem]}
     </p>
   )
@@ -178,7 +173,7 @@ function InstallHint() {
   return null
 }
 
-const Soft = ({ children }: { readonly children: ReactNode }) => <p className={styles.soft}>{children}</p>
+const Soft = ({ children }: { readonly children: ReactNode }) => <p className="soft small">{children}</p>
 
 /** `null` where it is installed already, or where nothing is known of how. */
 const useInstallWay = () => useSyncExternalStore(neverChanges, readInstallWay, () => null)

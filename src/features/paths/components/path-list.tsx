@@ -13,7 +13,7 @@ import styles from './paths.module.css'
 /** The published paths, by city. */
 export function PathList({ paths }: { paths: readonly PathSummary[] }) {
   return (
-    <section aria-labelledby="paths" className={styles.section}>
+    <section aria-labelledby="paths" className="grid gap-3">
       <h2 id="paths">Paths of other pilgrims</h2>
       {paths.length === 0 ? (
         <EmptyState title="No paths yet">
@@ -29,9 +29,9 @@ export function PathList({ paths }: { paths: readonly PathSummary[] }) {
 function CityPaths({ city, paths }: { city: PathSummary['city']; paths: readonly PathSummary[] }) {
   if (paths.length === 0) return null
   return (
-    <section data-city={city} aria-labelledby={`paths-${city}`} className={styles.city}>
+    <section data-city={city} aria-labelledby={`paths-${city}`} className="grid gap-3">
       <h3 id={`paths-${city}`}>{city}</h3>
-      <ul className={styles.list}>
+      <ul className="list grid gap-2">
         {paths.map(({ slug, title, summary, stepCount }) => (
           <li key={slug}>
             <Link href={pathHref(slug)} className={styles.row}>
@@ -41,11 +41,11 @@ function CityPaths({ city, paths }: { city: PathSummary['city']; paths: readonly
                   <MixedText>{title}</MixedText>
                 </span>
                 {summary !== null && (
-                  <span className={styles.rowText}>
+                  <span className="block soft">
                     <MixedText>{summary}</MixedText>
                   </span>
                 )}
-                <span className={styles.rowText}>{stepCountText(stepCount)}</span>
+                <span className="block soft">{stepCountText(stepCount)}</span>
               </span>
             </Link>
           </li>

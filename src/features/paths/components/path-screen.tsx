@@ -26,7 +26,7 @@ export function PathScreen({ path, supportEmail }: Props) {
         lead={path.summary === null ? undefined : <MixedText>{path.summary}</MixedText>}
         back={{ href: '/recommendations', label: 'Recommendations' }}
       />
-      <p className={styles.badges}>
+      <p className="cluster gap-2">
         <Badge>{path.city}</Badge>
         <Badge>{stepCountText(path.steps.length)}</Badge>
       </p>
@@ -36,7 +36,7 @@ export function PathScreen({ path, supportEmail }: Props) {
           <StepRow key={index} step={step} stepNumber={index + 1} />
         ))}
       </ol>
-      <aside className={styles.about} aria-label="About this path">
+      <aside className="grid gap-3 pad-4 card" aria-label="About this path">
         <p>
           {path.origin === 'community'
             ? 'A visitor walked this path and recommended it; a person reviewed it.'
@@ -77,13 +77,13 @@ function StepRow({ step, stepNumber }: { step: PathStep; stepNumber: number }) {
           </p>
         )}
         {step.gate !== null && (
-          <Link href={gateHref(step.gate)} className={styles.target}>
+          <Link href={gateHref(step.gate)} className="inline gap-2 target">
             <DoorOpen aria-hidden size={20} />
             <MixedText>{step.gate.name}</MixedText>
           </Link>
         )}
         {step.place !== null && (
-          <Link href={placeHref(step.place.id)} className={styles.target}>
+          <Link href={placeHref(step.place.id)} className="inline gap-2 target">
             <MapPin aria-hidden size={20} />
             <MixedText>{step.place.name}</MixedText>
           </Link>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 
 import { pathHref } from '@/domain/places/place-links'
 import type { PathDetails } from '@/contracts/content'
+import { counted } from '@/lib/text/counted'
 import { shortened } from '@/lib/text/cut-text'
 
 /** Search engines cut a description about here. */
@@ -22,4 +23,4 @@ export function pathDescription({ summary, steps, city }: PathDetails): string {
   return shortened(text.replace(/\s+/g, ' '), MAX_DESCRIPTION)
 }
 
-export const stepCountText = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
+export const stepCountText = (count: number): string => counted(count, 'step')

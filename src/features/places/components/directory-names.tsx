@@ -43,4 +43,4 @@ function Names({ places }: Pick<Props, 'places'>) {
   )
 }
 
-export const Count = ({ children }: { children: number }) => <span className={styles.count}>({children})</span>
+export const Count = ({ children }: { children: number }) => <span className="light soft small">({children})</span>

@@ -85,7 +85,7 @@ function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props)
       {isOpenNow === true && (
         <p>
           <Link
-            className={styles.wayOut}
+            className="inline target"
             href={placesHref({ category: category ?? undefined, city, q })}
             onClick={(event) => onPick(event, { isOpenNow: false })}
           >
@@ -96,7 +96,7 @@ function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props)
       {city !== null && (
         <p>
           <Link
-            className={styles.wayOut}
+            className="inline target"
             href={placesHref({ category: category ?? undefined, q })}
             onClick={(event) => onPick(event, { city: null })}
           >
@@ -113,7 +113,7 @@ function HowOld({ checked }: Pick<PlacesView, 'checked'>) {
   const oldest = formatDay(checked.oldest)
   const newest = formatDay(checked.newest)
   return (
-    <p className={styles.age}>
+    <p className="above-6 soft small measure">
       {oldest === newest ? `Checked on ${oldest}.` : `Checked between ${oldest} and ${newest}.`} Opening hours are shown
       where they are known.
     </p>

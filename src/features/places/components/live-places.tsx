@@ -31,12 +31,7 @@ type SwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) 
 /** Needs scripts: a cached page does not know the time. */
 function OpenNowSwitch({ isOn, onChange }: SwitchProps) {
   return (
-    <button
-      type="button"
-      className={`${ui.chip ?? ''} ${ui.scripted ?? ''}`}
-      aria-pressed={isOn}
-      onClick={() => onChange(!isOn)}
-    >
+    <button type="button" className={`${ui.chip ?? ''} scripted`} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
       Open now
     </button>
   )
@@ -114,7 +109,7 @@ export function LivePlaces({ view: initialView }: { view: PlacesView }) {
       </div>
       <div className={styles.summary}>
         <div role="status">
-          <h2 className={styles.found}>{headline(view, isFailed)}</h2>
+          <h2 className="text-3">{headline(view, isFailed)}</h2>
         </div>
         <ButtonLink href="/map">Map</ButtonLink>
       </div>

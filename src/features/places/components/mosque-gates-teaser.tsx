@@ -23,7 +23,7 @@ export function MosqueGatesTeaser({ mosque, gates }: { mosque: MosqueKey; gates:
                 <span>
                   {gate.name}
                   {gate.arabicName !== null && (
-                    <span className={styles.gateArabic}>
+                    <span className="block soft">
                       <Arabic>{gate.arabicName}</Arabic>
                     </span>
                   )}

@@ -73,8 +73,8 @@ const POSITION_DECIMALS = 6
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="soft small">{name}</dt>
+      <dd className="flush breaks">{children}</dd>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function PlaceIdentity({ place, arabicName }: Props) {
         </div>
       </div>
       {place.description !== null && (
-        <p className={styles.description}>
+        <p className="measure">
           <MixedText>{place.description}</MixedText>
         </p>
       )}

@@ -42,7 +42,7 @@ function PlaceOnCard({ place }: { readonly place: Place }) {
   const position = latitude === null || longitude === null ? null : { latitude, longitude }
   const spot = { name, arabicName, position }
   return (
-    <div className={styles.onCard}>
+    <div className="cluster gap-2 screen-only">
       {place.category === 'hotel' && <AddToCard spotKey="hotel" spot={spot} label="This is my hotel" />}
       <AddToCard spotKey="meeting" spot={spot} label="My group meets here" />
     </div>

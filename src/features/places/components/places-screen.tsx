@@ -3,7 +3,6 @@ import { QueryProvider } from '@/queries/query-provider'
 
 import type { PlacesView } from '../model/places-view'
 import { LivePlaces } from './live-places'
-import styles from './places-screen.module.css'
 
 /** Spec §2, Places. */
 export function PlacesScreen({ view }: { view: PlacesView }) {
@@ -12,8 +11,10 @@ export function PlacesScreen({ view }: { view: PlacesView }) {
       <QueryProvider>
         <LivePlaces view={view} />
       </QueryProvider>
-      <p className={styles.directory}>
-        <Link href="/directory">Directory: every place from A to Z</Link>
+      <p className="screen-only">
+        <Link href="/directory" className="inline target">
+          Directory: every place from A to Z
+        </Link>
       </p>
     </>
   )

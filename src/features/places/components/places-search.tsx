@@ -62,7 +62,7 @@ export function PlacesSearch({ category, city, q, onText, onCity, onClear, onSub
             </Link>
           )}
         </div>
-        <div className={form.searchRow}>
+        <div className="flex gap-2">
           <label className="visually-hidden" htmlFor="places-city">
             City
           </label>

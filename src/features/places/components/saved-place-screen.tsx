@@ -59,16 +59,16 @@ function SavedPlace() {
       <dl className={styles.facts}>
         {place.address !== null && (
           <div>
-            <dt>Address</dt>
-            <dd>
+            <dt className="soft small">Address</dt>
+            <dd className="flush breaks">
               <MixedText>{place.address}</MixedText>
             </dd>
           </div>
         )}
         {place.hours !== null && (
           <div>
-            <dt>Opening hours</dt>
-            <dd>
+            <dt className="soft small">Opening hours</dt>
+            <dd className="flush breaks">
               <MixedText>{readableHours(place.hours)}</MixedText>
               {weekly !== undefined && (
                 <p className={styles.openNow}>
@@ -80,8 +80,8 @@ function SavedPlace() {
         )}
         {place.latitude !== null && place.longitude !== null && (
           <div>
-            <dt>Position</dt>
-            <dd>
+            <dt className="soft small">Position</dt>
+            <dd className="flush breaks">
               {place.latitude.toFixed(6)}, {place.longitude.toFixed(6)}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { place } from './place-fixture'
 import { parsePlaceId } from './place-id'
-import { placeMetadata } from './place-metadata'
+import { placeMetadata } from './metadata'
 import { placeBreadcrumbs, placeStructuredData } from './place-structured-data'
 
 const SITE = 'https://guide.example'

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '@/lib/lists/paging'
 import { listFirstPages } from './first-pages'
 import { toArabicNames, withArabicNames } from '@/queries/named-places'
 import { place } from './place-fixture'
-import { placesMetadata } from './places-metadata'
+import { placesMetadata } from './metadata'
 import { placesView, wholePlacesView } from './places-view'
 
 const places = [

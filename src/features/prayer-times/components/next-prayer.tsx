@@ -37,7 +37,7 @@ export function NextPrayer({ hijriMonths }: { readonly hijriMonths: readonly Hij
         <span className={styles.words}>
           <span>Prayer times</span>
           {times?.next && (
-            <span className={styles.next}>
+            <span className="light">
               {times.next.prayer} {times.next.clock} in {city}
             </span>
           )}

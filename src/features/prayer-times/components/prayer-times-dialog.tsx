@@ -24,7 +24,7 @@ export function PrayerTimesDialog({ city: firstCity, hijriMonths, onClose }: Pro
 
   return (
     <Dialog title="Prayer times" city={city} onClose={onClose}>
-      <ul className={styles.cities} aria-label="City">
+      <ul className="cluster list gap-2" aria-label="City">
         {cities.map((name) => (
           <li key={name}>
             <button
@@ -66,7 +66,7 @@ export function PrayerTimesDialog({ city: firstCity, hijriMonths, onClose }: Pro
           })}
         </tbody>
       </table>
-      <p className={styles.note}>
+      <p className="soft small">
         Computed on this device by the Umm al-Qura method for the centre of {city}. Where it differs, the call to prayer
         of the mosque counts. Fajr ends at sunrise.
       </p>

@@ -6,9 +6,9 @@ import { cityCentres } from '@/domain/places/city-centres'
 import type { Position } from '@/lib/geo/geo'
 
 /** The five prayers and sunrise, in their order over a day. */
-export const prayers = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const
+const prayers = ['Fajr', 'Sunrise', 'Dhuhr', 'Asr', 'Maghrib', 'Isha'] as const
 
-export type Prayer = (typeof prayers)[number]
+type Prayer = (typeof prayers)[number]
 
 /** A moment a prayer begins (or, for sunrise, Fajr ends). */
 export type PrayerTime = {

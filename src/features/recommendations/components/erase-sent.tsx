@@ -7,7 +7,6 @@ import type { SubmissionStatus } from '@/contracts/recommendations'
 import ui from '@/ui/ui.module.css'
 
 import { lookupProblemText } from '../model/status-text'
-import styles from './forms.module.css'
 
 type Props = {
   readonly receipt: string
@@ -32,13 +31,13 @@ export function EraseSent({ receipt, onErased }: Props) {
   }
 
   return (
-    <section aria-labelledby="erase" className={styles.part}>
+    <section aria-labelledby="erase" className="grid gap-4">
       <h2 id="erase">Erase what you sent</h2>
       <p>
         You may have what you wrote erased at any time. That something was sent, and what was decided, stays. A page
         that was made of it belongs to the guide; if it tells something about you, write to us.
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-2">
         {step === 'offered' ? (
           <button type="button" className={ui.button} onClick={() => setStep('asked')}>
             <Trash2 aria-hidden size={20} />

@@ -6,7 +6,6 @@ import { focusField } from '@/ui/controls/form-field'
 import form from '@/ui/controls/form.module.css'
 
 import type { SendState } from '../use-sender'
-import styles from './forms.module.css'
 
 type Props = {
   readonly isReady: boolean
@@ -27,14 +26,9 @@ export function FormShell({ isReady, state, onTouch, children }: Props) {
   )
   const isSlow = useIsSlow(state.kind === 'sending' && state.isInOutbox)
   return (
-    <fieldset
-      ref={shell}
-      className={`${form.fieldset} ${form.scripted} ${styles.shell}`}
-      disabled={!isReady}
-      onFocus={onTouch}
-    >
+    <fieldset ref={shell} className={`${form.fieldset} scripted grid gap-4`} disabled={!isReady} onFocus={onTouch}>
       {children}
-      <p role="status" className={isSlow ? form.hint : 'visually-hidden'}>
+      <p role="status" className={isSlow ? 'soft small' : 'visually-hidden'}>
         {isSlow && 'No answer yet. It is kept on this device and goes out by itself: you may go on.'}
       </p>
       <p role="alert" className={form.problem}>

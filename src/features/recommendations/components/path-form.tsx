@@ -81,7 +81,7 @@ function Fields({ isReady, draft }: FieldsProps) {
     return <SentNote receipt={state.receipt} isReceiptSaved={state.isReceiptSaved} onClose={startAgain} />
   return (
     <FormShell isReady={isReady} state={state} onTouch={touch}>
-      <form id={FORM_ID} noValidate onSubmit={submitForm} aria-label="Build Path" className={styles.part}>
+      <form id={FORM_ID} noValidate onSubmit={submitForm} aria-label="Build Path" className="grid gap-4">
         <FormField id="path-title" label="Title" isRequired error={errors['title']}>
           {(field) => (
             <input
@@ -124,21 +124,21 @@ function Fields({ isReady, draft }: FieldsProps) {
         {form.steps.length >= MAX_STEPS && <p>A path can have at most {MAX_STEPS} steps.</p>}
       </form>
 
-      <section aria-labelledby="path-steps" className={styles.part}>
+      <section aria-labelledby="path-steps" className="grid gap-4">
         <h3 ref={listHeading} id="path-steps" tabIndex={-1}>
           Path Steps ({form.steps.length})
         </h3>
         {hasNoSteps ? (
-          <p className={forms.hint}>No steps yet. Write the first one above and add it.</p>
+          <p className="soft small">No steps yet. Write the first one above and add it.</p>
         ) : (
-          <ol className={styles.steps}>
+          <ol className="list grid gap-2 flush">
             {form.steps.map(({ title, category, link }, index) => (
               // A step is its place in the list.
               <li key={index} className={styles.step}>
                 <span className={styles.stepNumber}>{index + 1}</span>
-                <span className={styles.stepText}>
-                  <span className={styles.stepTitle}>{title}</span>
-                  <span className={forms.hint}>{link === null ? category : `${category} · ${link.name}`}</span>
+                <span className="grid shrinks">
+                  <span className="block strong">{title}</span>
+                  <span className="soft small">{link === null ? category : `${category} · ${link.name}`}</span>
                   {stepError(errors, index) !== undefined && (
                     <span className={forms.error}>{stepError(errors, index)}</span>
                   )}
@@ -156,7 +156,7 @@ function Fields({ isReady, draft }: FieldsProps) {
           </ol>
         )}
         {!hasNoSteps && form.step.title.trim() !== '' && (
-          <p className={forms.hint}>The step you are writing is not in the list yet.</p>
+          <p className="soft small">The step you are writing is not in the list yet.</p>
         )}
         <div className={forms.buttons}>
           <button

@@ -15,7 +15,6 @@ import type { Position } from '@/lib/geo/geo'
 import type { Basemap } from '@/domain/streets/basemap'
 
 import { cityViews, pinText, roundedPin } from '../model/pin'
-import styles from './forms.module.css'
 
 type Props = {
   readonly city: City
@@ -54,7 +53,7 @@ export function PinField({ city, pin, basemap, error, onPin }: Props) {
             </p>
           }
         >
-          <p id="pin-hint" className={forms.hint}>
+          <p id="pin-hint" className="soft small">
             Tap the map where the place is, or drag the pin. With the keyboard: Enter puts a pin in the middle of the
             map, the arrow keys move it, with Shift further; plus and minus change the scale.
           </p>
@@ -98,7 +97,7 @@ function OwnPosition({ onFound }: { onFound: (pin: Position) => void }) {
   const coordinates = exactCoordinates(position)
   const note = positionNote(position)
   return (
-    <div className={styles.own}>
+    <div className="grid to-start gap-1">
       {coordinates === null ? (
         <button
           type="button"
@@ -115,7 +114,7 @@ function OwnPosition({ onFound }: { onFound: (pin: Position) => void }) {
           Use my position
         </button>
       )}
-      {note !== null && <p className={forms.hint}>{note}</p>}
+      {note !== null && <p className="soft small">{note}</p>}
     </div>
   )
 }

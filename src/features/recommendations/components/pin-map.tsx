@@ -59,7 +59,7 @@ export function PinMap({ pin, view, basemap, describedBy, onPin }: Props) {
     <>
       {/* An application to screen readers, or they would keep the arrow keys for reading. */}
       <div
-        className={styles.frame}
+        className="rounded"
         role="application"
         aria-label="Map for the pin"
         aria-describedby={describedBy}

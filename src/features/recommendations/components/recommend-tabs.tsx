@@ -43,7 +43,7 @@ export function RecommendTabs({ mode: first, place, path }: Props) {
     list.current?.querySelector<HTMLElement>(`#tab-${next.mode}`)?.focus()
   }
   return (
-    <div className={styles.tabbed}>
+    <div className="grid gap-3">
       <div ref={list} role="tablist" aria-label="What to recommend" className={styles.tabs} onKeyDown={press}>
         {tabs.map((tab) => (
           <Link
@@ -68,7 +68,6 @@ export function RecommendTabs({ mode: first, place, path }: Props) {
           role="tabpanel"
           id={`panel-${tab.mode}`}
           aria-labelledby={`tab-${tab.mode}`}
-          className={styles.panel}
           hidden={mode !== tab.mode}
         >
           {tab.mode === 'place' ? place : path}

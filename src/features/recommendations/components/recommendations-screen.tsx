@@ -54,7 +54,7 @@ export function RecommendationsScreen({ mode, supportEmail, basemap, children }:
       <WaitingSection />
       <YourSubmissions />
       {children}
-      <section className={styles.review} aria-labelledby="review">
+      <section className="grid gap-3" aria-labelledby="review">
         <h2 id="review">What happens with a recommendation</h2>
         <ol className={styles.list}>
           <li>A person reads each one. Nothing is published before that.</li>
@@ -62,7 +62,7 @@ export function RecommendationsScreen({ mode, supportEmail, basemap, children }:
           <li>An approved place or path appears in the guide as the experience of a visitor.</li>
         </ol>
         <p>Please send only what you know to be true, and no private details of other people.</p>
-        <p className={styles.more}>
+        <p className="cluster gap-2">
           <ButtonLink href="/recommendations/status">Look up a receipt</ButtonLink>
           <ButtonLink href="/terms">Terms & Privacy</ButtonLink>
         </p>

@@ -33,7 +33,7 @@ export function SentNote({ receipt, isReceiptSaved, onClose }: Props) {
         With it you can see what became of your recommendation.{' '}
         {isReceiptSaved ? 'It is kept on this device.' : 'This browser keeps nothing, so write it down.'}
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-2">
         <button type="button" className={ui.button} onClick={copy}>
           {isCopied === true ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
           Copy receipt

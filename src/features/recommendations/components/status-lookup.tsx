@@ -65,7 +65,7 @@ export function StatusLookup() {
 
   return (
     <>
-      <form noValidate onSubmit={submit} aria-label="Look up a receipt" className={forms.scripted}>
+      <form noValidate onSubmit={submit} aria-label="Look up a receipt" className="scripted">
         <fieldset disabled={!isReady} className={forms.fieldset}>
           <FormField
             id="receipt"

@@ -63,7 +63,7 @@ export function StepLinkField({ link, city, onLink }: Props) {
   }
   const results = loaded.kind === 'ready' ? loaded.find(query, { ...loaded.targets, city }) : []
   return (
-    <div className={styles.part}>
+    <div className="grid gap-4">
       <FormField
         id="step-link"
         label="Gate or place of the guide (optional)"
@@ -88,20 +88,20 @@ export function StepLinkField({ link, city, onLink }: Props) {
           />
         )}
       </FormField>
-      <p role="status" className={forms.hint}>
+      <p role="status" className="soft small">
         {formatStatus(loaded, query, results.length)}
       </p>
       {results.length > 0 && (
-        <ul className={styles.targets} aria-label="Gates and places found">
+        <ul className="list grid gap-2 flush" aria-label="Gates and places found">
           {results.map(({ where, ...target }) => (
             <li key={`${target.kind}-${target.id}`}>
               <button type="button" className={styles.target} onClick={() => choose(target)}>
                 {target.kind === 'gate' ? <DoorOpen aria-hidden size={20} /> : <MapPin aria-hidden size={20} />}
                 <span>
-                  <span className={styles.stepTitle}>
+                  <span className="block strong">
                     <MixedText>{target.name}</MixedText>
                   </span>
-                  <span className={forms.hint}>{where}</span>
+                  <span className="soft small">{where}</span>
                 </span>
               </button>
             </li>

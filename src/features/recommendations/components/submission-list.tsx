@@ -24,16 +24,16 @@ export function SubmissionList({ action }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   if (submissions.length === 0) return null
   return (
-    <section aria-labelledby="your-submissions" className={styles.part}>
+    <section aria-labelledby="your-submissions" className="grid gap-4">
       <h2 ref={heading} id="your-submissions" tabIndex={-1}>
         Your submissions
       </h2>
       <p>Kept on this device only.</p>
-      <ul className={styles.steps}>
+      <ul className="list grid gap-2 flush">
         {submissions.map(({ receipt, kind, title, sentAt }) => (
-          <li key={receipt} className={styles.submission}>
-            <div className={styles.stepText}>
-              <span className={styles.stepTitle}>
+          <li key={receipt} className="cluster middle between gap-line pad-line card">
+            <div className="grid shrinks">
+              <span className="block strong">
                 <MixedText>{title}</MixedText>
               </span>
               <span>
@@ -43,7 +43,7 @@ export function SubmissionList({ action }: Props) {
                 {receipt}
               </span>
             </div>
-            <div className={styles.buttons}>
+            <div className="cluster middle gap-2">
               {action?.(receipt, title)}
               <button
                 type="button"
@@ -68,7 +68,7 @@ export function SubmissionList({ action }: Props) {
 export function YourSubmissions() {
   if (useSubmissions().submissions.length === 0) return null
   return (
-    <div className={styles.part}>
+    <div className="grid gap-4">
       <SubmissionList />
       <p>
         <ButtonLink href="/recommendations/status">See what became of them</ButtonLink>

@@ -21,7 +21,7 @@ export function WaitingNote({ onClose }: { readonly onClose: () => void }) {
         It goes out by itself then, once, and its receipt stands below. Until that you can change it or delete it under
         “Waiting to be sent”.
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster middle gap-2">
         <a className={ui.button} href="#waiting">
           See what waits
         </a>

@@ -89,7 +89,7 @@ export function ReportControl({ target, id, name, city }: Props) {
             : 'Thank you. A person will look at what you told us today.'}
       </p>
       {said === null && (
-        <p className={styles.scripted}>
+        <p className="scripted">
           <button type="button" className={ui.button} data-network="later" onClick={() => void confirm()}>
             <CircleCheck aria-hidden size={20} />
             Still correct
@@ -104,7 +104,7 @@ export function ReportControl({ target, id, name, city }: Props) {
       </noscript>
       <details
         ref={details}
-        className={`${styles.details} ${styles.scripted}`}
+        className="control scripted"
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
         <summary className={styles.summary}>Report a problem</summary>

@@ -15,7 +15,7 @@ import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
 import { articlesQuery } from '@/queries/articles'
 
-export type SearchAnswer = {
+type SearchAnswer = {
   readonly suggestions: readonly Suggestion[]
   readonly status: string
   /** Where the text itself is looked up when nothing is suggested (spec §2). */

@@ -36,7 +36,7 @@ export function SearchSuggestion({ id, suggestion, isActive, isNext, onTake }: P
         <span className={gateNumber === null ? styles.tile : styles.plate} aria-hidden>
           {gateNumber === null ? <Icon size={22} /> : gateNumber}
         </span>
-        <span className={styles.words}>
+        <span className="shrinks grows">
           <span className={styles.title}>{isArabic ? <Arabic>{title}</Arabic> : title}</span>
           <span className={styles.detail}>{detail}</span>
         </span>

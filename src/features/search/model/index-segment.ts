@@ -37,7 +37,7 @@ export type Entry = Pick<IndexDocument, 'priority' | 'toSuggestion'> & {
 }
 
 /** A word of the index, and which entries have it (an inverted index). */
-export type Word = {
+type Word = {
   readonly spellings: readonly string[]
   readonly isFiller: boolean
   /** Entries, by their index in the segment. The fillers of a title that has other words are `elsewhere`. */

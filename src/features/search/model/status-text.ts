@@ -1,3 +1,5 @@
+import { counted } from '@/lib/text/counted'
+
 import { MIN_QUERY_LENGTH } from './suggest'
 
 export type PlacesState = 'loading' | 'ready' | 'failed'
@@ -7,7 +9,7 @@ type Situation = { readonly text: string; readonly count: number; readonly place
 /** What is said above the suggestions, and to those who cannot see them. */
 export function statusText({ text, count, places }: Situation): string {
   if (text.trim().length < MIN_QUERY_LENGTH) return `Type at least ${MIN_QUERY_LENGTH} characters`
-  const summary = count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+  const summary = count === 0 ? 'No suggestions' : counted(count, 'suggestion')
   switch (places) {
     case 'loading':
       return count === 0 ? 'Loading locations...' : `${summary}, loading locations...`

@@ -19,7 +19,7 @@ export function AdminControls() {
   return (
     <section className={styles.section} aria-labelledby="admin-controls">
       <h2 id="admin-controls">Admin Controls</h2>
-      <div className={`${styles.card} ${styles.deviceData}`}>
+      <div className="clips card raised cluster gap-3 pad-4">
         {imports.map((wanted) => (
           <ImportButton key={wanted.path} wanted={wanted} leaving={leaving} />
         ))}

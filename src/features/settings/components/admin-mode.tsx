@@ -28,7 +28,7 @@ export function AdminMode({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {isShown && <AdminControls />}
-      <p className={styles.copyright}>
+      <p className="centered above-6 soft small">
         <button
           type="button"
           className={styles.footerText}

@@ -7,8 +7,6 @@ import { useToast } from '@/shared/toasts/use-toast'
 import { resetTour } from '@/browser/stored-tour'
 import { deleteDeviceData } from '@/browser/device-data'
 
-import styles from './settings.module.css'
-
 /** What the guide stores on this device, and how to delete it. */
 export function DeviceData() {
   const toast = useToast()
@@ -35,7 +33,7 @@ export function DeviceData() {
   }
 
   return (
-    <div className={styles.deviceData}>
+    <div className="cluster gap-3 pad-4">
       <button type="button" className={ui.button} onClick={() => resetTour(storage, window)}>
         <RotateCcw aria-hidden size={20} />
         Take the tour again

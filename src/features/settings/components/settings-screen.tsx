@@ -28,7 +28,7 @@ export function SettingsScreen({ siteName, version, contentUpdated, offline }: P
           <div className={styles.row}>
             <div className={styles.fact}>
               <span className={styles.words}>
-                <span className={styles.label}>Language</span>
+                <span className="grows strong">Language</span>
                 <span className={styles.description}>More languages coming soon</span>
               </span>
               <span className={styles.value}>English</span>
@@ -53,13 +53,13 @@ export function SettingsScreen({ siteName, version, contentUpdated, offline }: P
           <DeviceData />
         </SettingsSection>
         <SettingsSection id="app" title="App">
-          <dl className={styles.list}>
+          <dl className="list">
             <div className={`${styles.row} ${styles.fact}`}>
-              <dt className={styles.label}>App Version</dt>
+              <dt className="grows strong">App Version</dt>
               <dd className={styles.value}>{version ?? 'Unknown'}</dd>
             </div>
             <div className={`${styles.row} ${styles.fact}`}>
-              <dt className={styles.label}>Content last updated</dt>
+              <dt className="grows strong">Content last updated</dt>
               <dd className={styles.value}>{contentUpdated ?? 'Unknown'}</dd>
             </div>
           </dl>
@@ -75,7 +75,7 @@ function SettingsSection({ id, title, children }: { id: string; title: string; c
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.card}>{children}</div>
+      <div className="clips card raised">{children}</div>
     </section>
   )
 }
@@ -90,12 +90,12 @@ const links = [
 /** The information pages (spec §2, Settings). */
 function SettingsLinks() {
   return (
-    <ul className={styles.list}>
+    <ul className="list">
       {links.map(({ href, label }) => (
         <li key={href} className={styles.row}>
           <Link href={href} className={styles.link}>
             {label}
-            <ChevronRight aria-hidden size={20} />
+            <ChevronRight className="fixed soft" aria-hidden size={20} />
           </Link>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function SettingsSwitch({ label, description, isOn, problem, note, onChan
         onClick={() => onChange(isOn !== true)}
       >
         <span className={styles.words}>
-          <span className={styles.label} id={`${id}-label`}>
+          <span className="grows strong" id={`${id}-label`}>
             {label}
           </span>
           <span className={styles.description} id={`${id}-description`}>

@@ -19,9 +19,7 @@ export function NotFoundScreen() {
     <div className={styles.screen} data-view="uncounted">
       <StarMark className={styles.mark} size={56} />
       <h1>Page Not Found</h1>
-      <p className={styles.hint}>
-        Did you forget to add the page to the router? Check the address, or look for it here.
-      </p>
+      <p className="soft">Did you forget to add the page to the router? Check the address, or look for it here.</p>
       <form action="/map" method="get" role="search" className={styles.search}>
         <label className="visually-hidden" htmlFor="not-found-search">
           Search locations
@@ -39,7 +37,9 @@ export function NotFoundScreen() {
       <ul className={styles.ways} aria-label="Where to go from here">
         {ways.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} className="inline target">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

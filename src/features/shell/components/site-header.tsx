@@ -29,7 +29,7 @@ export function SiteHeader({ title, search, emergency }: Props) {
       </Link>
       {emergency}
       {search}
-      <details className={styles.menu} id={MENU_ID} data-tour="menu">
+      <details className="relative" id={MENU_ID} data-tour="menu">
         <summary className={styles.iconButton} aria-label="More pages">
           <EllipsisVertical aria-hidden />
         </summary>

@@ -1,9 +1,8 @@
-import { readBusStops } from '@/seed/places'
-
+import { busStops } from '../curated-places'
 import { facts } from '../facts'
 import { travel } from '../sources/travel'
 import type { ArticleSeed, TableBlock } from '../types'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 
 /** The lines that are facts, by their number. */
 const named = new Map(
@@ -16,7 +15,7 @@ const madinahBusStops: TableBlock = {
   kind: 'plain',
   caption: 'Stops of the Madinah Bus, and the lines that stop there',
   columns: ['Stop', 'Lines'],
-  rows: readBusStops().map(({ name, lines }) => [
+  rows: busStops.map(({ name, lines }) => [
     name.replace(/^Bus stop: /, ''),
     lines.map((line) => named.get(line) ?? line).join(', '),
   ]),

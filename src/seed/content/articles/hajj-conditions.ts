@@ -3,7 +3,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
-import { vaccines, vaccineSources } from './shared/vaccines'
+import { vaccines, vaccineSources } from './shared/health'
 
 export const hajjConditions: ArticleSeed = {
   section: 'hajj',

@@ -2,10 +2,8 @@ import { bukhari } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { bagStorage, bagStorageSources } from './shared/bag-storage'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
-import { medicines, medicineSources } from './shared/medicines'
-import { zamzam, zamzamSources } from './shared/zamzam'
+import { bagStorage, bagStorageSources, zamzam, zamzamSources } from './shared/baggage'
+import { heatstroke, heatstrokeSources, medicines, medicineSources } from './shared/health'
 import type { ArticleSeed } from '../types'
 
 export const hajjPacking: ArticleSeed = {

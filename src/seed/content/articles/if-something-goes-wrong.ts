@@ -3,7 +3,7 @@ import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 
 export const ifSomethingGoesWrong: ArticleSeed = {

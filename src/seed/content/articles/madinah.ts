@@ -3,7 +3,7 @@ import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
 
 export const madinah: ArticleSeed = {

@@ -1,12 +1,9 @@
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { bagStorage, bagStorageSources } from './shared/bag-storage'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { bagStorage, bagStorageSources, zamzam, zamzamSources } from './shared/baggage'
+import { heatstroke, heatstrokeSources, medicines, medicineSources, vaccines, vaccineSources } from './shared/health'
 import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
-import { medicines, medicineSources } from './shared/medicines'
-import { vaccines, vaccineSources } from './shared/vaccines'
-import { zamzam, zamzamSources } from './shared/zamzam'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {

@@ -1,7 +1,7 @@
 import { abuDawud, bukhari, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 import { conditionBlocks, conditionSources } from './shared/condition'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'

@@ -1,6 +1,6 @@
 import { bukhari } from '../sources/books'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 import type { ArticleSeed } from '../types'
 
 export const umrahTiming: ArticleSeed = {

@@ -2,7 +2,7 @@ import { muslim, quran, tirmidhi } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/heatstroke'
+import { heatstroke, heatstrokeSources } from './shared/health'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
 

@@ -48,7 +48,7 @@ export function result(run: Run): Response {
 }
 
 /** Where a run is; `success` once it has ended. */
-export function statusBody(run: Run): ImportRun & Readonly<Record<string, unknown>> {
+function statusBody(run: Run): ImportRun & Readonly<Record<string, unknown>> {
   const hasEnded = run.status === 'succeeded' || run.status === 'failed' || run.status === 'cancelled'
   return {
     status: run.status,

@@ -5,7 +5,7 @@ import type { Cooperative } from '@/server/cooperative'
 import { compareEditions, type Edition } from '../osm/editions'
 import type { Base, IncomingRecord, SkipReason, StoredKey, StoredRecord, Unit, Value, Values } from './records'
 
-export type Conflict = {
+type Conflict = {
   readonly key: string
   readonly id: number
   readonly label: string
@@ -43,7 +43,7 @@ export type PlannedBase = {
 /** A record that stays as it is, of whose map object the source has another edition than was known. */
 export type PlannedEdition = { readonly key: string; readonly edition: Edition }
 
-export type MissingRecord = {
+type MissingRecord = {
   readonly key: string
   readonly id: number
   readonly label: string

@@ -20,7 +20,7 @@ export type KnownGate = {
  */
 export type UnmatchedReason = 'no-number' | 'unknown-number' | 'too-far' | 'ambiguous'
 
-export type UnmatchedGate = { readonly sighting: GateSighting; readonly reason: UnmatchedReason }
+type UnmatchedGate = { readonly sighting: GateSighting; readonly reason: UnmatchedReason }
 
 export type GateMatches = {
   /** By the key of the known gate. One point may stand for several gates. */
@@ -31,7 +31,7 @@ export type GateMatches = {
 }
 
 /** Two doors of one number, an older plan and the present one, lie further apart than this; a redrawn door does not. */
-export const MATCH_RADIUS_METRES = 400
+const MATCH_RADIUS_METRES = 400
 
 /**
  * Which known gate each gate of the map is: by the object a person has tied it to, else by mosque and number. An object

@@ -11,7 +11,7 @@ const isMerged = (key: keyof PlaceFields): key is PlaceField =>
   key !== 'position' && !('isOnlySent' in placeFields[key])
 
 /** The fields of a place that merging decides, in the order they are shown beside each other. */
-export const MERGED_FIELDS = [
+const MERGED_FIELDS = [
   ...keysWhere(placeFields, {}).filter(isMerged),
   'media' as const,
   'confidence' as const,

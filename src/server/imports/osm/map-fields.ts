@@ -58,7 +58,7 @@ export const mapTexts = {
 } as const satisfies Readonly<Record<MapTextKey, MapText>>
 
 /** How they fill its flags. */
-export const mapFlags = { wheelchair: parseWheelchair } as const satisfies Readonly<
+const mapFlags = { wheelchair: parseWheelchair } as const satisfies Readonly<
   Record<KeysWhere<PlaceFields, { readonly kind: 'flag'; readonly isImported: true }>, (tags: OsmTags) => FlagState>
 >
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { isGenericName } from './generic-names'
-import { normalizeCase, fixSpelling } from './name-writing'
-import { formatStopName } from './stop-names'
+import { fixSpelling, formatStopName, normalizeCase } from './name-writing'
 
 describe('normalizeCase', () => {
   it.each([

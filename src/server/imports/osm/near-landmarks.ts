@@ -8,7 +8,7 @@ import { isGenericName } from './generic-names'
 type Landmark = Position & { readonly name: string }
 
 /** Farther away than this, a landmark does not help to find anything. */
-export const LANDMARK_METRES = 300
+const LANDMARK_METRES = 300
 
 /** A side of 300 m on all latitudes of the three cities, and a little more. */
 const SQUARE: Steps = { latitude: 0.003, longitude: 0.0033 }

@@ -13,7 +13,7 @@ import { readingLongList } from './read-long-list'
 export type OverpassRefusal = 'html' | 'not-json' | 'server-error' | 'no-elements' | 'not-degrees'
 
 /** Why one element is left out while the rest of the answer stands. */
-export type ElementRejection = 'bad-type' | 'bad-id' | 'bad-position' | 'bad-tags' | 'duplicate'
+type ElementRejection = 'bad-type' | 'bad-id' | 'bad-position' | 'bad-tags' | 'duplicate'
 
 export type ParsedOverpass = {
   readonly ok: true
@@ -147,7 +147,7 @@ const taggedNode = z.object({
  * The fuller of two copies of one object: the one with tags, of two with tags the later edition, of one edition the one
  * with more tags, of equals the first. A drawing or position that it lacks is taken from the other.
  */
-export function mergeCopies(first: OverpassElement, second: OverpassElement): OverpassElement {
+function mergeCopies(first: OverpassElement, second: OverpassElement): OverpassElement {
   const isSecond =
     countTags(first.tags) === 0 || countTags(second.tags) === 0
       ? countTags(second.tags) > countTags(first.tags)

@@ -4,7 +4,7 @@ import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text/text'
 import { isGenericName } from './generic-names'
 import { normalizeCase, fixSpelling } from './name-writing'
 import type { OsmTags } from './overpass-types'
-import type { PlaceRule } from './place-rules'
+import type { PlaceRule } from './report-words'
 import { transliterate } from './transliterate'
 
 type PlaceNames = {

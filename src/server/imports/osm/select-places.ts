@@ -4,14 +4,13 @@ import { addToGroup } from '@/lib/lists/add-to-group'
 import { foldText } from '@/lib/text/text-folding'
 import { runSync, type Cooperative } from '@/server/cooperative'
 
-import type { DroppedPart } from './dropped-parts'
+import type { DroppedPart, PlaceRule } from './report-words'
 import { type Edition, readEdition } from './editions'
 import { isGenericName } from './generic-names'
 import { deniedObjects, sameObjects } from './known-objects'
 import { type MappedPlace, type UnmappedReason, mapElement } from './map-element'
 import { createLandmarkFinder } from './near-landmarks'
 import { type OsmRef, type OverpassElement, toOsmRef } from './overpass-types'
-import type { PlaceRule } from './place-rules'
 
 /** A place people wrote and checked: the map's version of it is never taken beside it. */
 export type CuratedPlace = {
@@ -40,7 +39,7 @@ export type SelectedPlaces = {
   readonly rules: Readonly<Partial<Record<PlaceRule, number>>>
 }
 
-export type PlaceNotes = {
+type PlaceNotes = {
   readonly rules: readonly PlaceRule[]
   readonly dropped: readonly DroppedPart[]
   readonly edition: Edition | null

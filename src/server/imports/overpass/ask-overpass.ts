@@ -8,7 +8,7 @@ import type { OverpassQuery } from './overpass-queries'
 import type { OverpassAnswer, PostQuery } from './post-query'
 
 /** The public servers ask for at least this pause after "too many requests". */
-export const MIN_PAUSE_SECONDS = 30
+const MIN_PAUSE_SECONDS = 30
 
 /** A server that asks for a longer pause is not waited for; the run fails and says so. */
 const MAX_PAUSE_SECONDS = 300

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { DroppedPart } from '../osm/dropped-parts'
+import type { DroppedPart } from '../osm/report-words'
 import type { MappedPlace } from '../osm/map-element'
 import { bareCafe } from '../osm/mapped-place-fixture'
 import { placeRecord, type RecordSource } from './place-records'

@@ -3,7 +3,7 @@ import { pick, recordOf } from '@/lib/lists/table-rows'
 import { cutText } from '@/lib/text/cut-text'
 
 import type { IncomingRecord } from '../engine/records'
-import type { DroppedPart } from '../osm/dropped-parts'
+import type { DroppedPart } from '../osm/report-words'
 import type { Edition } from '../osm/editions'
 import type { MappedPlace } from '../osm/map-element'
 import { mapFlagKeys, mapTextKeys, mapTexts } from '../osm/map-fields'
@@ -72,7 +72,7 @@ function cut(text: string | null, limit: number): string | null {
   return text === null || text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`
 }
 
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 

@@ -1,12 +1,11 @@
 import { runCooperatively, type Cooperative } from '@/server/cooperative'
 
 import type { IncomingRecord, SourceRecords } from '../engine/records'
-import type { DroppedPart } from '../osm/dropped-parts'
+import type { DroppedPart } from '../osm/report-words'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { type CuratedPlace, type SelectedPlaces, selectingPlaces } from '../osm/select-places'
 import { placeRecord, type RecordSource } from './place-records'
-import { findSourceTimestamp } from '../sources/source-timestamp'
-import { staleWarnings } from '../sources/stale-warnings'
+import { findSourceTimestamp, staleWarnings } from '../sources/source-age'
 
 /** The places in answers of a map server or in a file, told apart from those people have written. */
 export async function readPlaces({

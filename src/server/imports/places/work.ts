@@ -1,3 +1,7 @@
+import { z } from 'zod'
+
+import { curatedPlaces } from '@/data/curated-places'
+
 import { ImportFailure } from '../context/failure'
 import { reviveRecords } from '../engine/record-source'
 import type { SourceRecords } from '../engine/records'
@@ -7,11 +11,16 @@ import { parseMapFile } from '../osm/parse-map-file'
 import { overpassQueries } from '../overpass/overpass-queries'
 import { askMap } from '../sources/ask-map'
 import { acceptMapFile } from '../sources/map-file'
-import { curatedRefs } from './curated-refs'
 import { placeEntity } from './place-entity'
 import { placeSource } from './place-source'
 import { readCurated } from './read-curated'
 import { readPlaces } from './read-places'
+
+/** Map objects known to be places that ship with the guide, written by people, or parts of them. */
+const curatedRefs = z
+  .array(z.object({ osmRefs: z.array(z.string()) }))
+  .parse(curatedPlaces)
+  .flatMap(({ osmRefs }) => osmRefs)
 
 export const placesWork: ImportWork = {
   read: async (context) => {

@@ -6,7 +6,7 @@ import type { RunKind } from '../context/run'
 const FALLBACK_MS = 15 * 60_000
 
 /**
- * Runs a stored import as a job of the CMS (`src/jobs/imports.ts`), to its end. The outcome is stored in
+ * Runs a stored import as a job of the CMS (`src/jobs/tasks.ts`), to its end. The outcome is stored in
  * the run: the queue only has the job.
  */
 export async function dispatch(payload: Payload, kind: RunKind, runId: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { errorCode } from '@/lib/error-code'
 import type { CacheTag } from '@/server/cache/tags'
+import type { SqlClient } from '@/server/database/sql-client'
 import { inSqlTransaction } from '@/server/database/transaction'
 
-import { ImportFailure } from '../context/failure'
+import { CANCELLED, ImportFailure } from '../context/failure'
 import {
   type ImportPlan,
   type ImportSource,
@@ -15,9 +16,7 @@ import type { Run } from '../context/run'
 import type { SourceContext } from '../context/source-context'
 import { isAgreedTo, newestDay, olderQuestion, refuseOlder } from './older-copy'
 import { readPreview, storePreview } from './previews'
-import { refuseOtherPlan } from './refuse-other-plan'
-import { type Outcome, succeedRun } from './run-store'
-import { whyNotEnded } from './why-not-ended'
+import { type Outcome, readRun, succeedRun } from './run-store'
 
 /** A record changed under a plan is met again at once; three editors in a row are a sign of something else. */
 const MAX_PLANS = 4
@@ -105,6 +104,27 @@ function refuseUnagreed({ olderCopy, shrinks }: ImportPlan, run: Run): void {
   refuseOlder(olderCopy, run)
   if (shrinks === null || run.confirmed) return
   throw new ImportFailure('much-smaller', `${shrinks} Nothing has changed. If it is right, confirm it.`)
+}
+
+/** Throws when the plan is no longer the one that the preview has shown; `checksum` is of the plan as it is now. */
+async function refuseOtherPlan(client: SqlClient, previewId: number, checksum: string | null): Promise<void> {
+  const preview = await readRun(client, previewId)
+  if (checksum !== null && preview?.checksum === checksum) return
+  throw new ImportFailure(
+    'plan-changed',
+    'Records were changed after the preview was made, so it would no longer do what it shows. Make a new preview.',
+  )
+}
+
+/** Why `succeedRun` refused: a person has cancelled the run, or somebody else works on it. */
+async function whyNotEnded(client: SqlClient, { id, attempt }: Run): Promise<ImportFailure> {
+  const { rows } = await client.query<{ is_cancelled: boolean }>(
+    'SELECT cancel_requested_at IS NOT NULL AS is_cancelled FROM import_runs WHERE id = $1 AND attempt = $2',
+    [id, attempt],
+  )
+  return rows[0]?.is_cancelled === true
+    ? new ImportFailure('cancelled', CANCELLED)
+    : new ImportFailure('lost', 'Another worker has taken this import over.')
 }
 
 /** What a run says of itself at its end, to the people who look at it. */

@@ -62,6 +62,4 @@ function chooseEnd(run: StaleRun) {
 }
 
 /** Exponential, with up to half of it again, so that several servers do not come back at the same moment. */
-function backoffSeconds(attempt: number, random = Math.random): number {
-  return (BACKOFF_SECONDS[attempt] ?? 60) * (1 + random() / 2)
-}
+const backoffSeconds = (attempt: number): number => (BACKOFF_SECONDS[attempt] ?? 60) * (1 + Math.random() / 2)

@@ -14,7 +14,7 @@ import type { Progress, Run } from '../context/run'
 import { beat, claimRun, failRun, readRun } from './run-store'
 
 /** Several times within `LEASE_SECONDS`, so that one slow statement does not cost a worker its run. */
-export const HEARTBEAT_MS = 5_000
+const HEARTBEAT_MS = 5_000
 
 /**
  * Carries out a stored run from its source to the end, under the lock of its kind. Never throws for what went wrong with

@@ -25,8 +25,7 @@ const MAX_RUNS = 200
 /** Runs whose rows can still be put back, for a bad import that is noticed late. */
 const MAX_UNDO_RUNS = 5
 
-export const writeTitle = (kind: RunKind, dryRun: boolean): string =>
-  `${findKind(kind).title}${dryRun ? ' (preview)' : ''}`
+const writeTitle = (kind: RunKind, dryRun: boolean): string => `${findKind(kind).title}${dryRun ? ' (preview)' : ''}`
 
 /** Stores a run that no worker has taken yet, and deletes the oldest. */
 export async function insertRun(client: SqlClient, run: NewRun): Promise<number> {

@@ -6,8 +6,7 @@ import { streetCities, type StreetCity, findStreetCity, streetCityNames } from '
 import type { OverpassElement } from '../osm/overpass-types'
 import type { ParsedOverpass } from '../osm/parse-overpass'
 import { ImportFailure } from '../context/failure'
-import { findSourceTimestamp } from '../sources/source-timestamp'
-import { staleWarnings } from '../sources/stale-warnings'
+import { findSourceTimestamp, staleWarnings } from '../sources/source-age'
 import { compressStreets, MAX_STREET_BYTES, type StreetFile } from './street-versions'
 
 /** The streets of a source, for each city that it has any of. */

@@ -4,9 +4,8 @@ import type { StreetChanges } from '@/contracts/import-report'
 import { cacheTags } from '@/server/cache/tags'
 import type { SqlClient } from '@/server/database/sql-client'
 
-import type { ImportPlan, ImportSource, Written } from '../context/import-source'
+import { describeShrinking, type ImportPlan, type ImportSource, type Written } from '../context/import-source'
 import { isOlderDay, type OlderCopy, toDay } from '../context/older-copy'
-import { describeShrinking } from '../context/shrinking'
 import { compareStreets } from './compare-streets'
 import type { StreetRecords } from './street-records'
 import {

@@ -52,12 +52,7 @@ export function ReportChange({ entry, onDone }: Props) {
     onDone()
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void save(event)}
-      aria-label={`Change ${entry.title}`}
-      className={styles.change}
-    >
+    <form noValidate onSubmit={(event) => void save(event)} aria-label={`Change ${entry.title}`} className="grid gap-3">
       {report.newValue !== undefined && (
         <FormField id="waiting-value" label="How should it be?">
           {(field) => (
@@ -90,7 +85,7 @@ export function ReportChange({ entry, onDone }: Props) {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <div className={styles.buttons}>
+      <div className="cluster gap-2">
         <button type="submit" className={`${ui.button} ${ui.primary}`}>
           Keep the change
         </button>

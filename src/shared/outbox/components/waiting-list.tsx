@@ -54,11 +54,11 @@ export function WaitingList() {
         Kept on this device. It goes out by itself when there is a network and the guide is open, each once. On an
         iPhone, open the guide again then.
       </p>
-      <ul className={styles.list}>
+      <ul className="list grid gap-2 flush">
         {entries.map((entry) => (
           <li key={entry.key} className={styles.entry}>
             <div className={styles.words}>
-              <span className={styles.title}>
+              <span className="strong">
                 <MixedText>{entry.title}</MixedText>
               </span>
               <span>Written on {formatMoment(entry.madeAt) ?? 'this device'}</span>
@@ -69,7 +69,7 @@ export function WaitingList() {
             {changing === entry.key ? (
               <ReportChange entry={entry} onDone={() => setChanging(null)} />
             ) : (
-              <div className={styles.buttons}>
+              <div className="cluster gap-2">
                 {canChange(entry) && (
                   <button
                     type="button"
@@ -96,7 +96,7 @@ export function WaitingList() {
         ))}
       </ul>
       {entries.some(({ isRefused }) => !isRefused) && (
-        <div className={styles.buttons}>
+        <div className="cluster gap-2">
           <button
             type="button"
             className={ui.button}

@@ -19,7 +19,7 @@ export const PositionBar = memo(function PositionBar({ onLocate }: { readonly on
   const canLocate = !position.isOffline && position.status !== 'unsupported'
 
   return (
-    <div className={styles.bar}>
+    <div className="cluster middle gap-line">
       {canLocate && (
         <button
           type="button"

@@ -81,6 +81,16 @@ describe('reducePosition', () => {
     ],
     ['the clock was put back', [fixed(makkah, 8, 20 * MINUTE), aged(MINUTE)], { coordinates: makkah, isOld: false }],
     [
+      'the clock was put back, and a minute has gone by',
+      [fixed(makkah, 8, 20 * MINUTE), aged(MINUTE), aged(2 * MINUTE)],
+      { coordinates: makkah, isOld: true },
+    ],
+    [
+      'its receiver was ahead of the clock, and ten minutes have gone by',
+      [fixed(makkah, 8, 20 * MINUTE), aged(MINUTE), aged(11 * MINUTE)],
+      { coordinates: null, isOld: false },
+    ],
+    [
       'a stored one ages, whose time nobody knows',
       [{ type: 'offline', stored: makkah }, aged(99 * MINUTE)],
       { coordinates: makkah },

@@ -2,7 +2,7 @@ import { detectCity, type DetectableCity } from '@/domain/places/city-centres'
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 
 /** `unsupported`: the browser has no geolocation; `denied`: the visitor or the browser refuses it. */
-export type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
+type PositionStatus = 'idle' | 'locating' | 'known' | 'denied' | 'unavailable' | 'unsupported'
 
 /** Where the visitor is (spec §3, User position). The loading flag of §3 is `status === 'locating'`. */
 export type UserPosition = {
@@ -24,7 +24,7 @@ export type UserPosition = {
   readonly isOffline: boolean
 }
 
-export type PositionFix = Position & {
+type PositionFix = Position & {
   readonly accuracyMetres: number
   readonly takenAt: number
   readonly headingDegrees: number | null
@@ -152,6 +152,8 @@ export const isGone = (takenAt: number, now: number): boolean => now - takenAt >
 function agedPosition(position: UserPosition, now: number): UserPosition {
   const { takenAt, status, city, error } = position
   if (takenAt === null) return position
+  // A receiver ahead of the clock, or a clock put back: the age counts from now, so that it does grow.
+  if (takenAt > now) return { ...position, takenAt: now, isOld: false }
   if (isGone(takenAt, now)) {
     const without = status === 'known' ? (error === null ? 'idle' : 'unavailable') : status
     return { ...UNKNOWN_POSITION, status: without, city, error }

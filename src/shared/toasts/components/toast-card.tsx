@@ -86,7 +86,7 @@ export function ToastCard({ toast, onDismiss }: Props) {
         {toast.action !== null && (
           <button
             type="button"
-            className={`${ui.button} ${styles.action}`}
+            className={`${ui.button} fit above-2`}
             onClick={() => {
               toast.action?.onSelect()
               dismiss()

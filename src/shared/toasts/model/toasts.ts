@@ -1,5 +1,5 @@
 /** Spec §9. */
-export const MAX_VISIBLE_TOASTS = 1
+const MAX_VISIBLE_TOASTS = 1
 
 /** Spec §9: a dismissed toast is removed after this. Milliseconds. */
 export const TOAST_REMOVE_DELAY_MS = 5_000
@@ -7,9 +7,9 @@ export const TOAST_REMOVE_DELAY_MS = 5_000
 /** Spec §9. Milliseconds, counted only while the toast has neither the pointer nor the focus. */
 export const TOAST_DURATION_MS = 5_000
 
-export type ToastVariant = 'default' | 'destructive' | 'success'
+type ToastVariant = 'default' | 'destructive' | 'success'
 
-export type ToastAction = { readonly label: string; readonly onSelect: () => void }
+type ToastAction = { readonly label: string; readonly onSelect: () => void }
 
 /** A short message about something that has just happened (spec §3). */
 export type Toast = {

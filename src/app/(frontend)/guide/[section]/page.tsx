@@ -14,7 +14,7 @@ import type { ArticleSummary } from '@/contracts/content'
 import { findArticle, listArticles } from '@/content/articles'
 
 import { redirectOrNotFound } from '../../redirect-or-not-found'
-import { listRites } from '../list-rite-screens'
+import { listRites } from '../list-cut-pages'
 
 type Props = { params: Promise<{ section: string }> }
 

@@ -7,7 +7,7 @@ import { hajjMonths } from '@/lib/dates/hijri'
 import { EmptyState } from '@/ui/text/empty-state'
 import { PageHeading } from '@/ui/text/page-heading'
 
-import { listRites } from '../../list-rite-screens'
+import { listRites } from '../../list-cut-pages'
 
 /** A page is kept until something on it changes, and on a phone for longer. */
 const YEARS_AHEAD = 3

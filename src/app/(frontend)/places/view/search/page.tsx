@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
-import { placesMetadata } from '@/features/places/model/places-metadata'
+import { placesMetadata } from '@/features/places/model/metadata'
 import { placesView } from '@/features/places/model/places-view'
 import { type QueryValues, queryText } from '@/domain/addresses/query-text'
 import { parseCategory, parseCity, NO_FILTER, parsePage } from '@/domain/addresses/views'

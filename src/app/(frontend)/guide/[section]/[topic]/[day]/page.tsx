@@ -16,7 +16,7 @@ import type { Article } from '@/contracts/content'
 import { findArticle } from '@/content/articles'
 import { findRedirect } from '@/content/redirects'
 
-import { listDays } from '../../../list-days'
+import { listDays } from '../../../list-cut-pages'
 
 type Props = { params: Promise<{ section: string; topic: string; day: string }> }
 

@@ -12,7 +12,7 @@ import type { Article } from '@/contracts/content'
 import { findArticle } from '@/content/articles'
 import { findRedirect } from '@/content/redirects'
 
-import { listRites } from '../../../../list-rite-screens'
+import { listRites } from '../../../../list-cut-pages'
 
 type Props = { params: Promise<{ section: string; topic: string; day: string; step: string }> }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import { PlacesScreen } from '@/features/places/components/places-screen'
 import { listFirstPages } from '@/features/places/model/first-pages'
-import { placesMetadata } from '@/features/places/model/places-metadata'
+import { placesMetadata } from '@/features/places/model/metadata'
 import { parseCategorySlug, parseCity, citySlug, NO_CATEGORY, NO_FILTER, parsePage } from '@/domain/addresses/views'
 import { countPlaces } from '@/content/places'
 

@@ -1,5 +1,8 @@
 import { findArticle, listArticles } from '@/content/articles'
+import type { Article } from '@/contracts/content'
+import { isSection } from '@/domain/guide/guide-sections'
 import { dayPath, listHajjDays } from '@/features/guide/model/days'
+import { listScreens, type RiteScreen } from '@/features/guide/model/rite-steps'
 import { articlePath } from '@/features/guide/model/sections'
 
 /** The pages of single days under the articles of Hajj, in their order, and when the article changed. */
@@ -19,4 +22,18 @@ export async function listDays() {
     }),
   )
   return pages.flat()
+}
+
+/** The articles of a section that are shown one step a screen, in their order. */
+export async function listRites(
+  section: string,
+): Promise<readonly { readonly article: Article; readonly screens: readonly RiteScreen[] }[]> {
+  if (!isSection(section)) return []
+  const articles = await Promise.all(
+    (await listArticles(section)).map(({ section: own, slug }) => findArticle(own, slug)),
+  )
+  return articles.flatMap((article) => {
+    const screens = article === null ? [] : listScreens(article)
+    return article === null || screens.length === 0 ? [] : [{ article, screens }]
+  })
 }

@@ -9,3 +9,15 @@ export type DroppedPart =
   | 'day of a check not readable'
   | 'day of a check after the day of the map'
   | 'wheelchair access not readable'
+
+/** What the import puts right, by the word its report counts it under. */
+export type PlaceRule =
+  | 'stop'
+  | 'toilets'
+  | 'trusted-category'
+  | 'corrected'
+  | 'transliterated'
+  | 'two-scripts'
+  | 'spelling'
+  | 'capitals'
+  | 'near'

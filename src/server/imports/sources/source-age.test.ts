@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { parseOverpass, type ParsedOverpass } from '../osm/parse-overpass'
-import { findSourceTimestamp } from './source-timestamp'
+import { findSourceTimestamp } from './source-age'
 
 function answer(base: string | null, ...times: readonly string[]): ParsedOverpass {
   const elements = times.map((timestamp, index) => ({ type: 'node', id: index + 1, lat: 21, lon: 39, timestamp }))

@@ -1,0 +1,19 @@
+import { travel } from '../../sources/travel'
+import type { CalloutBlock, Markdown, SourceSeed } from '../../types'
+
+/** The same words wherever the guide says where a bag can stay at the Grand Mosque. */
+export const bagStorage: Markdown = `**Free bag storage** at the Grand Mosque (report of December 2024). One place is in the east courtyard by the Makkah Library. One is in the west courtyard opposite Gate 64. Show your Umrah permit. The bag may weigh up to {{fact:bag-weight}}, for up to {{fact:bag-time}}. No valuables, food or medicine inside. In Ramadan 2025 it was open all day and night.`
+
+export const bagStorageSources: readonly SourceSeed[] = [travel.bagStorage, travel.bagStorageSteps]
+
+/** The same words wherever the guide says how Zamzam water is taken home. */
+export const zamzam: CalloutBlock = {
+  type: 'callout',
+  tone: 'changes-often',
+  title: 'Zamzam on the plane',
+  markdown: `The last rule we found (2023): **one sealed 5-litre bottle** for each person on an international flight. Buy it at an official sale point. Never put it inside a checked suitcase. Proof of Umrah in Nusuk was asked.
+
+Airlines differ. No rule for 2026 was found. Ask your airline. Pages that say "10 litres" or "banned" are old.`,
+}
+
+export const zamzamSources: readonly SourceSeed[] = [travel.zamzam]
