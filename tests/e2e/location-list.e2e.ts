@@ -50,6 +50,15 @@ test.describe('the location list', () => {
     expect(asked.lists).toBe(1)
   })
 
+  test('should find a kind of place by its word in another language, and nothing for an illness', async ({ page }) => {
+    await openMap(page)
+    await search(page).fill('eczane')
+    await expect(rows(page).first()).toContainText('Pharmacy')
+
+    await search(page).fill('chest pain')
+    await expect(status(page)).toHaveText('0 results')
+  })
+
   test('should say so when nothing is found', async ({ page }) => {
     await openMap(page)
     await search(page).fill('zzzyyyxxx')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { readKinds } from '@/domain/search-words/find-kinds'
+
 import { createPlaceSearch, isGrandMosque, matchesWords, searchPlaces, searchWords, STOP_WORDS } from './place-search'
 
 const quba = {
@@ -84,6 +86,7 @@ describe('searchPlaces', () => {
     searchPlaces(
       places.map((row) => ({ address: null, description: null, ...row })),
       query,
+      readKinds,
     ).map(({ name }) => name)
 
   it('should not take the category for a name', () => {
@@ -160,7 +163,7 @@ describe.each([
     ['банк', ['Al Rajhi Bank']],
     ['müze', ['Makkah Museum']],
   ])('should find its kind, its own name first: "%s"', (query, names) => {
-    expect(search(places, query).map(({ name }) => name)).toEqual(names)
+    expect(search(places, query, readKinds).map(({ name }) => name)).toEqual(names)
   })
 })
 
@@ -183,11 +186,11 @@ describe.each([
     'fainting',
     'i feel sick toilets',
   ])('should find nothing for "%s"', (query) => {
-    expect(search(places, query)).toEqual([])
+    expect(search(places, query, readKinds)).toEqual([])
   })
 
   it.each(['feel good', 'tea', 'toilets'])('should still find what it is not in: "%s"', (query) => {
-    expect(search(places, query)).toHaveLength(1)
+    expect(search(places, query, readKinds)).toHaveLength(1)
   })
 })
 
@@ -213,23 +216,24 @@ describe('createPlaceSearch', () => {
   ])('should find for %j what a search for each alone finds', (typed) => {
     const search = createPlaceSearch<(typeof places)[number]>()
 
-    for (const query of typed) expect(search(places, query), query).toEqual(searchPlaces(places, query))
+    for (const query of typed)
+      expect(search(places, query, readKinds), query).toEqual(searchPlaces(places, query, readKinds))
   })
 
   it('should answer a letter that changes nothing with the same list', () => {
     const search = createPlaceSearch<(typeof places)[number]>()
-    const results = search(places, 'aish')
+    const results = search(places, 'aish', readKinds)
 
-    expect(search(places, 'aisha')).toBe(results)
-    expect(search(places, '')).toBe(places)
-    expect(search(places, 'quba')).not.toBe(results)
+    expect(search(places, 'aisha', readKinds)).toBe(results)
+    expect(search(places, '', readKinds)).toBe(places)
+    expect(search(places, 'quba', readKinds)).not.toBe(results)
   })
 
   it('should look through another list from its beginning', () => {
     const search = createPlaceSearch<(typeof places)[number]>()
-    search(places.slice(0, 1), 'qu')
+    search(places.slice(0, 1), 'qu', readKinds)
 
-    expect(search(places, 'quba')).toEqual(searchPlaces(places, 'quba'))
+    expect(search(places, 'quba', readKinds)).toEqual(searchPlaces(places, 'quba', readKinds))
   })
 })
 

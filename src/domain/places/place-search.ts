@@ -1,9 +1,17 @@
 import { namesIllness } from '@/domain/guide/illness-words'
-import { type NamedKind, readKinds } from '@/domain/search-words/find-kinds'
+import type { KindRead, NamedKind } from '@/domain/search-words/find-kinds'
 import { foldedWords, foldText, withoutArticles, withoutNumberWords } from '@/lib/text/text-folding'
 
 /** Words that say nothing about a place (spec §5). */
 export const STOP_WORDS: ReadonlySet<string> = new Set(['al', 'the', 'of', 'and', 'in', 'on', 'at', 'by', 'to'])
+
+/**
+ * Reads the words for kinds of places in folded words: `readKinds` of `search-words`, which weighs more than all of this and
+ * comes to a browser with the first search; `readNoKinds` until then.
+ */
+export type KindReader = (words: readonly string[]) => readonly KindRead[]
+
+export const readNoKinds: KindReader = () => []
 
 type Searchable = {
   readonly name: string
@@ -41,8 +49,12 @@ export function matchesWords(place: Searchable, words: readonly string[]): boole
  * Equals keep their order. A query without a word that counts narrows nothing, and one that names an illness finds nothing:
  * whoever feels dizzy needs help and no hotel.
  */
-export function searchPlaces<Place extends Searchable>(places: readonly Place[], query: string): readonly Place[] {
-  const parsed = parseQuery(query)
+export function searchPlaces<Place extends Searchable>(
+  places: readonly Place[],
+  query: string,
+  readKinds: KindReader,
+): readonly Place[] {
+  const parsed = parseQuery(query, readKinds)
   if (parsed.words.length === 0) return places
   return namesIllness(query) ? [] : search(toRows(places), parsed).best
 }
@@ -58,8 +70,8 @@ export function createPlaceSearch<Place extends Searchable>(): typeof searchPlac
     readonly parsed: ParsedQuery
     readonly hits: SearchHits<Place>
   } | null = null
-  return (places, query) => {
-    const parsed = parseQuery(query)
+  return (places, query, readKinds) => {
+    const parsed = parseQuery(query, readKinds)
     if (parsed.words.length === 0) return places
     if (namesIllness(query)) return []
     const rows = last?.of === places ? last.rows : toRows(places)
@@ -129,7 +141,7 @@ type ParsedQuery = {
  * A word for a kind stays a word, because names have it too; one of several words is looked for as a whole: "rumah sakit" is
  * a hospital and no "rumah makan".
  */
-function parseQuery(query: string): ParsedQuery {
+function parseQuery(query: string, readKinds: KindReader): ParsedQuery {
   const folded = foldedWords(query)
   const kinds = readKinds(folded).filter(({ kind }) => kind !== null)
   const terms = kinds.map(({ from, to }) => folded.slice(from, to)).filter(({ length }) => length > 1)

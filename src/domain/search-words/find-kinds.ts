@@ -15,7 +15,7 @@ export type NamedKind = {
 }
 
 /** A word of a query as it is looked for. */
-type KindRead = {
+export type KindRead = {
   /** The one that stands for its row where it is a word for a kind of place. */
   readonly word: string
   /** Which of the words it was read from: the first, and the one after the last. */

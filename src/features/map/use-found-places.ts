@@ -2,8 +2,9 @@
 
 import { useMemo, useState } from 'react'
 
-import { createPlaceSearch } from '@/domain/places/place-search'
+import { createPlaceSearch, readNoKinds } from '@/domain/places/place-search'
 import type { NamedPlace } from '@/queries/named-places'
+import { useKindReader } from '@/shared/places/use-kind-reader'
 import { nearestFirst } from '@/shared/position/model/nearest-first'
 
 import { filterByChip, findLocations, isSearch } from './model/find-locations'
@@ -33,6 +34,7 @@ export function useFoundPlaces(
   const isLaterPage = isUntouched && initialView.list.page > 1
   const sorted = useMemo(() => all.places && nearestFirst(all.places, origin), [all.places, origin])
   const isNameSearch = isSearch(search)
+  const readKinds = useKindReader(isNameSearch && !isLaterPage)
   const chipPlaces = useMemo(
     () => sorted && filterByChip(sorted, filter, favourites, isNameSearch),
     [sorted, filter, favourites, isNameSearch],
@@ -40,11 +42,12 @@ export function useFoundPlaces(
   // Favourites are stored in the browser, so the server cannot filter by them.
   const isPageEnough = isUntouched && filter !== 'favourites'
   const places = useMemo(() => {
-    if (chipPlaces !== null && !isLaterPage) return searchAsTyped(chipPlaces, search)
-    return isPageEnough ? initialView.list.items : findLocations(initialView.list.items, { filter, search }, favourites)
-  }, [chipPlaces, isLaterPage, searchAsTyped, filter, search, favourites, isPageEnough, initialView.list.items])
+    if (chipPlaces !== null && readKinds !== null && !isLaterPage) return searchAsTyped(chipPlaces, search, readKinds)
+    const { items } = initialView.list
+    return isPageEnough ? items : findLocations(items, { filter, search }, readKinds ?? readNoKinds, favourites)
+  }, [chipPlaces, readKinds, isLaterPage, searchAsTyped, filter, search, favourites, isPageEnough, initialView.list])
 
-  const isWhole = sorted !== null && !isLaterPage
+  const isWhole = sorted !== null && readKinds !== null && !isLaterPage
   return {
     places,
     total: isWhole ? places.length : isPageEnough ? initialView.list.total : null,

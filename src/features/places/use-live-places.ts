@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
+import { useKindReader } from '@/shared/places/use-kind-reader'
 import { useMinute } from '@/shared/places/use-minute'
 import { useSortOrigin } from '@/shared/position/use-sort-origin'
 import { hasArabic } from '@/lib/text/text'
@@ -46,13 +47,21 @@ export function useLivePlaces(initialView: PlacesView, { choice, isUntouched }: 
       data ? withArabicNames(data, names.data ?? toArabicNames(initialView.list.items), initialView.list.items) : null,
     [data, names.data, initialView],
   )
+  const readKinds = useKindReader(deferredChoice !== null && deferredChoice.q !== '')
   const view = useMemo(() => {
     if (deferredChoice === null) return initialView
     // A name in Arabic is not looked for before the Arabic names are there.
     const needsArabicNames = hasArabic(deferredChoice.q) && areNamesLoading
-    if (rows === null || needsArabicNames || (deferredChoice.isOpenNow === true && hours === undefined)) return null
-    return wholePlacesView(rows, deferredChoice, { from, isOpen: deferredChoice.isOpenNow === true ? isOpen : null })
-  }, [deferredChoice, initialView, rows, areNamesLoading, from, isOpen, hours])
+    if (
+      rows === null ||
+      readKinds === null ||
+      needsArabicNames ||
+      (deferredChoice.isOpenNow === true && hours === undefined)
+    )
+      return null
+    const openCheck = deferredChoice.isOpenNow === true ? isOpen : null
+    return wholePlacesView(rows, deferredChoice, { from, isOpen: openCheck, readKinds })
+  }, [deferredChoice, initialView, rows, readKinds, areNamesLoading, from, isOpen, hours])
 
   // Without a network a query waits for it, however long that takes.
   const isFailed = whole.data === undefined && (whole.isError || whole.fetchStatus === 'paused')

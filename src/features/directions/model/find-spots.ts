@@ -4,6 +4,7 @@ import { searchGates } from '@/domain/gates/gate-search'
 import { gateLabel } from '@/domain/gates/gate-names'
 import { mosqueById } from '@/domain/gates/mosques'
 import { searchPlaces } from '@/domain/places/place-search'
+import { readKinds } from '@/domain/search-words/find-kinds'
 import type { Spot } from '@/domain/walking/walk-links'
 
 export type FoundSpot = { readonly spot: Spot; readonly name: string; readonly where: string }
@@ -20,7 +21,7 @@ export function findSpots(
   if (query.trim() === '') return []
   const foundGates = searchGates(gates.filter(hasPosition).map(asSearched), query).slice(0, MOST_OF_A_KIND)
   const candidates = places.filter(hasPosition).map((place) => ({ ...place, address: place.city, description: null }))
-  const matches = searchPlaces(candidates, query)
+  const matches = searchPlaces(candidates, query, readKinds)
   // The same array: the query has no word that counts.
   const foundPlaces = (matches === candidates ? [] : matches).slice(0, MOST_OF_A_KIND)
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { readNoKinds } from '@/domain/places/place-search'
 import type { MapFilter } from '@/domain/addresses/views'
 
 import { findLocations } from './find-locations'
@@ -21,7 +22,8 @@ const places = [
   place('Masjid Quba', 'holy site'),
 ]
 
-const names = (filter: MapFilter, search = '') => findLocations(places, { filter, search }).map(({ name }) => name)
+const names = (filter: MapFilter, search = '') =>
+  findLocations(places, { filter, search }, readNoKinds).map(({ name }) => name)
 
 describe('findLocations', () => {
   it.each<[MapFilter, readonly string[]]>([
@@ -40,7 +42,7 @@ describe('findLocations', () => {
   it('should show the hearts of this device, and search within them', () => {
     const favourites = places.filter(({ category }) => category !== 'holy site').map(({ id }) => id)
     const searchFavourites = (search: string) =>
-      findLocations(places, { filter: 'favourites', search }, favourites).map(({ name }) => name)
+      findLocations(places, { filter: 'favourites', search }, readNoKinds, favourites).map(({ name }) => name)
 
     expect(searchFavourites('')).toEqual(['Al-Baik', 'Al-Masjid Al-Haram Road 153', 'Coffee Corner'])
     expect(searchFavourites('coffee')).toEqual(['Coffee Corner'])

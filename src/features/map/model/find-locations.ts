@@ -1,5 +1,5 @@
 import { isDestination } from '@/domain/places/place-categories'
-import { isGrandMosque, searchPlaces, searchWords } from '@/domain/places/place-search'
+import { isGrandMosque, type KindReader, searchPlaces, searchWords } from '@/domain/places/place-search'
 import type { MapFilter } from '@/domain/addresses/views'
 
 import type { NamedPlace } from '@/queries/named-places'
@@ -10,9 +10,10 @@ export type LocationsFilter = { readonly filter: MapFilter; readonly search: str
 export function findLocations<Place extends NamedPlace>(
   places: readonly Place[],
   { filter, search }: LocationsFilter,
+  readKinds: KindReader,
   favourites: readonly number[] = [],
 ): readonly Place[] {
-  return searchPlaces(filterByChip(places, filter, favourites, isSearch(search)), search)
+  return searchPlaces(filterByChip(places, filter, favourites, isSearch(search)), search, readKinds)
 }
 
 /** Whether anything is asked for by name: bus stops are shown then, and only then. */

@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { type ListPage, pageOfList, pageTitle } from '@/lib/lists/paging'
 import { pick } from '@/lib/lists/table-rows'
 import { mapHref } from '@/domain/places/place-links'
+import type { KindReader } from '@/domain/places/place-search'
 import { FAVOURITES, mapFilters, NO_FILTER } from '@/domain/addresses/views'
 
 import { findLocations, type LocationsFilter } from './find-locations'
@@ -14,8 +15,9 @@ export type MapView = LocationsFilter & { readonly list: ListPage<NamedPlace> }
 export function mapView(
   places: readonly NamedPlace[],
   { page, ...filter }: LocationsFilter & { readonly page: number },
+  readKinds: KindReader,
 ): MapView | null {
-  const list = pageOfList(findLocations(places, filter), page)
+  const list = pageOfList(findLocations(places, filter, readKinds), page)
   return list && listedMapView(list, filter)
 }
 

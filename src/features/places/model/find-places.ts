@@ -1,7 +1,7 @@
 import { type City, matchesCity } from '@/domain/places/cities'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { PlaceCategory } from '@/domain/places/place-categories'
-import { searchPlaces, searchWords } from '@/domain/places/place-search'
+import { type KindReader, searchPlaces, searchWords } from '@/domain/places/place-search'
 
 import type { NamedPlace } from '@/queries/named-places'
 
@@ -25,11 +25,12 @@ export type PlacesFound<Place> = {
 export function findPlaces<Place extends NamedPlace>(
   places: readonly Place[],
   { category, city, q }: PlacesFilter,
+  readKinds: KindReader,
 ): PlacesFound<Place> {
   const inCity = places.filter((place) => city === null || matchesCity(place.city, city))
-  const chosen = searchPlaces(mosquesFirst(inCity.filter((place) => place.category === category)), q)
+  const chosen = searchPlaces(mosquesFirst(inCity.filter((place) => place.category === category)), q, readKinds)
   if (chosen.length > 0 || searchWords(q).length === 0) return { places: chosen, isFromAllCategories: false }
-  const everywhere = searchPlaces(mosquesFirst(inCity), q)
+  const everywhere = searchPlaces(mosquesFirst(inCity), q, readKinds)
   return { places: everywhere, isFromAllCategories: everywhere.length > 0 }
 }
 

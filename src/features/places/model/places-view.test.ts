@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { readNoKinds } from '@/domain/places/place-search'
 import { PAGE_SIZE } from '@/lib/lists/paging'
 
 import { listFirstPages } from './first-pages'
@@ -29,7 +30,7 @@ describe('placesView', () => {
     ['a search within category and city', { city: 'Madinah', q: 'the quba' }, [4]],
     ['everything for a search without a word that counts', { q: 'the' }, [239, 2, 4]],
   ] as const)('should show %s', (_, filter, ids) => {
-    const view = placesView(places, { ...choice, ...filter })
+    const view = placesView(places, { ...choice, ...filter }, readNoKinds)
 
     expect(view?.list.items.map(({ id }) => id)).toEqual(ids)
     expect(view?.isFromAllCategories).toBe(false)
@@ -42,7 +43,7 @@ describe('placesView', () => {
   ] as const)(
     'should look in all categories, within the city, when the chosen one has no match: %j',
     (filter, ids, isIt) => {
-      const view = placesView(places, { ...choice, ...filter })
+      const view = placesView(places, { ...choice, ...filter }, readNoKinds)
 
       expect(view?.list.items.map(({ id }) => id)).toEqual(ids)
       expect(view?.isFromAllCategories).toBe(isIt)
@@ -50,7 +51,7 @@ describe('placesView', () => {
   )
 
   it('should offer the categories of the specification and the others in use', () => {
-    expect(placesView(places, choice)?.categories).toEqual([
+    expect(placesView(places, choice, readNoKinds)?.categories).toEqual([
       'holy site',
       'restaurant',
       'shopping',
@@ -62,8 +63,8 @@ describe('placesView', () => {
   it('should have no page behind the last', () => {
     const many = Array.from({ length: PAGE_SIZE + 1 }, (_, id) => place({ id: id + 1, category: 'hotel' }))
 
-    expect(placesView(many, { ...choice, category: 'hotel', page: 2 })?.list.items).toHaveLength(1)
-    expect(placesView(many, { ...choice, category: 'hotel', page: 3 })).toBeNull()
+    expect(placesView(many, { ...choice, category: 'hotel', page: 2 }, readNoKinds)?.list.items).toHaveLength(1)
+    expect(placesView(many, { ...choice, category: 'hotel', page: 3 }, readNoKinds)).toBeNull()
   })
 })
 
@@ -71,7 +72,7 @@ describe('wholePlacesView', () => {
   it('should show what the pages of the server show, in one piece', () => {
     const many = Array.from({ length: PAGE_SIZE + 1 }, (_, id) => place({ id: id + 1, category: 'hotel' }))
     const filter = { category: 'hotel', city: null, q: '' } as const
-    const [first, second] = [1, 2].map((page) => placesView(many, { ...filter, page }))
+    const [first, second] = [1, 2].map((page) => placesView(many, { ...filter, page }, readNoKinds))
 
     const whole = wholePlacesView(many, filter)
 
@@ -143,7 +144,7 @@ describe('placesMetadata', () => {
     [{ category: 'shopping' }, 'Shopping', '/places?category=shopping', false],
     [{ category: null }, 'Places', '/places', false],
   ] as const)('should name and address %j', (filter, title, canonical, isIndexed) => {
-    const view = placesView(places, { ...choice, ...filter })
+    const view = placesView(places, { ...choice, ...filter }, readNoKinds)
     const metadata = view && placesMetadata(view)
 
     expect(metadata).toMatchObject({ title, alternates: { canonical } })

@@ -1,7 +1,7 @@
 import { OUTSIDE_CITIES, type PlaceCity } from '@/domain/places/cities'
 import { type ListPage, pageOfList } from '@/lib/lists/paging'
 import { placeCategories, type PlaceCategory, placeCategoryPlural } from '@/domain/places/place-categories'
-import { searchWords } from '@/domain/places/place-search'
+import { type KindReader, readNoKinds, searchWords } from '@/domain/places/place-search'
 import type { PlaceCount, PlaceSummary } from '@/contracts/content'
 import { type CheckedRange, checkedRange } from '@/lib/dates/checked-range'
 import type { Position } from '@/lib/geo/geo'
@@ -27,8 +27,9 @@ export type PlacesView = PlacesFilter & {
 export function placesView(
   places: readonly PlaceSummary[],
   { page, ...filter }: PlacesFilter & { readonly page: number },
+  readKinds: KindReader,
 ): PlacesView | null {
-  const results = findPlaces(places, filter)
+  const results = findPlaces(places, filter, readKinds)
   const list = pageOfList(results.places, page)
   if (list === null) return null
   const { isFromAllCategories } = results
@@ -59,15 +60,16 @@ export type Surroundings = {
   readonly from?: Position | null
   /** Whether a place is open at this minute, `null` where its hours are unknown; without the function all are listed. */
   readonly isOpen?: ((id: number) => boolean | null) | null
+  readonly readKinds?: KindReader
 }
 
 /** The same in one piece, for a screen that can hold a list of any length. */
 export function wholePlacesView(
   places: readonly NamedPlace[],
   filter: PlacesFilter,
-  { from = null, isOpen = null }: Surroundings = {},
+  { from = null, isOpen = null, readKinds = readNoKinds }: Surroundings = {},
 ): PlacesView {
-  const { places: matching, isFromAllCategories } = findPlaces(places, filter)
+  const { places: matching, isFromAllCategories } = findPlaces(places, filter, readKinds)
   const listed = isOpen === null ? matching : matching.filter(({ id }) => isOpen(id) === true)
   const items = nearestFirst(listed, from)
   return {

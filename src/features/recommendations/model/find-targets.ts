@@ -4,6 +4,7 @@ import { type City, matchesCity } from '@/domain/places/cities'
 import { searchGates } from '@/domain/gates/gate-search'
 import { mosqueById } from '@/domain/gates/mosques'
 import { searchPlaces, searchWords } from '@/domain/places/place-search'
+import { readKinds } from '@/domain/search-words/find-kinds'
 import { locationsQuery } from '@/queries/locations'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { queryClient } from '@/queries/query-client'
@@ -29,6 +30,7 @@ export function findTargets(text: string, { gates, places, city }: Sources): rea
       : searchPlaces(
           places.filter((place) => matchesCity(place.city, city)),
           words,
+          readKinds,
         ).map(placeTarget)
   const isNumber = /\p{Nd}/u.test(words)
   const [first, second] = isNumber ? [foundGates, foundPlaces] : [foundPlaces, foundGates]
