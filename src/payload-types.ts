@@ -27,6 +27,7 @@ export interface Config {
     authorities: Authority;
     'booking-platforms': BookingPlatform;
     facts: Fact;
+    'search-words': SearchWord;
     paths: Path;
     media: Media;
     recommendations: Recommendation;
@@ -50,6 +51,7 @@ export interface Config {
     authorities: AuthoritiesSelect<false> | AuthoritiesSelect<true>;
     'booking-platforms': BookingPlatformsSelect<false> | BookingPlatformsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     paths: PathsSelect<false> | PathsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     recommendations: RecommendationsSelect<false> | RecommendationsSelect<true>;
@@ -685,6 +687,63 @@ export interface Fact {
    * When it has to be checked again. What is due shows on the dashboard.
    */
   reviewDueOn: string;
+  lastSave?: {
+    by?: string | null;
+    at?: string | null;
+    tab?: string | null;
+    fromTab?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Words people search with, and what they find by them. Hundreds are built in; add those that are missing.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  /**
+   * As people type them, a comma between one and the next. Their plurals need not be there.
+   */
+  terms: string;
+  /**
+   * For the endings a word can have. English also for words of other languages in Latin letters.
+   */
+  language: 'en' | 'ar' | 'ur' | 'fa' | 'tr' | 'id' | 'ms' | 'bn' | 'hi' | 'ha' | 'fr' | 'ru' | 'sw';
+  leadsTo: 'kind' | 'page';
+  category?:
+    | (
+        | 'holy site'
+        | 'restaurant'
+        | 'shopping'
+        | 'tourist attraction'
+        | 'toilets'
+        | 'cafe'
+        | 'hotel'
+        | 'hospital'
+        | 'help point'
+        | 'pharmacy'
+        | 'healthcare'
+        | 'transportation'
+        | 'prayer place'
+        | 'prayer room'
+        | 'services'
+        | 'camp zone'
+        | 'stop'
+        | 'pedestrian road'
+      )
+    | null;
+  /**
+   * Shown to the person who searches, for example “Somebody is lost”.
+   */
+  title?: string | null;
+  /**
+   * Copied from the page, from its first / on, for example /guide/more/madinah#rawdah.
+   */
+  address?: string | null;
   lastSave?: {
     by?: string | null;
     at?: string | null;
@@ -1342,6 +1401,10 @@ export interface PayloadLockedDocument {
         value: number | Fact;
       } | null)
     | ({
+        relationTo: 'search-words';
+        value: number | SearchWord;
+      } | null)
+    | ({
         relationTo: 'paths';
         value: number | Path;
       } | null)
@@ -1665,6 +1728,29 @@ export interface FactsSelect<T extends boolean = true> {
   key?: T;
   checkedOn?: T;
   reviewDueOn?: T;
+  lastSave?:
+    | T
+    | {
+        by?: T;
+        at?: T;
+        tab?: T;
+        fromTab?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  terms?: T;
+  language?: T;
+  leadsTo?: T;
+  category?: T;
+  title?: T;
+  address?: T;
   lastSave?:
     | T
     | {

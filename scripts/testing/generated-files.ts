@@ -77,6 +77,8 @@ async function generate(root: string, env: Environment, { file, command }: Gener
   }
 }
 
+const isSnapshot = (file: string): boolean => file.endsWith('.json')
+
 async function generateMigration(root: string, env: Environment, name: string): Promise<readonly string[]> {
   const folder = path.join(root, MIGRATIONS)
   const before = new Set(readdirSync(folder))
@@ -87,7 +89,9 @@ async function generateMigration(root: string, env: Environment, name: string): 
     beginsWithinMs: MODULES_LIMIT_MS,
   })
   if (started !== BEGUN) throw new CommandError('The migration was not looked for', 0, '')
-  return readdirSync(folder)
-    .filter((file) => !before.has(file))
-    .map((file) => path.join(MIGRATIONS, file))
+  const made = readdirSync(folder).filter((file) => !before.has(file))
+  // 15,000 lines each, and Payload compares the schema with the newest alone.
+  const oldSnapshots = made.some(isSnapshot) ? [...before].filter(isSnapshot) : []
+  for (const file of oldSnapshots) rmSync(path.join(folder, file))
+  return made.map((file) => path.join(MIGRATIONS, file))
 }

@@ -12,6 +12,7 @@ import { MosqueGates } from './MosqueGates'
 import { Paths } from './Paths'
 import { Recommendations } from './Recommendations'
 import { ReviewLog } from './ReviewLog'
+import { SearchWords } from './SearchWords'
 import { StreetMaps } from './StreetMaps'
 import { Users } from './Users'
 
@@ -24,6 +25,7 @@ export const collections = [
   Authorities,
   BookingPlatforms,
   Facts,
+  SearchWords,
   Paths,
   Media,
   Recommendations,

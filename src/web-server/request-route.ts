@@ -37,6 +37,7 @@ export const CACHED_CALLS: ReadonlySet<string> = new Set([
   '/api/offline-pack',
   '/api/opening-hours',
   '/api/place-index',
+  '/api/search-words',
 ])
 
 /** Anything else in a query is rendered anew each time. */

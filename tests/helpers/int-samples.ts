@@ -72,6 +72,7 @@ export const samples: Readonly<Record<string, (context: SampleContext) => Sample
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
   }),
+  'search-words': ({ n }) => ({ terms: `word ${n}`, language: 'en', leadsTo: 'kind', category: 'cafe' }),
   media: ({ n }) => ({ alt: `Picture ${n}`, credit: 'Nobody, public domain' }),
   recommendations: ({ n }) => ({
     kind: 'place',

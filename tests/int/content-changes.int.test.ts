@@ -263,7 +263,7 @@ it('should be noted for every collection and page that readers see', async () =>
   const { collections, globals } = app.payload.config
   const shown = [...collections, ...globals].filter(
     ({ slug, versions }) =>
-      slug === 'media' || slug === 'facts' || (typeof versions === 'object' && Boolean(versions.drafts)),
+      ['media', 'facts', 'search-words'].includes(slug) || (typeof versions === 'object' && Boolean(versions.drafts)),
   )
   const tables = shown.map(({ slug }) => slug.replaceAll('-', '_'))
   expect(rows.map(({ name }) => name).sort()).toEqual([...tables, 'place_merges', 'redirects', 'street_maps'].sort())

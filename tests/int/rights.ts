@@ -119,6 +119,23 @@ export const collectionRights: Readonly<Record<string, CollectionRights>> = {
     },
     graphql: { one: 'Fact', many: 'Facts' },
   },
+  // No drafts, and a copy would have the same words.
+  'search-words': {
+    rights: {
+      read: everyone,
+      readVersions: staff,
+      create: editors,
+      update: editors,
+      bulkUpdate: editors,
+      restoreVersion: editors,
+      trash: editors,
+      bulkTrash: editors,
+      untrash: editors,
+      delete: admins,
+      bulkDelete: admins,
+    },
+    graphql: { one: 'SearchWord', many: 'SearchWords' },
+  },
   media: {
     rights: {
       read: everyone,

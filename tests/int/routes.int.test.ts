@@ -17,6 +17,7 @@ const openRoutes: ReadonlySet<string> = new Set([
   'api/opening-hours',
   'api/place-index',
   'api/recommendations/token',
+  'api/search-words',
 ])
 
 // Outside a running Next there is no cache to read through or to renew.

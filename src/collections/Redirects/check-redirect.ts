@@ -13,6 +13,7 @@ import { aliasTarget, isCaseSensitive, plainPath } from '@/domain/addresses/rout
 import type { Redirect } from '@/payload-types'
 import { getSession } from '@/server/database/transaction'
 import { readRedirects } from '@/server/redirects/read-redirects'
+import { findPublishedId } from '@/server/references/find-published-id'
 import { WRITTEN_BY_SERVER } from '@/server/redirects/write-redirects'
 
 type Target = NonNullable<Redirect['to']>
@@ -79,27 +80,6 @@ const toReference = (relationTo: AddressedCollection, value: number): Target => 
   reference: { relationTo, value },
   url: null,
 })
-
-async function findPublishedId(
-  { collection, ...key }: Exclude<ReturnType<typeof parseRecordAddress>, null>,
-  req: PayloadRequest,
-) {
-  const { docs } = await req.payload.find({
-    collection,
-    where: {
-      and: [
-        { _status: { equals: 'published' } },
-        ...Object.entries(key).map(([field, equals]) => ({ [field]: { equals } })),
-      ],
-    },
-    limit: 1,
-    depth: 0,
-    req,
-    overrideAccess: false,
-    user: req.user,
-  })
-  return docs[0]?.id ?? null
-}
 
 async function loadTarget({ type, url, reference }: Target, req: PayloadRequest): Promise<RedirectTarget> {
   if (type === 'custom' || !reference) return { kind: 'address', url: url ?? '' }

@@ -37,6 +37,7 @@ export const SAVED_CALLS: ReadonlySet<string> = new Set([
   '/api/mosque-gates',
   '/api/opening-hours',
   '/api/place-index',
+  '/api/search-words',
 ])
 
 export const ARTICLES_CALL = '/cms/api/graphql'

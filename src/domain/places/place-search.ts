@@ -1,16 +1,11 @@
 import { namesIllness } from '@/domain/guide/illness-words'
-import type { KindRead, NamedKind } from '@/domain/search-words/find-kinds'
+import type { KindReader, NamedKind } from '@/domain/search-words/find-kinds'
 import { foldedWords, foldText, withoutArticles, withoutNumberWords } from '@/lib/text/text-folding'
 
 /** Words that say nothing about a place (spec §5). */
 export const STOP_WORDS: ReadonlySet<string> = new Set(['al', 'the', 'of', 'and', 'in', 'on', 'at', 'by', 'to'])
 
-/**
- * Reads the words for kinds of places in folded words: `readKinds` of `search-words`, which weighs more than all of this and
- * comes to a browser with the first search; `readNoKinds` until then.
- */
-export type KindReader = (words: readonly string[]) => readonly KindRead[]
-
+/** Stands for the reader of kinds where its words, which weigh more than all of this, are not there. */
 export const readNoKinds: KindReader = () => []
 
 type Searchable = {

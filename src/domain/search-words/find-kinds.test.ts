@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foldedWords } from '@/lib/text/text-folding'
 
-import { readKinds } from './find-kinds'
+import { createKindReader, readKinds } from './find-kinds'
 import { kindWords } from './kind-words'
 import { sameWords } from './same-words'
 
@@ -51,6 +51,26 @@ describe('words for kinds of places', () => {
     )
 
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
+  })
+})
+
+describe('words that editors have added', () => {
+  const read = createKindReader([
+    { category: 'cafe', language: 'en', terms: ['karak', 'karak chai stall'] },
+    { category: 'camp zone', language: 'tr', terms: ['çadır'] },
+  ])
+
+  it.each([
+    ['karaks', 'cafe'],
+    ['karak chai stall', 'cafe'],
+    ['çadırlar', 'camp zone'],
+    ['eczane', 'pharmacy'],
+  ])('should be read beside those of the table: "%s"', (typed, category) => {
+    expect(read(foldedWords(typed))).toMatchObject([{ kind: { category, isPart: false } }])
+  })
+
+  it('should change nothing for others', () => {
+    expect(readKinds(foldedWords('karak'))[0]?.kind).toBeNull()
   })
 })
 

@@ -1,7 +1,8 @@
 import { foldedWords } from '@/lib/text/text-folding'
 
 import type { PlaceCategory } from '../places/place-categories'
-import { type KindWords, kindWords, type WordLanguage } from './kind-words'
+import { type KindWords, kindWords } from './kind-words'
+import type { WordLanguage } from './word-languages'
 import { isFormOf, MIN_STEM, withoutArabicPrefix } from './word-forms'
 
 /** A kind of place that was named. */
@@ -15,7 +16,7 @@ export type NamedKind = {
 }
 
 /** A word of a query as it is looked for. */
-export type KindRead = {
+type KindRead = {
   /** The one that stands for its row where it is a word for a kind of place. */
   readonly word: string
   /** Which of the words it was read from: the first, and the one after the last. */
@@ -54,21 +55,24 @@ const terms = toTerms(kindWords)
 /** What each form of a word begins with. */
 const beginning = (word: string): string => word.slice(0, MIN_STEM)
 
+type TermIndex = ReadonlyMap<string, readonly Term[]>
+
 /** By the beginning of their first word, those of most words first: "bus stop" is no bus. */
-const termsByBeginning: ReadonlyMap<string, readonly Term[]> = terms
-  .toSorted((a, b) => b.words.length - a.words.length)
-  .reduce((groups, term) => {
-    const key = beginning(term.words[0] ?? '')
-    return groups.set(key, [...(groups.get(key) ?? []), term])
-  }, new Map<string, readonly Term[]>())
+const indexTerms = (all: readonly Term[]): TermIndex =>
+  all
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .reduce((groups, term) => {
+      const key = beginning(term.words[0] ?? '')
+      return groups.set(key, [...(groups.get(key) ?? []), term])
+    }, new Map<string, readonly Term[]>())
 
 const NO_TERMS: readonly Term[] = []
 
-function findTerm(typed: readonly string[], at: number): Term | undefined {
+function findTerm(index: TermIndex, typed: readonly string[], at: number): Term | undefined {
   const first = typed[at] ?? ''
   const bare = withoutArabicPrefix(first)
-  const own = termsByBeginning.get(beginning(first)) ?? NO_TERMS
-  const others = bare === first ? NO_TERMS : (termsByBeginning.get(beginning(bare)) ?? NO_TERMS)
+  const own = index.get(beginning(first)) ?? NO_TERMS
+  const others = bare === first ? NO_TERMS : (index.get(beginning(bare)) ?? NO_TERMS)
   const reads = (term: Term): boolean => readsAs(term, typed, at)
   return own.find(reads) ?? others.find(reads)
 }
@@ -80,19 +84,40 @@ const readsAs = ({ words, kind }: Term, typed: readonly string[], at: number): b
   })
 
 /**
- * Folded words with each term for a kind of place, in any of its languages and forms, as the one word that stands for all:
- * "المستشفيات", "rumah sakit" and "hospitals" are "hospital". The other words stay as they are, in their order.
+ * Reads folded words with each term for a kind of place, in any of its languages and forms, as the one word that stands for
+ * all: "المستشفيات", "rumah sakit" and "hospitals" are "hospital". The other words stay as they are, in their order.
  */
-export function readKinds(words: readonly string[]): readonly KindRead[] {
-  const result: KindRead[] = []
-  for (let at = 0; at < words.length;) {
-    const found = findTerm(words, at)
-    const to = at + (found?.words.length ?? 1)
-    result.push({ word: found?.standsFor ?? words[at] ?? '', from: at, to, kind: found?.kind ?? null })
-    at = to
+export type KindReader = (words: readonly string[]) => readonly KindRead[]
+
+/** Terms for a kind of place beside those of the table. */
+type AddedTerms = Pick<NamedKind, 'category' | 'language'> & { readonly terms: readonly string[] }
+
+/** What reads the terms of the table, and others after them. */
+export function createKindReader(added: readonly AddedTerms[]): KindReader {
+  const index = added.length === 0 ? shipped : indexTerms([...terms, ...added.flatMap(toAddedTerms)])
+  return (words) => {
+    const result: KindRead[] = []
+    for (let at = 0; at < words.length;) {
+      const found = findTerm(index, words, at)
+      const to = at + (found?.words.length ?? 1)
+      result.push({ word: found?.standsFor ?? words[at] ?? '', from: at, to, kind: found?.kind ?? null })
+      at = to
+    }
+    return result
   }
-  return result
 }
+
+const toAddedTerms = ({ category, language, terms: list }: AddedTerms): readonly Term[] =>
+  list.map((term) => ({
+    words: foldedWords(term),
+    standsFor: kindNames(category)[0] ?? category,
+    kind: { category, language, names: [], isPart: false },
+  }))
+
+const shipped = indexTerms(terms)
+
+/** The same with the terms of the table alone. */
+export const readKinds: KindReader = createKindReader([])
 
 /**
  * Every single word of the table, in English with its plural, and the one that stands for it; folded. For those who compare
@@ -112,8 +137,9 @@ export const kindTerms = (category: PlaceCategory): readonly string[] =>
     .flatMap(({ words }) => Object.values(words).flatMap((list) => list.split(', ')))
 
 /** The words that stand for the terms of a kind of place. */
-export const kindNames = (category: PlaceCategory): readonly string[] =>
-  kindWords.filter((row) => row.category === category).map(firstName)
+export function kindNames(category: PlaceCategory): readonly string[] {
+  return kindWords.filter((row) => row.category === category).map(firstName)
+}
 
 /** What stands for the kinds that are written beside a name without being a part of it. */
 export const kindsBesideNames: ReadonlySet<string> = new Set(

@@ -1,10 +1,5 @@
 import type { PlaceCategory } from '../places/place-categories'
-
-/**
- * Languages most pilgrims speak. English stands for what every one of them may type; the others for the endings and
- * prefixes that a word can have in them.
- */
-export type WordLanguage = 'en' | 'ar' | 'ur' | 'fa' | 'tr' | 'id' | 'ms' | 'bn' | 'hi' | 'ha' | 'fr' | 'ru' | 'sw'
+import type { WordLanguage } from './word-languages'
 
 /** What people call one kind of place. */
 export type KindWords = {

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/text/text-folding'
 
-import type { WordLanguage } from './kind-words'
+import type { WordLanguage } from './word-languages'
 
 /**
  * Endings a word may have after its stem, by language: plural, case, possession. Only what is common in a word for a kind of

@@ -11,6 +11,7 @@ export const cacheTags = {
   faq: 'faq',
   authorities: 'authorities',
   bookings: 'bookings',
+  searchWords: 'search-words',
   recommendations: 'recommendations',
   paths: 'paths',
   path: (slug: string) => `path:${slug}` as const,

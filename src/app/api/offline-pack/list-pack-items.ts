@@ -10,6 +10,7 @@ import { listPlaces } from '@/content/place-list'
 import { countPlaces } from '@/content/places'
 import { listOpeningHours } from '@/content/opening-hours'
 import { listMergedPlaces } from '@/content/merged-places'
+import { listAddedWords } from '@/content/search-words'
 import { findStreetFile, listStreetVersions } from '@/content/streets'
 import { stepPath } from '@/features/guide/model/rite-steps'
 import { articleHref } from '@/domain/addresses/addresses'
@@ -33,10 +34,11 @@ const GATE_SCREENS = ['/places/gates', '/gates', '/mosque-gates', '/gates-map'] 
  * are two thousand, and PLACE_SHELL shows any of them from the saved list.
  */
 export async function listPackItems(): Promise<[string, string][]> {
-  const [shell, places, gates, articles, others, streets] = await Promise.all([
+  const [shell, places, gates, words, articles, others, streets] = await Promise.all([
     hashContents(loadSiteSettings(), loadCallNumbers()),
     hashContents(listPlaces(), listOpeningHours(), listMergedPlaces()),
     gateItems(),
+    hashContents(listAddedWords()),
     articleItems(),
     pathItems(),
     streetItems(),
@@ -55,10 +57,11 @@ export async function listPackItems(): Promise<[string, string][]> {
     ]),
   )
   const pages: readonly Item[] = [...fixed, ...articles, ...gates, ...directory, ...others]
-  const calls = [...SAVED_CALLS].map((path): Item => [
-    path,
-    path === '/api/mosque-gates' ? hashVersions(gates) : places,
-  ])
+  const versions: Readonly<Record<string, string>> = {
+    '/api/mosque-gates': hashVersions(gates),
+    '/api/search-words': words,
+  }
+  const calls = [...SAVED_CALLS].map((path): Item => [path, versions[path] ?? places])
   return [
     // The frame around a page has texts of its own.
     ...pages.map(([address, version]): [string, string] => [address, shortHash(version + shell)]),

@@ -1,5 +1,6 @@
 import { isDestination } from '@/domain/places/place-categories'
-import { isGrandMosque, type KindReader, searchPlaces, searchWords } from '@/domain/places/place-search'
+import { isGrandMosque, searchPlaces, searchWords } from '@/domain/places/place-search'
+import type { KindReader } from '@/domain/search-words/find-kinds'
 import type { MapFilter } from '@/domain/addresses/views'
 
 import type { NamedPlace } from '@/queries/named-places'

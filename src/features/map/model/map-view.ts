@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { type ListPage, pageOfList, pageTitle } from '@/lib/lists/paging'
 import { pick } from '@/lib/lists/table-rows'
 import { mapHref } from '@/domain/places/place-links'
-import type { KindReader } from '@/domain/places/place-search'
+import type { KindReader } from '@/domain/search-words/find-kinds'
 import { FAVOURITES, mapFilters, NO_FILTER } from '@/domain/addresses/views'
 
 import { findLocations, type LocationsFilter } from './find-locations'

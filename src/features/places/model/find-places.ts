@@ -1,7 +1,8 @@
 import { type City, matchesCity } from '@/domain/places/cities'
 import { MOSQUE_IDS } from '@/domain/gates/mosques'
 import type { PlaceCategory } from '@/domain/places/place-categories'
-import { type KindReader, searchPlaces, searchWords } from '@/domain/places/place-search'
+import { searchPlaces, searchWords } from '@/domain/places/place-search'
+import type { KindReader } from '@/domain/search-words/find-kinds'
 
 import type { NamedPlace } from '@/queries/named-places'
 

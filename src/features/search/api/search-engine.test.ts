@@ -50,6 +50,7 @@ const answering = (answers: Readonly<Record<string, () => Response>>) => {
 const bothLists = {
   '/api/place-index': () => Response.json(packPlaceIndex([quba])),
   '/api/mosque-gates': () => Response.json([kingFahd]),
+  '/api/search-words': () => Response.json({ kinds: [], pages: [] }),
 }
 
 const published = (docs: readonly unknown[]) => ({
@@ -170,6 +171,22 @@ describe('createSearchEngine', () => {
     expect(engine.answers()('staying healthy').suggestions[0]?.href).toBe('/guide/hajj/hajj-health')
     expect(titles('sunstroke')).toEqual(['Staying healthy'])
     expect(titles('tamattu')).toEqual([])
+  })
+
+  it('should know the words that editors have added', async () => {
+    answering({
+      ...bothLists,
+      '/api/search-words': () =>
+        Response.json({
+          kinds: [{ category: 'cafe', language: 'en', terms: ['karak'] }],
+          pages: [{ path: '/guide/more/madinah#rawdah', title: 'The Rawdah', terms: ['noble garden slot'] }],
+        }),
+    })
+    const { engine, titles } = opened()
+    expect(titles('karak')).toEqual([])
+
+    await vi.waitFor(() => expect(engine.answers()('karak').suggestions[0]?.href).toBe('/places?category=cafe'))
+    expect(titles('where can i get a noble garden slot')[0]).toBe('The Rawdah')
   })
 
   it('should leave out a malformed article and keep the others', async () => {

@@ -1,7 +1,9 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Route } from 'next'
 
+import type { AddedWords } from '@/contracts/search-words'
 import { mapHref } from '@/domain/places/place-links'
+import { addedWordsQuery } from '@/queries/added-words'
 import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'
@@ -26,17 +28,18 @@ type SearchAnswer = {
 export type AnswerQuery = (text: string) => SearchAnswer
 
 export type SearchEngine = {
-  /** Fetches articles, places and gates unless they are fresh, and calls back when answers may have changed. */
+  /** Fetches articles, words, places and gates unless they are fresh, and calls back when answers may have changed. */
   readonly subscribe: (onChange: () => void) => () => void
   readonly answers: () => AnswerQuery
 }
 
 /**
  * The search over pages, at once, and over places and gates as soon as they are there. The articles are those that ship
- * until the CMS has said which are published. Nothing is fetched unobserved.
+ * until the CMS has said which are published, and the words those that ship until it has said what editors added. Nothing is fetched unobserved.
  */
 export function createSearchEngine(client: QueryClient = queryClient()): SearchEngine {
   const articles = new QueryObserver(client, articlesQuery())
+  const words = new QueryObserver(client, addedWordsQuery())
   const places = new QueryObserver(client, placeIndexQuery())
   const gates = new QueryObserver(client, mosqueGatesQuery())
   const listeners = new Set<() => void>()
@@ -44,7 +47,9 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
     for (const listener of listeners) listener()
   }
 
-  const indexPages = memoizeLast((published?: readonly SearchArticle[]) => preparePages(searchPages(published)))
+  const indexPages = memoizeLast((published?: readonly SearchArticle[], added?: AddedWords) =>
+    preparePages(searchPages(published, added)),
+  )
   const indexPlaces = memoizeLast(preparePlaces)
   const indexGates = memoizeLast(prepareGates)
   const buildAnswers = memoizeLast(createAnswers)
@@ -53,7 +58,7 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
     subscribe: (onChange) => {
       listeners.add(onChange)
       client.mount()
-      const unsubscribes = [articles.subscribe(notifyAll), places.subscribe(notifyAll), gates.subscribe(notifyAll)]
+      const unsubscribes = [articles, words, places, gates].map((query) => query.subscribe(notifyAll))
       return () => {
         listeners.delete(onChange)
         for (const unsubscribe of unsubscribes) unsubscribe()
@@ -63,7 +68,7 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
     answers: () => {
       const { data, isError } = places.getCurrentResult()
       const state = data !== undefined ? 'ready' : isError ? 'failed' : 'loading'
-      const pages = indexPages(articles.getCurrentResult().data)
+      const pages = indexPages(articles.getCurrentResult().data, words.getCurrentResult().data)
       return buildAnswers(pages, indexPlaces(data ?? NONE), indexGates(gates.getCurrentResult().data ?? NONE), state)
     },
   }

@@ -1,4 +1,4 @@
-import type { WordLanguage } from '@/domain/search-words/kind-words'
+import type { WordLanguage } from '@/domain/search-words/word-languages'
 import { otherPlaces } from '@/domain/search-words/other-places'
 import { readKinds } from '@/domain/search-words/find-kinds'
 import { foldedWords } from '@/lib/text/text-folding'

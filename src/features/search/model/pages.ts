@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import type { AddedWords } from '@/contracts/search-words'
 import { cities } from '@/domain/places/cities'
 import { mosqueHref } from '@/domain/gates/gate-links'
 import { mosques } from '@/domain/gates/mosques'
@@ -82,16 +83,34 @@ const toSearchPage = ({ path, keywords, ...page }: ArticlePage): SearchPage => (
   keywords: path === '/authorities' ? [...keywords, ...emergencyNumbers] : keywords,
 })
 
+const addedPage = ({ path, title, terms }: AddedWords['pages'][number]): SearchPage => ({
+  path: path as Route,
+  title,
+  keywords: terms,
+  asks: terms,
+})
+
+/** The list of a kind of place once more: what reads the same is shown once. */
+const addedKind = ({ category, terms }: AddedWords['kinds'][number]): SearchPage => ({
+  path: placesHref({ category }),
+  title: placeCategories.find(({ value }) => value === category)?.chip ?? category,
+  keywords: terms,
+  asks: terms,
+  isKind: true,
+})
+
 /**
  * Everything the search offers as 'App Page' (spec §2), with the articles the CMS has published, or with those the guide
- * ships while its answer is not there. Of equals the first is shown first.
+ * ships while its answer is not there, and what editors have `added`. Of equals the first is shown first.
  */
-export const searchPages = (published?: readonly SearchArticle[]): readonly SearchPage[] => {
+export const searchPages = (published?: readonly SearchArticle[], added?: AddedWords): readonly SearchPage[] => {
   const articles = articlePages(published)
   const paths: ReadonlySet<string> = new Set(articles.map(({ path }) => path))
   return [
+    ...(added?.pages ?? []).map(addedPage),
     ...topics.filter((topic) => paths.has(toArticlePath(topic) ?? '') || toArticlePath(topic) === null),
     ...categoryViews,
+    ...(added?.kinds ?? []).map(addedKind),
     ...cityViews,
     ...cityCategoryViews,
     ...gateViews,

@@ -5,8 +5,8 @@ import { MapScreen } from '@/features/map/components/map-screen'
 import { mapMetadata, mapView } from '@/features/map/model/map-view'
 import { type QueryValues, queryText } from '@/domain/addresses/query-text'
 import { parseMapFilter, NO_FILTER, parsePage } from '@/domain/addresses/views'
-import { readKinds } from '@/domain/search-words/find-kinds'
 import { listPlaces } from '@/content/place-list'
+import { loadKindReader } from '@/content/search-words'
 import { loadBasemap } from '../../../load-basemap'
 
 type Props = { searchParams: Promise<QueryValues> }
@@ -25,5 +25,6 @@ async function view(searchParams: Props['searchParams']) {
   const filter = parseMapFilter(queryText(query, 'filter').toLowerCase() || NO_FILTER)
   const page = parsePage(queryText(query, 'page'))
   if (filter === null || page === null) notFound()
-  return mapView(await listPlaces(), { filter, page, search: queryText(query, 'search') }, readKinds) ?? notFound()
+  const [places, readKinds] = await Promise.all([listPlaces(), loadKindReader()])
+  return mapView(places, { filter, page, search: queryText(query, 'search') }, readKinds) ?? notFound()
 }

@@ -6,8 +6,8 @@ import { placesMetadata } from '@/features/places/model/metadata'
 import { placesView } from '@/features/places/model/places-view'
 import { type QueryValues, queryText } from '@/domain/addresses/query-text'
 import { parseCategory, parseCity, NO_FILTER, parsePage } from '@/domain/addresses/views'
-import { readKinds } from '@/domain/search-words/find-kinds'
 import { listPlaces } from '@/content/place-list'
+import { loadKindReader } from '@/content/search-words'
 
 type Props = { searchParams: Promise<QueryValues> }
 
@@ -28,5 +28,6 @@ async function loadView(searchParams: Props['searchParams']) {
   const isCity = city !== null || cityText === '' || cityText === NO_FILTER
   if (!isCity || page === null) notFound()
   const category = parseCategory(queryText(query, 'category'))
-  return placesView(await listPlaces(), { category, city, page, q: queryText(query, 'q') }, readKinds) ?? notFound()
+  const [places, readKinds] = await Promise.all([listPlaces(), loadKindReader()])
+  return placesView(places, { category, city, page, q: queryText(query, 'q') }, readKinds) ?? notFound()
 }
