@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 
 import type { Location } from '@/payload-types'
 import type { City } from '@/domain/places/cities'
-import { MOSQUE_IDS } from '@/domain/gates/mosques'
+import { MOSQUE_IDS, mosques } from '@/domain/gates/mosques'
 import { type ListPage, pageOfList } from '@/lib/lists/paging'
 import { keysWhere, pick, recordOf } from '@/lib/lists/table-rows'
 import type { PlaceCategory } from '@/domain/places/place-categories'
@@ -44,28 +44,33 @@ export const listPlacesPage = cached(
         ),
 )
 
-/** A page of the location list under one of its chips; favourites are stored in the browser alone. */
+/** A page of the location list under one of its chips, from Masjid al-Haram outward; favourites are stored in the browser alone. */
 export const listMapPage = cached(
   { key: 'map-page', tags: () => [cacheTags.locations] },
   async (filter: MapFilter, page: number): Promise<ListPage<PlaceSummary> | null> =>
     filter === FAVOURITES.key ? pageOfList([], page) : readPage(page, ...chipFilters[filter]),
 )
 
+/** `distanceMetres` from Masjid al-Haram, as `nearestFirst` sorts by it. */
+const METRES_FROM_HARAM = sql`2 * asin(least(1, sqrt(
+  power(sin(radians(latitude::float8 - ${mosques.haram.latitude}::float8) / 2), 2)
+  + cos(radians(${mosques.haram.latitude}::float8)) * cos(radians(latitude::float8))
+    * power(sin(radians(longitude::float8 - ${mosques.haram.longitude}::float8) / 2), 2)
+))) NULLS LAST`
+
 /** As `filterByChip` in the browser. */
-const chipFilters: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first?: SQL]>> = {
-  all: [DESTINATIONS],
-  'holy-sites': [sql`AND category = 'holy site'`],
-  food: [sql`AND category = 'restaurant'`],
-  'grand-mosque': [sql`AND name ~* 'masjid al-haram|grand mosque'`, sql`category = 'holy site' DESC`],
+const chipFilters: Readonly<Record<Exclude<MapFilter, typeof FAVOURITES.key>, readonly [where: SQL, first: SQL]>> = {
+  all: [DESTINATIONS, METRES_FROM_HARAM],
+  'holy-sites': [sql`AND category = 'holy site'`, METRES_FROM_HARAM],
+  food: [sql`AND category = 'restaurant'`, METRES_FROM_HARAM],
+  'grand-mosque': [
+    sql`AND name ~* 'masjid al-haram|grand mosque'`,
+    sql`category = 'holy site' DESC, ${METRES_FROM_HARAM}`,
+  ],
 }
 
-const readPage = (page: number, where: SQL, first?: SQL): Promise<ListPage<PlaceSummary> | null> =>
-  readPlacesPage({
-    columns: SUMMARY_COLUMNS,
-    where,
-    order: first === undefined ? NAME_ORDER : sql`${first}, ${NAME_ORDER}`,
-    page,
-  })
+const readPage = (page: number, where: SQL, first: SQL): Promise<ListPage<PlaceSummary> | null> =>
+  readPlacesPage({ columns: SUMMARY_COLUMNS, where, order: sql`${first}, ${NAME_ORDER}`, page })
 
 /** The ids of the places of a category. */
 export const listPlaceIds = cached(

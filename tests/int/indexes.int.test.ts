@@ -7,7 +7,10 @@ import { findPlaces } from '@/features/places/model/find-places'
 import type { DirectoryEntry } from '@/contracts/content'
 import { placeCities } from '@/domain/places/cities'
 import { DIRECTORY_PAGE_SIZE, type ListPage, PAGE_SIZE, PRINT_PAGE_SIZE } from '@/lib/lists/paging'
+import { mosques } from '@/domain/gates/mosques'
 import { placeCategoryValues } from '@/domain/places/place-categories'
+import { readNoKinds } from '@/domain/places/place-search'
+import { nearestFirst } from '@/shared/position/model/nearest-first'
 
 import { loadPlaces } from '../../bench/generated-places'
 import { type App, startApp } from '../helpers/int-app'
@@ -135,7 +138,7 @@ describe('pages that the database puts together', () => {
       for (const category of new Set((await countPlaces()).map((counted) => counted.category))) {
         await expectPages(
           (page) => listPlacesPage(category, city ?? 'all', page),
-          findPlaces(places, { category, city, q: '' }).places,
+          findPlaces(places, { category, city, q: '' }, readNoKinds).places,
         )
       }
     },
@@ -148,7 +151,10 @@ describe('pages that the database puts together', () => {
       const { listMapPage } = await import('@/content/places')
       const { listPlaces } = await import('@/content/place-list')
 
-      await expectPages((page) => listMapPage(filter, page), findLocations(await listPlaces(), { filter, search: '' }))
+      await expectPages(
+        (page) => listMapPage(filter, page),
+        findLocations(nearestFirst(await listPlaces(), mosques.haram), { filter, search: '' }, readNoKinds),
+      )
     },
     LONG_TEST_MS,
   )

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
+import { mosques } from '@/domain/gates/mosques'
 import { createPlaceSearch, readNoKinds } from '@/domain/places/place-search'
 import type { NamedPlace } from '@/queries/named-places'
 import { useKindReader } from '@/shared/places/use-kind-reader'
@@ -32,7 +33,8 @@ export function useFoundPlaces(
 
   // Whoever asked for a later page gets that page, until they choose something else.
   const isLaterPage = isUntouched && initialView.list.page > 1
-  const sorted = useMemo(() => all.places && nearestFirst(all.places, origin), [all.places, origin])
+  // Without a position, from where the map begins: by name, hotels that begin with a digit come before the Ka'bah.
+  const sorted = useMemo(() => all.places && nearestFirst(all.places, origin ?? mosques.haram), [all.places, origin])
   const isNameSearch = isSearch(search)
   const readKinds = useKindReader(isNameSearch && !isLaterPage)
   const chipPlaces = useMemo(

@@ -2,22 +2,25 @@ import type { Metadata } from 'next'
 
 import { type ListPage, pageOfList, pageTitle } from '@/lib/lists/paging'
 import { pick } from '@/lib/lists/table-rows'
+import { mosques } from '@/domain/gates/mosques'
 import { mapHref } from '@/domain/places/place-links'
 import type { KindReader } from '@/domain/search-words/find-kinds'
 import { FAVOURITES, mapFilters, NO_FILTER } from '@/domain/addresses/views'
+
+import { nearestFirst } from '@/shared/position/model/nearest-first'
 
 import { findLocations, type LocationsFilter } from './find-locations'
 import type { NamedPlace } from '@/queries/named-places'
 
 export type MapView = LocationsFilter & { readonly list: ListPage<NamedPlace> }
 
-/** Everything /map shows for a choice, or `null` when the list has no such page. */
+/** Everything /map shows for a choice, from Masjid al-Haram outward, or `null` when the list has no such page. */
 export function mapView(
   places: readonly NamedPlace[],
   { page, ...filter }: LocationsFilter & { readonly page: number },
   readKinds: KindReader,
 ): MapView | null {
-  const list = pageOfList(findLocations(places, filter, readKinds), page)
+  const list = pageOfList(findLocations(nearestFirst(places, mosques.haram), filter, readKinds), page)
   return list && listedMapView(list, filter)
 }
 
