@@ -18,6 +18,8 @@ test.describe('an emergency in Madinah', () => {
     await expect(dialog.getByRole('link', { name: /^Fire/ })).toHaveAttribute('href', 'tel:998')
     await expect(dialog.getByRole('link', { name: /^Emergency centre/ })).toHaveAttribute('href', 'tel:911')
     await expect(dialog.getByText(/^I am in Madinah, (at|about) .*My position is 24\.46550, 39\.61080/)).toBeVisible()
+    await expect(dialog.getByText(/^أنا في المدينة المنورة، بالقرب من .*24\.46550, 39\.61080/)).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Heatstroke' }).getByRole('listitem')).toHaveCount(3)
     await expect(dialog.getByRole('heading', { name: 'Nearest hospital' })).toBeVisible()
     for (const name of ['Nearest hospital', 'Nearest help point']) {
       const way = dialog.getByRole('region', { name }).getByRole('link', { name: /^Directions to/ })
@@ -58,8 +60,9 @@ test.describe('an emergency in Mina', () => {
     await expect(dialog.getByRole('region', { name: 'Nearest help point' })).toContainText(
       'Mina Al-Wadi Police Station',
     )
-    await dialog.getByRole('link', { name: 'Saudi National Hospital, Makkah' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Saudi National Hospital, Makkah' })).toBeVisible()
+    await dialog.getByRole('link', { name: 'Walk there: Mina Al-Wadi Hospital (Hajj only)' }).click()
+    await expect(page).toHaveURL(/\/walk#to=place:\d+$/)
+    await expect(dialog).toBeHidden()
   })
 })
 

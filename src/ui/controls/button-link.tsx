@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { NETWORK_NOTE } from './network-note'
 import styles from '../ui.module.css'
 
-type Props = { children: ReactNode; isPrimary?: boolean; label?: string }
+type Props = { children: ReactNode; isPrimary?: boolean | undefined; label?: string }
+
+type LinkProps = Props & { href: Route; onClick?: (() => void) | undefined }
 
 /** A link inside the guide that looks like a button. `label` replaces the visible text for screen readers. */
-export function ButtonLink({ href, children, isPrimary = false, label }: Props & { href: Route }) {
+export function ButtonLink({ href, children, isPrimary = false, label, onClick }: LinkProps) {
   return (
-    <Link href={href} className={buttonClass(isPrimary)} aria-label={label}>
+    <Link href={href} className={buttonClass(isPrimary)} aria-label={label} onClick={onClick}>
       {children}
     </Link>
   )

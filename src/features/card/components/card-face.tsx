@@ -2,7 +2,9 @@ import { formatDistance, distanceMetres, type Position } from '@/lib/geo/geo'
 import { compassPoint } from '@/lib/geo/compass'
 import { phoneHref } from '@/lib/text/contact-links'
 import { pointDirections } from '@/domain/places/directions'
+import { isWalkable } from '@/domain/streets/street-areas'
 import { type Card, type Spot, type SpotKey, SPOTS } from '@/shared/card/card'
+import { WalkLink } from '@/shared/walk/walk-link'
 import { ExternalButton } from '@/ui/controls/button-link'
 import { Arabic, MixedText } from '@/ui/text/mixed-text'
 
@@ -86,6 +88,7 @@ function SpotRow({ spotKey, spot, from }: RowProps) {
             {position.latitude.toFixed(5)}, {position.longitude.toFixed(5)}
           </span>
           {from !== null && <strong role="status">{wayLabel(from, position)}</strong>}
+          {isWalkable(position) && <WalkLink to={{ kind: 'point', position }} name={label} />}
           <ExternalButton href={pointDirections(position)}>
             Directions
             <span className="visually-hidden"> to: {label} (opens in a new tab)</span>

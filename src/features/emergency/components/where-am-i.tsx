@@ -3,13 +3,14 @@
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-import { placeDirections } from '@/domain/places/directions'
 import { formatDistance, type Position } from '@/lib/geo/geo'
 import type { City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
 import type { IndexedPlace } from '@/contracts/place-index'
 import { placeIndexQuery } from '@/queries/place-index'
 import { queryClient } from '@/queries/query-client'
+import { arabicNamesQuery } from '@/queries/values-by-id'
+import { WaysThere } from '@/shared/places/ways-there'
 import { cityOfCircle } from '@/domain/places/city-centres'
 import { positionNote } from '@/shared/position/model/position-note'
 import { exactCoordinates } from '@/shared/position/model/user-position'
@@ -18,7 +19,7 @@ import Link from '@/ui/controls/link'
 import ui from '@/ui/ui.module.css'
 
 import { type Found, nearestHelpPoint, nearestHospitals } from '../model/nearest-help'
-import { roughWhereMessage, whereMessage } from '../model/where-message'
+import { arabicWhereMessage, roughWhereMessage, whereMessage } from '../model/where-message'
 import styles from './emergency.module.css'
 
 /** What to read out to the operator, the nearest hospital, and where somebody helps who is lost. */
@@ -27,7 +28,7 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
   const { city, accuracyMetres } = position
   const exact = exactCoordinates(position)
   const rough = exact === null ? position.coordinates : null
-  const places = usePlaces(exact !== null)
+  const { places, arabicNames } = usePlaces(exact !== null)
   const listed = places === 'awaited' || places === null ? [] : places
   const note = positionNote(position)
   return (
@@ -48,9 +49,14 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
             </button>
           </>
         ) : (
-          <p className="pad-line rounded-small tinted text-2 measure">
-            {whereMessage({ coordinates: exact, city, accuracyMetres }, listed)}
-          </p>
+          <>
+            <p className="pad-line rounded-small tinted text-2 measure">
+              {whereMessage({ coordinates: exact, city, accuracyMetres }, listed)}
+            </p>
+            <p className="pad-line rounded-small tinted text-3 measure" lang="ar" dir="rtl">
+              {arabicWhereMessage({ coordinates: exact, city }, listed, ({ id }) => arabicNames.get(id) ?? null)}
+            </p>
+          </>
         )}
         {note !== null && <p role="status">{note}</p>}
       </section>
@@ -62,9 +68,27 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
       )}
       {exact !== null && <NearestHelpPoint found={nearestHelpPoint(exact, listed)} onLeave={onLeave} />}
       {rough !== null && <HospitalList city={cityOfCircle(rough, accuracyMetres ?? NaN)} onLeave={onLeave} />}
+      <Heat onLeave={onLeave} />
     </>
   )
 }
+
+/** What the article says of heatstroke, in three lines. */
+const Heat = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <section className={styles.part} aria-labelledby="emergency-heat">
+    <h3 id="emergency-heat">Heatstroke</h3>
+    <ul className="measure">
+      <li>Confused, fainting, or very hot skin: call an ambulance first.</li>
+      <li>Into the shade. Water on skin and clothes, and fan hard.</li>
+      <li>Nothing to drink for a person who is confused, sleepy or has fainted.</li>
+    </ul>
+    <p>
+      <Link href="/guide/more/if-something-goes-wrong" className="inline target" onClick={onLeave}>
+        More, with the sources
+      </Link>
+    </p>
+  </section>
+)
 
 type ListProps = { readonly city: City | null; readonly onLeave: () => void }
 
@@ -132,11 +156,8 @@ const FoundPlace = ({ found, onLeave }: FoundProps) => (
     <p>
       <NameAndDistance found={found} onLeave={onLeave} />
     </p>
-    <p>
-      <a className={ui.button} href={placeDirections(found.place)} target="_blank" rel="noopener noreferrer">
-        Directions
-        <span className="visually-hidden"> to {found.place.name} (opens in a new tab)</span>
-      </a>
+    <p className="cluster gap-2">
+      <WaysThere place={found.place} onLeave={onLeave} />
     </p>
   </>
 )
@@ -144,17 +165,23 @@ const FoundPlace = ({ found, onLeave }: FoundProps) => (
 /** `null`: they did not come. */
 type KnownPlaces = readonly IndexedPlace[] | 'awaited' | null
 
-/** The places of the guide, fetched once they are wanted. */
-function usePlaces(isWanted: boolean): KnownPlaces {
+const NO_NAMES: ReadonlyMap<number, string> = new Map()
+
+/** The places of the guide and their Arabic names, fetched once they are wanted. */
+function usePlaces(isWanted: boolean): {
+  readonly places: KnownPlaces
+  readonly arabicNames: ReadonlyMap<number, string>
+} {
   const [places, setPlaces] = useState<KnownPlaces>('awaited')
+  const [arabicNames, setArabicNames] = useState(NO_NAMES)
   useEffect(
     function fetchWhenWanted() {
-      if (isWanted)
-        void queryClient()
-          .fetchQuery(placeIndexQuery())
-          .then(setPlaces, () => setPlaces(null))
+      if (!isWanted) return
+      const client = queryClient()
+      void client.fetchQuery(placeIndexQuery()).then(setPlaces, () => setPlaces(null))
+      void client.fetchQuery(arabicNamesQuery()).then(setArabicNames, () => setArabicNames(NO_NAMES))
     },
     [isWanted],
   )
-  return places
+  return { places, arabicNames }
 }

@@ -24,6 +24,10 @@ describe('nearestHospitals', () => {
     expect(names(latitude, longitude)).toEqual(expected)
   })
 
+  it('should name none from another city', () => {
+    expect(names(25.2, 55.3)).toEqual([undefined, undefined])
+  })
+
   it('should say so when no hospital has a position', () => {
     expect(nearestHospitals({ latitude: 21.4, longitude: 39.8 }, [])).toEqual({ first: null, allYear: null })
   })

@@ -7,16 +7,21 @@ import { nearest } from './where-message'
 
 export type Found = NonNullable<ReturnType<typeof nearest<IndexedPlace>>>
 
+/** Farther away, an ambulance is asked and no way. Metres. */
+const REACH_METRES = CITY_RADIUS_KM * 1000
+
+const within = (found: Found | null): Found | null => (found !== null && found.metres <= REACH_METRES ? found : null)
+
 /**
  * The nearest hospital, and where that one opens for Hajj alone, the nearest that is open all year. `first` is `null` when
- * no hospital has a position.
+ * none lies within the radius of a city (§9).
  */
 export function nearestHospitals(
   from: Position,
   places: readonly IndexedPlace[],
 ): { readonly first: Found | null; readonly allYear: Found | null } {
   const hospitals = places.filter(({ category }) => category === 'hospital')
-  const first = nearest(from, hospitals)
+  const first = within(nearest(from, hospitals))
   if (first === null || !isHajjOnly(first.place)) return { first, allYear: null }
   return {
     first,
@@ -32,9 +37,10 @@ export function nearestHospitals(
  * the radius of a city (§9): one in another city helps nobody. Those that open for Hajj alone say so in their name.
  */
 export function nearestHelpPoint(from: Position, places: readonly IndexedPlace[]): Found | null {
-  const found = nearest(
-    from,
-    places.filter(({ category }) => category === 'help point'),
+  return within(
+    nearest(
+      from,
+      places.filter(({ category }) => category === 'help point'),
+    ),
   )
-  return found !== null && found.metres <= CITY_RADIUS_KM * 1000 ? found : null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { PlaceCategory } from '@/domain/places/place-categories'
 
-import { nearest, roughWhereMessage, whereMessage } from './where-message'
+import { arabicWhereMessage, nearest, roughWhereMessage, whereMessage } from './where-message'
 
 const coordinates = { latitude: 21.4225, longitude: 39.8262 }
 
@@ -43,6 +43,31 @@ describe('whereMessage', () => {
     expect(whereMessage({ coordinates, city: null, accuracyMetres: 1 }, [])).toBe(
       'My position is 21.42250, 39.82620, exact to about 10 m.',
     )
+  })
+})
+
+describe('arabicWhereMessage', () => {
+  const names: Readonly<Record<string, string>> = { Hilton: 'فندق هيلتون', Clinic: 'عيادة' }
+  const say = (city: 'Makkah' | null, places: readonly ReturnType<typeof place>[]) =>
+    arabicWhereMessage({ coordinates, city }, places, ({ name }) => names[name] ?? null)
+  const position = 'إحداثيات موقعي: \u206621.42250, 39.82620\u2069'
+
+  it('should name the city, the nearest landmark with an Arabic name and the coordinates', () => {
+    const places = [place('No Arabic Name', 'hotel', 0.0005), place('Hilton', 'hotel', -0.001)]
+    expect(say('Makkah', places)).toBe(`أنا في مكة المكرمة، بالقرب من فندق هيلتون (حوالي 110 م). ${position}`)
+  })
+
+  it('should leave the distance out where one stands in front of it', () => {
+    expect(say('Makkah', [place('Hilton', 'hotel', 0.0002)])).toBe(
+      `أنا في مكة المكرمة، بالقرب من فندق هيلتون. ${position}`,
+    )
+  })
+
+  it('should say no more than it knows', () => {
+    expect(say('Makkah', [place('Clinic', 'healthcare', 0.0001), place('Hilton', 'hotel', 0.02)])).toBe(
+      `أنا في مكة المكرمة. ${position}`,
+    )
+    expect(say(null, [])).toBe(position)
   })
 })
 

@@ -1,5 +1,6 @@
 import { compassPoint } from '@/lib/geo/compass'
 import { distanceMetres, formatDistance, type Position } from '@/lib/geo/geo'
+import type { City } from '@/domain/places/cities'
 import { cityOfCircle, detectCity } from '@/domain/places/city-centres'
 import type { PlaceCategory } from '@/domain/places/place-categories'
 
@@ -38,6 +39,40 @@ export function whereMessage({ coordinates, city, accuracyMetres }: Known, place
   const first = where.length === 0 ? '' : `I am ${where.join(', ')}. `
   const spread = accuracyMetres === null ? '' : `, exact to about ${formatDistance(Math.max(10, tens(accuracyMetres)))}`
   return `${first}My position is ${coordinates.latitude.toFixed(5)}, ${coordinates.longitude.toFixed(5)}${spread}.`
+}
+
+/** As the cities call themselves. */
+const ARABIC_CITY: Readonly<Record<City, string>> = {
+  Makkah: 'مكة المكرمة',
+  Madinah: 'المدينة المنورة',
+  Jeddah: 'جدة',
+}
+
+/** Around what is read from left to right in a line of Arabic, so that latitude stays before longitude. */
+const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069']
+
+/**
+ * The same in Arabic, to be shown or read out: "I am in Makkah, near ..., about 110 m. My coordinates: ...". The landmark is
+ * one whose Arabic name is known.
+ */
+export function arabicWhereMessage<Place extends Placed>(
+  { coordinates, city }: Pick<Known, 'coordinates'> & { readonly city: City | null },
+  places: readonly Place[],
+  arabicName: (place: Place) => string | null,
+): string {
+  const landmark = nearest(
+    coordinates,
+    places.filter((place) => LANDMARKS.has(place.category) && arabicName(place) !== null),
+  )
+  const isNear = landmark !== null && landmark.metres <= LANDMARK_METRES
+  const distance = isNear && landmark.metres > AT_METRES ? ` (حوالي ${tens(landmark.metres)} م)` : ''
+  const where = [
+    city === null ? null : `في ${ARABIC_CITY[city]}`,
+    isNear ? `بالقرب من ${arabicName(landmark.place)}${distance}` : null,
+  ].filter((words) => words !== null)
+  const first = where.length === 0 ? '' : `أنا ${where.join('، ')}. `
+  const position = `${coordinates.latitude.toFixed(5)}, ${coordinates.longitude.toFixed(5)}`
+  return `${first}إحداثيات موقعي: ${LEFT_TO_RIGHT}${position}${END}`
 }
 
 /** Two decimals of a degree are a kilometre, one is eleven. Metres. */

@@ -5,9 +5,9 @@ import { DoorOpen, Navigation2 } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { CategoryTile } from '@/shared/places/category-tile'
-import { addressIcon, DirectionsLink, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
+import { addressIcon, hoursIcon, PlaceDetail } from '@/shared/places/place-detail'
 import { FavouriteButton } from '@/shared/places/favourite-button'
-import { WalkLink } from '@/shared/walk/walk-link'
+import { WaysThere } from '@/shared/places/ways-there'
 import { PlaceDistance } from '@/shared/position/components/place-distance'
 import { Arabic, MixedText } from '@/ui/text/mixed-text'
 import { Badge } from '@/ui/text/badge'
@@ -17,7 +17,6 @@ import type { SheetState } from '@/ui/overlays/sheet-state'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { placeHref } from '@/domain/places/place-links'
 import { readableHours } from '@/domain/places/weekly-hours'
-import { isWalkable } from '@/domain/streets/street-areas'
 
 import type { NamedPlace } from '@/queries/named-places'
 import { openingHoursQuery } from '@/queries/values-by-id'
@@ -93,8 +92,7 @@ export function PlaceSheet({ place, state, onState, onClose, giveFocusBack }: Pr
           <PlaceDistance latitude={place.latitude} longitude={place.longitude} />
         </p>
         <p className="cluster gap-2">
-          <DirectionsLink place={place} isPrimary />
-          {isWalkable(place) && <WalkLink to={{ kind: 'place', id: place.id }} name={place.name} />}
+          <WaysThere place={place} />
           <ButtonLink href={placeHref(place.id)} label={`More Info: ${place.name}`}>
             More Info
           </ButtonLink>

@@ -1,9 +1,7 @@
 import { AddToCard } from '@/shared/card/add-to-card'
-import { DirectionsLink } from '@/shared/places/place-detail'
-import { WalkLink } from '@/shared/walk/walk-link'
+import { WaysThere } from '@/shared/places/ways-there'
 import { ShareActions } from '@/shared/share/share-actions'
 import type { MosqueKey } from '@/domain/gates/mosques'
-import { isWalkable } from '@/domain/streets/street-areas'
 import type { Gate, Place } from '@/contracts/content'
 
 import { MosqueGatesTeaser } from './mosque-gates-teaser'
@@ -24,8 +22,7 @@ export function PlaceScreen({ place, gates }: Props) {
     <article className={styles.place} data-city={place.city}>
       <PlaceIdentity place={place} arabicName={place.arabicName} />
       <p className={styles.directions}>
-        <DirectionsLink place={place} isPrimary />
-        {isWalkable(place) && <WalkLink to={{ kind: 'place', id: place.id }} name={place.name} />}
+        <WaysThere place={place} />
       </p>
       <PlaceFacts place={place} />
       {gates !== null && <MosqueGatesTeaser mosque={gates.mosque} gates={gates.all} />}

@@ -9,7 +9,7 @@ import { locationsQuery } from '@/queries/locations'
 import { QueryProvider } from '@/queries/query-provider'
 import { arabicNamesQuery, openingHoursQuery } from '@/queries/values-by-id'
 import { OpenNow } from '@/shared/places/open-now'
-import { DirectionsLink } from '@/shared/places/place-detail'
+import { WaysThere } from '@/shared/places/ways-there'
 import { ButtonLink } from '@/ui/controls/button-link'
 import { EmptyState } from '@/ui/text/empty-state'
 import { MixedText } from '@/ui/text/mixed-text'
@@ -54,7 +54,7 @@ function SavedPlace() {
     <article className={styles.place} data-city={place.city}>
       <PlaceIdentity place={place} arabicName={arabicNames?.get(id) ?? null} />
       <p className={styles.directions}>
-        <DirectionsLink place={place} isPrimary />
+        <WaysThere place={place} />
       </p>
       <dl className={styles.facts}>
         {place.address !== null && (
