@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { getJson } from '@/browser/get-json'
-import type { AddedWords } from '@/contracts/search-words'
+import type * as contract from '@/contracts/search-words'
 import { readRows } from '@/lib/lists/read-rows'
 
 /** The words that editors have added to those that ship. The first key is the path (spec §7). */
@@ -14,10 +14,10 @@ export const addedWordsQuery = () =>
     },
   })
 
-type Schemas = Pick<typeof import('@/contracts/search-words'), 'addedKindSchema' | 'addedPageSchema'>
+type Schemas = Pick<typeof contract, 'addedKindSchema' | 'addedPageSchema'>
 
 /** A damaged entry is left out, the others stay. */
-export function parseAddedWords(answer: unknown, { addedKindSchema, addedPageSchema }: Schemas): AddedWords {
+export function parseAddedWords(answer: unknown, { addedKindSchema, addedPageSchema }: Schemas): contract.AddedWords {
   const { kinds, pages } = (answer ?? {}) as { readonly kinds?: unknown; readonly pages?: unknown }
   return {
     kinds: Array.isArray(kinds) ? readRows(addedKindSchema, kinds) : [],
