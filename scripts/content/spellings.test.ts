@@ -12,6 +12,7 @@ import { searchGates } from '@/domain/gates/gate-search'
 import { mosqueById, mosques } from '@/domain/gates/mosques'
 import { inNameOrder } from '@/lib/text/name-order'
 import { createPlaceSearch } from '@/domain/places/place-search'
+import { readKinds } from '@/domain/search-words/find-kinds'
 import { isMostlyArabic } from '@/lib/text/text'
 import { foldText } from '@/lib/text/text-folding'
 import { readGateSeeds } from '@/seed/gates'
@@ -74,15 +75,15 @@ describe.each(placeRows)('$place, written "$shown"', ({ typed, place, plain }) =
   const expected = places.find(({ name }) => name === place)
 
   it('should be first on the map, in one go and letter by letter', () => {
-    expect(findLocations(places, { filter: 'all', search: typed })[0]?.name).toBe(place)
+    expect(findLocations(places, { filter: 'all', search: typed }, readKinds)[0]?.name).toBe(place)
     const search = createPlaceSearch<(typeof places)[number]>()
-    const results = Array.from(typed, (_, index) => search(places, typed.slice(0, index + 1)))
+    const results = Array.from(typed, (_, index) => search(places, typed.slice(0, index + 1), readKinds))
     expect(results.at(-1)?.[0]?.name).toBe(place)
   })
 
   it('should be first among the places', () => {
     const category = expected?.category ?? null
-    expect(findPlaces(places, { category, city: null, q: typed }).places[0]?.name).toBe(place)
+    expect(findPlaces(places, { category, city: null, q: typed }, readKinds).places[0]?.name).toBe(place)
   })
 
   it('should be in the answer of the interface', () => {
@@ -143,7 +144,7 @@ describe.each(gateRowsOfTable)('gate $gate of $mosque, written "$shown"', ({ typ
 describe('what the header finds', () => {
   it('should be first where it leads: each place of the guide by its name on the map', () => {
     const lost = places.filter(({ name }) => {
-      const [first] = findLocations(places, { filter: 'all', search: name })
+      const [first] = findLocations(places, { filter: 'all', search: name }, readKinds)
       return first === undefined || foldText(first.name) !== foldText(name)
     })
     expect(lost.map(({ name }) => name)).toEqual([])

@@ -2,20 +2,21 @@ import * as z from 'zod/mini'
 
 import { placeCategoryValues } from '@/domain/places/place-categories'
 import { type WordLanguage, wordLanguages } from '@/domain/search-words/word-languages'
+import { readRows } from '@/lib/lists/read-rows'
 
 const languages = Object.keys(wordLanguages) as [WordLanguage, ...WordLanguage[]]
 
 const terms = z.array(z.string().check(z.minLength(1)))
 
 /** Words for a kind of place. */
-export const addedKindSchema = z.strictObject({
+const addedKindSchema = z.strictObject({
   category: z.enum(placeCategoryValues),
   language: z.enum(languages),
   terms,
 })
 
 /** What is asked for, and the page that answers. */
-export const addedPageSchema = z.strictObject({
+const addedPageSchema = z.strictObject({
   /** Of this guide, with its anchor. */
   path: z.string().check(z.regex(/^\/(?!\/)/)),
   title: z.string().check(z.minLength(1)),
@@ -28,4 +29,11 @@ export type AddedWords = {
   readonly pages: readonly z.infer<typeof addedPageSchema>[]
 }
 
-export const NO_ADDED_WORDS: AddedWords = { kinds: [], pages: [] }
+/** A damaged entry is left out, the others stay. */
+export function parseAddedWords(answer: unknown): AddedWords {
+  const { kinds, pages } = (answer ?? {}) as { readonly kinds?: unknown; readonly pages?: unknown }
+  return {
+    kinds: Array.isArray(kinds) ? readRows(addedKindSchema, kinds) : [],
+    pages: Array.isArray(pages) ? readRows(addedPageSchema, pages) : [],
+  }
+}

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition } from 'payload'
+import type { CollectionConfig, Condition, TypeWithID } from 'payload'
 
 import { contentAccess } from '@/access/content-access'
 import { notInTrashOrStaff } from '@/access/rules'
@@ -11,8 +11,8 @@ import { validateAddress, validateTerms } from './check-words'
 
 type Row = { readonly leadsTo?: 'kind' | 'page' }
 
-const whenKind: Condition<object, Row> = (_, { leadsTo }) => leadsTo !== 'page'
-const whenPage: Condition<object, Row> = (_, { leadsTo }) => leadsTo === 'page'
+const whenKind: Condition<TypeWithID, Row> = (_, { leadsTo }) => leadsTo !== 'page'
+const whenPage: Condition<TypeWithID, Row> = (_, { leadsTo }) => leadsTo === 'page'
 
 /**
  * Words that editors add to those the search knows (`src/domain/search-words`). Without drafts: half a word of one is no

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 
-import * as schemas from '@/contracts/search-words'
-
-import { parseAddedWords } from './added-words'
+import { parseAddedWords } from './search-words'
 
 const kind = { category: 'cafe', language: 'en', terms: ['karak'] } as const
 const page = { path: '/guide/more/madinah#rawdah', title: 'The Rawdah', terms: ['riyaz ul jannah'] }
@@ -13,9 +11,9 @@ it('should take what is whole and leave out the rest', () => {
     pages: [page, { ...page, path: 'https://elsewhere.example' }, { ...page, path: '//elsewhere.example' }, null],
   }
 
-  expect(parseAddedWords(answer, schemas)).toEqual({ kinds: [kind], pages: [page] })
+  expect(parseAddedWords(answer)).toEqual({ kinds: [kind], pages: [page] })
 })
 
 it.each([null, [], 'down', {}, { kinds: 1, pages: {} }])('should be empty for %j', (answer) => {
-  expect(parseAddedWords(answer, schemas)).toEqual({ kinds: [], pages: [] })
+  expect(parseAddedWords(answer)).toEqual({ kinds: [], pages: [] })
 })
