@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { formatDay } from '@/lib/dates/dates'
-import { listPageViews, PAGE_VIEW_DAYS } from '@/server/page-views/page-views'
+import { listPageViews, PAGE_VIEW_DAYS } from '@/server/counts/page-views'
 
 import { type Sum, sumPageViews } from './page-view-sums'
 import styles from './page-views.module.css'
