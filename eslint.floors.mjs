@@ -40,7 +40,7 @@ export const floors = {
   'src/server/email': ['src/domain', 'src/lib', 'src/env.ts'],
   'src/server/http': ['src/server/database', 'src/server/cooperative.ts', 'src/lib'],
   'src/server/security': ['src/server/http', 'src/access', 'src/lib', 'src/env.ts'],
-  'src/server/page-views': ['src/contracts', 'src/lib'],
+  'src/server/counts': ['src/server/database', 'src/server/http', 'src/server/security', 'src/contracts', 'src/lib'],
   'src/server/duplicates': ['src/server/phones', 'src/server/cooperative.ts', 'src/contracts', 'src/domain', 'src/lib'],
   'src/server/submissions': [
     'src/server/database',

@@ -92,7 +92,11 @@ export default buildConfig({
     components: {
       providers: ['@/admin/ScheduleErrors#ScheduleErrors', '@/admin/UnsavedProvider#UnsavedProvider'],
       graphics: { Icon: '@/admin/Icon#Icon', Logo: '@/admin/Logo#Logo' },
-      beforeDashboard: ['@/admin/DashboardTasks#DashboardTasks', '@/admin/PageViews#PageViews'],
+      beforeDashboard: [
+        '@/admin/DashboardTasks#DashboardTasks',
+        '@/admin/PageViews#PageViews',
+        '@/admin/EmptySearches#EmptySearches',
+      ],
       // Above the collections: it is what moderators and editors come for.
       beforeNavLinks: [
         '@/admin/ReviewNavLink#ReviewNavLink',

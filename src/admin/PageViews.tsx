@@ -2,8 +2,9 @@ import type { ServerProps } from 'payload'
 
 import { hasRole } from '@/access/roles'
 import { formatDay } from '@/lib/dates/dates'
-import { listPageViews, PAGE_VIEW_DAYS } from '@/server/page-views/page-views'
+import { listPageViews, PAGE_VIEW_DAYS } from '@/server/counts/page-views'
 
+import { type CountRow, CountTable } from './count-table'
 import { type Sum, sumPageViews } from './page-view-sums'
 import styles from './page-views.module.css'
 
@@ -23,13 +24,13 @@ export async function PageViews({ payload, user }: ServerProps) {
         <div className={styles.card}>
           <Bars days={byDay} />
           <div className="grid to-top gap-3">
-            <Table caption="By screen" head="Screen" rows={byRoute} />
+            <CountTable caption="By screen" heads={['Screen', 'Views']} rows={byRoute.map(toRow)} />
             <details className={styles.days}>
               <summary>Every day in figures</summary>
-              <Table
+              <CountTable
                 caption="By day"
-                head="Day"
-                rows={byDay.toReversed().map(({ name, views }) => ({ name: dayLabel(name), views }))}
+                heads={['Day', 'Views']}
+                rows={byDay.toReversed().map(({ name, views }) => [dayLabel(name), views])}
               />
             </details>
           </div>
@@ -80,26 +81,6 @@ function Bars({ days }: { readonly days: readonly Sum[] }) {
   )
 }
 
-const dayLabel = (day: string): string => formatDay(day) ?? day
+const toRow = ({ name, views }: Sum): CountRow => [name, views]
 
-function Table({ caption, head, rows }: { caption: string; head: string; rows: readonly Sum[] }) {
-  return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Views</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, views }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{views.toLocaleString('en')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const dayLabel = (day: string): string => formatDay(day) ?? day

@@ -1,4 +1,4 @@
-import type { PageViews } from '@/server/page-views/page-views'
+import type { PageViews } from '@/server/counts/page-views'
 
 export type Sum = { readonly name: string; readonly views: number }
 

@@ -4,5 +4,8 @@ export const retentionDefaults: { readonly submissionMonths: number; readonly pa
   pageViewMonths: 13,
 }
 
+/** How long searches that found nothing are kept. Days with today: as many as the dashboard shows. */
+export const EMPTY_SEARCH_DAYS = 30
+
 /** The fewest and the most months that can be chosen; the dashboard shows page views of 30 days. */
 export const RETENTION_MONTHS = { min: 2, max: 60 } as const

@@ -39,6 +39,7 @@ test.describe('the terms', () => {
     // From the numbers the guide erases by.
     await page.getByRole('link', { name: 'How long we keep things' }).click()
     await expect(page.getByText(/What you send is erased 12 months after it was decided/)).toBeInViewport()
+    await expect(page.getByText(/searches that found nothing after 30 days/)).toBeVisible()
   })
 })
 

@@ -83,6 +83,7 @@ test.describe('a guide whose database is killed', () => {
     GraphQL: () => ask('/cms/api/graphql', json({ query: '{ Locations { totalDocs } }' }, session)),
     'a report': () => ask('/api/reports', json({ target: 'place', targetId: 1, kind: 'still-correct' })),
     'a page view': () => ask('/api/page-views', json({ route: '/map' })),
+    'a search that found nothing': () => ask('/api/empty-searches', json({ text: 'laundry' })),
     'a list': () => ask('/api/locations'),
     'a search of the list': () => ask(`/api/locations?q=mosque${number}`),
     health: () => ask('/api/health'),

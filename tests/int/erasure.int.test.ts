@@ -178,6 +178,19 @@ describe('retention', () => {
     await eraseExpired(desk.app.payload)
     expect((await pool.query('SELECT 1 FROM page_views')).rows).toHaveLength(2)
   })
+
+  it('should count out searches that found nothing after thirty days', async () => {
+    const { pool } = desk.app.payload.db
+    await pool.query(
+      `INSERT INTO empty_searches SELECT (now() AT TIME ZONE 'Asia/Riyadh')::date - ago, 'laundry', 1 + ago
+       FROM unnest(ARRAY[0, 29, 30, 400]) AS ago`,
+    )
+
+    await eraseExpired(desk.app.payload)
+
+    const { rows } = await pool.query<{ searches: number }>('SELECT searches FROM empty_searches ORDER BY day DESC')
+    expect(rows.map(({ searches }) => searches)).toEqual([1, 30])
+  })
 })
 
 describe('counters of limits', () => {

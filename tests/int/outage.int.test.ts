@@ -25,7 +25,7 @@ beforeAll(async () => {
   process.env.SUBMISSION_DEADLINE_MS = '2500'
   process.env.DATABASE_CONNECTION_MS = '2300'
   app = await startApp()
-  const [recommendations, reports, status, locations, osm, run, renewal, tick, views] = await Promise.all([
+  const [recommendations, reports, status, locations, osm, run, renewal, tick, views, searches] = await Promise.all([
     import('@/app/api/recommendations/route'),
     import('@/app/api/reports/route'),
     import('@/app/api/recommendations/status/route'),
@@ -35,6 +35,7 @@ beforeAll(async () => {
     import('@/app/api/internal/revalidate/route'),
     import('@/app/api/internal/tick/route'),
     import('@/app/api/page-views/route'),
+    import('@/app/api/empty-searches/route'),
   ])
   const editor = { actor: 'editor' } as const
   const credentials = { email: 'nobody@example.org', password: TEST_PASSWORD }
@@ -63,6 +64,7 @@ beforeAll(async () => {
     'a renewal of pages': () => renewal.POST(post('/api/internal/revalidate', { tags: 'all' }, { headers: cron })),
     'the minute tick': () => tick.POST(post('/api/internal/tick', {}, { headers: cron })),
     'a page view': () => views.POST(post('/api/page-views', { route: '/map' })),
+    'a search that found nothing': () => searches.POST(post('/api/empty-searches', { text: 'laundry' })),
   }
 })
 

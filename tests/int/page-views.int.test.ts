@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { listPageViews, PAGE_VIEW_DAYS } from '@/server/page-views/page-views'
+import { listPageViews, PAGE_VIEW_DAYS } from '@/server/counts/page-views'
 
 import { type App, startApp } from '../helpers/int-app'
 

@@ -69,6 +69,7 @@ This is version 1.0.0.`,
 - Your position stays on your device. We receive a position only if you place a pin in a suggestion.
 - Your choices, favourites, drafts and receipts are stored on your device only. [Settings](/settings) has a button that deletes them.
 - We count how often a page is opened on a day. The count holds no name, no search words and no position.
+- We count what was searched for and not found, without who asked.
 - The streets of the map come from our own server. No map service is asked, unless you open one for directions.
 
 Read more in [Terms & Privacy](/terms).`,

@@ -342,6 +342,25 @@ describe('the privacy section of the terms', () => {
     expect(privacy).toContain(toldAs[key])
   })
 
+  it.each([
+    [
+      'what is counted of searches',
+      'When the search at the top of the page finds nothing, its words are sent to us and counted',
+    ],
+    ['what is not kept of them', 'We do not keep who searched'],
+    ['which are not sent', 'Words with an "@" or more than two digits'],
+    ['which are shown', 'editors see only words that were searched for three times or more'],
+    ['who is not counted', 'If your browser asks not to be tracked, we count neither'],
+  ])('should say %s', (_, words) => {
+    expect(privacy).toContain(words)
+  })
+
+  it('should say of searches what the About page says', () => {
+    expect(about.sections.find(({ heading }) => heading === 'Your privacy')?.body).toContain(
+      'what was searched for and not found, without who asked',
+    )
+  })
+
   it('should say how to delete it', () => {
     expect(privacy).toContain('[Settings](/settings) and tap "Delete my data on this device"')
   })

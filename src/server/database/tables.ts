@@ -46,6 +46,12 @@ const ownTables = {
     { day: date('day').notNull(), route: text('route').notNull(), views: integer('views').notNull() },
     ({ day, route }) => [primaryKey({ columns: [day, route] })],
   ),
+  /** How often a text was searched for on a day and nothing found: nothing of who did it. See `countEmptySearch`. */
+  empty_searches: pgTable(
+    'empty_searches',
+    { day: date('day').notNull(), text: text('text').notNull(), searches: integer('searches').notNull() },
+    ({ day, text: searched }) => [primaryKey({ columns: [day, searched] })],
+  ),
   /** Places that turned out to be one: the address of the old one leads to the kept one. See `mergePlaces`. */
   place_merges: pgTable('place_merges', {
     oldId: integer('old_id').primaryKey(),

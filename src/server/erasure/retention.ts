@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 
-import { retentionDefaults } from '@/contracts/retention'
+import { EMPTY_SEARCH_DAYS, retentionDefaults } from '@/contracts/retention'
 import { consumeRateLimit } from '@/server/security/rate-limit'
 
 import { eraseSubmissions } from './erase-submissions'
@@ -12,8 +12,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const BATCH = 1_000
 
 /**
- * Once a day, over all instances, deletes what is older than the terms allow: decided submissions and counts of page views.
- * Called by the minute tick.
+ * Once a day, over all instances, deletes what is older than the terms allow: decided submissions, counts of page views, and
+ * searches that found nothing. Called by the minute tick.
  */
 export async function eraseExpired(payload: Payload): Promise<void> {
   const usage = await consumeRateLimit(payload, { key: 'retention', hits: 1, windowSeconds: DAY_SECONDS })
@@ -32,6 +32,9 @@ export async function eraseExpired(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
     DELETE FROM page_views
     WHERE day < (now() AT TIME ZONE 'Asia/Riyadh')::date - make_interval(months => ${pageViewMonths}::int)
+  `)
+  await payload.db.drizzle.execute(sql`
+    DELETE FROM empty_searches WHERE day <= (now() AT TIME ZONE 'Asia/Riyadh')::date - ${EMPTY_SEARCH_DAYS}::int
   `)
 }
 

@@ -1,3 +1,4 @@
+import { EMPTY_SEARCH_DAYS } from '@/contracts/retention'
 import { PageHeading } from '@/ui/text/page-heading'
 import type { Term } from '@/payload-types'
 
@@ -15,8 +16,8 @@ function RetentionSection({ id, retention }: { id: string; retention: Term['rete
       <p>
         What you send is erased {retention.submissionMonths} months after it was decided, or at once if you ask for it
         with your receipt on <a href="/recommendations/status">Recommendation Status</a>. The scrambled mark of your
-        connection is erased after two days, and counts of opened pages after {retention.pageViewMonths} months. A page
-        of the guide that was made of a suggestion stays.
+        connection is erased after two days, searches that found nothing after {EMPTY_SEARCH_DAYS} days, and counts of
+        opened pages after {retention.pageViewMonths} months. A page of the guide that was made of a suggestion stays.
       </p>
     </section>
   )

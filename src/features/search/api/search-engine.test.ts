@@ -80,8 +80,14 @@ const opened = () => {
 
 const stops: (() => void)[] = []
 
+const sendBeacon = vi.fn<(path: string, body: Blob) => boolean>(() => true)
+
+const sentSearches = () => Promise.all(sendBeacon.mock.calls.map(([, body]) => body.text()))
+
 beforeEach(() => {
+  sendBeacon.mockClear()
   vi.stubGlobal('location', { origin: ORIGIN })
+  vi.stubGlobal('navigator', { onLine: true, sendBeacon })
 })
 
 afterEach(() => {
@@ -222,5 +228,55 @@ describe('createSearchEngine', () => {
     const { engine } = opened()
 
     expect(engine.answers()).toBe(engine.answers())
+  })
+
+  const missing = { ...bothLists, ...published([renamed]) }
+
+  it('should have a text counted for which nothing is suggested, once the panel is left with it', async () => {
+    answering(missing)
+    const { engine, titles } = opened()
+    await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
+    await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
+    await vi.waitFor(() => expect(titles('four rites')).toEqual(['Umrah in four rites']))
+
+    expect(titles('Zzqqxx, yywwvv')).toEqual([])
+    stops.push(engine.subscribe(() => undefined))
+    stops.shift()?.()
+    expect(sendBeacon).not.toHaveBeenCalled()
+    stops.shift()?.()
+
+    expect(await sentSearches()).toEqual(['{"text":"zzqqxx yywwvv"}'])
+  })
+
+  it('should have none counted when the panel is left with a text for which something is suggested', async () => {
+    answering(missing)
+    const { titles } = opened()
+    await vi.waitFor(() => expect(titles('79')).toEqual(['King Fahd Gate']))
+    await vi.waitFor(() => expect(titles('four rites')).toEqual(['Umrah in four rites']))
+    await vi.waitFor(() => expect(titles('masjid quba')).toEqual(['Masjid Quba']))
+
+    for (const stop of stops.splice(0)) stop()
+
+    expect(sendBeacon).not.toHaveBeenCalled()
+  })
+
+  const found = {
+    '/api/place-index': 'Masjid Quba',
+    '/api/mosque-gates': 'King Fahd Gate',
+    [GRAPHQL]: 'Umrah in four rites',
+  }
+
+  it.each(Object.keys(found))('should have none counted without the answer of %s', async (address) => {
+    const fetchMock = answering({ ...missing, [address]: () => new Response('down', { status: 503 }) })
+    const { titles } = opened()
+    for (const [other, title] of Object.entries(found)) {
+      if (other !== address) await vi.waitFor(() => expect(titles(title)[0]).toBe(title))
+    }
+    expect(fetchMock.mock.calls.map(([asked]) => new URL(asked, ORIGIN).pathname)).toContain(address)
+
+    expect(titles('zzqqxx yywwvv')).toEqual([])
+    for (const stop of stops.splice(0)) stop()
+
+    expect(sendBeacon).not.toHaveBeenCalled()
   })
 })

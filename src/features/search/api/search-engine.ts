@@ -16,6 +16,7 @@ import { type PlacesState, statusText } from '../model/status-text'
 import { suggest } from '../model/suggest'
 import type { Suggestion } from '../model/suggestion'
 import { articlesQuery } from '@/queries/articles'
+import { createEmptySearchReport, type EmptySearchReport } from './empty-search-report'
 
 type SearchAnswer = {
   readonly suggestions: readonly Suggestion[]
@@ -42,6 +43,7 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
   const words = new QueryObserver(client, addedWordsQuery())
   const places = new QueryObserver(client, placeIndexQuery())
   const gates = new QueryObserver(client, mosqueGatesQuery())
+  const emptySearches = createEmptySearchReport()
   const listeners = new Set<() => void>()
   const notifyAll = () => {
     for (const listener of listeners) listener()
@@ -52,7 +54,7 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
   )
   const indexPlaces = memoizeLast(preparePlaces)
   const indexGates = memoizeLast(prepareGates)
-  const buildAnswers = memoizeLast(createAnswers)
+  const buildAnswers = memoizeLast(createAnswers(emptySearches.observe))
 
   return {
     subscribe: (onChange) => {
@@ -63,35 +65,44 @@ export function createSearchEngine(client: QueryClient = queryClient()): SearchE
         listeners.delete(onChange)
         for (const unsubscribe of unsubscribes) unsubscribe()
         client.unmount()
+        if (listeners.size === 0) emptySearches.send()
       }
     },
     answers: () => {
       const { data, isError } = places.getCurrentResult()
       const state = data !== undefined ? 'ready' : isError ? 'failed' : 'loading'
-      const pages = indexPages(articles.getCurrentResult().data, words.getCurrentResult().data)
-      return buildAnswers(pages, indexPlaces(data ?? NONE), indexGates(gates.getCurrentResult().data ?? NONE), state)
+      const published = articles.getCurrentResult().data
+      const known = gates.getCurrentResult().data
+      const isWhole = data !== undefined && published !== undefined && known !== undefined
+      const pages = indexPages(published, words.getCurrentResult().data)
+      return buildAnswers(pages, indexPlaces(data ?? NONE), indexGates(known ?? NONE), state, isWhole)
     },
   }
 }
 
 const NONE: readonly never[] = []
 
-function createAnswers(
-  pages: IndexSegment,
-  places: IndexSegment,
-  gates: IndexSegment,
-  state: PlacesState,
-): AnswerQuery {
-  const segments = [pages, places, gates]
-  return (text) => {
-    const suggestions = suggest(segments, text)
-    return {
-      suggestions,
-      status: statusText({ text, count: suggestions.length, places: state }),
-      fallback: mapHref({ search: text }),
+/** `observe` is told of each answer; `isWhole` says whether articles, places and gates have all arrived. */
+const createAnswers =
+  (observe: EmptySearchReport['observe']) =>
+  (
+    pages: IndexSegment,
+    places: IndexSegment,
+    gates: IndexSegment,
+    state: PlacesState,
+    isWhole: boolean,
+  ): AnswerQuery => {
+    const segments = [pages, places, gates]
+    return (text) => {
+      const suggestions = suggest(segments, text)
+      observe(text, isWhole && suggestions.length === 0)
+      return {
+        suggestions,
+        status: statusText({ text, count: suggestions.length, places: state }),
+        fallback: mapHref({ search: text }),
+      }
     }
   }
-}
 
 /** Caches the last result: computes again only when an argument has changed. */
 function memoizeLast<Arguments extends readonly unknown[], Value>(

@@ -1,6 +1,5 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useRef, useState, useSyncExternalStore } from 'react'
 
@@ -39,9 +38,7 @@ export function HeaderSearch() {
 
   if (!isInteractive) {
     return (
-      <Link href="/map" className={styles.toggle} aria-label="Search" data-tour="search">
-        <Search aria-hidden />
-      </Link>
+      <Link href="/map" className={styles.toggle} aria-label="Search" data-tour="search" />
     )
   }
 
@@ -67,9 +64,7 @@ export function HeaderSearch() {
         aria-controls={isOpen ? PANEL_ID : undefined}
         data-tour="search"
         onClick={isOpen ? close : open}
-      >
-        <Search aria-hidden />
-      </button>
+      />
       {isOpen && <SearchPanel id={PANEL_ID} engine={engine} onClose={close} onLeave={leave} />}
     </>
   )

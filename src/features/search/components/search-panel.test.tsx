@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { mapHref } from '@/domain/places/place-links'
 
-import type { SearchEngine } from '../api/search-engine'
+import { articlesQuery } from '@/queries/articles'
+import { mosqueGatesQuery } from '@/queries/mosque-gates'
+import { placeIndexQuery } from '@/queries/place-index'
+import { newQueryClient } from '@/queries/query-client'
+
+import { createSearchEngine, type SearchEngine } from '../api/search-engine'
 import { searchPages } from '../model/pages'
 import { preparePages } from '../model/searchable'
 import { suggest } from '../model/suggest'
@@ -79,6 +84,24 @@ describe('the panel of the header search', () => {
     await submit()
 
     expect(push.mock.calls).toEqual([['/map?search=zzqqxx+yywwvv']])
+  })
+
+  it('should have a text counted for which nothing is suggested, when it is closed with it', async () => {
+    const sendBeacon = vi.fn<(path: string, body: Blob) => boolean>(() => true)
+    vi.stubGlobal('navigator', { onLine: true, sendBeacon })
+    const client = newQueryClient()
+    // As they have arrived: nothing is fetched.
+    for (const { queryKey } of [articlesQuery(), placeIndexQuery(), mosqueGatesQuery()])
+      client.setQueryData(queryKey, [])
+    const { unmount } = render(
+      <SearchPanel id="search" engine={createSearchEngine(client)} onClose={() => undefined} onLeave={onLeave} />,
+    )
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzqqxx yywwvv' } })
+    expect(screen.getByRole('status')).toHaveTextContent('No suggestions')
+    expect(sendBeacon).not.toHaveBeenCalled()
+    unmount()
+
+    expect(sendBeacon.mock.calls.map(([path]) => path)).toEqual(['/api/empty-searches'])
   })
 
   it("should call a page 'App Page' and link to it", async () => {

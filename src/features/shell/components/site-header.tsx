@@ -1,4 +1,3 @@
-import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import Link from '@/ui/controls/link'
@@ -30,9 +29,7 @@ export function SiteHeader({ title, search, emergency }: Props) {
       {emergency}
       {search}
       <details className="relative" id={MENU_ID} data-tour="menu">
-        <summary className={styles.iconButton} aria-label="More pages">
-          <EllipsisVertical aria-hidden />
-        </summary>
+        <summary className={styles.iconButton} aria-label="More pages" />
         <nav aria-label="More pages">
           <ul className={styles.menuList}>
             {menuLinks.map(({ href, label }) => (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { createViewLimit, VIEWS_PER_MINUTE } from './view-limit'
+import { createNetworkLimit } from './network-limit'
 
 const NETWORK = '192.0.2.0/24'
 
-describe('createViewLimit', () => {
-  it('should stop one network and no other, and forget it after a minute', () => {
-    const isAllowed = createViewLimit()
-    const answers = Array.from({ length: VIEWS_PER_MINUTE + 1 }, () => isAllowed(NETWORK, 0))
+describe('createNetworkLimit', () => {
+  it.each([1, 600])('should stop one network after %d and no other, and forget it after a minute', (perMinute) => {
+    const isAllowed = createNetworkLimit(perMinute)
+    const answers = Array.from({ length: perMinute + 1 }, () => isAllowed(NETWORK, 0))
 
     expect(answers.filter((answer) => !answer)).toHaveLength(1)
     expect(answers.at(-1)).toBe(false)
