@@ -1,5 +1,5 @@
 import * as migration_20261126_230422_initial from './20261126_230422_initial';
-import * as migration_20261127_161343_search_words from './20261127_161343_search_words';
+import * as migration_20261127_170203_search from './20261127_170203_search';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261126_230422_initial',
   },
   {
-    up: migration_20261127_161343_search_words.up,
-    down: migration_20261127_161343_search_words.down,
-    name: '20261127_161343_search_words'
+    up: migration_20261127_170203_search.up,
+    down: migration_20261127_170203_search.down,
+    name: '20261127_170203_search'
   },
 ];

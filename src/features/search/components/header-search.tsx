@@ -37,9 +37,7 @@ export function HeaderSearch() {
   useCloseOnBack(isOpen, close)
 
   if (!isInteractive) {
-    return (
-      <Link href="/map" className={styles.toggle} aria-label="Search" data-tour="search" />
-    )
+    return <Link href="/map" className={styles.toggle} aria-label="Search" data-tour="search" />
   }
 
   const open = () => {

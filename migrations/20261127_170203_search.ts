@@ -56,6 +56,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "empty_searches" (
+  	"day" date NOT NULL,
+  	"text" text NOT NULL,
+  	"searches" integer NOT NULL,
+  	CONSTRAINT "empty_searches_day_text_pk" PRIMARY KEY("day","text")
+  );
+  
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "search_words_id" integer;
   ALTER TABLE "_search_words_v" ADD CONSTRAINT "_search_words_v_parent_id_search_words_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."search_words"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "search_words_updated_at_idx" ON "search_words" USING btree ("updated_at");
@@ -76,8 +83,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "search_words" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_search_words_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "empty_searches" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "search_words" CASCADE;
   DROP TABLE "_search_words_v" CASCADE;
+  DROP TABLE "empty_searches" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_search_words_fk";
   
   DROP INDEX "payload_locked_documents_rels_search_words_id_idx";
