@@ -48,7 +48,7 @@ type Answers = {
   readonly isWhole: boolean
   /** How many words the phrase of the first one has. */
   readonly length: number
-  /** How many of them tell the question apart, at least one. */
+  /** How many of them tell the question apart. */
   readonly held: number
 }
 
@@ -101,7 +101,7 @@ export function findAnswers({ phrases, known }: Asked, question: Question, isNam
     if (weight === 0 || !words.every((word) => said.has(word))) return false
     if (isElsewhere && (weight <= 1 || isKind)) return false
     const beside = counted.filter((word) => !words.includes(word) && !neutralWords.has(word))
-    if (isKind) return isKindFound(phrase, beside)
+    if (isKind) return !isNameOfMosque(words, question) && isKindFound(phrase, beside)
     // Words that nearly every question has answer one that has little else.
     if (isSentence) return weight >= 1 || beside.length <= 1
     if (phrase.isForSentences) return false
@@ -116,17 +116,25 @@ export function findAnswers({ phrases, known }: Asked, question: Question, isNam
   const equals = others.filter(({ weight, words }) => weight === first.weight && words.length === first.words.length)
   return {
     suggestions: [first, ...equals].map(({ toSuggestion }) => toSuggestion()),
-    isWhole: counted.every((word) => first.words.includes(word) || neutralWords.has(word)),
+    isWhole:
+      counted.every((word) => first.words.includes(word) || neutralWords.has(word)) &&
+      (first.words.includes(MOSQUE) || !isNameOfMosque([...said], question)),
     length: first.words.length,
-    held: Math.max(1, first.words.filter((word) => weigh(word) === 1).length),
+    held: first.words.filter((word) => weigh(word) === 1).length,
   }
 }
 
 /** Whether a word is one that questions are made of: it is right as it is written. */
 export const isKnownWord = ({ known }: Asked, word: string): boolean => known.has(plainWords([word])[0] ?? '')
 
+/** "Masjid Nabawi" is the name of one, and asks for no list of mosques. */
+const isNameOfMosque = (words: readonly string[], { said, isForPlace }: Question): boolean =>
+  !isForPlace && words.includes(MOSQUE) && greatMosques.some((name) => said.has(name))
+
 /** Whether a word is in so many questions that it tells none apart: "hospital masjid nabawi" asks for hospitals. */
 export const isNeutralWord = (word: string): boolean => neutralWords.has(plainWords([word])[0] ?? '')
+
+const [MOSQUE = '', ...greatMosques] = plainWords(foldedWords('masjid haram nabawi'))
 
 const NO_ANSWERS: Answers = { suggestions: [], isWhole: false, length: 0, held: 0 }
 

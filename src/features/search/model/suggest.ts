@@ -63,7 +63,7 @@ export function suggest(
 function suggestForIllness(searchable: Searchable, text: string, query: Query, limit: number): readonly Suggestion[] {
   const typed = suggestTyped(searchable, query, limit, gradeAsTyped).suggestions
   if (typed.length > 0) return typed
-  const written = suggestTyped(searchable, readWrittenQuery(text), limit, gradeAsTyped).suggestions
+  const written = suggestTyped(searchable, readWrittenQuery(text), limit, gradeWholeWords).suggestions
   return written.length > 0 ? written : suggestTyped(searchable, readIllness(query), limit, gradeAsTyped).suggestions
 }
 
