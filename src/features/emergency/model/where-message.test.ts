@@ -50,11 +50,11 @@ describe('arabicWhereMessage', () => {
   const names: Readonly<Record<string, string>> = { Hilton: 'فندق هيلتون', Clinic: 'عيادة' }
   const say = (city: 'Makkah' | null, places: readonly ReturnType<typeof place>[]) =>
     arabicWhereMessage({ coordinates, city }, places, ({ name }) => names[name] ?? null)
-  const position = 'إحداثيات موقعي: \u206621.42250, 39.82620\u2069'
+  const position = 'إحداثيات موقعي: \u206621.42250,\u00A039.82620\u2069'
 
   it('should name the city, the nearest landmark with an Arabic name and the coordinates', () => {
     const places = [place('No Arabic Name', 'hotel', 0.0005), place('Hilton', 'hotel', -0.001)]
-    expect(say('Makkah', places)).toBe(`أنا في مكة المكرمة، بالقرب من فندق هيلتون (حوالي 110 م). ${position}`)
+    expect(say('Makkah', places)).toBe(`أنا في مكة المكرمة، بالقرب من فندق هيلتون (حوالي 110\u00A0م). ${position}`)
   })
 
   it('should leave the distance out where one stands in front of it', () => {

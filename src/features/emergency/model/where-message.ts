@@ -49,7 +49,7 @@ const ARABIC_CITY: Readonly<Record<City, string>> = {
 }
 
 /** Around what is read from left to right in a line of Arabic, so that latitude stays before longitude. */
-const [LEFT_TO_RIGHT, END] = ['\u2066', '\u2069']
+const [LEFT_TO_RIGHT, END, UNBROKEN] = ['\u2066', '\u2069', '\u00A0']
 
 /**
  * The same in Arabic, to be shown or read out: "I am in Makkah, near ..., about 110 m. My coordinates: ...". The landmark is
@@ -65,13 +65,13 @@ export function arabicWhereMessage<Place extends Placed>(
     places.filter((place) => LANDMARKS.has(place.category) && arabicName(place) !== null),
   )
   const isNear = landmark !== null && landmark.metres <= LANDMARK_METRES
-  const distance = isNear && landmark.metres > AT_METRES ? ` (حوالي ${tens(landmark.metres)} م)` : ''
+  const distance = isNear && landmark.metres > AT_METRES ? ` (حوالي ${tens(landmark.metres)}${UNBROKEN}م)` : ''
   const where = [
     city === null ? null : `في ${ARABIC_CITY[city]}`,
     isNear ? `بالقرب من ${arabicName(landmark.place)}${distance}` : null,
   ].filter((words) => words !== null)
   const first = where.length === 0 ? '' : `أنا ${where.join('، ')}. `
-  const position = `${coordinates.latitude.toFixed(5)}, ${coordinates.longitude.toFixed(5)}`
+  const position = `${coordinates.latitude.toFixed(5)},${UNBROKEN}${coordinates.longitude.toFixed(5)}`
   return `${first}إحداثيات موقعي: ${LEFT_TO_RIGHT}${position}${END}`
 }
 
