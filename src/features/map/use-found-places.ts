@@ -43,13 +43,18 @@ export function useFoundPlaces(
   )
   // Favourites are stored in the browser, so the server cannot filter by them.
   const isPageEnough = isUntouched && filter !== 'favourites'
+  // The server has looked for kinds of places, too.
+  const isPageBetter = isLaterPage || (readKinds === null && isPageEnough)
   const places = useMemo(() => {
-    if (chipPlaces !== null && readKinds !== null && !isLaterPage) return searchAsTyped(chipPlaces, search, readKinds)
+    const read = readKinds ?? readNoKinds
+    if (chipPlaces !== null && !isPageBetter) return searchAsTyped(chipPlaces, search, read)
     const { items } = initialView.list
-    return isPageEnough ? items : findLocations(items, { filter, search }, readKinds ?? readNoKinds, favourites)
-  }, [chipPlaces, readKinds, isLaterPage, searchAsTyped, filter, search, favourites, isPageEnough, initialView.list])
+    return isPageEnough ? items : findLocations(items, { filter, search }, read, favourites)
+  }, [chipPlaces, readKinds, isPageBetter, searchAsTyped, filter, search, favourites, isPageEnough, initialView.list])
 
-  const isWhole = sorted !== null && readKinds !== null && !isLaterPage
+  // Names are found before the words for kinds are there; that nothing is found can be said only with them.
+  const isSure = readKinds !== null || places.length > 0
+  const isWhole = sorted !== null && isSure && !isPageBetter
   return {
     places,
     total: isWhole ? places.length : isPageEnough ? initialView.list.total : null,

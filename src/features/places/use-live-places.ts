@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
+import { readNoKinds } from '@/domain/places/place-search'
 import { useKindReader } from '@/shared/places/use-kind-reader'
 import { useMinute } from '@/shared/places/use-minute'
 import { useSortOrigin } from '@/shared/position/use-sort-origin'
@@ -52,15 +53,17 @@ export function useLivePlaces(initialView: PlacesView, { choice, isUntouched }: 
     if (deferredChoice === null) return initialView
     // A name in Arabic is not looked for before the Arabic names are there.
     const needsArabicNames = hasArabic(deferredChoice.q) && areNamesLoading
-    if (
-      rows === null ||
-      readKinds === null ||
-      needsArabicNames ||
-      (deferredChoice.isOpenNow === true && hours === undefined)
-    )
-      return null
+    if (rows === null || needsArabicNames || (deferredChoice.isOpenNow === true && hours === undefined)) return null
     const openCheck = deferredChoice.isOpenNow === true ? isOpen : null
-    return wholePlacesView(rows, deferredChoice, { from, isOpen: openCheck, readKinds })
+    const found = wholePlacesView(rows, deferredChoice, {
+      from,
+      isOpen: openCheck,
+      readKinds: readKinds ?? readNoKinds,
+    })
+    // Names are found before the words for kinds are there; that nothing is found can be said only with them, and the server
+    // has looked for kinds, too.
+    const isSure = readKinds !== null || (found.list.total > 0 && !isSameFilter(deferredChoice, initialView))
+    return isSure ? found : null
   }, [deferredChoice, initialView, rows, readKinds, areNamesLoading, from, isOpen, hours])
 
   // Without a network a query waits for it, however long that takes.
