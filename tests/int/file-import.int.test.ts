@@ -36,6 +36,14 @@ async function importFile({ body = madinah, ...options }: Partial<FileImport> & 
   })
 }
 
+/** The file with hours on one of its objects. */
+function withHours(name: string, hours: string): string {
+  const file = JSON.parse(madinah) as { elements: { tags?: Record<string, string> }[] }
+  const named = file.elements.filter(({ tags = {} }) => tags['name:en'] === name || tags.name === name)
+  for (const element of named) element.tags = { ...element.tags, opening_hours: hours }
+  return JSON.stringify(file)
+}
+
 const names = async () => {
   const { docs } = await app.payload.find({ collection: 'locations', pagination: false, sort: 'name' })
   return docs.map(({ name }) => name)
@@ -54,6 +62,27 @@ describe('an import of places from a file', () => {
     })
     expect(await names()).toContain('Al Fayrouz Shata Hotel')
     expect(second).toMatchObject({ status: 'succeeded', counts: { created: 0, updated: 0, unchanged: 9 } })
+  })
+
+  it('should bring the hours of a place in the form in which a saved place has them', async () => {
+    const { listOpeningHours } = await import('@/content/opening-hours')
+    const findHotel = async () => {
+      const { docs } = await app.payload.find({
+        collection: 'locations',
+        where: { name: { equals: 'Al Fayrouz Shata Hotel' } },
+      })
+      return docs[0]
+    }
+    for (const [hours, weekly] of [
+      ['24/7', [[0, 10_080]]],
+      ['Mo 08:00-12:00', [[480, 720]]],
+    ] as const) {
+      await importFile({ body: withHours('Al Fayrouz Shata Hotel', hours) })
+
+      const hotel = await findHotel()
+      expect(hotel).toMatchObject({ hours, weeklyHours: weekly })
+      expect(await listOpeningHours()).toEqual({ [String(hotel?.id)]: weekly })
+    }
   })
 
   it('should take nothing for gone, because a file is a part of the map', async () => {

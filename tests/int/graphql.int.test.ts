@@ -83,9 +83,10 @@ describe('visitors', () => {
     },
   )
 
-  it('should not send from another site', async () => {
-    const headers = { Origin: 'https://evil.example' }
-    expect(await app.graphql(guideArticlesQuery, { headers })).toMatchObject({ status: 403 })
+  it('should run the queries of the app, and no others, at another address than that of the settings', async () => {
+    const headers = { Origin: 'http://127.0.0.1:3000' }
+    expect(await app.graphql(guideArticlesQuery, { headers })).toMatchObject({ status: 200 })
+    expect(await app.graphql('{ Users { docs { email } } }', { headers })).toMatchObject({ status: 403 })
   })
 })
 
@@ -107,6 +108,11 @@ describe('staff', () => {
       status: 200,
       body: { data: { GuideArticles: { docs: [published] } } },
     })
+  })
+
+  it('should not send from another site', async () => {
+    const headers = { Origin: 'https://evil.example' }
+    expect(await app.graphql(guideArticlesQuery, { actor: 'editor', headers })).toMatchObject({ status: 403 })
   })
 
   it('should query within the limits', async () => {

@@ -4,6 +4,8 @@ export type HijriMonth = {
   readonly first: string
   /** "Jumada II 1448 AH" */
   readonly name: string
+  /** 1 for Muharram, 12 for Dhu al-Hijjah. */
+  readonly number: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,25 +24,44 @@ export function hijriMonths(day: string, count: number): readonly HijriMonth[] {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const numbers = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', { month: 'numeric', timeZone: 'UTC' })
   const months: HijriMonth[] = []
   for (let at = Date.parse(day) - (LONGEST_MONTH_DAYS - 1) * DAY_MS; months.length < count; at += DAY_MS) {
     const words = calendar.format(at)
-    if (words.startsWith('1 ')) months.push({ first: isoDay(at), name: words.slice('1 '.length) })
+    if (words.startsWith('1 ')) {
+      months.push({
+        first: isoDay(at),
+        name: words.slice('1 '.length),
+        number: Number.parseInt(numbers.format(at), 10),
+      })
+    }
   }
   // The search begins 29 days back, and a month of 29 days may begin before that of the day.
   return months[1] !== undefined && months[1].first <= day ? months.slice(1) : months
 }
 
+export type HijriDay = {
+  /** 1 to 30. */
+  readonly number: number
+  readonly month: HijriMonth
+}
+
 /**
- * "10 Jumada II 1448 AH"; `null` for a day outside the months given. Computed: the sighted date can differ by a day.
+ * `null` for a day outside the months given. Computed: the sighted date can differ by a day.
  *
  * @param day `YYYY-MM-DD`
  */
-export function formatHijriDay(day: string, months: readonly HijriMonth[]): string | null {
+export function findHijriDay(day: string, months: readonly HijriMonth[]): HijriDay | null {
   const month = months.findLast(({ first }) => first <= day)
   if (month === undefined) return null
   const number = (Date.parse(day) - Date.parse(month.first)) / DAY_MS + 1
-  return number > LONGEST_MONTH_DAYS ? null : `${number} ${month.name}`
+  return number > LONGEST_MONTH_DAYS ? null : { number, month }
+}
+
+/** "10 Jumada II 1448 AH"; `null` as from `findHijriDay`. */
+export function formatHijriDay(day: string, months: readonly HijriMonth[]): string | null {
+  const found = findHijriDay(day, months)
+  return found && `${found.number} ${found.month.name}`
 }
 
 /**
@@ -48,14 +69,14 @@ export function formatHijriDay(day: string, months: readonly HijriMonth[]): stri
  *
  * @param day `YYYY-MM-DD`
  */
-export function hajjMonths(day: string, count: number): readonly string[] {
-  const calendar = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', { month: 'numeric', timeZone: 'UTC' })
-  return hijriMonths(day, count * MONTHS_OF_A_YEAR)
+export const hajjMonths = (day: string, count: number): readonly string[] =>
+  hijriMonths(day, count * MONTHS_OF_A_YEAR)
+    .filter(({ number }) => number === MONTH_OF_HAJJ)
     .map(({ first }) => first)
-    .filter((first) => calendar.format(Date.parse(first)).startsWith(MONTH_OF_HAJJ))
-}
 
 const MONTHS_OF_A_YEAR = 12
-const MONTH_OF_HAJJ = '12'
+
+export const RAMADAN = 9
+export const MONTH_OF_HAJJ = 12
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -3,17 +3,20 @@
 import { useSyncExternalStore } from 'react'
 
 import { cityDay, formatDay } from '@/lib/dates/dates'
-import { formatHijriDay, type HijriMonth } from '@/lib/dates/hijri'
+import { findHijriDay, type HijriMonth } from '@/lib/dates/hijri'
+import Link from '@/ui/controls/link'
 
+import { riteOfDay } from '../model/rite-of-day'
 import styles from './hero.module.css'
 
 /**
  * Today in the three cities. The page is cached for weeks, so the server reserves the space and the browser fills in the date:
- * no wrong date, no layout shift, and without scripts no date.
+ * no wrong date, no layout shift, and without scripts no date. On the days of Hajj and in Ramadan it leads to what they are for.
  */
 export function TodayLine({ hijriMonths }: { readonly hijriMonths: readonly HijriMonth[] }) {
   const day = useSyncExternalStore(subscribe, today, () => null)
-  const hijriDay = day === null ? null : formatHijriDay(day, hijriMonths)
+  const hijriDay = day === null ? null : findHijriDay(day, hijriMonths)
+  const rite = hijriDay && riteOfDay(hijriDay)
   return (
     <p className={styles.today}>
       {day !== null && <time dateTime={day}>{formatDay(day)}</time>}
@@ -22,7 +25,15 @@ export function TodayLine({ hijriMonths }: { readonly hijriMonths: readonly Hijr
           <span className={styles.separator} aria-hidden>
             ·
           </span>
-          <span>{hijriDay}</span>
+          <span>
+            {hijriDay.number} {hijriDay.month.name}
+            {rite !== null && (
+              <>
+                {': '}
+                <Link href={rite.href}>{rite.label}</Link>
+              </>
+            )}
+          </span>
         </>
       )}
     </p>

@@ -46,8 +46,9 @@ export function FoundPlaces({ view, onPick }: Props) {
   return (
     <>
       <SearchNote {...view} />
-      <HoursNote unknownHours={view.unknownHours} />
-      {view.list.total === 0 ? <NothingFound view={view} onPick={onPick} /> : <PlaceRows places={view.list.items} />}
+      {view.list.total > 0 && <PlaceRows places={view.list.items} />}
+      {view.list.total === 0 && view.hoursUnknown.length === 0 && <NothingFound view={view} onPick={onPick} />}
+      {view.hoursUnknown.length > 0 && <HoursUnknown places={view.hoursUnknown} />}
       <HowOld checked={view.checked} />
     </>
   )
@@ -68,14 +69,14 @@ function SearchNote({ category, city, q, isSearch, isFromAllCategories }: Places
 }
 
 /** Unknown is not closed. */
-function HoursNote({ unknownHours }: Pick<PlacesView, 'unknownHours'>) {
-  if (unknownHours === null || unknownHours === 0) return null
-  return (
-    <p className={styles.note}>
-      Only places whose hours are known. Of {unknownHours} more nobody has told us when they are open.
-    </p>
-  )
-}
+const HoursUnknown = ({ places }: { readonly places: PlacesView['hoursUnknown'] }) => (
+  <section className="above-6" aria-labelledby="hours-unknown">
+    <h2 id="hours-unknown" className="text-3 below-4">
+      {places.length} more, hours not known
+    </h2>
+    <PlaceRows places={places} />
+  </section>
+)
 
 function NothingFound({ view: { category, city, q, isOpenNow }, onPick }: Props) {
   return (

@@ -92,10 +92,10 @@ describe('wholePlacesView', () => {
     const whole = wholePlacesView(pharmacies, filter, { from: { latitude: 21.42, longitude: 39.82 } })
 
     expect(whole.list.items.map(({ id }) => id)).toEqual([2, 1, 3])
-    expect(whole.unknownHours).toBeNull()
+    expect(whole.hoursUnknown).toEqual([])
   })
 
-  it('should list only what is known to be open, and count what nobody knows', () => {
+  it('should list only what is known to be open, and what nobody knows by itself', () => {
     const open = new Map<number, boolean>([
       [1, true],
       [2, false],
@@ -105,7 +105,7 @@ describe('wholePlacesView', () => {
 
     expect(whole.list.items.map(({ id }) => id)).toEqual([1])
     expect(whole.list.total).toBe(1)
-    expect(whole.unknownHours).toBe(1)
+    expect(whole.hoursUnknown.map(({ id }) => id)).toEqual([3])
   })
 })
 

@@ -14,8 +14,8 @@ import type { NamedPlace } from '@/queries/named-places'
 export type PlacesView = PlacesFilter & {
   readonly list: ListPage<NamedPlace>
   readonly isFromAllCategories: boolean
-  /** With "Open now": how many matching places are left out because their hours are unknown; otherwise `null`. */
-  readonly unknownHours: number | null
+  /** With "Open now": the matching places whose hours are unknown, in the order of the list. */
+  readonly hoursUnknown: readonly NamedPlace[]
   /** The text holds at least one word that counts (§5). */
   readonly isSearch: boolean
   /** Categories with a chip: those of the specification, then the others in use. */
@@ -76,7 +76,13 @@ export function wholePlacesView(
   return {
     ...describeFilter(places, filter),
     isFromAllCategories,
-    unknownHours: isOpen === null ? null : matching.filter(({ id }) => isOpen(id) === null).length,
+    hoursUnknown:
+      isOpen === null
+        ? []
+        : nearestFirst(
+            matching.filter(({ id }) => isOpen(id) === null),
+            from,
+          ),
     list: { items, page: 1, pageCount: 1, total: items.length },
     checked: null,
   }
@@ -85,7 +91,7 @@ export function wholePlacesView(
 function describeFilter(places: readonly Pick<PlaceCount, 'category'>[], filter: PlacesFilter) {
   return {
     ...filter,
-    unknownHours: null as number | null,
+    hoursUnknown: [] as readonly NamedPlace[],
     isSearch: searchWords(filter.q).length > 0,
     categories: listUsedCategories(places),
   }

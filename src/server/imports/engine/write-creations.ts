@@ -2,7 +2,7 @@ import type { Entity } from './entity'
 import { hashValues, type PlannedCreate } from './plan-import'
 import type { SqlClient } from '@/server/database/sql-client'
 import { toBase } from './write-bases'
-import { toWeeklyJson } from './write-records'
+import { toWeeklyHours } from './write-records'
 import { insertVersions } from './write-versions'
 import { encodeRows, run, type Writing } from './writing'
 
@@ -16,7 +16,7 @@ export const prepareCreations = (entity: Entity, creations: readonly Creation[])
 function* creationRows({ hasWeeklyHours }: Entity, creations: readonly Creation[]): Generator<object> {
   for (const { id, incoming } of creations) {
     const { key, values, checkedOn, reviewDueOn, source, edition } = incoming
-    const weekly = hasWeeklyHours ? toWeeklyJson(values.hours ?? null) : undefined
+    const weekly = hasWeeklyHours ? toWeeklyHours(values.hours ?? null) : undefined
     const base = { key, upstream: toBase(values, edition), hash: hashValues(values) }
     yield { id, ...base, weekly, checked: checkedOn, due: reviewDueOn, source }
   }

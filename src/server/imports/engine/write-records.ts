@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '@/domain/places/weekly-hours'
 import { compileHours } from '@/server/hours/compile-hours'
 
 import { StalePlanError } from '../context/import-source'
@@ -54,20 +55,19 @@ function* toUpdateRows(entity: Entity, updates: readonly PlannedUpdate[]): Gener
 /** Leaves out `null`: the database reads what is missing as `null`, and most fields of a place are. */
 function createRowMapper({ columns, hasWeeklyHours }: Entity) {
   const fields = Object.entries(columns).map(([field, { column }]) => [field, column] as const)
-  return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, Value | undefined> => {
-    const row: Record<string, Value | undefined> = {}
+  return (values: Values, { checkedOn, reviewDueOn }: IncomingRecord): Record<string, unknown> => {
+    const row: Record<string, unknown> = {}
     for (const [field, column] of fields) row[column] = values[field] ?? undefined
-    if (hasWeeklyHours) row.weekly_hours = toWeeklyJson(values.hours ?? null)
+    if (hasWeeklyHours) row.weekly_hours = toWeeklyHours(values.hours ?? null)
     row.provenance_checked_on = checkedOn ?? undefined
     row.provenance_review_due_on = reviewDueOn
     return row
   }
 }
 
-export function toWeeklyJson(hours: Value): string | undefined {
-  const weekly = typeof hours === 'string' ? compileHours(hours) : null
-  return weekly === null ? undefined : JSON.stringify(weekly)
-}
+/** No text: the row becomes JSON as a whole, and a text in it would be stored as a text. */
+export const toWeeklyHours = (hours: Value): WeeklyHours | undefined =>
+  (typeof hours === 'string' ? compileHours(hours) : null) ?? undefined
 
 /** Columns an import writes into a record that is there, besides the time stamp. */
 function listWrittenColumns({ columns, hasWeeklyHours }: Entity): readonly { column: string; type: string }[] {
