@@ -5,7 +5,10 @@ import { type HijriDay, MONTH_OF_HAJJ, RAMADAN } from '@/lib/dates/hijri'
 type RiteOfDay = { readonly label: string; readonly href: Route }
 
 const task: RiteOfDay = { label: "today's task", href: '/guide/hajj/planner' }
-const ramadan: RiteOfDay = { label: 'what Ramadan changes', href: '/guide/umrah/umrah-timing#ramadan-the-great-crowd' }
+const ramadan: RiteOfDay = {
+  label: 'what Ramadan changes',
+  href: '/guide/umrah/umrah-timing#ramadan-the-great-crowd' as Route,
+}
 
 /** What a day is for, and where that stands: the days of Hajj have their tasks, Ramadan its own times. */
 export function riteOfDay({ number, month }: HijriDay): RiteOfDay | null {
