@@ -6,11 +6,14 @@ type RiteOfDay = { readonly label: string; readonly href: Route }
 
 const task: RiteOfDay = { label: "today's task", href: '/guide/hajj/planner' }
 const ramadan: RiteOfDay = {
-  label: 'what Ramadan changes',
+  label: 'what changes',
   href: '/guide/umrah/umrah-timing#ramadan-the-great-crowd' as Route,
 }
 
-/** What a day is for, and where that stands: the days of Hajj have their tasks, Ramadan its own times. */
+/**
+ * What a day is for, and where that stands: the days of Hajj have their tasks, Ramadan its own times. Labels fit beside the date
+ * on a narrow phone: another line would move the page.
+ */
 export function riteOfDay({ number, month }: HijriDay): RiteOfDay | null {
   if (month.number === RAMADAN) return ramadan
   return month.number === MONTH_OF_HAJJ && number >= 8 && number <= 13 ? task : null

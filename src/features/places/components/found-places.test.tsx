@@ -41,8 +41,8 @@ describe('the list of the places', () => {
       return headings
     }
 
-    expect(show([true, false])).toEqual(['Open', '1 more, hours not known', 'Unknown'])
-    expect(show([false, false])).toEqual(['1 more, hours not known', 'Unknown'])
+    expect(show([true, false])).toEqual(['Open', 'Hours not known: 1', 'Unknown'])
+    expect(show([false, false])).toEqual(['Hours not known: 1', 'Unknown'])
     expect(show([true, false, false])).toEqual(['Open'])
   })
 })

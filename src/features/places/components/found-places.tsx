@@ -72,7 +72,7 @@ function SearchNote({ category, city, q, isSearch, isFromAllCategories }: Places
 const HoursUnknown = ({ places }: { readonly places: PlacesView['hoursUnknown'] }) => (
   <section className="above-6" aria-labelledby="hours-unknown">
     <h2 id="hours-unknown" className="text-3 below-4">
-      {places.length} more, hours not known
+      Hours not known: {places.length}
     </h2>
     <PlaceRows places={places} />
   </section>
