@@ -3,7 +3,7 @@ import type { PlaceSummary } from '@/contracts/content'
 /** A place as lists of the guide have it. */
 export const kaaba: PlaceSummary = {
   id: 1002,
-  name: 'The Kaaba',
+  name: "The Ka'bah (Kaaba)",
   arabicName: 'الكعبة',
   category: 'holy site',
   city: 'Makkah',

@@ -4,6 +4,7 @@ import { type DrawnElement, readStreets } from '../../src/domain/streets/read-st
 import type { StreetCity } from '../../src/domain/streets/street-areas'
 import { decodeStreetMap, encodeStreetMap } from '../../src/domain/streets/street-file'
 import { listMosques } from '../../src/domain/walking/mosques'
+import { listNamedFeatures } from '../../src/domain/walking/named-features'
 import { buildWalkingGraph, type WalkingGraph } from '../../src/domain/walking/walking-graph'
 
 /** For tests: the map objects of one file that ships. */
@@ -19,5 +20,5 @@ export function shippedStreets(city: StreetCity) {
 /** For tests: the walker's graph as on the device, from the file that goes there. */
 export function shippedGraph(city: StreetCity): WalkingGraph {
   const map = decodeStreetMap(encodeStreetMap(shippedStreets(city).map))
-  return buildWalkingGraph(map, listMosques(map))
+  return buildWalkingGraph(map, listMosques(map), listNamedFeatures(map))
 }

@@ -1,13 +1,13 @@
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions, type Map as LeafletMap } from 'leaflet'
 
 import { isPageDark, onThemeChange } from '@/browser/theme'
-import { type DrawnStreets, LAYOUT_ZOOM, layOutStreets, touches, worldX, worldY } from '@/domain/streets/drawn-streets'
-import { streetAddress, type StreetVersion } from '@/domain/streets/street-address'
+import { type DrawnStreets, LAYOUT_ZOOM, touches, worldX, worldY } from '@/domain/streets/drawn-streets'
+import type { StreetVersion } from '@/domain/streets/street-address'
 import { type StreetArea, streetAreas } from '@/domain/streets/street-areas'
-import { decodeStreetMap } from '@/domain/streets/street-file'
 
 import { createFrameQueue } from './frame-queue'
 import { drawTile } from './draw-tile'
+import { loadStreets } from './load-streets'
 import { type StreetColours, streetColours } from './street-colours'
 import {
   drawTexts,
@@ -34,31 +34,6 @@ type Options = GridLayerOptions & {
   /** Called when streets have loaded or failed to load. */
   readonly onStreets: (state: 'shown' | 'missing') => void
 }
-
-const loading = new Map<string, Promise<DrawnStreets>>()
-
-/** The streets of a version, laid out for drawing: fetched and decoded once for all maps of the page. */
-function loadStreets(version: StreetVersion): Promise<DrawnStreets> {
-  const address = streetAddress(version)
-  const cached = loading.get(address)
-  if (cached !== undefined) return cached
-  const streets = fetchStreets(address)
-  loading.set(address, streets)
-  // A failed download is not cached: the next caller tries again.
-  streets.catch(() => loading.delete(address))
-  return streets
-}
-
-async function fetchStreets(address: string): Promise<DrawnStreets> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const map = decodeStreetMap(new Uint8Array(await response.arrayBuffer()))
-  await yieldToTaps()
-  return layOutStreets(map, yieldToTaps)
-}
-
-/** Yields to the event loop, so that taps are answered between two pieces of work. */
-const yieldToTaps = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
  * The streets of the guide as a layer of Leaflet: each tile a canvas, drawn once. A city's file is asked for when a tile

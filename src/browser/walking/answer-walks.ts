@@ -1,12 +1,14 @@
 import { decodeStreetMap } from '@/domain/streets/street-file'
 import { listMosques } from '@/domain/walking/mosques'
-import { planWalk } from '@/domain/walking/plan-walk'
-import { type WalkablePart, walkablePart } from '@/domain/walking/walkable-part'
+import { listNamedFeatures } from '@/domain/walking/named-features'
+import { planWalk, type WalkAnswer } from '@/domain/walking/plan-walk'
+import { planWithoutSteps, type StepFreeCity, stepFreeCity } from '@/domain/walking/plan-without-steps'
+import { walkablePart } from '@/domain/walking/walkable-part'
 import { buildWalkingGraph, type WalkingGraph } from '@/domain/walking/walking-graph'
 
 import type { Numbered, WalkQuestion, WalkReply } from './walk-messages'
 
-type City = { readonly graph: WalkingGraph; readonly getPart: (avoidsSteps: boolean) => WalkablePart }
+type City = (question: WalkQuestion) => WalkAnswer
 
 type Surroundings = {
   readonly fetchStreets: (address: string) => Promise<Uint8Array>
@@ -26,7 +28,7 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
     if (cached !== undefined) return cached
     const city = fetchStreets(address).then((bytes) => {
       const map = decodeStreetMap(bytes)
-      return createCity(buildWalkingGraph(map, listMosques(map)))
+      return createCity(buildWalkingGraph(map, listMosques(map), listNamedFeatures(map)))
     })
     cities.set(address, city)
     // A failed download is not cached: the next question tries again.
@@ -34,12 +36,11 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
     return city
   }
 
-  return ({ number, message: { address, from, to, avoidsSteps } }) => {
+  return ({ number, message: question }) => {
     newest = Math.max(newest, number)
-    loadCity(address)
+    loadCity(question.address)
       .then(
-        ({ graph, getPart }): WalkReply | null =>
-          number === newest ? planWalk(graph, getPart(avoidsSteps), from, to) : null,
+        (plan): WalkReply | null => (number === newest ? plan(question) : null),
         (): WalkReply => ({ kind: 'failed', reason: 'no-streets' }),
       )
       .then((message) => {
@@ -50,14 +51,13 @@ export function createWalkAnswers({ fetchStreets, reply }: Surroundings): (quest
   }
 }
 
+/** What avoiding steps needs is made when it is first asked for. */
 function createCity(graph: WalkingGraph): City {
-  const parts = new Map<boolean, WalkablePart>()
-  return {
-    graph,
-    getPart(avoidsSteps) {
-      const part = parts.get(avoidsSteps) ?? walkablePart(graph, { avoidsSteps })
-      parts.set(avoidsSteps, part)
-      return part
-    },
+  const all = walkablePart(graph, { avoidsSteps: false })
+  let stepFree: StepFreeCity | null = null
+  return ({ from, to, avoidsSteps }) => {
+    if (!avoidsSteps) return planWalk(graph, all, [from, to])
+    stepFree ??= stepFreeCity(graph, all)
+    return planWithoutSteps(stepFree, [from, to])
   }
 }

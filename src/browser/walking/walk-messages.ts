@@ -1,10 +1,9 @@
-import type { Position } from '@/lib/geo/geo'
 import type { WalkOptions } from '@/domain/walking/walkable-part'
-import type { WalkAnswer } from '@/domain/walking/plan-walk'
+import type { WalkAnswer, WalkEnd } from '@/domain/walking/plan-walk'
 
 export type WalkQuestion = WalkOptions & {
-  readonly from: Position
-  readonly to: Position
+  readonly from: WalkEnd
+  readonly to: WalkEnd
   /** Where the streets of the city are. */
   readonly address: string
 }

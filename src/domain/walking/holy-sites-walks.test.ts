@@ -25,7 +25,7 @@ const places = {
 type Place = keyof typeof places
 
 function plan(from: Place, to: Place): PlannedWalk {
-  const answer = planWalk(graph, part, places[from], places[to])
+  const answer = planWalk(graph, part, [places[from], places[to]])
   if (answer.kind !== 'walk') throw new Error(answer.reason)
   return answer
 }

@@ -1,44 +1,49 @@
 import { toCompassPoint } from '@/lib/geo/compass'
 import { formatDistance } from '@/lib/geo/geo'
 import type { StreetName } from '../streets/street-map'
-import type { WalkedGround, WalkLeg } from './walk-legs'
+import type { WalkLeg } from './walk-legs'
+import { isClimb, STRAIGHT_TURN, type WalkedGround } from './walked-ground'
 
-/** A leg in words, with the name of its street on its own: part of it may be Arabic. */
-export type LegLabel = {
-  readonly before: string
-  /** `null` where the map has none; then `before` says what the ground is. */
-  readonly name: StreetName | null
-  /** Begins with a comma; ends with the distance. */
-  readonly after: string
+/** A leg in words, in the order in which they are read; names stand on their own, as part of them may be Arabic. */
+export type LegLabel = readonly (string | StreetName)[]
+
+/**
+ * "Turn left into Ibrahim Al Khalil Street, 240 m". "Continue on a footpath beside Ajyad Street, past Gate 79, 80 m".
+ *
+ * @param gate that the leg passes, in words
+ */
+export function legLabel(leg: WalkLeg, gate: string | null = null): LegLabel {
+  const { name, ground, reference, crosses, shift } = leg
+  const shown = name ?? reference?.name ?? null
+  const direction = leg.turn === null ? '' : ` to the ${toCompassPoint(leg.bearing)}`
+  const ofUnnamed = `${unnamed[ground]}${reference === null ? direction : ` ${reference.kind} `}`
+  return [
+    `${lead(leg)} ${name === null ? ofUnnamed : ''}`,
+    ...(shown === null ? [] : [shown]),
+    ...(crosses === null ? [] : [', across ', crosses]),
+    `${shift === null ? '' : `, a few metres to the ${shift}`}${surroundings(leg)}${gate === null ? '' : `, past ${gate}`}, ${formatWalked(leg.metres)}`,
+  ]
 }
 
-/** "Turn left into Ibrahim Al Khalil Street, 240 m". */
-export function legLabel(leg: WalkLeg): LegLabel {
-  const { name, ground } = leg
-  const place = name === null ? ` ${unnamed[ground]}` : ' '
-  return { before: `${lead(leg)}${place}`, name, after: `${surroundings(leg)}, ${formatWalked(leg.metres)}` }
-}
-
-/** What a walker should know before: a tunnel, a bridge, fast traffic close by. */
-function surroundings({ isTunnel, isBridge, isBusy }: WalkLeg): string {
-  if (isTunnel) return isBusy ? ', through the road tunnel, beside the traffic' : ', through the tunnel'
+/** What a walker should know before: a tunnel, a bridge, fast traffic close by, something to climb. */
+function surroundings({ isTunnel, isBridge, isBusy, climbs }: WalkLeg): string {
+  const by = climbs.map((climb) => `, ${climb === 'steps' ? 'with some steps' : 'by an escalator'}`).join('')
+  if (isTunnel) return (isBusy ? ', through the road tunnel, beside the traffic' : ', through the tunnel') + by
   const over = isBridge ? ', over the bridge' : ''
-  return isBusy ? `${over}, a main road with fast traffic` : over
+  return (isBusy ? `${over}, a main road with fast traffic` : over) + by
 }
 
 function lead({ turn, bearing, ground }: WalkLeg): string {
-  if (turn === null) return `Walk ${toCompassPoint(bearing)} ${isClimbed(ground) ? 'on' : 'along'}`
+  if (turn === null) return `Walk ${toCompassPoint(bearing)} ${isClimb(ground) ? 'on' : 'along'}`
   const words = turnLabel(turn)
-  if (words === null) return isClimbed(ground) ? 'Go straight on, on' : 'Continue on'
+  if (words === null) return isClimb(ground) ? 'Go straight on, on' : 'Continue on'
   return `${words} ${ground === 'street' ? 'into' : 'onto'}`
 }
-
-const isClimbed = (ground: WalkedGround): boolean => ground === 'steps' || ground === 'escalator'
 
 /** `null` for straight on. */
 function turnLabel(turn: number): string | null {
   const size = Math.abs(turn)
-  if (size < STRAIGHT) return null
+  if (size < STRAIGHT_TURN) return null
   if (size > AROUND) return 'Turn around'
   const side = turn < 0 ? 'left' : 'right'
   if (size < BEAR) return `Bear ${side}`
@@ -46,13 +51,14 @@ function turnLabel(turn: number): string | null {
 }
 
 /** Up to so many degrees a turn is called by the word before the next. */
-const [STRAIGHT, BEAR, SHARP, AROUND] = [25, 50, 135, 165]
+const [BEAR, SHARP, AROUND] = [50, 135, 165]
 
 const unnamed = {
   street: 'a street without a name',
   path: 'a footpath',
   steps: 'steps',
   escalator: 'an escalator',
+  'moving-walkway': 'a moving walkway',
 } as const satisfies Record<WalkedGround, string>
 
 /** Rounded to ten metres below a kilometre: a walker cannot measure more exactly. */

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '@/lib/geo/geo'
 import { type DrawnElement, readStreets } from '../streets/read-streets'
 import { decodeStreetMap, encodeStreetMap } from '../streets/street-file'
-import { legLabel } from './leg-label'
 import { type PlannedWalk, planWalk, type WalkAnswer } from './plan-walk'
+import { legsInWords } from '../../../tests/helpers/legs-in-words'
 import { walkablePart } from './walkable-part'
 import { buildWalkingGraph } from './walking-graph'
 
@@ -23,7 +23,7 @@ const toPosition = ([latitude, longitude]: Point): Position => ({ latitude, long
 /** As on the device: from the file that goes there. */
 function planOn(elements: readonly DrawnElement[], from: Point, to: Point): WalkAnswer {
   const graph = buildWalkingGraph(decodeStreetMap(encodeStreetMap(readStreets(elements, 'makkah').map)))
-  return planWalk(graph, walkablePart(graph, { avoidsSteps: false }), toPosition(from), toPosition(to))
+  return planWalk(graph, walkablePart(graph, { avoidsSteps: false }), [toPosition(from), toPosition(to)])
 }
 
 function walkOn(...args: Parameters<typeof planOn>): PlannedWalk {
@@ -32,19 +32,13 @@ function walkOn(...args: Parameters<typeof planOn>): PlannedWalk {
   return answer
 }
 
-const inWords = ({ legs }: PlannedWalk): readonly string[] =>
-  legs.map((leg) => {
-    const { before, name, after } = legLabel(leg)
-    return `${before}${name?.en ?? name?.ar ?? ''}${after}`
-  })
-
 describe('a tunnel below', () => {
   const streets = readElements('r1-tunnel-below')
 
   it('should be no place to begin or end at, however near it is', () => {
     const walk = walkOn(streets, [21.418, 39.83005], [21.422, 39.83002])
 
-    expect(inWords(walk)).toEqual(['Walk north along Upper Lane, 440 m'])
+    expect(legsInWords(walk)).toEqual(['Walk north along Upper Lane, 440 m'])
     expect(walk.metresToWay).toBeCloseTo(36, 0)
     expect(walk.metres).toBeLessThan(530)
   })
@@ -60,8 +54,8 @@ describe('escalators', () => {
   it('should be taken the way they run, and be called so', () => {
     const [up, down] = [walkOn(streets, below, above), walkOn(streets, above, below)]
 
-    expect(inWords(up).filter((words) => words.includes('escalator'))).toHaveLength(1)
-    expect(inWords(down).filter((words) => words.includes('escalator'))).toHaveLength(1)
+    expect(legsInWords(up).filter((words) => words.includes('escalator'))).toHaveLength(1)
+    expect(legsInWords(down).filter((words) => words.includes('escalator'))).toHaveLength(1)
     expect(Math.max(...up.points.map(({ longitude }) => longitude))).toBeCloseTo(39.83004, 5)
     expect(Math.max(...down.points.map(({ longitude }) => longitude))).toBeCloseTo(39.83, 5)
   })
@@ -70,8 +64,8 @@ describe('escalators', () => {
     const graph = buildWalkingGraph(readStreets(streets, 'makkah').map)
     const part = walkablePart(graph, { avoidsSteps: true })
 
-    const answer = planWalk(graph, part, toPosition(below), toPosition(above))
-    expect(answer.kind === 'walk' ? inWords(answer).join() : '').not.toContain('escalator')
+    const answer = planWalk(graph, part, [toPosition(below), toPosition(above)])
+    expect(answer.kind === 'walk' ? legsInWords(answer).join() : '').not.toContain('escalator')
   })
 
   it('should not lead anybody against a one-way for people on foot', () => {
@@ -92,10 +86,10 @@ describe('a bridge over a street', () => {
     ['whose nodes are not in the file', withoutNodes],
   ])('should not be joined to it, %s', (_, elements) => {
     const walk = walkOn(elements, [21.42, 39.828], [21.42, 39.832])
-    expect(inWords(walk)).toEqual(['Walk east along Street Below, 410 m'])
+    expect(legsInWords(walk)).toEqual(['Walk east along Street Below, 410 m'])
 
     expect(planOn(elements, [21.42, 39.8272], [21.423, 39.83])).toEqual({ kind: 'refused', reason: 'not-connected' })
-    expect(inWords(walkOn(elements, [21.417, 39.83], [21.423, 39.83]))).toEqual([
+    expect(legsInWords(walkOn(elements, [21.417, 39.83], [21.423, 39.83]))).toEqual([
       'Walk north along Bridge Above, over the bridge, 670 m',
     ])
   })
@@ -110,13 +104,13 @@ describe('a bridge over a street', () => {
         { lat: 21.421, lon: 39.831 },
       ],
     }
-    expect(inWords(walkOn([...withoutNodes, path], [21.417, 39.83], [21.421, 39.831]))).toEqual([
+    expect(legsInWords(walkOn([...withoutNodes, path], [21.417, 39.83], [21.421, 39.831]))).toEqual([
       'Walk north along Bridge Above, over the bridge, 330 m',
       'Bear right onto Path, over the bridge, 150 m',
     ])
 
     const joined = streets.map((element) => (element.nodes?.[0] === 4 ? { ...element, nodes: [4, 2, 6] } : element))
-    expect(inWords(walkOn(joined, [21.42, 39.828], [21.423, 39.83]))).toEqual([
+    expect(legsInWords(walkOn(joined, [21.42, 39.828], [21.423, 39.83]))).toEqual([
       'Walk east along Street Below, 210 m',
       'Turn left onto Bridge Above, over the bridge, 330 m',
     ])
@@ -127,7 +121,7 @@ describe('a road with fast traffic', () => {
   const streets = readElements('r4-trunk')
 
   it('should be closed without a pavement', () => {
-    expect(inWords(walkOn(streets, [21.42, 39.8302], [21.42, 39.8398])).join()).not.toContain('Expressway')
+    expect(legsInWords(walkOn(streets, [21.42, 39.8302], [21.42, 39.8398])).join()).not.toContain('Expressway')
   })
 
   it.each([
@@ -141,7 +135,7 @@ describe('a road with fast traffic', () => {
       tags: tags.highway === 'trunk' ? { ...tags, ...said } : tags,
     }))
 
-    expect(inWords(walkOn(elements, [21.42, 39.83], [21.42, 39.84])).join()).toContain(taken)
+    expect(legsInWords(walkOn(elements, [21.42, 39.83], [21.42, 39.84])).join()).toContain(taken)
   })
 
   it('should be said where there is nothing else', () => {
@@ -149,13 +143,13 @@ describe('a road with fast traffic', () => {
       .filter(({ id }) => id === 9100000031)
       .map(({ tags: { sidewalk: _, ...tags } = {}, ...element }) => ({ ...element, tags }))
 
-    expect(inWords(walkOn(alone, [21.42, 39.83], [21.42, 39.84]))).toEqual([
+    expect(legsInWords(walkOn(alone, [21.42, 39.83], [21.42, 39.84]))).toEqual([
       'Walk east along Expressway, a main road with fast traffic, 1.0 km',
     ])
     const tunnel = alone.map((element) => ({ ...element, tags: { highway: 'primary', tunnel: 'yes' } }))
     const streetsToIt = [
-      [21.4199, 39.83],
-      [21.4199, 39.84],
+      [21.4197, 39.83],
+      [21.4197, 39.84],
     ].map(([lat = 0, lon = 0], index) => ({
       type: 'way',
       id: index + 1,
@@ -165,8 +159,8 @@ describe('a road with fast traffic', () => {
         { lat: 21.42, lon },
       ],
     }))
-    expect(inWords(walkOn([...tunnel, ...streetsToIt], [21.4199, 39.83], [21.4199, 39.84]))).toContain(
-      'Turn right into a street without a name, through the road tunnel, beside the traffic, 1.0 km',
+    expect(legsInWords(walkOn([...tunnel, ...streetsToIt], [21.4197, 39.83], [21.4197, 39.84]))).toContain(
+      'Turn right into a street without a name towards Portal Street, through the road tunnel, beside the traffic, 1.0 km',
     )
   })
 })
@@ -176,7 +170,7 @@ describe('a square', () => {
     const walk = walkOn(readElements(name), [21.417, 39.83], [21.425, 39.832])
 
     expect(walk.metres).toBeCloseTo(334 + 304 + 334, -1)
-    expect(inWords(walk)).toEqual([
+    expect(legsInWords(walk)).toEqual([
       'Walk north along South Path, 330 m',
       'Bear right onto Great Square, 300 m',
       'Bear left onto North Path, 330 m',
@@ -217,7 +211,7 @@ describe('a locked gate on a way', () => {
   ] as const
 
   it('should be walked around', () => {
-    expect(inWords(walkOn(streets, ...across)).join()).toContain('Round Street')
+    expect(legsInWords(walkOn(streets, ...across)).join()).toContain('Round Street')
   })
 
   it.each([
@@ -229,7 +223,7 @@ describe('a locked gate on a way', () => {
     [{ barrier: 'bollard', access: 'no' }, false],
   ])('should be told from an open one by its tags: %j', (tags, isLocked) => {
     expect(
-      inWords(walkOn(withGate(tags), ...across))
+      legsInWords(walkOn(withGate(tags), ...across))
         .join()
         .includes('Round Street'),
     ).toBe(isLocked)
@@ -240,7 +234,7 @@ describe('crossings', () => {
   it('should be part of the pavement they interrupt', () => {
     const walk = walkOn(readElements('r7-crossings'), [21.42, 39.83], [21.4258, 39.83])
 
-    expect(inWords(walk)).toEqual(['Walk north along a footpath, 670 m'])
+    expect(legsInWords(walk)).toEqual(['Walk north along a footpath, 670 m'])
   })
 })
 

@@ -1,5 +1,7 @@
 import { METRES_PER_DEGREE, type Position } from '@/lib/geo/geo'
+import { nearestOnLine } from '@/lib/geo/line'
 import { type StreetMap, UNITS_PER_DEGREE } from '../streets/street-map'
+import { type Box, boxAround } from './box-around'
 import { masjidAlHaramWalls } from './masjid-al-haram'
 
 /**
@@ -15,7 +17,10 @@ export function listMosques({ city, buildings }: Pick<StreetMap, 'city' | 'build
 export type MosqueIndex = {
   /** The mosque that a way leads through, 0 for none. Touching a wall is not being inside. */
   readonly findCrossed: (line: StraightLine) => number
-  /** The mosque that lies between a position and a way, 0 for none. A position may be a few metres behind the wall. */
+  /**
+   * The mosque that lies between a position and a way, 0 for none. A position behind a wall, as a door may be, is left by
+   * that wall and not through the whole mosque.
+   */
   readonly findBetween: (line: StraightLine) => number
   /** The mosques whose walls are all around a position, and not near: a door is outside. */
   readonly findAround: (position: Position) => ReadonlySet<number>
@@ -32,6 +37,9 @@ type StraightLine = {
 /** So much of a line may be on the wrong side of a wall, which is drawn no more exactly than that. Metres. */
 const CLIPPED_METRES = 6
 
+/** So many metres to the wall for each that a position is behind it: nobody leaves at a right angle. */
+const SLANT = 1.5
+
 /** So far from the walls a position is inside; nearer to them it may be a door. Metres. */
 const DEEP_METRES = 15
 
@@ -39,9 +47,12 @@ const DEEP_METRES = 15
 const STEP_METRES = 2
 
 export function indexMosques(outlines: readonly Int32Array[]): MosqueIndex {
-  const rings = outlines.map((ring, index) => ({ number: index + 1, ring, box: toBox(ring) }))
+  const rings = outlines.map((ring, index) => ({ number: index + 1, ring, box: boxAround(ring) }))
   const bands = byBand(rings)
-  const findInside = (line: StraightLine, toAllowed: (metres: number) => number): number => {
+  const findInside = (
+    line: StraightLine,
+    isThrough: (inside: number, metres: number, ring: Int32Array) => boolean,
+  ): number => {
     const { fromLatitude, fromLongitude, toLatitude, toLongitude } = line
     const [south, north] = [Math.min(fromLatitude, toLatitude), Math.max(fromLatitude, toLatitude)]
     const [west, east] = [Math.min(fromLongitude, toLongitude), Math.max(fromLongitude, toLongitude)]
@@ -49,25 +60,29 @@ export function indexMosques(outlines: readonly Int32Array[]): MosqueIndex {
       for (const { number, ring, box } of bands.get(band) ?? []) {
         if (south > box.north || north < box.south || west > box.east || east < box.west) continue
         const metres = measureUnits(toLatitude - fromLatitude, toLongitude - fromLongitude, fromLatitude)
-        if (measureInside(ring, line, metres) > toAllowed(metres)) return number
+        if (isThrough(measureInside(ring, line, metres), metres, ring)) return number
       }
     }
     return 0
   }
   return {
-    findCrossed: (line) => findInside(line, (metres) => Math.min(CLIPPED_METRES, metres / 2)),
-    findBetween: (line) => findInside(line, () => DEEP_METRES + CLIPPED_METRES),
+    findCrossed: (line) => findInside(line, (inside, metres) => inside > Math.min(CLIPPED_METRES, metres / 2)),
+    findBetween: (line) =>
+      findInside(
+        line,
+        (inside, _, ring) =>
+          inside > CLIPPED_METRES &&
+          inside > CLIPPED_METRES + SLANT * measureDepth(ring, line.fromLatitude, line.fromLongitude),
+      ),
     findAround({ latitude, longitude }) {
       const [north, east] = [latitude * UNITS_PER_DEGREE, longitude * UNITS_PER_DEGREE]
-      const around = rings.filter(
-        ({ ring }) => isInRing(ring, north, east) && measureToRing(ring, north, east) > DEEP_METRES,
-      )
+      const around = rings.filter(({ ring }) => measureDepth(ring, north, east) > DEEP_METRES)
       return new Set(around.map(({ number }) => number))
     },
   }
 }
 
-type Ring = { readonly number: number; readonly ring: Int32Array; readonly box: ReturnType<typeof toBox> }
+type Ring = { readonly number: number; readonly ring: Int32Array; readonly box: Box }
 
 /** Units of latitude: about 200 metres. */
 const BAND_UNITS = 200
@@ -100,18 +115,6 @@ function measureInside(ring: Int32Array, line: StraightLine, metres: number): nu
   return (inside / steps) * metres
 }
 
-function toBox(ring: Int32Array) {
-  const box = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity }
-  for (let index = 0; index < ring.length; index += 2) {
-    const [latitude = 0, longitude = 0] = [ring[index], ring[index + 1]]
-    box.south = Math.min(box.south, latitude)
-    box.north = Math.max(box.north, latitude)
-    box.west = Math.min(box.west, longitude)
-    box.east = Math.max(box.east, longitude)
-  }
-  return box
-}
-
 /** By counting the walls to the north (even-odd rule). */
 export function isInRing(ring: Int32Array, latitude: number, longitude: number): boolean {
   let isInside = false
@@ -125,21 +128,17 @@ export function isInRing(ring: Int32Array, latitude: number, longitude: number):
   return isInside
 }
 
-function measureToRing(ring: Int32Array, latitude: number, longitude: number): number {
-  const eastScale = Math.cos(toRadians(latitude / UNITS_PER_DEGREE))
-  let least = Infinity
-  for (let index = 0, last = ring.length - 2; index < ring.length; last = index, index += 2) {
-    const [north, east] = [(ring[index] ?? 0) - latitude, ((ring[index + 1] ?? 0) - longitude) * eastScale]
-    const [alongNorth, alongEast] = [
-      (ring[last] ?? 0) - latitude - north,
-      ((ring[last + 1] ?? 0) - longitude) * eastScale - east,
-    ]
-    const squared = alongNorth ** 2 + alongEast ** 2
-    const share = squared === 0 ? 0 : Math.min(1, Math.max(0, -(north * alongNorth + east * alongEast) / squared))
-    least = Math.min(least, Math.hypot(north + share * alongNorth, east + share * alongEast))
-  }
-  return least * METRES_PER_UNIT
-}
+/** Metres from the walls, 0 outside. */
+const measureDepth = (ring: Int32Array, latitude: number, longitude: number): number =>
+  isInRing(ring, latitude, longitude)
+    ? nearestOnLine(closeRing(ring), UNITS_PER_DEGREE, {
+        latitude: latitude / UNITS_PER_DEGREE,
+        longitude: longitude / UNITS_PER_DEGREE,
+      }).metres
+    : 0
+
+/** A ring as a line, its first corner repeated. */
+export const closeRing = (ring: Int32Array): Int32Array => Int32Array.from([...ring, ...ring.subarray(0, 2)])
 
 const measureUnits = (north: number, east: number, latitude: number): number =>
   Math.hypot(north, east * Math.cos(toRadians(latitude / UNITS_PER_DEGREE))) * METRES_PER_UNIT

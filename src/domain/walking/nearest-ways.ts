@@ -1,4 +1,5 @@
 import { METRES_PER_DEGREE, type Position } from '@/lib/geo/geo'
+import { shareAlong } from '@/lib/geo/line'
 import { UNITS_PER_DEGREE } from '../streets/street-map'
 import type { WalkablePart } from './walkable-part'
 import type { WalkingGraph } from './walking-graph'
@@ -30,6 +31,8 @@ type NearOptions = {
   readonly reach: number
   /** Whose insides are open, by number. */
   readonly mosques?: ReadonlySet<number>
+  /** Whether all ways within reach are near, however close another is. */
+  readonly isWide?: boolean
 }
 
 type NearWays = {
@@ -47,7 +50,7 @@ export function nearestWays(
   graph: WalkingGraph,
   part: WalkablePart,
   position: Position,
-  { reach, mosques = NO_MOSQUES }: NearOptions,
+  { reach, mosques = NO_MOSQUES, isWide = false }: NearOptions,
 ): NearWays {
   const { isOpen, islands } = part
   const { latitudes, longitudes, firstArc, arcTo, arcMetres, arcWay, arcMosque } = graph
@@ -83,11 +86,11 @@ export function nearestWays(
   let least: number | null = null
   for (const { place, island } of all) {
     const leastOfIsland = nearest.get(island)
-    if (leastOfIsland !== undefined && !isNotMuchFarther(place.metresOff, leastOfIsland)) continue
+    if (leastOfIsland !== undefined && !isWide && !isNotMuchFarther(place.metresOff, leastOfIsland)) continue
     if (leadsThroughMosque(graph, mosques, position, place.position)) continue
     least ??= place.metresOff
     if (leastOfIsland === undefined) nearest.set(island, place.metresOff)
-    if (isNotMuchFarther(place.metresOff, least)) near.push(place)
+    if (isWide || isNotMuchFarther(place.metresOff, least)) near.push(place)
     onEachIsland.push(place)
   }
   return { near, onEachIsland }
@@ -120,13 +123,6 @@ function isDeadEnd({ firstArc, arcWay, arcMosque }: WalkingGraph, { isOpen }: Wa
     if (isOpen[arcWay[arc] ?? 0] === 1 && arcMosque[arc] === 0) open++
   }
   return open === 1
-}
-
-/** Where on a line from (east, north) the origin is nearest, 0…1. */
-function shareAlong(east: number, north: number, alongEast: number, alongNorth: number): number {
-  const squared = alongEast ** 2 + alongNorth ** 2
-  if (squared === 0) return 0
-  return Math.min(1, Math.max(0, -(east * alongEast + north * alongNorth) / squared))
 }
 
 function between({ latitudes, longitudes }: WalkingGraph, start: number, end: number, share: number): Position {

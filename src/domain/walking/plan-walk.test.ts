@@ -5,6 +5,7 @@ import type { StreetWay } from '../streets/street-map'
 import { legLabel } from './leg-label'
 import { planWalk, type PlannedWalk } from './plan-walk'
 import { samplePosition as at, sampleWay as way } from '../../../tests/helpers/sample-streets'
+import { legsInWords } from '../../../tests/helpers/legs-in-words'
 import { walkablePart } from './walkable-part'
 import { buildWalkingGraph } from './walking-graph'
 
@@ -16,7 +17,7 @@ const plan = (
   mosques: readonly Int32Array[] = [],
 ) => {
   const graph = buildWalkingGraph({ ways }, mosques)
-  return planWalk(graph, walkablePart(graph, { avoidsSteps }), at(...from), at(...to))
+  return planWalk(graph, walkablePart(graph, { avoidsSteps }), [at(...from), at(...to)])
 }
 
 const planned = (...args: Parameters<typeof plan>): PlannedWalk => {
@@ -24,12 +25,6 @@ const planned = (...args: Parameters<typeof plan>): PlannedWalk => {
   if (answer.kind !== 'walk') throw new Error(answer.reason)
   return answer
 }
-
-const inWords = ({ legs }: PlannedWalk): readonly string[] =>
-  legs.map((leg) => {
-    const { before, name, after } = legLabel(leg)
-    return `${before}${name?.en ?? name?.ar ?? ''}${after}`
-  })
 
 const main = { en: 'Main Street', ar: 'الشارع الرئيسي' }
 const side = { en: 'Side Street', ar: null }
@@ -46,7 +41,7 @@ describe('a walk', () => {
   it('should go by streets that meet, with its length and each turn in words', () => {
     const walk = planned(town, [0, 0], [200, 210])
 
-    expect(inWords(walk)).toEqual(['Walk east along Main Street, 210 m', 'Turn left into Side Street, 230 m'])
+    expect(legsInWords(walk)).toEqual(['Walk east along Main Street, 210 m', 'Turn left into Side Street, 230 m'])
     expect(walk.metres).toBeCloseTo(
       distanceMetres(at(0, 0), at(0, 200)) +
         distanceMetres(at(0, 200), at(200, 200)) +
@@ -74,9 +69,9 @@ describe('a walk', () => {
       [200, 390],
     ] as const
 
-    expect(inWords(planned(town, from, to)).join()).toContain('onto steps')
+    expect(legsInWords(planned(town, from, to)).join()).toContain('onto steps')
     const around = planned(town, from, to, true)
-    expect(inWords(around).join()).not.toContain('steps')
+    expect(legsInWords(around).join()).not.toContain('steps')
     expect(around.metres).toBeGreaterThan(planned(town, from, to).metres + 100)
   })
 
@@ -101,7 +96,7 @@ describe('a walk', () => {
 
     expect(there.metres).toBeCloseTo(distanceMetres(at(0, 20), at(0, 120)), 1)
     expect(back.metres).toBeCloseTo(there.metres, 6)
-    expect(inWords(back)).toEqual(['Walk west along Main Street, 100 m'])
+    expect(legsInWords(back)).toEqual(['Walk west along Main Street, 100 m'])
   })
 
   it('should go to a way from which the goal can be reached, not to a nearer one that leads nowhere', () => {
@@ -123,7 +118,7 @@ describe('a walk', () => {
   it('should begin at the end of a bridge where somebody stands on it', () => {
     const ways = [way('0,0 0,400'), way('0,400 30,0', { name: side, isBridge: true, isOffGround: true })]
 
-    expect(inWords(planned(ways, [31, 0], [0, 400]))).toHaveLength(1)
+    expect(legsInWords(planned(ways, [31, 0], [0, 400]))).toHaveLength(1)
     expect(planned(ways, [31, 0], [0, 400]).metresToWay).toBeLessThan(2)
     expect(planned(ways, [44, 0], [0, 400]).metresToWay).toBeGreaterThan(40)
   })
@@ -160,8 +155,8 @@ describe('a mosque', () => {
   const hall = (from: readonly [number, number], to: readonly [number, number]) => plan(ways, from, to, false, [wall])
 
   it('should be walked around', () => {
-    expect(inWords(planned(ways, [50, 60], [50, 240], false, [])).join()).toContain('footpath')
-    expect(inWords(planned(ways, [50, 60], [50, 240], false, [wall])).join()).toContain('Side Street')
+    expect(legsInWords(planned(ways, [50, 60], [50, 240], false, [])).join()).toContain('footpath')
+    expect(legsInWords(planned(ways, [50, 60], [50, 240], false, [wall])).join()).toContain('Side Street')
   })
 
   it('should be entered and left by who begins or ends in it', () => {
@@ -176,7 +171,7 @@ describe('a mosque', () => {
       [50, 190],
     ] as const) {
       const walk = hall([50, 60], door)
-      expect(walk.kind === 'walk' ? inWords(walk).join() : walk.reason).toContain('Side Street')
+      expect(walk.kind === 'walk' ? legsInWords(walk).join() : walk.reason).toContain('Side Street')
     }
   })
 
@@ -190,7 +185,7 @@ describe('a mosque', () => {
   it('should be passed by a tunnel below it', () => {
     const tunnel = ways.map((one) => (one.class === 'footway' ? { ...one, isTunnel: true, isOffGround: true } : one))
 
-    expect(inWords(planned(tunnel, [50, 60], [50, 240], false, [wall])).join()).toContain('tunnel')
+    expect(legsInWords(planned(tunnel, [50, 60], [50, 240], false, [wall])).join()).toContain('tunnel')
   })
 })
 
@@ -217,13 +212,13 @@ describe('the words of a walk', () => {
   it('should join a street that a crossing without a name interrupts', () => {
     const ways = [way('0,0 0,200', { name: main }), way('0,200 0,208'), way('0,208 0,400', { name: main })]
 
-    expect(inWords(planned(ways, [0, 0], [0, 400]))).toEqual(['Walk east along Main Street, 410 m'])
+    expect(legsInWords(planned(ways, [0, 0], [0, 400]))).toEqual(['Walk east along Main Street, 410 m'])
   })
 
   it('should take the few metres across a junction into the street they lead to', () => {
     const ways = [way('0,0 0,200', { name: main }), way('0,200 8,200'), way('8,200 200,200', { name: side })]
 
-    expect(inWords(planned(ways, [0, 0], [200, 200]))).toEqual([
+    expect(legsInWords(planned(ways, [0, 0], [200, 200]))).toEqual([
       'Walk east along Main Street, 210 m',
       'Turn left into Side Street, 220 m',
     ])
@@ -231,10 +226,10 @@ describe('the words of a walk', () => {
 
   it('should say a turn at a junction on the same street, and none at a bend', () => {
     const bend = [way('0,0 0,200 200,200', { name: main })]
-    expect(inWords(planned(bend, [0, 0], [200, 200]))).toHaveLength(1)
+    expect(legsInWords(planned(bend, [0, 0], [200, 200]))).toHaveLength(1)
 
     const junction = [...bend, way('0,200 0,400', { name: side })]
-    expect(inWords(planned(junction, [0, 0], [200, 200]))[1]).toBe('Turn left into Main Street, 220 m')
+    expect(legsInWords(planned(junction, [0, 0], [200, 200]))[1]).toBe('Turn left into Main Street, 220 m')
   })
 
   it('should name tunnels, footpaths and steps', () => {
@@ -243,10 +238,10 @@ describe('the words of a walk', () => {
       way('0,200 -100,200', { class: 'footway' }),
       way('-100,200 -200,200', { class: 'steps' }),
     ]
-    expect(inWords(planned(ways, [0, 0], [-200, 200]))).toEqual([
+    expect(legsInWords(planned(ways, [0, 0], [-200, 200]))).toEqual([
       'Walk east along Main Street, through the tunnel, 210 m',
-      'Turn right onto a footpath, 110 m',
-      'Go straight on, on steps, 110 m',
+      'Turn right onto a footpath to the south, 110 m',
+      'Go straight on, on steps to the south, 110 m',
     ])
   })
 
@@ -260,17 +255,20 @@ describe('the words of a walk', () => {
     const leg = {
       ground: 'street',
       name: main,
+      reference: null,
+      crosses: null,
+      climbs: [],
       isTunnel: false,
       isBridge: false,
       isBusy: false,
       metres: 4,
       turn,
+      shift: null,
       bearing: 0,
       firstPoint: 3,
     } as const
 
-    expect(legLabel(leg).before).toContain(words)
-    expect(legLabel(leg).after).toBe(', 10 m')
+    expect(legLabel(leg)).toEqual([expect.stringContaining(words), main, ', 10 m'])
   })
 })
 

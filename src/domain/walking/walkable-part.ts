@@ -2,7 +2,7 @@ import type { WalkedWay, WalkingGraph } from './walking-graph'
 
 /** What a walker asks of the way. */
 export type WalkOptions = {
-  /** No steps, and nothing that is noted as not passable with a wheelchair. */
+  /** Only ways that are `isStepFree`. */
   readonly avoidsSteps: boolean
 }
 
@@ -22,8 +22,11 @@ export function walkablePart(graph: WalkingGraph, options: WalkOptions): Walkabl
   return { isOpen, islands: numberIslands(graph, isOpen) }
 }
 
-const isPassable = ({ class: wayClass, wheelchair }: WalkedWay, { avoidsSteps }: WalkOptions): boolean =>
-  !avoidsSteps || (wayClass !== 'steps' && wheelchair !== false)
+const isPassable = (way: WalkedWay, { avoidsSteps }: WalkOptions): boolean => !avoidsSteps || isStepFree(way)
+
+/** No steps, and nothing that is noted as not passable with a wheelchair. */
+export const isStepFree = ({ class: wayClass, wheelchair }: WalkedWay): boolean =>
+  wayClass !== 'steps' && wheelchair !== false
 
 /** By flooding: everything that can be reached from a node has its number. */
 function numberIslands({ firstArc, arcTo, arcWay, arcMosque }: WalkingGraph, isOpen: Uint8Array): Int32Array {

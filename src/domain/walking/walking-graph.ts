@@ -1,5 +1,6 @@
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 import { type StreetMap, type StreetWay, UNITS_PER_DEGREE } from '../streets/street-map'
+import type { NamedFeature } from './named-features'
 import { indexMosques, type MosqueIndex } from './mosques'
 import { listSquarePieces } from './square-pieces'
 
@@ -32,6 +33,8 @@ export type WalkingGraph = {
   readonly arcMosque: Uint16Array
   readonly ways: readonly WalkedWay[]
   readonly mosques: MosqueIndex
+  /** By which a way without a name is told. */
+  readonly features: readonly NamedFeature[]
   /** The least cosine of a latitude: a degree of longitude is nowhere narrower. */
   readonly narrowestEast: number
 }
@@ -44,10 +47,14 @@ const BUSY_FACTOR = 2
 /** A metre in a tunnel of cars without a pavement: walked only where the way without is longer by more than that. */
 const ROAD_TUNNEL_FACTOR = 10
 
-/** @param outlines of the mosques; see `listMosques` */
+/**
+ * @param outlines of the mosques; see `listMosques`
+ * @param features see `listNamedFeatures`
+ */
 export function buildWalkingGraph(
   { ways: all }: Pick<StreetMap, 'ways'>,
   outlines: readonly Int32Array[] = [],
+  features: readonly NamedFeature[] = [],
 ): WalkingGraph {
   const ways = all.filter(({ isClosedToWalkers }) => !isClosedToWalkers)
   const { nodesOfWays, latitudes, longitudes } = numberCorners(ways)
@@ -67,6 +74,7 @@ export function buildWalkingGraph(
     arcMosque: new Uint16Array(arcCount),
     ways: ways.map(toWalkedWay),
     mosques: index,
+    features,
     narrowestEast: latitudes.reduce(
       (least, units) => Math.min(least, Math.cos((units / UNITS_PER_DEGREE) * (Math.PI / 180))),
       1,

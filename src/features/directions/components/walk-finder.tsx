@@ -1,14 +1,18 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
 import { announceStoredChange, readFlag, subscribeToStored, writeFlag } from '@/browser/stored-values'
 import type { WalkQuestion } from '@/browser/walking/walk-messages'
+import type { GateDto } from '@/contracts/mosque-gates'
 import { distanceMetres, type Position } from '@/lib/geo/geo'
 import type { Basemap } from '@/domain/streets/basemap'
 import type { StreetVersion } from '@/domain/streets/street-address'
+import type { WalkEnd } from '@/domain/walking/plan-walk'
 import { parseWalkEnds, type Spot, type WalkEnds, walkHref } from '@/domain/walking/walk-links'
+import { mosqueGatesQuery } from '@/queries/mosque-gates'
 import { FollowNote } from '@/shared/follow/components/follow-note'
 import { useFollowMe } from '@/shared/follow/use-follow-me'
 import { positionNote } from '@/shared/position/model/position-note'
@@ -39,6 +43,8 @@ const WalkMap = dynamic(() => import('./walk-map').then(({ WalkMap }) => WalkMap
     </p>
   ),
 })
+
+const NO_GATES: readonly GateDto[] = []
 
 type WalkChoice = {
   /** `null` until the address has been read. */
@@ -71,12 +77,15 @@ export function WalkFinder({ basemap, streets }: Props) {
   const own = useWalkOrigin(isOwnStart, here)
   const start = useSpot(ends?.from ?? null)
   const goal = useSpot(ends?.to ?? null)
-  const from = isOwnStart ? own : getPosition(start)
-  const to = getPosition(goal)
+  const from = isOwnStart ? own : getEnd(start)
+  const to = getEnd(goal)
   const question = from === null || to === null ? null : planQuestion({ from, to, avoidsSteps, streets })
   const reply = useWalk(isQuestion(question) ? question : null, tries)
   const refusal = isQuestion(question) || question === null ? getRefusal(reply) : question
   const walk = isQuestion(question) && reply?.kind === 'walk' ? reply : null
+
+  // Where an end is a gate they have been fetched; for words alone they are not.
+  const { data: gates = NO_GATES } = useQuery({ ...mosqueGatesQuery(), enabled: false })
 
   const pick = (at: Position) => {
     if (picking === null) return
@@ -157,7 +166,9 @@ export function WalkFinder({ basemap, streets }: Props) {
               </ErrorBoundary>
             </section>
           )}
-          {walk !== null && goal.kind === 'known' && <WalkList walk={walk} goal={goal.spot} isOwnStart={isOwnStart} />}
+          {walk !== null && goal.kind === 'known' && (
+            <WalkList walk={walk} goal={goal.spot} isOwnStart={isOwnStart} gates={gates} />
+          )}
         </div>
       )}
     </>
@@ -184,7 +195,10 @@ function useWalkOrigin(isWanted: boolean, coordinates: Position | null): Positio
   return origin
 }
 
-const getPosition = (state: SpotState): Position | null => (state.kind === 'known' ? state.spot.position : null)
+function getEnd(state: SpotState): WalkEnd | null {
+  if (state.kind !== 'known' || state.spot.position === null) return null
+  return { ...state.spot.position, isGate: state.spot.isGate }
+}
 
 const isQuestion = (question: WalkQuestion | Refusal | null): question is WalkQuestion =>
   question !== null && typeof question === 'object'

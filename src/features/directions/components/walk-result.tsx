@@ -1,17 +1,21 @@
 import { Navigation, Printer } from 'lucide-react'
 import type { Route } from 'next'
+import { useMemo } from 'react'
 
+import type { GateDto } from '@/contracts/mosque-gates'
 import type { PlannedWalk } from '@/domain/walking/plan-walk'
 import { holySitesBox, isInBox } from '@/domain/places/holy-sites-box'
 import { legLabel, formatWalked } from '@/domain/walking/leg-label'
 import { CROWD_PACE, formatMinutes, estimateMinutes, WALKING_PACE } from '@/domain/walking/walk-pace'
 import type { StreetName } from '@/domain/streets/street-map'
+import { compassPoint } from '@/lib/geo/compass'
 import { INDOOR_POSITION_NOTE } from '@/shared/position/model/position-note'
 import { ButtonLink, ExternalButton } from '@/ui/controls/button-link'
 import { Arabic, MixedText } from '@/ui/text/mixed-text'
 import ui from '@/ui/ui.module.css'
 
 import type { KnownSpot } from '../model/known-spot'
+import { passedGates } from '../model/passed-gates'
 import { type Refusal, refusalMessage } from '../model/refusal-message'
 import styles from './walk.module.css'
 
@@ -45,6 +49,7 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
           The times are about right for a group at an easy pace. Before and after prayers it can take much longer.
         </p>
       )}
+      {walk?.metresWithoutSteps !== undefined && <p className={styles.note}>{stepsNote(walk)}</p>}
       {walk !== null && runsOverHolySites(walk) && <p className={styles.note}>{HAJJ_CROWD_NOTE}</p>}
       <p className="cluster gap-2 screen-only">
         {refusal === 'no-streets' && (
@@ -68,6 +73,15 @@ export function WalkResult({ goal, hasBothEnds, walk, refusal, avoidsSteps, onTr
   )
 }
 
+/** Of a way with steps, where one without was asked for. */
+function stepsNote({ stepMetres, metresWithoutSteps = null }: PlannedWalk): string {
+  const known =
+    metresWithoutSteps === null
+      ? 'No way without steps is known here.'
+      : `The only way without steps that is known here is far longer: ${formatWalked(metresWithoutSteps)}.`
+  return `${known} This is the one with the fewest steps: ${formatWalked(stepMetres)} of the way. There may be a lift or a ramp that is not mapped: ask at the start.`
+}
+
 /** Whom to follow there changes by the day; the map does not know of it. */
 const HAJJ_CROWD_NOTE =
   'During Hajj, ways in Mina, Muzdalifah and Arafat may be one-way for crowds, or closed: follow the signs and your group.'
@@ -83,10 +97,13 @@ const MIN_GAP_METRES = 15
 type ListProps = Pick<Props, 'goal'> & {
   readonly walk: PlannedWalk
   readonly isOwnStart: boolean
+  /** By which paths without a name are told, as far as they are known. */
+  readonly gates: readonly GateDto[]
 }
 
 /** Each part of the way in words, and what to keep in mind on it. */
-export function WalkList({ walk, goal, isOwnStart }: ListProps) {
+export function WalkList({ walk, goal, isOwnStart, gates }: ListProps) {
+  const passed = useMemo(() => passedGates(walk, gates), [walk, gates])
   return (
     <section aria-labelledby="way-in-words" className={styles.list}>
       <h2 id="way-in-words" className={styles.listHeading}>
@@ -99,22 +116,14 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
             {formatWalked(walk.metresToWay)} in a straight line. No path is mapped there.
           </li>
         )}
-        {walk.legs.map((leg) => {
-          const { before, name, after } = legLabel(leg)
-          return (
-            <li key={leg.firstPoint}>
-              {before}
-              {name !== null && <StreetNameText name={name} />}
-              {after}
-            </li>
-          )
-        })}
-        {walk.metresFromWay >= MIN_GAP_METRES && (
-          <li className="soft">
-            {formatWalked(walk.metresFromWay)} more in a straight line, across ground without a mapped path
-            {goal.isGate ? ', such as the courtyard. Look for the number of the gate on its sign.' : '.'}
+        {walk.legs.map((leg) => (
+          <li key={leg.firstPoint}>
+            {legLabel(leg, passed.get(leg.firstPoint) ?? null).map((part) =>
+              typeof part === 'string' ? part : <StreetNameText key={`${part.en} ${part.ar}`} name={part} />,
+            )}
           </li>
-        )}
+        ))}
+        {walk.metresFromWay >= MIN_GAP_METRES && <li className="soft">{lastMetres(walk, goal)}</li>}
         <li>
           You are at <MixedText>{goal.name}</MixedText>
           {goal.arabicName !== null && (
@@ -133,6 +142,18 @@ export function WalkList({ walk, goal, isOwnStart }: ListProps) {
       </p>
     </section>
   )
+}
+
+/** Where no path is mapped: how far, and whereto. */
+function lastMetres({ points, metresFromWay, isGoalInside }: PlannedWalk, { isGate, position }: KnownSpot): string {
+  const end = points.at(-1)
+  const whereto = end === undefined || position === null ? '' : ` to the ${compassPoint(end, position)}`
+  if (isGoalInside) {
+    return `The last ${formatWalked(metresFromWay)}${whereto} lead through the mosque, which is not mapped. Follow the signs inside.`
+  }
+  return isGate
+    ? `The last ${formatWalked(metresFromWay)}${whereto} cross the courtyard, which is not mapped. Look for the number of the gate on its sign.`
+    : `The last ${formatWalked(metresFromWay)}${whereto} cross ground without a mapped path.`
 }
 
 /** In both scripts, as on the sign of the street. */

@@ -1,13 +1,13 @@
 import type { WalkQuestion } from '@/browser/walking/walk-messages'
-import type { Position } from '@/lib/geo/geo'
+import type { WalkEnd } from '@/domain/walking/plan-walk'
 import { streetAddress, type StreetVersion } from '@/domain/streets/street-address'
 import { findStreetCity } from '@/domain/streets/street-areas'
 
 import type { Refusal } from './refusal-message'
 
 type Asked = {
-  readonly from: Position
-  readonly to: Position
+  readonly from: WalkEnd
+  readonly to: WalkEnd
   readonly avoidsSteps: boolean
   readonly streets: readonly StreetVersion[]
 }
