@@ -58,5 +58,5 @@ function parseSpot(value: unknown): Spot | null {
 }
 
 /** Removes control characters, among them those that change the direction of writing and could disguise a text. */
-const readText = (value: unknown, longest: number): string =>
+export const readText = (value: unknown, longest: number): string =>
   typeof value === 'string' ? cutText(value.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ' '), longest) : ''

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { CardScreen } from '@/features/card/components/card-screen'
+import Link from '@/ui/controls/link'
 import { PageHeading } from '@/ui/text/page-heading'
 
 export const metadata: Metadata = {
@@ -17,6 +18,11 @@ export default function CardPage() {
         title="My Card"
         lead="Your hotel, your group and your gate, in Arabic and English. Show it to a driver or to whoever helps you. It stays on this device and needs no network."
       />
+      <p>
+        <Link href="/phrases" className="inline target">
+          Words to show, in Arabic
+        </Link>
+      </p>
       <noscript>
         <p>
           The card is kept in your browser and needs JavaScript. Without it, carry a card of your hotel and write the

@@ -1,12 +1,13 @@
 'use client'
 
-import { QrCode, Share2 } from 'lucide-react'
+import { Printer, QrCode, Share2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 
 import { type Card, isEmptyCard } from '@/shared/card/card'
 import { sharePage } from '@/shared/share/share-page'
 import { useToast } from '@/shared/toasts/use-toast'
+import { ButtonLink } from '@/ui/controls/button-link'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import ui from '@/ui/ui.module.css'
 
@@ -59,6 +60,10 @@ function PassOn({ card }: { readonly card: Card }) {
           <QrCode aria-hidden size={20} />
           {isCodeShown ? 'Hide the code' : 'Show a code'}
         </button>
+        <ButtonLink href="/card/sheet">
+          <Printer aria-hidden size={20} />
+          Print a sheet
+        </ButtonLink>
       </div>
       {isCodeShown && (
         <ErrorBoundary fallback={<p role="status">The code cannot be drawn now. Share the link instead.</p>}>

@@ -16,3 +16,18 @@ export const requests = {
 export const nameLabel = { english: 'My name', arabic: 'اسمي' } as const
 
 export const callLabel = { english: 'Please call', arabic: 'من فضلك اتصل بهذا الرقم' } as const
+
+/** The letter that stands for a spot on the map of the sheet, and beside its name. */
+export const spotLetters: Readonly<Record<SpotKey, string>> = { hotel: 'H', meeting: 'M', gate: 'G' }
+
+/**
+ * Of the sheet of paper. Medicines: https://article.mwlana.com/?p=1036382, illnesses:
+ * https://maspeak.com/ja/ar/words/25436, and both in the advice of the Ministry of Health to pilgrims who are ill, of
+ * 30 May 2024, on https://25h.app. What has no Arabic had no second source.
+ */
+export const noteLabels = {
+  group: { english: 'My group', arabic: null },
+  bloodGroup: { english: 'Blood group', arabic: null },
+  illnesses: { english: 'Illnesses', arabic: 'الأمراض' },
+  medicines: { english: 'Medicines', arabic: 'الأدوية' },
+} as const
