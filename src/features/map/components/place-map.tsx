@@ -22,6 +22,7 @@ import { type Bounds, type MapPoint, mapPoints, toBounds } from '../model/map-po
 import { type LegendEntry, markerOutlines, toLegend } from '../model/marker-kind'
 import { ChosenPlace } from './chosen-place'
 import { CLOSEST_FIT, corners, FitPlaces } from './fit-places'
+import { LandmarkLayer } from './landmark-layer'
 import { MapGround } from './map-ground'
 import { MapSize } from './map-size'
 import { OwnPosition } from './own-position'
@@ -89,6 +90,8 @@ export function PlaceMap({
       >
         <FitPlaces points={points} choiceKey={choiceKey} isHeld={isEverything || chosen !== null} />
         <PlaceMarks points={points} chosenId={shown?.id ?? null} onOpen={onOpen} />
+        {/* Pictures of a tile server bring names of their own. */}
+        {basemap.tileUrl === null && <LandmarkLayer points={points} />}
         {shown !== null && <ChosenPlace point={shown} sheet={sheet} />}
         <OwnPosition locateCount={locateCount} follow={follow} />
         <WalkToPoint />

@@ -1,0 +1,86 @@
+import { MOSQUE_IDS } from '@/domain/gates/mosques'
+import type { PlaceCategory } from '@/domain/places/place-categories'
+import type { NamedPlace } from '@/queries/named-places'
+
+import type { MapPoint } from './map-point'
+
+/** What people steer by: its name stands on the map itself. */
+export type Landmark = MapPoint & {
+  readonly arabicName: string | null
+  /** From which on it is named, if there is room. */
+  readonly leastZoom: number
+}
+
+/** The most important kind first. */
+const leastZooms = {
+  'holy site': 11,
+  hospital: 13,
+  transportation: 13,
+  'tourist attraction': 14,
+  'help point': 15,
+  'camp zone': 15,
+} as const satisfies Partial<Record<PlaceCategory, number>>
+
+const kinds: readonly PlaceCategory[] = Object.keys(leastZooms) as (keyof typeof leastZooms)[]
+
+/** The two mosques are named however far one looks from: they say which city it is. */
+const mosqueIds: readonly number[] = Object.values(MOSQUE_IDS)
+const FARTHEST = 0
+
+/** The landmarks of the guide, the most important first, and of one kind the one that has been in it the longest. */
+export function findLandmarks(places: readonly NamedPlace[]): readonly Landmark[] {
+  const rank = ({ id, category }: MapPoint) => (mosqueIds.includes(id) ? -1 : kinds.indexOf(category))
+  return places
+    .flatMap(({ id, name, arabicName, category, latitude, longitude }): readonly Landmark[] =>
+      latitude === null || longitude === null || !isKind(category)
+        ? []
+        : [
+            {
+              id,
+              name: withoutRemark(name),
+              arabicName,
+              category,
+              latitude,
+              longitude,
+              leastZoom: mosqueIds.includes(id) ? FARTHEST : leastZooms[category],
+            },
+          ],
+    )
+    .sort((one, other) => rank(one) - rank(other) || one.id - other.id)
+}
+
+const isKind = (category: PlaceCategory): category is keyof typeof leastZooms => kinds.includes(category)
+
+/** "Mina Station 1 (Hajj only)": the sheet of the place says the rest. */
+const withoutRemark = (name: string): string => name.replace(/\s*\([^)]*\)$/, '')
+
+export type Rectangle = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+type Candidate<Spot> = {
+  /** Where its name could stand, the best first. */
+  readonly spots: readonly (Rectangle & { readonly spot: Spot })[]
+  /** Whether it may stand over marks. */
+  readonly isAboveMarks: boolean
+}
+
+/**
+ * Chooses a spot for each name, in order, so that no two touch; `null` where there is none left. A name that may not stand
+ * over a mark is left out rather than cover one.
+ */
+export function placeNames<Spot>(
+  candidates: readonly Candidate<Spot>[],
+  marks: readonly Rectangle[],
+): readonly (Spot | null)[] {
+  const taken: Rectangle[] = []
+  return candidates.map(({ spots, isAboveMarks }) => {
+    const free = spots.filter((spot) => !taken.some((other) => overlap(spot, other)))
+    const clear = free.find((spot) => !marks.some((mark) => overlap(spot, mark)))
+    const chosen = clear ?? (isAboveMarks ? free[0] : undefined)
+    if (chosen === undefined) return null
+    taken.push(chosen)
+    return chosen.spot
+  })
+}
+
+const overlap = (one: Rectangle, other: Rectangle): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
