@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
 
 /** Room for the page of every place and gate that ships: 1,800 of about 50 KB. */
 const PAGE_MEMORY_BYTES = 128 * 1024 * 1024
@@ -25,6 +25,8 @@ const config: NextConfig = withPayload({
 
 const configOf = (phase: string): NextConfig => ({
   ...config,
+  // Pages for who works on the guide: `page.dev.tsx`.
+  ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['dev.tsx', 'tsx', 'ts'] }),
   // Beside the web server that shares its state (scripts/site/build-web-server.ts), which a build and development have not.
   ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler: path.resolve('.next/web-server/framework-store.mjs') }),
   headers: async () =>

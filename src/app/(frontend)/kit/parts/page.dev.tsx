@@ -1,0 +1,3 @@
+import { KitParts } from '@/ui/kit-page'
+
+export default KitParts
