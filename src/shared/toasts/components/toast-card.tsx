@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import ui from '@/ui/ui.module.css'
 
@@ -36,7 +36,8 @@ export function ToastCard({ toast, onDismiss }: Props) {
   useCountdown({ toast, isPaused: isHovered || isFocused, onEnd: dismiss })
   const swipe = useSwipe(dismiss)
 
-  useEffect(function listenForHotkey() {
+  // With the first frame that shows it: who reads 'F8' may press it at once.
+  useLayoutEffect(function listenForHotkey() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === HOTKEY) card.current?.focus()
     }
