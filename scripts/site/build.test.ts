@@ -47,7 +47,7 @@ function putNext({ fails = false } = {}): void {
     `const fs = require('node:fs')
      fs.appendFileSync('log', process.argv.at(-1) + ' ')
      fs.mkdirSync('.next/server/app/(frontend)', { recursive: true })
-     for (const page of ['index', 'authorities', 'offline']) fs.writeFileSync('.next/server/app/' + page + '.html', '')
+     for (const page of ['index', 'authorities', 'phrases', 'offline']) fs.writeFileSync('.next/server/app/' + page + '.html', '')
      fs.writeFileSync('.next/BUILD_ID', 'id')
      process.exit(${fails ? 1 : 0})`,
   )

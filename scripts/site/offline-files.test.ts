@@ -16,7 +16,8 @@ const page = (...scripts: readonly string[]) =>
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'offline-files-'))
-  for (const name of ['index', 'authorities', 'offline']) write(`.next/server/app/${name}.html`, page('start.js'))
+  for (const name of ['index', 'authorities', 'phrases', 'offline'])
+    write(`.next/server/app/${name}.html`, page('start.js'))
   write('.next/server/app/(frontend)/map/page_client-reference-manifest.js', '"static/chunks/map.js"')
   write('.next/server/app/(payload)/admin/page_client-reference-manifest.js', '"static/chunks/admin.js"')
   write('.next/static/chunks/start.js', 'load(["static/chunks/search.js"]);css("static/chunks/all.css")')
@@ -46,6 +47,12 @@ describe('listOfflineFiles', () => {
       '/_next/static/chunks/start.js',
       '/_next/static/media/serif.1.woff2',
     ])
+  })
+
+  it('should have the files of the answers that come with the first visit', () => {
+    write('.next/server/app/guide/answers/lost-child.html', page('start.js', 'answer.js'))
+    write('.next/static/chunks/answer.js', 'x')
+    expect(listNames(listOfflineFiles(root).shell)).toContain('/_next/static/chunks/answer.js')
   })
 
   it('should list those of every page of the guide, none of the admin, and none for old browsers', () => {

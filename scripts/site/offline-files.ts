@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
+import { answerPages } from '@/domain/guide/answer-pages'
 import type { SizedFile } from '@/domain/offline/build-files'
 
 /** Files of the build, as pages, styles and scripts name them. */
@@ -11,7 +12,10 @@ const NAME = /(?:static|\.\.)\/((?:chunks|media)\/[\w.~-]+\.\w+)/g
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""/g
 
 /** Pages a first visit saves. Their files are those that all pages start with, and those of the search. */
-const FIRST_PAGES = ['index', 'authorities', 'offline'] as const
+const FIRST_PAGES = ['index', 'authorities', 'phrases', 'offline'] as const
+
+/** Saved with them, as long as editors publish them. Without its files a saved page is replaced by an error. */
+const FIRST_ANSWERS = Object.values(answerPages).map((address) => address.slice(1))
 
 /** Files that no script names and that still belong to a page. */
 const PLAIN_FILES = ['/theme.js', '/drawings.svg', '/manifest.webmanifest', '/icon.svg', '/favicon.ico'] as const
@@ -28,8 +32,9 @@ export function listOfflineFiles(root: string): {
 } {
   const build = path.join(root, '.next')
   const app = path.join(build, 'server', 'app')
-  const first = FIRST_PAGES.flatMap((page) =>
-    findNames(readFileSync(path.join(app, `${page}.html`), 'utf8').replace(FOR_OLD_BROWSERS, '')),
+  const toFile = (page: string) => path.join(app, `${page}.html`)
+  const first = [...FIRST_PAGES.map(toFile), ...FIRST_ANSWERS.map(toFile).filter((file) => existsSync(file))].flatMap(
+    (file) => findNames(readFileSync(file, 'utf8').replace(FOR_OLD_BROWSERS, '')),
   )
   const manifests = listFilesBelow(path.join(app, '(frontend)')).filter((file) =>
     file.endsWith('client-reference-manifest.js'),

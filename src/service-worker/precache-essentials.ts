@@ -1,3 +1,4 @@
+import { answerPages } from '@/domain/guide/answer-pages'
 import { ARTICLES_KEY, OFFLINE_PAGE, offlineCaches } from '@/domain/offline/caches'
 import { fetchCopy } from '@/domain/offline/fetch-copy'
 
@@ -7,7 +8,17 @@ import { worker } from './scope'
 import { deletionSignal } from './stored-visits'
 
 /** Fetched with the first visit: the pages most needed without a network, and what the search looks in. At most 400 KB. */
-const FIRST_PAGES = ['/', '/authorities', OFFLINE_PAGE, '/api/place-index', '/api/mosque-gates', ARTICLES_KEY] as const
+const FIRST_PAGES = [
+  '/',
+  '/authorities',
+  answerPages.lostChild,
+  answerPages.dizzy,
+  '/phrases',
+  OFFLINE_PAGE,
+  '/api/place-index',
+  '/api/mosque-gates',
+  ARTICLES_KEY,
+] as const
 
 /** Older copies of these are fetched again. */
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000

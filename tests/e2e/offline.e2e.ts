@@ -4,6 +4,7 @@ import { BUILD_FILES_PATH, type BuildFiles } from '@/domain/offline/build-files'
 import { offlineCaches } from '@/domain/offline/caches'
 
 import { pause } from '../pause'
+import { answerScreens } from './answer-screens'
 import { expect, test } from './fixtures'
 import { savedScreens } from './screens'
 import { openSwitchableNetwork, type SwitchableNetwork } from './switchable-network'
@@ -12,11 +13,21 @@ import { BROWSER_WAIT_MS, LONG_TEST_MS, LONG_WAIT_MS, ONE_TRY_MS } from '../time
 /** What a first visit may bring along behind the page. Bytes, compressed. */
 const FIRST_WAVE_BUDGET = 400 * 1024
 
-const FIRST_PAGES = ['/', '/authorities', '/offline', '/api/place-index', '/api/mosque-gates']
+const FIRST_PAGES = [
+  '/',
+  '/authorities',
+  '/guide/answers/lost-child',
+  '/guide/answers/dizzy',
+  '/phrases',
+  '/offline',
+  '/api/place-index',
+  '/api/mosque-gates',
+]
 
 /** Every route, and views of some, with a text that they must show. */
 const ROUTES = [
   ...savedScreens.map(({ path, fact }) => [path, fact] as const),
+  ...answerScreens.map(([path, heading]) => [path, heading] as const),
   ['/directory/makkah/restaurant', 'Restaurants in Makkah'],
   ['/places/gates?mosque=nabawi', 'Gates of Masjid an-Nabawi'],
   ['/places/gates?mosque=haram&access=wheelchair', 'known to be wheelchair accessible'],
@@ -161,6 +172,8 @@ test.describe('without a network', () => {
     await inFreshTab(async (tab) => {
       await expectSaved(tab, '/', 'Umrah & Hajj Guide')
       await expectSaved(tab, '/authorities', '911')
+      await expectSaved(tab, '/guide/answers/lost-child', 'Call 911 at once')
+      await expectSaved(tab, '/phrases', 'I am lost')
       await expectSaved(tab, '/guide/umrah/umrah-steps', 'Ihram')
       await tab.goto('/booking-links')
       await expect(tab.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible()
