@@ -1,5 +1,6 @@
 import * as migration_20261126_230422_initial from './20261126_230422_initial';
 import * as migration_20261127_170203_search from './20261127_170203_search';
+import * as migration_20261127_210841_answers_and_months from './20261127_210841_answers_and_months';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_170203_search.up,
     down: migration_20261127_170203_search.down,
-    name: '20261127_170203_search'
+    name: '20261127_170203_search',
+  },
+  {
+    up: migration_20261127_210841_answers_and_months.up,
+    down: migration_20261127_210841_answers_and_months.down,
+    name: '20261127_210841_answers_and_months'
   },
 ];

@@ -443,7 +443,7 @@ export interface GuideArticle {
         id?: string | null;
       }[]
     | null;
-  section: 'umrah' | 'hajj' | 'more';
+  section: 'umrah' | 'hajj' | 'more' | 'answers';
   /**
    * Last part of the address, for example "umrah-steps". When it changes, the old address leads to the new one.
    */
@@ -2365,6 +2365,15 @@ export interface SiteSetting {
    * As readers see it, for example "January 2025".
    */
   contentUpdated: string;
+  /**
+   * Only where the announcement of the moon differs from the Umm al-Qura calendar. The day on which the month begins moves the Hijri date, the days of Hajj and the night prayer of Ramadan.
+   */
+  announcedMonths?:
+    | {
+        first: string;
+        id?: string | null;
+      }[]
+    | null;
   footer: string;
   comingSoon?:
     | {
@@ -2586,6 +2595,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   version?: T;
   tagline?: T;
   contentUpdated?: T;
+  announcedMonths?:
+    | T
+    | {
+        first?: T;
+        id?: T;
+      };
   footer?: T;
   comingSoon?:
     | T
@@ -2821,6 +2836,19 @@ export interface DrawingBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'drawing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AnswerBlock".
+ */
+export interface AnswerBlock {
+  /**
+   * Its text is shown here, without its title and sources. Edited once, it changes wherever it is shown.
+   */
+  article?: (number | null) | GuideArticle;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'answer';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

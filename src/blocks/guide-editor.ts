@@ -1,5 +1,6 @@
 import { FixedToolbarFeature, lexicalEditor, UploadFeature } from '@payloadcms/richtext-lexical'
 
+import { AnswerBlock } from './Answer/config'
 import { CalloutBlock } from './Callout/config'
 import { ChecklistBlock } from './Checklist/config'
 import { DataTableBlock } from './DataTable/config'
@@ -10,7 +11,15 @@ import { StepsBlock } from './Steps/config'
 
 /** The editor of the articles: prose, and the blocks an article is built from. */
 const guideFeatures = () => [
-  ...proseFeatures([StepsBlock, DataTableBlock, ChecklistBlock, CalloutBlock, SacredTextBlock, DrawingBlock]),
+  ...proseFeatures([
+    StepsBlock,
+    DataTableBlock,
+    ChecklistBlock,
+    CalloutBlock,
+    SacredTextBlock,
+    DrawingBlock,
+    AnswerBlock,
+  ]),
   FixedToolbarFeature(),
   UploadFeature({ enabledCollections: ['media'] }),
 ]

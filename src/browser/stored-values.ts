@@ -29,6 +29,8 @@ type StoredValues = {
   readonly rounds: Saved
   /** The pilgrim's card: hotel, group, gate. */
   readonly card: Saved
+  /** What is printed beside the card: group, blood group, illnesses, medicines. */
+  readonly sheet: Saved
   /** That the guide was saved, so that its loss is noticed. */
   readonly 'guide-saved': Saved
   /** How many submissions wait in the outbox, so that a page without any need not look. */
@@ -150,6 +152,7 @@ const parsers: { readonly [Key in StoredKey]: (text: string) => StoredValues[Key
   ticks: parseSaved,
   rounds: parseSaved,
   card: parseSaved,
+  sheet: parseSaved,
   'guide-saved': parseSaved,
   outbox: parseSaved,
 }

@@ -27,6 +27,10 @@ export const loadContact = makeLoader('contact', cacheTags.contact)
 export const loadTerms = makeLoader('terms', cacheTags.terms)
 export const loadSiteSettings = makeLoader('site-settings', cacheTags.settings)
 
+/** The days on which months begin by the announcement, `YYYY-MM-DD`, where editors have entered one. */
+export const announcedMonths = (settings: DataFromGlobalSlug<'site-settings'> | null): readonly string[] =>
+  settings?.announcedMonths?.map(({ first }) => first.slice(0, 10)) ?? []
+
 const loadEmergencyTexts = makeLoader('emergency-numbers', cacheTags.emergency)
 
 export async function loadEmergencyNumbers(): Promise<EmergencyContacts | null> {

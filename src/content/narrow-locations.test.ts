@@ -23,7 +23,7 @@ const place = (id: number, name: string, rest: Partial<PlaceSummary> = {}): Plac
 const places = [
   place(1, 'Al-Baik', { latitude: 21.42, longitude: 39.82 }),
   place(2, 'Masjid Quba', { category: 'holy site', city: 'Madinah', latitude: 24.4393643, longitude: 39.6171789 }),
-  place(3, 'The Kaaba', { category: 'holy site', latitude: 21.4225164, longitude: 39.826182 }),
+  place(3, "The Ka'bah (Kaaba)", { category: 'holy site', latitude: 21.4225164, longitude: 39.826182 }),
   place(4, 'Zamzam Well', { category: 'holy site' }),
 ]
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
+import type { Section } from '@/contracts/content'
 import { mosques } from '@/domain/gates/mosques'
 
 import { cached } from '@/server/cache/cached'
@@ -10,7 +11,7 @@ import { formatIsoTime, readAllPlaces } from './read-all-places'
 /** A published document with a page of its own, and when it last changed. */
 export type Dated = { readonly id: number; readonly updatedAt: string }
 
-export type DatedArticle = Dated & { readonly section: string; readonly slug: string }
+export type DatedArticle = Dated & { readonly section: Section; readonly slug: string }
 
 export type DatedGate = Dated & { readonly mosqueId: number }
 

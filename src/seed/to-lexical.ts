@@ -4,9 +4,10 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { SanitizedConfig } from 'payload'
 
 import { proseFeatures } from '@/blocks/prose-editor'
+import { ANSWER_BLOCK } from '@/lib/rich-text/answers'
 import type { GuideArticle } from '@/payload-types'
 
-import { linkByKeys } from './article-links'
+import { linkByKeys, makeArticleKey } from './article-links'
 import type { ArticleBlock, Markdown } from './content/types'
 import { insertFactBlocks } from './fact-blocks'
 
@@ -84,6 +85,8 @@ export async function makeLexicalWriter(config: SanitizedConfig): Promise<Lexica
         }
       case 'callout':
         return { blockType: 'callout', tone: block.tone, title: block.title, body: prose(block.markdown) }
+      case 'answer':
+        return { blockType: ANSWER_BLOCK, article: makeArticleKey(block.answer.section, block.answer.slug) }
       case 'drawing':
       case 'sacredText': {
         const { type: blockType, ...fields } = block

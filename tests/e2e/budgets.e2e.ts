@@ -26,6 +26,7 @@ const READING_BUDGETS: Budgets = {
     '/guide/umrah/umrah-steps/steps/2',
     '/guide/hajj/planner',
     '/card',
+    '/phrases',
     '/faq',
     '/about',
     '/authorities',
@@ -37,7 +38,7 @@ const READING_BUDGETS: Budgets = {
 const LIST_BUDGETS: Budgets = {
   script: 60 * KB,
   style: STYLE_BUDGET,
-  paths: ['/places', '/places/gates', '/gates', '/walk'],
+  paths: ['/places', '/places/gates', '/gates', '/walk', '/card/sheet'],
 }
 
 /** The map of /map comes when the page is at rest. Leaflet alone is 37 KB of script and 3 of styles. */
@@ -73,6 +74,8 @@ const ARTICLES = [
   '/guide/more/if-something-goes-wrong',
   '/guide/more/embassies-and-missions',
   '/guide/more/fidyah',
+  '/guide/answers/dizzy',
+  '/guide/answers/miqat-of-my-plane',
 ] as const
 
 test.describe('what a first visit loads', () => {

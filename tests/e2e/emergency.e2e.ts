@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './fixtures'
 
 /** Some hundred metres south of the Prophet's Mosque. */
@@ -47,10 +49,19 @@ test.describe('an emergency in Madinah', () => {
   test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch/] })
 })
 
+/** The clock of the page, and of the positions it gets: an old one is not used. */
+async function setDay(page: Page, day: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T09:00:00+03:00`))
+  await page.addInitScript(() => {
+    Object.defineProperty(GeolocationPosition.prototype, 'timestamp', { get: () => Date.now() })
+  })
+}
+
 test.describe('an emergency in Mina', () => {
   test.use({ geolocation: { latitude: 21.4125, longitude: 39.896, accuracy: 20 }, permissions: ['geolocation'] })
 
   test('should name the hospital of Hajj and the nearest one that is open all year', async ({ page }) => {
+    await setDay(page, '2027-05-16')
     await page.goto('/faq')
     await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
 
@@ -60,9 +71,23 @@ test.describe('an emergency in Mina', () => {
     await expect(dialog.getByRole('region', { name: 'Nearest help point' })).toContainText(
       'Mina Al-Wadi Police Station',
     )
+    await expect(dialog.getByRole('link', { name: 'Walk there: Saudi National Hospital, Makkah' })).toBeVisible()
     await dialog.getByRole('link', { name: 'Walk there: Mina Al-Wadi Hospital (Hajj only)' }).click()
     await expect(page).toHaveURL(/\/walk#to=place:\d+$/)
     await expect(dialog).toBeHidden()
+  })
+
+  test('should send nobody to a closed hospital or post outside Hajj', async ({ page }) => {
+    await setDay(page, '2027-02-10')
+    await page.goto('/faq')
+    await page.getByRole('link', { name: 'SOS: emergency numbers' }).click()
+
+    const dialog = page.getByRole('dialog', sheet)
+    const hospital = dialog.getByRole('region', { name: 'Nearest hospital' })
+    await expect(hospital).toContainText('Saudi National Hospital, Makkah')
+    await expect(hospital.getByRole('link', { name: /^Directions to/ })).toHaveCount(1)
+    await expect(dialog.getByRole('region', { name: 'Nearest help point' })).toContainText('Haram Police Station')
+    await expect(dialog.getByText('(Hajj only)')).toHaveCount(0)
   })
 })
 

@@ -41,7 +41,6 @@ test.describe('the panel of the header search', () => {
   test('should lead to the passage that helps first', async ({ page }) => {
     const passages = [
       ['ambulance', '/authorities#emergency'],
-      ['lost child', '/guide/more/if-something-goes-wrong#somebody-is-lost'],
       ['zamzam luggage', '/faq#travel'],
       ['train to madinah', '/guide/more/getting-around#between-the-cities-the-haramain-train'],
     ] as const

@@ -166,10 +166,12 @@ test.describe('the Hajj planner', () => {
     await pillars.check()
     await page.reload()
     await expect(pillars).toBeChecked()
-    const dayBefore = page.getByRole('region', { name: '11th Dhu al-Hijjah' }).getByRole('checkbox')
+    const dayBefore = page
+      .getByRole('region', { name: '11th Dhu al-Hijjah' })
+      .getByRole('checkbox', { name: /three Jamarat/ })
     await expect(dayBefore).not.toBeChecked()
 
-    await page.goto('/guide/hajj/hajj-steps/day-12/1')
+    await page.goto('/guide/hajj/hajj-steps/day-12/2')
     const done = page.getByRole('checkbox', { name: /^Done:/ })
     await expect(done).toBeChecked()
     await done.uncheck()

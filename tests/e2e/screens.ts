@@ -57,6 +57,8 @@ export const savedScreens: readonly Screen[] = [
     isLayout: true,
   },
   { path: '/card', heading: 'My Card', fact: 'It stays on this device', isLayout: true },
+  { path: '/card/sheet', heading: 'Sheet of Paper', fact: 'A phone can be empty', isLayout: true },
+  { path: '/phrases', heading: 'Words to Show', fact: 'I need a doctor', isLayout: true },
   { path: '/guide/hajj/planner', heading: 'Hajj Planner', fact: 'Tawaf al-Ifadah', isLayout: true },
   { path: '/guide/more/duas', heading: 'Duas of the rites', fact: 'Labbayka' },
 ]
@@ -73,6 +75,8 @@ export const screens: readonly Screen[] = [
   },
   { path: '/directory/print', heading: 'The whole directory', fact: 'King Abdulaziz International Airport' },
   { path: '/guide/more', heading: 'More Guides', fact: 'Madinah' },
+  { path: '/guide/answers', heading: 'Answers', fact: 'A child is lost' },
+  { path: '/guide/answers/lost-child', heading: 'A child is lost', fact: '911', isLayout: true },
   { path: '/guide/hajj/hajj-steps/day-12', heading: 'Hajj: 12th Dhu al-Hijjah', fact: 'Leave Mina' },
   {
     path: '/guide/hajj/hajj-steps/day-10/1',

@@ -45,7 +45,7 @@ export const placeSpellings: readonly (readonly [place: string, spellings: reado
     ],
   ],
   [
-    'The Kaaba',
+    "The Ka'bah (Kaaba)",
     [
       'الكعبة',
       'الكعبه',

@@ -10,18 +10,9 @@ import type { Fact, GuideArticle } from '@/payload-types'
 
 import { type App, startApp } from '../helpers/int-app'
 import { richText, samples } from '../helpers/int-samples'
+import { cache } from '../helpers/watched-cache'
 
-/** The tags under which something was read, and those that a change expired. */
-const cache = vi.hoisted(() => ({ read: new Set<string>(), expired: new Set<string>() }))
-
-vi.mock('next/cache', () => ({
-  revalidatePath: vi.fn(),
-  revalidateTag: (tag: string) => cache.expired.add(tag),
-  unstable_cache: <Read>(read: Read, _key: unknown, { tags }: { tags: readonly string[] }): Read => {
-    for (const tag of tags) cache.read.add(tag)
-    return read
-  },
-}))
+vi.mock('next/cache', async () => (await import('../helpers/watched-cache')).watchedCache)
 
 let app: App
 let count = 0

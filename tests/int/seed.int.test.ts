@@ -39,7 +39,7 @@ describe('seed', () => {
     expect(outcomes(first)).toEqual(new Set(['created']))
     expect(first['mosque-gates']?.created).toBeGreaterThanOrEqual(250)
     expect(first.locations?.created).toBeGreaterThanOrEqual(1_000)
-    expect(first['guide-articles']).toEqual({ created: 16 })
+    expect(first['guide-articles']).toEqual({ created: 30 })
     expect(first['faq-groups']).toEqual({ created: 5 })
     expect(first.authorities).toEqual({ created: 3 })
     expect(first['booking-platforms']).toEqual({ created: 3 })
@@ -58,7 +58,7 @@ describe('seed', () => {
 
     expect(places.totalDocs).toBe(first.locations?.created)
     expect(gates.totalDocs).toBe(first['mosque-gates']?.created)
-    expect(articles.totalDocs).toBe(16)
+    expect(articles.totalDocs).toBe(30)
     expect(groups.docs.flatMap(({ questions }) => questions)).toHaveLength(20)
   })
 
@@ -155,7 +155,7 @@ describe('seed', () => {
 
     const report = await seed(payload)
 
-    expect(report['guide-articles']).toEqual({ created: 3, updated: 1, unchanged: 12 })
+    expect(report['guide-articles']).toEqual({ created: 3, updated: 1, unchanged: 26 })
     const { docs } = await payload.find({ collection: 'guide-articles', pagination: false, depth: 0 })
     const findId = (slug: string) => docs.find((article) => article.slug === slug)?.id
     const steps = docs.find(({ slug }) => slug === 'hajj-steps')

@@ -11,11 +11,11 @@ import { NextPrayer } from '@/features/prayer-times/components/next-prayer'
 import { checkedRange } from '@/lib/dates/checked-range'
 import { sectionKeys } from '@/domain/guide/guide-sections'
 import { cityDay } from '@/lib/dates/dates'
-import { hijriMonths } from '@/lib/dates/hijri'
+import { hijriMonths } from '@/lib/dates/hijri-months'
 import { SITE_NAME } from '@/domain/addresses/site'
 import { listArticles } from '@/content/articles'
 import { loadCallNumbers } from '@/content/call-numbers'
-import { loadEmergencyNumbers, loadHome, loadSiteSettings } from '@/content/globals'
+import { announcedMonths, loadEmergencyNumbers, loadHome, loadSiteSettings } from '@/content/globals'
 import { listAuthorities, listBookingPlatforms } from '@/content/lists'
 
 import { listRites } from './guide/list-cut-pages'
@@ -43,7 +43,7 @@ export default async function HomePage() {
     riteLinks(),
   ])
   const siteName = settings?.siteName ?? SITE_NAME
-  const months = hijriMonths(cityDay(new Date()), HIJRI_MONTHS_AHEAD)
+  const months = hijriMonths(cityDay(new Date()), HIJRI_MONTHS_AHEAD, announcedMonths(settings))
   return (
     <>
       <JsonLd data={{ '@type': 'WebSite', name: siteName, url: env.SITE_URL, potentialAction: siteSearch }} />

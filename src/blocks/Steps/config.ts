@@ -3,13 +3,16 @@ import type { Block } from 'payload'
 
 import { hajjDayKeys, hajjDays } from '@/domain/guide/hajj-days'
 
+import { AnswerBlock } from '../Answer/config'
 import { CalloutBlock } from '../Callout/config'
 import { DrawingBlock } from '../Drawing/config'
 import { SacredTextBlock } from '../SacredText/config'
 import { proseFeatures } from '../prose-editor'
 
-/** Inside a step: prose, what is said there, where the schools differ, and a drawing of the way. */
-const stepEditor = lexicalEditor({ features: proseFeatures([CalloutBlock, SacredTextBlock, DrawingBlock]) })
+/** Inside a step: prose, what is said there, where the schools differ, a drawing of the way, and answers. */
+const stepEditor = lexicalEditor({
+  features: proseFeatures([CalloutBlock, SacredTextBlock, DrawingBlock, AnswerBlock]),
+})
 
 export const StepsBlock: Block = {
   slug: 'steps',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content-access'
 import { guideEditor } from '@/blocks/guide-editor'
 import { MAX_SOURCES } from '@/domain/guide/article-sources'
+import { ANSWERS } from '@/domain/guide/guide-sections'
 import { checkedOn, reviewDueOn } from '@/fields/provenance'
 import { publicAddress } from '@/fields/public-address'
 import { slug } from '@/fields/slug'
@@ -59,6 +60,7 @@ export const GuideArticles: CollectionConfig<'guide-articles'> = {
         { label: 'Umrah', value: 'umrah' },
         { label: 'Hajj', value: 'hajj' },
         { label: 'More guides', value: 'more' },
+        { label: 'Answers: one screen, shown inside other articles, too', value: ANSWERS },
       ],
       admin: { position: 'sidebar' },
     },

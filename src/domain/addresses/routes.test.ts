@@ -69,6 +69,8 @@ describe('routePattern', () => {
     ['/guide/hajj/hajj-steps/day-9', '/guide/hajj/[topic]'],
     ['/guide/more', '/guide/more'],
     ['/guide/more/duas', '/guide/more/[topic]'],
+    ['/guide/answers', '/guide/answers'],
+    ['/guide/answers/lost-child', '/guide/answers/[topic]'],
     ['/place/255', '/place/[id]'],
     ['/recommendations/status', '/recommendations/status'],
   ])('should count %s as %s', (pathname, pattern) => {

@@ -46,6 +46,7 @@ export const appPages = [
     title: 'More Guides',
     keywords: ['other guides'],
   },
+  { path: '/guide/answers', title: 'Answers', keywords: ['short answers', 'what to do now'] },
   {
     path: '/settings',
     title: 'Settings',
@@ -55,6 +56,16 @@ export const appPages = [
     path: '/card',
     title: 'My Card',
     keywords: ['my hotel', 'pilgrim card', 'meeting point', 'take me back', 'my group', 'qr code'],
+  },
+  {
+    path: '/card/sheet',
+    title: 'Sheet of Paper',
+    keywords: ['print my card', 'paper card', 'strip for the neck', 'lanyard'],
+  },
+  {
+    path: '/phrases',
+    title: 'Words to Show',
+    keywords: ['arabic words', 'arabic sentences', 'phrases', 'speak arabic', 'translate', 'show to driver'],
   },
   { path: '/about', title: 'About', keywords: ['version', 'independent'] },
   {

@@ -1,5 +1,10 @@
-/** The sections of the guide, in their order: the two the specification names (§2), and the guides beside the rites. */
-export const sectionKeys = ['umrah', 'hajj', 'more'] as const
+export const ANSWERS = 'answers'
+
+/**
+ * The sections of the guide, in their order: the two the specification names (§2), the guides beside the rites, and short
+ * answers that other articles show as passages.
+ */
+export const sectionKeys = ['umrah', 'hajj', 'more', ANSWERS] as const
 
 export type SectionKey = (typeof sectionKeys)[number]
 

@@ -9,7 +9,7 @@ export const illnessWords = {
   danger: [
     'heatstroke, heat stroke, heat exhaustion, sunstroke, sun stroke, overheated, dehydrated, dehydration, hyperthermia, not sweating, stopped sweating, cramps from heat',
     'faint, passed out, passing out, unconscious, unresponsive, collapsed, collapse, collapsing, blackout, blacked out, black out, not waking up, wont wake up, lost consciousness, losing consciousness, not responding, confused, confusion, disoriented, delirious',
-    'dizzy, dizziness, dizzyness, dizy, vertigo, light headed, lightheaded, blurred vision, blurry vision, cannot see, cant see properly, slurred speech, cannot speak, cant speak, cant talk, cannot talk, stopped talking, stopped speaking, face drooping, cannot move, cant move, cant stand up, cannot stand up',
+    'blurred vision, blurry vision, cannot see, cant see properly, slurred speech, cannot speak, cant speak, cant talk, cannot talk, stopped talking, stopped speaking, face drooping, cannot move, cant move, cant stand up, cannot stand up',
     'heart, heart attack, hart attack, hart atack, heart atack, chest, chest pain, chest hurts, cardiac arrest, stroke, paralysed, paralyzed, numb, numbness, palpitations',
     'not breathing, cant breathe, cannot breathe, breathe, breathing, breathless, breath, shortness of breath, short of breath, gasping, suffocating, cant breath, choking, choked, blue lips',
     'asthma, asthma attack, asthmatic, inhaler, wheezing, wheeze, no pulse, cpr, allergic reaction, anaphylaxis, panic attack',
@@ -20,16 +20,19 @@ export const illnessWords = {
     'seizure, siezure, having a fit, has a fit, epilepsy, convulsion',
     'diabetes, diabetis, diabetic, insulin, low sugar, high sugar, sugar low, sugar is low, sugar high, sugar is high, sugar dropped, blood sugar, hypoglycemia, hypo',
     'pregnant bleeding, miscarriage, water broke, waters broke, labour pain, labor pain, in labour, in labor, contractions, giving birth, baby coming',
-    'إغماء, أغمي, فاقد الوعي, دوخة, دوار, نزيف, رعاف, ألم في الصدر, جلطة, سكتة, أزمة قلبية, نوبة قلبية, ضربة شمس, تشنج, صرع, اختناق, ضيق تنفس',
+    'إغماء, أغمي, فاقد الوعي, نزيف, رعاف, ألم في الصدر, جلطة, سكتة, أزمة قلبية, نوبة قلبية, ضربة شمس, تشنج, صرع, اختناق, ضيق تنفس',
     'حرق, حروق, لدغة, لدغ, كسر, سكري, أنسولين',
   ].join(', '),
+  /** Danger or not: the answer says how to tell. */
+  dizzy:
+    'dizzy, dizziness, dizzyness, dizy, vertigo, light headed, lightheaded, head spinning, giddy, giddiness, pusing, دوخة, دوار',
   /** Ill, and probably no more than that. */
   ill: [
     'sick, ill, illness, unwell, not feeling well, fever, feverish, high temperature, has a temperature, have a temperature, flu, influenza, covid, corona, pneumonia, cough, headache, migraine, sore throat, throat, runny nose, sneezing, chills, shivering, sinus',
     'stomach, stomach ache, pain, hurts, vomit, vomitting, throwing up, threw up, nausea, nauseous, puke, food poisoned, loose motion, loose motions, upset tummy, tummy, tummy ache, ache, backache, earache, cramp',
     'diarrhoea, diarrhea, diarhea, food poisoning, constipation, constipated, kidney stone, urine infection, uti',
     'pregnant, blood pressure, allergy, rash, swelling, swollen, sprained ankle, sprain, sprained, twisted ankle, twisted my ankle, blister, toothache, tooth, cracked heels, cracked feet, sore feet, heat rash, prickly heat, itching, itchy, red eyes, eye infection, bruise',
-    'weak, weakness, tired, exhausted, fatigue, infection, virus, bukhar, demam, batuk, pusing, mual, muntah, malade, fièvre',
+    'weak, weakness, tired, exhausted, fatigue, infection, virus, bukhar, demam, batuk, mual, muntah, malade, fièvre',
     'مريض, مرض, حمى, سخونة, حرارة مرتفعة, اسهال, قيء, استفراغ, غثيان, صداع, سعال, كحة, زكام, ضغط الدم',
   ].join(', '),
 } as const
@@ -39,7 +42,10 @@ type Kind = keyof typeof illnessWords
 const KINDS = Object.keys(illnessWords) as readonly Kind[]
 
 /** The words a query has in place of a phrase of illness; no name has them. */
-export const ILLNESS_WORD = { danger: 'xdangerx', ill: 'xillx' } as const satisfies Record<Kind, string>
+export const ILLNESS_WORD = { danger: 'xdangerx', dizzy: 'xdizzyx', ill: 'xillx' } as const satisfies Record<
+  Kind,
+  string
+>
 
 type Phrase = { readonly words: readonly string[]; readonly kind: Kind }
 
@@ -48,7 +54,9 @@ const phrases: readonly Phrase[] = KINDS.flatMap((kind) =>
   illnessWords[kind].split(', ').map((phrase) => ({ words: foldedWords(phrase), kind })),
 ).sort((a, b) => b.words.length - a.words.length)
 
-export const isIllnessWord = (word: string): boolean => word === ILLNESS_WORD.danger || word === ILLNESS_WORD.ill
+const illnessWordsOfQueries: ReadonlySet<string> = new Set(Object.values(ILLNESS_WORD))
+
+export const isIllnessWord = (word: string): boolean => illnessWordsOfQueries.has(word)
 
 /** Whether a text has a word or phrase of illness: no place and no gate is what somebody looks for then. */
 export const namesIllness = (text: string): boolean => withIllnessWords(foldedWords(text)).some(isIllnessWord)

@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import type { AppPage } from '../addresses/routes'
 import { mosqueHref } from '../gates/gate-links'
 import { mosques } from '../gates/mosques'
+import { answerPages } from '../guide/answer-pages'
 import { ILLNESS_WORD } from '../guide/illness-words'
 import { placeCategoryPlural } from '../places/place-categories'
 import { placesHref } from '../places/place-links'
@@ -35,6 +36,8 @@ const topic = (path: string, title: string, keywords: string, asks = NO_WORDS): 
 /** A part of a page that is found by questions only: nobody calls it by a name. */
 const passage = (path: string, title: string, asks: string): Topic => topic(path, title, NO_WORDS, asks)
 
+const inAnswers = (slug: string) => `/guide/answers/${slug}`
+
 const inGuide = (article: string, heading: string) => `/guide/${article}#${heading}`
 
 const HELP = 'more/if-something-goes-wrong'
@@ -60,16 +63,38 @@ export const topics: readonly Topic[] = [
     'ambulance, police, fire, accident, help me, sos, first aid, red crescent, police number',
     'emergency number, call ambulance, call police, need ambulance, number call, attacked, harassed, harassment, ?ambulance, ?police, emergency phone, who call help, who call, someone follow, ?harass, fight, ?attacked, touched, groped, ?fire',
   ),
+  topic(answerPages.dizzy, 'I feel dizzy', ILLNESS_WORD.dizzy),
   topic(
     `/guide/${HELP}`,
     'Danger for life: what to do',
-    `${ILLNESS_WORD.danger}, heatstroke, sunstroke, fainted, unconscious, heart attack, collapsed, not breathing`,
+    `${ILLNESS_WORD.danger}, ${ILLNESS_WORD.dizzy}, heatstroke, sunstroke, fainted, unconscious, heart attack, collapsed, not breathing`,
+  ),
+  topic(
+    answerPages.lostChild,
+    'A child is lost',
+    'lost child, missing child, lost kid',
+    'lost child, cant find child, cannot find child, not find child, dont find child, find child again, child gone, child alone, child cry, found child, child ran, child left behind, where child gone, child not come back, child taken, lost child crowd, lost child mosque, child strayed',
+  ),
+  passage(
+    inAnswers('lost-child-makkah'),
+    'A child is lost in Makkah',
+    'lost child makkah, find child makkah, child gone makkah, child alone makkah, lost child mina, find child mina, child gone mina, child alone mina, lost child haram, find child haram, child gone haram, child alone haram, lost child arafat, find child arafat, child gone arafat, child alone arafat',
+  ),
+  passage(
+    inAnswers('lost-child-madinah'),
+    'A child is lost in Madinah',
+    'lost child madinah, find child madinah, child gone madinah, child alone madinah, lost child nabawi, find child nabawi, child gone nabawi, child alone nabawi, lost child quba, find child quba, child gone quba, child alone quba',
+  ),
+  passage(
+    inAnswers('lost-child-jeddah'),
+    'A child is lost in Jeddah',
+    'lost child jeddah, find child jeddah, child gone jeddah, child alone jeddah, lost child airport, find child airport, child gone airport, child alone airport',
   ),
   topic(
     inGuide(HELP, 'somebody-is-lost'),
     'Somebody is lost',
-    'lost child, missing person, lost group, my wife, husband, mother, father, parents, old man',
-    'lost person, lost child, lost old, cant find person, cannot find person, cant find child, cannot find child, dont find person, am lost, got lost, got separate, get separate, where person gone, lost way, find person crowd, found child, child cry, person ran, bus left us, person left, left without, left behind, missed bus, bus left without, child alone, person gone, person not answer, not find person, person missing, person disappear, person vanish, separate person, lost person haram, where person, cannot reach person, cant reach person, person left, lost track person, reunite, person not come back, cannot find way, lost in crowd, find person again, old gone, person memory, person dementia, person forgetful, alone lost, lost haram, lost mina, lost makkah, lost madinah, ?am lost, ?we lost, ?got lost',
+    'missing person, lost group, my wife, husband, mother, father, parents, old man',
+    'lost person, lost old, cant find person, cannot find person, dont find person, am lost, got lost, got separate, get separate, where person gone, lost way, find person crowd, person ran, bus left us, person left, left without, left behind, missed bus, bus left without, person gone, person not answer, not find person, person missing, person disappear, person vanish, separate person, lost person haram, where person, cannot reach person, cant reach person, person left, lost track person, reunite, person not come back, cannot find way, lost in crowd, find person again, old gone, person memory, person dementia, person forgetful, alone lost, lost haram, lost mina, lost makkah, lost madinah, ?am lost, ?we lost, ?got lost',
   ),
   topic(
     inGuide(HELP, 'your-passport-is-gone'),
@@ -89,11 +114,16 @@ export const topics: readonly Topic[] = [
     `${ILLNESS_WORD.ill}, sick, fever, illness, stomach, diarrhoea, cough`,
     'health line, call doctor phone, ask doctor, doctor phone, hospital free, hospital price, hospital pay, doctor price, medical price, treatment price, health insurance, insurance ill',
   ),
+  passage(
+    inAnswers('period-before-tawaf'),
+    'My period came before tawaf',
+    'period tawaf, period before tawaf, period before umrah, blood tawaf, period kaaba, period not done umrah, period tawaf umrah, period arrive makkah',
+  ),
   topic(
     inGuide(HELP, 'your-period-has-come'),
     'Your period has come',
     'period, period umrah hajj ihram',
-    'period, delay period, bleeding after birth, gave birth tawaf, sanitary towel tawaf, ?period, period umrah, period hajj, period tawaf, period sai, period pill, period medicine, period pray, period mosque, period fly, period start, period before, period ihram, period plane, stop period, blood tawaf, nifas hajj, after birth umrah, pads',
+    'period, delay period, bleeding after birth, gave birth tawaf, sanitary towel tawaf, ?period, period umrah, period hajj, period tawaf sai, period after tawaf, period tawaf ifadah, period tawaf farewell, period sai, period pill, period medicine, period pray, period mosque, period fly, period start, period before, period ihram, period plane, stop period, nifas hajj, after birth umrah, pads',
   ),
   topic(
     `/guide/${HELP}`,
@@ -114,15 +144,21 @@ export const topics: readonly Topic[] = [
     'ihram from jeddah, where wear ihram, where enter ihram, where start ihram, when enter ihram, when wear ihram, ihram jeddah airport, ?miqat, miqat jeddah, miqat madinah, miqat makkah, miqat hotel, miqat train, miqat car, miqat bus, miqat people makkah, miqat resident, ihram tanim, ihram aisha, ihram madinah, ihram hotel, ihram makkah, ihram train, landed jeddah ihram, arrive jeddah ihram, ihram from makkah, ihram from hotel, yalamlam, qarn, juhfah, rabigh, dhul hulayfah',
   ),
   passage(
-    inGuide(PREPARATION, 'which-miqat-does-your-plane-pass'),
-    'Which miqat does your plane pass?',
+    inAnswers('miqat-of-my-plane'),
+    'Miqat by plane: where Ihram begins',
     'miqat plane, ihram plane, ihram airport, wear plane, change plane, miqat pakistan, miqat india, miqat bangladesh, miqat indonesia, miqat turkey, miqat egypt, miqat london, miqat europe, miqat dubai, miqat malaysia, miqat nigeria, miqat usa, miqat uk, niyyah plane, miqat home, miqat flight, miqat fly, miqat air, miqat announce, miqat pilot, pilot announce, miqat sky, miqat transit, ihram home, ihram flight, ihram before flight, ihram before boarding, ihram transit, ihram layover, put ihram, wear ihram plane, wear ihram airport, change ihram plane, sleep plane miqat, miss miqat plane, plane cross miqat, ihram seat, ihram toilet plane, plane intention',
+  ),
+  topic(
+    inAnswers('wudu-in-tawaf'),
+    'What breaks wudu in tawaf?',
+    'wudu breaks, breaks wudu, wudu in tawaf',
+    'wudu break, wudu tawaf, lost wudu, pass gas, fart tawaf, fart wudu, toilet tawaf, wudu kaaba, wudu round, wudu touch, touch women wudu, touch man wudu, wudu crowd, wudu gone, wudu sleep, wudu blood, wudu gas, wudu finish, wudu middle, wudu start over, wudu long queue, lose wudu, wudu doubt, wind tawaf, farted, urine tawaf, pee tawaf, need toilet tawaf, wudu break tawaf, wudu repeat, wudu tawaf again, lose wudu tawaf, wudu end tawaf',
   ),
   topic(
     inGuide(UMRAH, 'when-something-goes-wrong'),
     'When something goes wrong in Umrah',
-    'wudu breaks, breaks wudu, wudu in tawaf, lost count of rounds, forgot a round',
-    'wudu break, wudu tawaf, wudu sai, lost wudu, pass gas, fart tawaf, fart wudu, toilet tawaf, forgot round, forgot how many round, count round, doubt round, lost count, miss round, forgot sai, forgot tawaf, forgot cut hair, forgot hair, pass miqat, miss miqat, forgot miqat, passed miqat ihram, forgot ihram, forgot niyyah, mistake umrah, walk through hijr, prayer during tawaf, pause tawaf, stop tawaf, rest tawaf, wudu umrah, wudu kaaba, wudu round, wudu touch, touch women wudu, wudu safa, wudu marwah, wudu obligatory, touch man wudu, wudu crowd, wudu gone, wudu repeat, wudu sleep, wudu need, wudu without, without wudu, need wudu, wudu blood, wudu valid, wudu require, wudu necessary, wudu gas, wudu finish, wudu middle, wudu start over, wudu long queue, ?wudu nullify, lose wudu, wudu doubt, wind tawaf, farted, urine tawaf, pee tawaf, need toilet tawaf, toilet sai, extra round, eight rounds, six rounds, wrong round, short round, counted wrong, not sure round, unsure round, start over tawaf, restart tawaf, tired tawaf, interrupt tawaf, break tawaf, leave tawaf, prayer starts tawaf, adhan tawaf, cross miqat without, entered makkah without ihram, past miqat, without ihram, forgot two rakat, forgot rakat, wrong order, skip sai, missed sai, left hijr, inside hijr, forgot shave, touched kaaba',
+    'lost count of rounds, forgot a round',
+    'wudu sai, forgot round, forgot how many round, count round, doubt round, lost count, miss round, forgot sai, forgot tawaf, forgot cut hair, forgot hair, pass miqat, miss miqat, forgot miqat, passed miqat ihram, forgot ihram, forgot niyyah, mistake umrah, walk through hijr, prayer during tawaf, pause tawaf, stop tawaf, rest tawaf, wudu umrah, wudu safa, wudu marwah, wudu obligatory, wudu need, wudu without, without wudu, need wudu, wudu valid, wudu require, wudu necessary, toilet sai, extra round, eight rounds, six rounds, wrong round, short round, counted wrong, not sure round, unsure round, start over tawaf, restart tawaf, tired tawaf, interrupt tawaf, break tawaf, leave tawaf, prayer starts tawaf, adhan tawaf, cross miqat without, entered makkah without ihram, past miqat, without ihram, forgot two rakat, forgot rakat, wrong order, skip sai, missed sai, left hijr, inside hijr, forgot shave, touched kaaba',
   ),
   topic(
     inGuide(UMRAH, 'older-people-and-wheelchairs'),
@@ -158,6 +194,17 @@ export const topics: readonly Topic[] = [
     '/faq#travel',
     'How do I get from Jeddah airport to Makkah?',
     'airport makkah, airport hotel, airport haram, airport transfer, jeddah airport makkah, land jeddah makkah, jeddah makkah far, jeddah makkah, airport makkah price, airport to haram, airport city, airport taxi makkah train, airport bus makkah, from airport, reach makkah, landed jeddah',
+  ),
+  topic(
+    inAnswers('bus-is-stuck'),
+    'My bus is stuck on the way to Muzdalifah',
+    'bus stuck, stuck in traffic, traffic jam',
+    'bus stuck, bus traffic, stuck traffic, bus move, bus stand still, bus stop moving, bus late, bus delay, bus not arrive, bus not come, bus break, bus breakdown, traffic jam, traffic muzdalifah, bus late muzdalifah, stuck muzdalifah, cannot reach muzdalifah, not reach muzdalifah, muzdalifah before dawn, miss muzdalifah, road blocked, bus stuck arafat, bus wait hour, pray bus, maghrib bus, isha bus',
+  ),
+  passage(
+    inAnswers('bus-stuck-in-mina'),
+    'My bus is stuck in Mina',
+    'bus stuck mina, bus move mina, stuck traffic mina, stuck mina, traffic mina, bus late mina, bus traffic mina, mina sunset, still mina sunset, leave mina sunset, sunset 12th, late leave mina',
   ),
   topic(
     inGuide(WAYS, 'makkah-bus'),
@@ -441,6 +488,21 @@ export const topics: readonly Topic[] = [
     inGuide(HAJJ, '10th-fourth-act-tawaf-al-ifadah'),
     'Tawaf al-Ifadah',
     'tawaf ifadah, when tawaf ifadah, tawaf ziyarah, tawaf ziyarat time, main tawaf, ?ifadah, ?ziyarah, ifadah late, ifadah delay, ifadah period, ifadah when, delay ifadah, tawaf hajj when, tawaf after mina',
+  ),
+  passage(
+    inGuide('more/fidyah', 'you-went-home-without-tawaf-al-ifadah'),
+    'Home without Tawaf al-Ifadah',
+    'miss ifadah, missed ifadah, forgot ifadah, home without ifadah, left without ifadah, no ifadah, ifadah not done, skip ifadah',
+  ),
+  passage(
+    inGuide('more/fidyah', 'nights-in-mina-that-were-missed'),
+    'Nights in Mina that were missed',
+    'miss night mina, missed night mina, miss mina, missed mina, not sleep mina, new mina, mina hotel, tent muzdalifah, camp muzdalifah, no place mina',
+  ),
+  passage(
+    inGuide('hajj/hajj-types', 'jafari-shia-law'),
+    'Ja’fari (Shia) law in Hajj',
+    'shia hajj, shia umrah, jafari hajj, jafari umrah, shia rules, shia ihram, shia muzdalifah, ?shia, ?jafari',
   ),
   passage(
     inGuide(HAJJ, 'last-of-all-the-farewell-tawaf'),

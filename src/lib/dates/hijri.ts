@@ -8,37 +8,8 @@ export type HijriMonth = {
   readonly number: number
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const LONGEST_MONTH_DAYS = 30
-
-/**
- * The month of a day and those after it, by the Umm al-Qura calendar of the platform, in order. For the server: the
- * calendar is in `Intl`, whose first use would cost a telephone some 40 ms at the start of the page.
- *
- * @param day `YYYY-MM-DD`
- */
-export function hijriMonths(day: string, count: number): readonly HijriMonth[] {
-  const calendar = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const numbers = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', { month: 'numeric', timeZone: 'UTC' })
-  const months: HijriMonth[] = []
-  for (let at = Date.parse(day) - (LONGEST_MONTH_DAYS - 1) * DAY_MS; months.length < count; at += DAY_MS) {
-    const words = calendar.format(at)
-    if (words.startsWith('1 ')) {
-      months.push({
-        first: isoDay(at),
-        name: words.slice('1 '.length),
-        number: Number.parseInt(numbers.format(at), 10),
-      })
-    }
-  }
-  // The search begins 29 days back, and a month of 29 days may begin before that of the day.
-  return months[1] !== undefined && months[1].first <= day ? months.slice(1) : months
-}
+export const DAY_MS = 24 * 60 * 60 * 1000
+export const LONGEST_MONTH_DAYS = 30
 
 export type HijriDay = {
   /** 1 to 30. */
@@ -64,19 +35,8 @@ export function formatHijriDay(day: string, months: readonly HijriMonth[]): stri
   return found && `${found.number} ${found.month.name}`
 }
 
-/**
- * The days on which the months of Hajj begin, from the month of a day on, in order. For the server, as `hijriMonths` is.
- *
- * @param day `YYYY-MM-DD`
- */
-export const hajjMonths = (day: string, count: number): readonly string[] =>
-  hijriMonths(day, count * MONTHS_OF_A_YEAR)
-    .filter(({ number }) => number === MONTH_OF_HAJJ)
-    .map(({ first }) => first)
-
-const MONTHS_OF_A_YEAR = 12
-
 export const RAMADAN = 9
 export const MONTH_OF_HAJJ = 12
 
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+/** @param month its number in the Islamic year */
+export const isDayOfHajj = (day: number, month: number): boolean => month === MONTH_OF_HAJJ && day >= 8 && day <= 13

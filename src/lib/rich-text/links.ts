@@ -1,3 +1,4 @@
+import { collectAnswers } from './answers'
 import type { LinkFields } from './link-target'
 
 type Json = Readonly<Record<string, unknown>>
@@ -35,13 +36,14 @@ export function linkedRecord({
   return id === null ? null : { collection: doc.relationTo, id }
 }
 
-/** Every record that rich text anywhere in the content leads to or shows, as `collection/id`. */
+/** Every record that rich text anywhere in the content leads to or shows, answers too, as `collection/id`. */
 export function collectRecords(value: unknown): ReadonlySet<string> {
   const records = new Set<string>()
   for (const link of collectLinks(value)) {
     const record = linkedRecord(link)
     if (record !== null) records.add(`${record.collection}/${record.id}`)
   }
+  for (const id of collectAnswers(value)) records.add(`guide-articles/${id}`)
   addNodeRecords(value, records)
   return records
 }

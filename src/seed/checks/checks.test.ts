@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 import { MAX_SOURCES } from '@/domain/guide/article-sources'
 
+import { showAnswer } from '../content/answers/answer'
 import { facts } from '../content/facts'
+import { checkAnswers } from './answers'
 import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
@@ -166,10 +168,12 @@ describe('sources that are refused', () => {
 describe('what several texts say', () => {
   const wordsOf: Readonly<Record<string, string>> = {
     'a lost child': 'When a child is lost, call after some minutes.',
+    'heart, stroke and low sugar': 'In a heart attack, walk to the clinic.',
     heatstroke: 'Heatstroke: give water.',
     'pictures in the mosques': 'Hajj rules may forbid all pictures.',
     'Zamzam on the plane': 'One sealed 5-litre bottle each.',
     'medicines that need a permit': 'Tramadol needs no permit.',
+    'things carried for others': 'Poppy seeds are allowed.',
     'where a bag can stay': 'Bags stay by the Makkah Library, up to 10 kg.',
   }
 
@@ -182,6 +186,36 @@ describe('what several texts say', () => {
 
   it('should leave texts alone that do not speak of it', () => {
     expect(checkSharedStatements(text('Drink water. Keep to the group.')).faults).toEqual([])
+  })
+})
+
+describe('answers and the articles that show them', () => {
+  const answer: ArticleSeed = { ...article('Call 911.'), section: 'answers', slug: 'lost' }
+  const showing = { ...article(''), body: [showAnswer(answer)] } satisfies ArticleSeed
+
+  it('should pass when an article shows it, by itself or in another answer', () => {
+    const around: ArticleSeed = { ...answer, slug: 'around', body: [showAnswer(answer)] }
+
+    expect(checkAnswers([answer, around], [showing]).faults).toEqual([])
+    expect(checkAnswers([answer], [{ ...showing, body: [showAnswer(around)] }]).faults).toEqual([])
+  })
+
+  it('should name an answer that no article shows', () => {
+    expect(checkAnswers([answer], [article('Hurry.')]).faults).toEqual(['lost: no article shows it'])
+  })
+
+  it('should name an article that has its words beside it', () => {
+    const copy: ArticleSeed = { ...showing, body: [...showing.body, ...article('See. Call 911.').body] }
+
+    expect(checkAnswers([answer], [copy]).faults).toEqual([`${copy.slug}: writes out lost`])
+  })
+
+  it('should name one whose first part is longer than a screen', () => {
+    const long: ArticleSeed = { ...answer, body: article('word '.repeat(116)).body }
+
+    expect(checkAnswers([long], [{ ...showing, body: [showAnswer(long)] }]).faults).toEqual([
+      'lost: 116 words first, at most 115',
+    ])
   })
 })
 

@@ -2,6 +2,8 @@ import { collectFacts } from '@/lib/rich-text/facts'
 
 import { about } from '../content/about'
 import { articles } from '../content/articles/all-articles'
+import { answers } from '../content/answers/all-answers'
+import { withAnswers } from '../content/answers/answer'
 import { authorities } from '../content/authorities'
 import { bookingPlatforms } from '../content/booking-platforms'
 import { contact } from '../content/contact'
@@ -13,6 +15,7 @@ import { siteSettings } from '../content/site-settings'
 import { terms } from '../content/terms'
 import { readGateSeeds } from '../gates'
 import { busStops, curatedRecords } from '../content/curated-places'
+import { checkAnswers } from './answers'
 import { checkAnchors } from './anchors'
 import { checkAuthorities } from './authorities'
 import { checkBusLines } from './bus-lines'
@@ -25,8 +28,10 @@ import { checkArticleSources, type FactRecord, checkRecordSources } from './sour
 import { checkArticleWeights } from './weight'
 import { checkEditorsNotes, type NamedText, checkSpellings, checkUnexplainedWords } from './wording'
 
+const shown = articles.map(withAnswers)
+
 /** As readers see them. */
-const guides = insertFactValues(articles)
+const guides = insertFactValues(shown)
 
 const articleTexts: readonly NamedText[] = guides.map((article) => ({ where: article.slug, text: joinWords(article) }))
 
@@ -51,7 +56,7 @@ const records: readonly FactRecord[] = [
 ]
 
 const written: readonly WrittenContent[] = [
-  ...articles.map((article) => ({ where: article.slug, content: article })),
+  ...shown.map((article) => ({ where: article.slug, content: article })),
   ...faqGroups.map(({ key, questions }) => ({ where: `faq ${key}`, content: questions })),
   ...Object.entries(pages).map(([where, content]) => ({ where, content })),
 ]
@@ -72,7 +77,7 @@ const naming: readonly WrittenContent[] = writtenPlaces.map((place) => ({
 
 /** With the names of facts, as the shared texts have them. */
 const unresolvedTexts: readonly NamedText[] = [
-  ...articles.map((article) => ({ where: article.slug, text: joinWords(article) })),
+  ...shown.map((article) => ({ where: article.slug, text: joinWords(article) })),
   ...faqGroups.flatMap(({ key, questions }) =>
     questions.map(({ question, answer }) => ({ where: `faq ${key}`, text: `${question}\n${answer}` })),
   ),
@@ -99,6 +104,14 @@ export const contentChecks: readonly Check[] = [
   { title: 'One spelling for each name', run: () => checkSpellings([...everyText, ...placeTexts, ...gateTexts]) },
   { title: 'Words explained at first use', run: () => checkUnexplainedWords(articleTexts) },
   { title: 'What several texts say, in one text', run: () => checkSharedStatements(unresolvedTexts) },
+  {
+    title: 'Answers, and the articles that show them',
+    run: () =>
+      checkAnswers(
+        answers,
+        articles.filter((article) => !answers.includes(article)),
+      ),
+  },
   { title: 'Measures in places', run: () => checkRecordFacts(writtenPlaces, facts) },
   { title: 'Schools, authorities and years named', run: () => checkAuthorities(guides) },
   { title: 'Links to a heading', run: () => checkAnchors(guides) },

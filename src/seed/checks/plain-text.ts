@@ -24,6 +24,7 @@ const splitIntoParagraphs = (markdown: Markdown): readonly string[] =>
 
 const listBlockProse = (block: ArticleBlock | StepBodyBlock): readonly string[] => {
   if (block.type === 'prose' || block.type === 'callout') return splitIntoParagraphs(block.markdown)
+  if (block.type === 'answer') return listProse(block.answer)
   if (block.type === 'steps') return block.steps.flatMap(({ body }) => body.flatMap(listBlockProse))
   return block.type === 'table' && block.note !== undefined ? [block.note] : []
 }
@@ -34,6 +35,8 @@ const listBlockWords = (block: ArticleBlock | StepBodyBlock): readonly string[] 
       return [block.markdown]
     case 'callout':
       return [block.title, block.markdown]
+    case 'answer':
+      return block.answer.body.flatMap(listBlockWords)
     case 'drawing':
       return [block.caption, ...drawings[block.drawing].words]
     case 'sacredText':

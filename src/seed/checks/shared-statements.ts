@@ -1,17 +1,22 @@
-import { bagStorage, zamzam } from '../content/articles/shared/baggage'
-import { heatstroke, medicines } from '../content/articles/shared/health'
-import { lostChild } from '../content/articles/shared/lost'
+import { bagStorage, carryNothing, zamzam } from '../content/articles/shared/baggage'
+import { callAtOnce, medicines } from '../content/articles/shared/health'
+import { heatstroke } from '../content/answers/heat'
+import { lostChild } from '../content/answers/lost'
 import { photography } from '../content/articles/shared/photography'
-import type { Markdown } from '../content/types'
+import type { ArticleSeed, Markdown } from '../content/types'
 import type { Report } from './check'
 import type { NamedText } from './wording'
 
 /** What two texts could say in two ways: by which words one knows that a text speaks of it, and what it then has to say. */
 type Statement = { readonly about: string; readonly words: RegExp; readonly shared: Markdown }
 
+const textOf = ({ body }: ArticleSeed): Markdown =>
+  body.map((block) => ('markdown' in block ? block.markdown : '')).join('\n')
+
 export const sharedStatements: readonly Statement[] = [
-  { about: 'a lost child', words: /\bchild(?:ren)? (?:is|are) lost|\blost child/i, shared: lostChild.markdown },
-  { about: 'heatstroke', words: /\bheat ?stroke\b/i, shared: heatstroke.markdown },
+  { about: 'a lost child', words: /\bchild(?:ren)? (?:is|are) lost|\blost child/i, shared: textOf(lostChild) },
+  { about: 'heart, stroke and low sugar', words: /\b(?:heart attack|low sugar)\b/i, shared: callAtOnce.markdown },
+  { about: 'heatstroke', words: /\bheat ?stroke\b/i, shared: textOf(heatstroke) },
   {
     about: 'pictures in the mosques',
     words: /\b(?:no|forbids?|ban(?:s|ned)?|allows?) (?:of )?(?:all )?(?:pictures|photos|photography)\b/i,
@@ -23,6 +28,7 @@ export const sharedStatements: readonly Statement[] = [
     words: /\b(?:codeine|tramadol|psychotropic)\b/i,
     shared: medicines.markdown,
   },
+  { about: 'things carried for others', words: /\bpoppy seeds?\b/i, shared: carryNothing.markdown },
   { about: 'where a bag can stay', words: /\bMakkah Library\b/i, shared: bagStorage },
 ]
 

@@ -37,7 +37,7 @@ Mistakes are still possible. If you see one, please write to us on [Contact & Su
       body: `You meet three kinds of dates.
 
 - **Content last updated: January 2025.** This is the name of the edition, as a book has one. It does not say how old a fact is. The other two dates do.
-- **Checked on** (a day): on this day a person compared the page with its sources.
+- **Checked on** (a day): on this day the page was compared with its sources.
 - **A date inside a text,** such as "March 2025": the day of the report the fact comes from.
 
 For a rule or a price, the last one counts.`,

@@ -5,7 +5,7 @@ export const authorities: readonly AuthoritySeed[] = [
     key: 'ministry-of-hajj-and-umrah',
     name: 'Ministry of Hajj and Umrah',
     description:
-      'The Saudi ministry for pilgrims. Ask here about permits, about the Hajj programme, or when a company does not keep its promise. The call centre answers in several languages. From abroad: {{fact:hajj-ministry-abroad}}.',
+      'The Saudi ministry for pilgrims. Ask here about permits, about the Hajj programme, or when a company does not keep its promise. The call centre answers in several languages. From abroad: {{fact:hajj-ministry-abroad}} (as told in 2019).',
     website: 'https://haj.gov.sa',
     phone: '{{fact:hajj-ministry}}',
     services: [

@@ -13,7 +13,8 @@ import { hajjPacking } from './articles/hajj-packing'
 import { hajjSteps } from './articles/hajj-steps'
 import { hajjTypes } from './articles/hajj-types'
 import { ifSomethingGoesWrong } from './articles/if-something-goes-wrong'
-import { lostChild } from './articles/shared/lost'
+import { withAnswers } from './answers/answer'
+import { lostChild } from './answers/lost'
 import { umrahPreparation } from './articles/umrah-preparation'
 import { umrahSteps } from './articles/umrah-steps'
 import { umrahTiming } from './articles/umrah-timing'
@@ -162,11 +163,11 @@ describe('the articles that ship', () => {
       /\bchild(?:ren)? (?:is|are) lost|\blost child/i.test(joinWords(article)),
     )
 
-    expect(lostChild.title).toContain('without waiting')
+    expect(joinWords(lostChild)).toContain('without waiting')
     expect(naming.map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(['hajj-etiquette', 'if-something-goes-wrong']),
     )
-    for (const { slug, body } of naming) expect(JSON.stringify(body), slug).toContain(JSON.stringify(lostChild))
+    for (const { slug, body } of naming) expect(JSON.stringify(body), slug).toContain(JSON.stringify(lostChild.body[0]))
     for (const article of articles) expect(joinWords(article), article.slug).not.toMatch(/after some minutes/i)
   })
 
@@ -215,6 +216,31 @@ describe('the articles that ship', () => {
       }
     },
   )
+
+  it('should say on the page of the 10th, too, until when its stoning can be made up', () => {
+    for (const school of ['Hanafi', 'Maliki', "Shafi'i", 'Hanbali']) {
+      expect(wordsOfDay('day-10')).toMatch(
+        new RegExp(`\\*\\*[^*]*${school}[^\\n]*(?:dawn of the next day|sunset|13th)`),
+      )
+    }
+  })
+
+  it('should say when Tawaf al-Ifadah begins and ends, and warn those who leave Muzdalifah by night', () => {
+    expect(wordsOfDay('day-10')).toMatch(/Hanafi and Maliki:\*\* from dawn of the 10th[^]*before dawn does not count/)
+    expect(wordsOfDay('day-10')).toMatch(/sunset of the 12th[^]*end of Dhu al-Hijjah/)
+    expect(wordsOfDay('night-of-day-10')).toMatch(/Tawaf al-Ifadah does not count before dawn/)
+  })
+
+  it.each(['day-11', 'day-12', 'day-13', 'last-day'] as const)(
+    'should ask whether Tawaf al-Ifadah is done before anything else: %s',
+    (day) => {
+      expect(wordsOfDay(day).split('\n')[0]).toMatch(/is Tawaf al-Ifadah done\?/)
+    },
+  )
+
+  it("should end all bans of Ihram only when stoning, hair, tawaf and sa'i are done", () => {
+    expect(wordsOfDay('day-10')).toMatch(/second release\*\*[^.]*stoning[^.]*hair[^.]*Tawaf al-Ifadah[^.]*sa'i/)
+  })
 
   it('should say what to do when the bus does not reach Muzdalifah', () => {
     expect(wordsOfDay('night-of-day-10')).toMatch(/before the middle of the night[^]*before dawn/i)
@@ -331,6 +357,7 @@ const toldAs: Readonly<Record<StoredKey, string>> = {
   ticks: 'what you ticked in checklists',
   rounds: 'the rounds you counted',
   card: 'your card',
+  sheet: 'your sheet of paper',
   'guide-saved': 'copies of pages you have visited, and of the whole guide if you save it',
   outbox: 'suggestions and reports that wait for a network',
 }
@@ -491,7 +518,7 @@ describe('the sacred texts', () => {
 })
 
 describe('what can harm a pilgrim', () => {
-  const withHeatstroke = articles.filter((guide) => /heat ?stroke/i.test(JSON.stringify(guide.body)))
+  const withHeatstroke = articles.map(withAnswers).filter((guide) => /heat ?stroke/i.test(JSON.stringify(guide.body)))
 
   it('should give the same help for heatstroke everywhere: the call first, no drink for a person who may choke', () => {
     expect(withHeatstroke.length).toBeGreaterThan(5)

@@ -3,7 +3,7 @@ import type { EmergencyNumbersSeed } from './types'
 /** Spec §2 names 112, 999, 993 and 997; 911 stands first because one centre takes the emergency calls, in Makkah, Jeddah and Madinah. */
 export const emergencyNumbers: EmergencyNumbersSeed = {
   intro:
-    'In danger, call {{fact:emergency-centre}} first. Say what happened and where you are: the gate number, the hotel or a sign near you. If nobody answers, call the number of the service you need, or ask the nearest officer or mosque worker for help. These short numbers work inside Saudi Arabia only. From abroad, call {{fact:hajj-ministry-abroad}} (Ministry of Hajj and Umrah).',
+    'In danger, call {{fact:emergency-centre}} first. Say what happened and where you are: the gate number, the hotel or a sign near you. For an ambulance you can also call {{fact:ambulance}}. If nobody answers, call the number of the service you need, or ask the nearest officer or mosque worker for help. These short numbers work inside Saudi Arabia only. From abroad, call {{fact:hajj-ministry-abroad}} (Ministry of Hajj and Umrah, as told in 2019).',
   numbers: [
     {
       name: 'Emergency centre',
@@ -29,8 +29,10 @@ Zawya, July 2023, languages and hours: https://www.zawya.com/en/business/healthc
     {
       name: 'Police',
       number: '{{fact:police}}',
-      description: 'Police, for danger, theft or a crime.',
-      source: `Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
+      description:
+        'Police, if {{fact:emergency-centre}} does not answer. By the Ministry of Interior (2025) {{fact:emergency-centre}} is the number for the Makkah region, {{fact:police}} for other regions.',
+      source: `Zawya, 23 April 2025, which number in which region (Ministry of Interior): https://www.zawya.com/en/world/middle-east/saudi-6-month-jail-and-steep-fines-for-expats-who-overstay-their-visas-m2v71xcc
+Arab News, emergency numbers: https://www.arabnews.pk/node/2478846
 Phone-number data for Saudi Arabia (libphonenumber): https://github.com/daviddrysdale/python-phonenumbers/blob/2951d4396927f1cebd2443bd80c4304b7d7ec667/python/phonenumbers/shortdata/region_SA.py`,
       checkedOn: '2026-11-24',
       reviewDueOn: '2026-12-24',

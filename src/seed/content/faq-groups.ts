@@ -11,7 +11,9 @@ export const faqGroups: readonly FaqGroupSeed[] = [
 Khaleej Times, October 2025, agents on tourist visas: https://menafn.com/1110145002/No-Umrah-On-Tourist-Visa-Stricter-Rules-10-Key-Changes-To-Know-Before-Pilgrimage
 Zawya, 18 March 2024, permits and Ramadan: https://www.zawya.com/en/life/culture/ministry-of-haj-no-permit-for-repeat-umrah-in-ramadan-rp8d3fcr
 The News, 2025, closed weeks: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
-Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah`,
+Free Press Journal, October 2022, mahram: https://www.freepressjournal.in/world/saudi-arabia-no-male-mahram-required-for-women-who-want-to-perform-hajj-umrah
+Shamela library 30065/2782, journeys that are no duty: https://www.shamela.app/book/30065/2782
+Shamela library 14224/951, the same: https://shamela.ws/book/14224/951`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
     questions: [
@@ -44,7 +46,7 @@ In Ramadan 2024 (the month of fasting), a second Umrah was not allowed. We have 
         question: 'Can a woman go without a mahram?',
         answer: `A mahram is a close male relative whom a woman may not marry. Since October 2022 Saudi Arabia does not ask her to bring one. An airline, an agent or your own country may still ask.
 
-The schools of law differ. Some scholars, among them Hanafis, ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
+The schools of law differ. Hanafis and Hanbalis ask for a husband or mahram. Maliki and Shafi'i scholars accept trusted women or a safe group for a journey that is a duty. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or mahram. Follow your own school, or a scholar you trust. See [the conditions of Hajj](/guide/hajj/hajj-conditions).`,
       },
     ],
   },
@@ -56,6 +58,7 @@ The schools of law differ. Some scholars, among them Hanafis, ask for a husband 
 The News, 2025, penalties: https://www.thenews.com.pk/latest/1306330-saudi-arabia-announces-strict-penalties-on-unauthorised-hajj-attempters-facilitators
 The Week, 9 January 2026, health rules: https://www.theweek.in/news/middle-east/2026/01/09/hajj-pilgrimage-saudi-government-declares-6-categories-of-people-ineligible.html
 Dorar 331, Hajj for another: https://dorar.net/en/feqhia/331
+Sistani 143 to 146, types of Hajj: https://www.sistani.org/english/book/47/2088/
 Sahih Muslim 1211 (the three types)`,
     checkedOn: '2026-11-24',
     reviewDueOn: '2026-12-24',
@@ -73,7 +76,7 @@ Dhu al-Hijjah is the last month of the Islamic year. The dates come from the Umm
       },
       {
         question: 'Which type of Hajj should I choose?',
-        answer: `There are three types. All three are accepted. The rules below are for visitors, not for people of Makkah.
+        answer: `There are three types. The Sunni schools accept all three. Ja'fari (Shia) law: for the duty, visitors from far away do Tamattu. The rules below are for visitors, not for people of Makkah.
 
 - **Tamattu**: Umrah first, then a pause, then Hajj. A sacrifice is due.
 - **Qiran**: Umrah and Hajj together in one Ihram (the state of pilgrimage). A sacrifice is due.
@@ -191,14 +194,14 @@ In the heat, avoid walking from 10:00 to 16:00. Drink before you are thirsty. Ca
         question: 'Which numbers do I call?',
         answer: `- **{{fact:emergency-centre}}**: emergency centre for the Makkah region with Jeddah, and for Madinah. It answers in several languages, day and night.
 - **{{fact:general-emergency}}**: general emergency
-- **{{fact:police}}**: police
+- **{{fact:police}}**: police, if {{fact:emergency-centre}} does not answer
 - **{{fact:traffic-police}}**: traffic
 - **{{fact:ambulance}}**: ambulance
 - **{{fact:civil-defence}}**: Civil Defence
 - **{{fact:health-advice}}**: Ministry of Health advice, 24 hours
 - **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah, in several languages
 
-These short numbers work inside Saudi Arabia only. From abroad the Ministry of Hajj has {{fact:hajj-ministry-abroad}}.
+These short numbers work inside Saudi Arabia only. From abroad the Ministry of Hajj has {{fact:hajj-ministry-abroad}} (as told in 2019).
 
 Say the nearest gate number or hotel. Numbers can change. The full list, with official websites, is on [Helpful Contacts](/authorities).`,
       },

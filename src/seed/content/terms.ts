@@ -54,6 +54,7 @@ Map data in the guide are [© OpenStreetMap contributors](https://www.openstreet
 - drafts of suggestions and reports that you have not sent, and suggestions and reports that wait for a network
 - receipts of suggestions that you have sent, what you reported today, what you ticked in checklists, and the rounds you counted
 - your card: your name, a phone number, your hotel, the place where your group meets and the gate you entered, as far as you wrote them. When you share it, they travel in the link or the code, and our server does not see them
+- your sheet of paper: your group, your blood group, your illnesses and your medicines, as far as you wrote them. They are printed, and are in no link and no code
 - copies of pages you have visited, and of the whole guide if you save it
 - your choices: Offline Mode, dark mode, ways without steps, whether you have hidden the map, and whether you finished or skipped the tour
 

@@ -90,7 +90,10 @@ export type SacredTextBlock = {
 /** A drawing of the guide, with what this place of the text says of it. */
 type DrawingBlock = { readonly type: 'drawing'; readonly drawing: DrawingKey; readonly caption: string }
 
-export type StepBodyBlock = ProseBlock | CalloutBlock | SacredTextBlock | DrawingBlock
+/** The body of an answer, in place: the CMS stores which, so that both show one text. */
+export type AnswerBlock = { readonly type: 'answer'; readonly answer: ArticleSeed }
+
+export type StepBodyBlock = ProseBlock | CalloutBlock | SacredTextBlock | DrawingBlock | AnswerBlock
 export type ArticleBlock = StepBodyBlock | StepsBlock | TableBlock | ChecklistBlock
 
 export type ArticleSeed = {

@@ -27,7 +27,7 @@ describe('GET /api/locations', () => {
     expect(locationListSchema.parse(body)).toHaveLength(2)
     expect(body).toContainEqual({
       id: 1002,
-      name: 'The Kaaba',
+      name: "The Ka'bah (Kaaba)",
       category: 'holy site',
       address: null,
       city: 'Makkah',
@@ -50,7 +50,7 @@ describe('GET /api/locations', () => {
     const second = await ask(link?.[1])
 
     expect(await first.json()).toMatchObject([{ name: 'Maqam Ibrahim' }])
-    expect(await second.json()).toMatchObject([{ name: 'The Kaaba' }])
+    expect(await second.json()).toMatchObject([{ name: "The Ka'bah (Kaaba)" }])
     expect(second.headers.get('Link')).toBeNull()
   })
 

@@ -95,6 +95,7 @@ async function fixedPages({ places, articles, gates, streets }: Versions): Promi
     // These pages hold the addresses of the street files, which change with each version.
     '/map': shortHash(places + streets),
     '/walk': streets,
+    '/card/sheet': shortHash(authorities + streets),
     '/recommendations': streets,
     '/directory': places,
   }

@@ -18,6 +18,12 @@ const WhereAmI = dynamic(() => import('./where-am-i').then((code) => code.WhereA
 /** All numbers, with their sources. The link leads there before scripts run. */
 const CONTACTS = '/authorities#emergency'
 
+const WAYS_ON = [
+  ['/phrases', 'Words to show, in Arabic'],
+  ['/card', 'My card: hotel, group and gate, in Arabic'],
+  [CONTACTS, 'All numbers and where they come from'],
+] as const
+
 type Numbers = { readonly numbers: readonly CallNumber[] }
 
 type Props = Numbers & {
@@ -79,16 +85,13 @@ function EmergencyButton({ numbers, className, label, children }: Props) {
           <ErrorBoundary fallback={null}>
             <WhereAmI onLeave={closeForNavigation} />
           </ErrorBoundary>
-          <p>
-            <Link href="/card" className="inline target" onClick={closeForNavigation}>
-              My card: hotel, group and gate, in Arabic
-            </Link>
-          </p>
-          <p>
-            <Link href={CONTACTS} className="inline target" onClick={closeForNavigation}>
-              All numbers and where they come from
-            </Link>
-          </p>
+          {WAYS_ON.map(([href, words]) => (
+            <p key={href}>
+              <Link href={href} className="inline target" onClick={closeForNavigation}>
+                {words}
+              </Link>
+            </p>
+          ))}
         </Dialog>
       )}
     </>

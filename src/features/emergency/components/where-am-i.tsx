@@ -3,7 +3,10 @@
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+import { cityDay } from '@/lib/dates/dates'
+import { isAroundHajj } from '@/lib/dates/hijri-months'
 import { formatDistance, type Position } from '@/lib/geo/geo'
+import { answerPages } from '@/domain/guide/answer-pages'
 import type { City } from '@/domain/places/cities'
 import { placesHref } from '@/domain/places/place-links'
 import type { IndexedPlace } from '@/contracts/place-index'
@@ -60,13 +63,7 @@ export function WhereAmI({ onLeave }: { readonly onLeave: () => void }) {
         )}
         {note !== null && <p role="status">{note}</p>}
       </section>
-      {exact !== null && (
-        <section className={styles.part} aria-labelledby="emergency-hospital">
-          <h3 id="emergency-hospital">Nearest hospital</h3>
-          <NearestHospital from={exact} places={places} onLeave={onLeave} />
-        </section>
-      )}
-      {exact !== null && <NearestHelpPoint found={nearestHelpPoint(exact, listed)} onLeave={onLeave} />}
+      {exact !== null && <NearestHelp from={exact} places={places} onLeave={onLeave} />}
       {rough !== null && <HospitalList city={cityOfCircle(rough, accuracyMetres ?? NaN)} onLeave={onLeave} />}
       <Heat onLeave={onLeave} />
     </>
@@ -83,8 +80,13 @@ const Heat = ({ onLeave }: { readonly onLeave: () => void }) => (
       <li>Nothing to drink for a person who is confused, sleepy or has fainted.</li>
     </ul>
     <p>
-      <Link href="/guide/more/if-something-goes-wrong" className="inline target" onClick={onLeave}>
-        More, with the sources
+      <Link href="/guide/more/if-something-goes-wrong#when-to-call-at-once" className="inline target" onClick={onLeave}>
+        Heart, stroke, low sugar, heat: the signs, with the sources
+      </Link>
+    </p>
+    <p>
+      <Link href={answerPages.lostChild} className="inline target" onClick={onLeave}>
+        A child is lost: what to do
       </Link>
     </p>
   </section>
@@ -101,12 +103,33 @@ const HospitalList = ({ city, onLeave }: ListProps) => (
   </p>
 )
 
-type HospitalProps = { readonly from: Position; readonly places: KnownPlaces; readonly onLeave: () => void }
+type HelpProps = { readonly from: Position; readonly places: KnownPlaces; readonly onLeave: () => void }
 
-/** One line and the way there; without the list of places, the page that has it. */
-function NearestHospital({ from, places, onLeave }: HospitalProps) {
-  if (places === 'awaited') return <p role="status">Looking for the nearest hospital...</p>
-  const { first: hospital, allYear } = nearestHospitals(from, places ?? [])
+/** What is open on this day. The day is that of the opening: nobody leaves the sheet open overnight. */
+function NearestHelp({ from, places, onLeave }: HelpProps) {
+  const [season] = useState(() => ({ isHajj: isAroundHajj(cityDay(new Date())) }))
+  const found = places === 'awaited' ? places : nearestHospitals(from, places ?? [], season)
+  const listed = places === 'awaited' || places === null ? [] : places
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="emergency-hospital">
+        <h3 id="emergency-hospital">Nearest hospital</h3>
+        <NearestHospital found={found} onLeave={onLeave} />
+      </section>
+      <NearestHelpPoint found={nearestHelpPoint(from, listed, season)} onLeave={onLeave} />
+    </>
+  )
+}
+
+type HospitalProps = {
+  readonly found: ReturnType<typeof nearestHospitals> | 'awaited'
+  readonly onLeave: () => void
+}
+
+/** One or two, each with the way there; without the list of places, the page that has it. */
+function NearestHospital({ found, onLeave }: HospitalProps) {
+  if (found === 'awaited') return <p role="status">Looking for the nearest hospital...</p>
+  const { first: hospital, allYear } = found
   if (hospital === null) {
     return (
       <p role="status">
@@ -120,11 +143,7 @@ function NearestHospital({ from, places, onLeave }: HospitalProps) {
   return (
     <>
       <FoundPlace found={hospital} onLeave={onLeave} />
-      {allYear !== null && (
-        <p>
-          Open all year: <NameAndDistance found={allYear} onLeave={onLeave} />
-        </p>
-      )}
+      {allYear !== null && <FoundPlace found={allYear} label="Open all year: " onLeave={onLeave} />}
     </>
   )
 }
@@ -140,24 +159,19 @@ const NearestHelpPoint = ({ found, onLeave }: HelpPointProps) =>
     </section>
   )
 
-type FoundProps = { readonly found: Found; readonly onLeave: () => void }
+type FoundProps = { readonly found: Found; readonly label?: string; readonly onLeave: () => void }
 
-const NameAndDistance = ({ found: { place, metres }, onLeave }: FoundProps) => (
-  <>
-    <Link href={`/place/${place.id}`} onClick={onLeave}>
-      {place.name}
-    </Link>
-    , {formatDistance(metres)}
-  </>
-)
-
-const FoundPlace = ({ found, onLeave }: FoundProps) => (
+const FoundPlace = ({ found: { place, metres }, label, onLeave }: FoundProps) => (
   <>
     <p>
-      <NameAndDistance found={found} onLeave={onLeave} />
+      {label}
+      <Link href={`/place/${place.id}`} onClick={onLeave}>
+        {place.name}
+      </Link>
+      , {formatDistance(metres)}
     </p>
     <p className="cluster gap-2">
-      <WaysThere place={found.place} onLeave={onLeave} />
+      <WaysThere place={place} onLeave={onLeave} />
     </p>
   </>
 )

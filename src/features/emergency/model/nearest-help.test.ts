@@ -7,8 +7,8 @@ import { nearestHelpPoint, nearestHospitals } from './nearest-help'
 
 const shipped: readonly IndexedPlace[] = readPlaceSeeds().places.map((place, index) => ({ ...place, id: index + 1 }))
 
-const names = (latitude: number, longitude: number) => {
-  const { first, allYear } = nearestHospitals({ latitude, longitude }, shipped)
+const hospitalNames = (latitude: number, longitude: number, isHajj: boolean) => {
+  const { first, allYear } = nearestHospitals({ latitude, longitude }, shipped, { isHajj })
   return [first?.place.name, allYear?.place.name]
 }
 
@@ -18,32 +18,57 @@ describe('nearestHospitals', () => {
     ['in Az-Zahir', 21.445, 39.807, ['King Abdulaziz Hospital, Makkah', undefined]],
     ['in a tent of Mina', 21.4125, 39.896, ['Mina Al-Wadi Hospital (Hajj only)', 'Saudi National Hospital, Makkah']],
     ['at Masjid Namirah', 21.353, 39.9668, ['Namirah Hospital (Hajj only)', 'King Abdullah Medical City']],
+    ['in East Aziziyah', 21.40385, 39.88023, ['Mina Al-Jisr Hospital (Hajj only)', 'Saudi National Hospital, Makkah']],
     ["at the Prophet's Mosque", 24.4672, 39.6112, ['Assalam Hospital', undefined]],
     ['at Masjid Quba', 24.4394, 39.6173, ['Maternity and Children Hospital, Madinah', undefined]],
-  ])('should be true %s', (_, latitude, longitude, expected) => {
-    expect(names(latitude, longitude)).toEqual(expected)
+  ])('should be true in Hajj %s', (_, latitude, longitude, expected) => {
+    expect(hospitalNames(latitude, longitude, true)).toEqual(expected)
+  })
+
+  it.each([
+    ['at the Grand Mosque', 21.4225, 39.8262, 'Ajyad Emergency Hospital'],
+    ['in a tent of Mina', 21.4125, 39.896, 'Saudi National Hospital, Makkah'],
+    ['at Masjid Namirah', 21.353, 39.9668, 'King Abdullah Medical City'],
+    ['in East Aziziyah', 21.40385, 39.88023, 'Saudi National Hospital, Makkah'],
+    ["at the Prophet's Mosque", 24.4672, 39.6112, 'Assalam Hospital'],
+  ])('should send nobody to a hospital of Hajj outside of it %s', (_, latitude, longitude, expected) => {
+    expect(hospitalNames(latitude, longitude, false)).toEqual([expected, undefined])
   })
 
   it('should name none from another city', () => {
-    expect(names(25.2, 55.3)).toEqual([undefined, undefined])
+    expect(hospitalNames(25.2, 55.3, true)).toEqual([undefined, undefined])
+    expect(hospitalNames(25.2, 55.3, false)).toEqual([undefined, undefined])
   })
 
-  it('should say so when no hospital has a position', () => {
-    expect(nearestHospitals({ latitude: 21.4, longitude: 39.8 }, [])).toEqual({ first: null, allYear: null })
+  it.each([true, false])('should say so when no hospital has a position (in Hajj: %s)', (isHajj) => {
+    expect(nearestHospitals({ latitude: 21.4, longitude: 39.8 }, [], { isHajj })).toEqual({
+      first: null,
+      allYear: null,
+    })
   })
 })
 
+/** East of the mosque, on the side of Mina, and open all year. */
+const HARAM_POLICE = 'Haram Police Station'
+
 describe('nearestHelpPoint', () => {
   it.each([
-    ['at the Grand Mosque', 21.4213, 39.8242, 'Help for Lost Visitors, Gate 79'],
-    ["at the Prophet's Mosque", 24.4681, 39.6138, 'Center for Lost Children, Madinah'],
-    ['in a tent of Mina', 21.4125, 39.896, 'Mina Al-Wadi Police Station'],
-    ['at the Jamarat', 21.4214, 39.8728, 'West Mina Police'],
-    ['at Masjid Namirah', 21.353, 39.9668, 'Namira Mosque Police Station'],
-    ['in the camps of Arafat', 21.347, 39.985, 'Pilgrim Guidance Centre, Arafat 4 (Hajj only)'],
-    ['at Muzdalifah', 21.3862, 39.9125, 'South of Mina Police Station'],
-    ['in Jeddah, which has none', 21.4858, 39.1925, undefined],
-  ])('should be true %s', (_, latitude, longitude, expected) => {
-    expect(nearestHelpPoint({ latitude, longitude }, shipped)?.place.name).toBe(expected)
+    ['at the Grand Mosque', 21.4213, 39.8242, 'Help for Lost Visitors, Gate 79', 'Help for Lost Visitors, Gate 79'],
+    [
+      "at the Prophet's Mosque",
+      24.4681,
+      39.6138,
+      'Center for Lost Children, Madinah',
+      'Center for Lost Children, Madinah',
+    ],
+    ['in a tent of Mina', 21.4125, 39.896, 'Mina Al-Wadi Police Station', HARAM_POLICE],
+    ['at the Jamarat', 21.4214, 39.8728, 'West Mina Police', HARAM_POLICE],
+    ['at Masjid Namirah', 21.353, 39.9668, 'Namira Mosque Police Station', undefined],
+    ['in the camps of Arafat', 21.347, 39.985, 'Pilgrim Guidance Centre, Arafat 4 (Hajj only)', undefined],
+    ['at Muzdalifah', 21.3862, 39.9125, 'South of Mina Police Station', HARAM_POLICE],
+    ['in Jeddah, which has none', 21.4858, 39.1925, undefined, undefined],
+  ])('should be true %s, and outside Hajj none of the holy sites', (_, latitude, longitude, inHajj, outside) => {
+    const name = (isHajj: boolean) => nearestHelpPoint({ latitude, longitude }, shipped, { isHajj })?.place.name
+    expect([name(true), name(false)]).toEqual([inHajj, outside])
   })
 })

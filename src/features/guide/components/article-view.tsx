@@ -1,10 +1,7 @@
 import type { Article, ArticleSummary } from '@/contracts/content'
 import { buildOutline } from '@/lib/rich-text/outline'
 import { plainText } from '@/lib/rich-text/plain-text'
-import { safeHttpUrl } from '@/lib/text/web-links'
-import type { GuideArticle } from '@/payload-types'
 import { RichText } from '@/rich-text/rich-text'
-import { OutwardLink } from '@/rich-text/rich-text-link'
 import { ShareActions } from '@/shared/share/share-actions'
 import { PageHeading } from '@/ui/text/page-heading'
 
@@ -14,6 +11,7 @@ import { articlePath, sectionPath, sections } from '../model/sections'
 
 import { ArticleContents } from './article-contents'
 import { ArticleMeta } from './article-meta'
+import { ArticleSources } from './article-sources'
 import styles from './article.module.css'
 import { DayLinks } from './day-links'
 import { Pager } from './pager'
@@ -59,22 +57,5 @@ export function ArticleView({
       <ReportMistake />
       <Pager label="More in this section" previous={toLink(previous)} next={toLink(next)} />
     </>
-  )
-}
-
-/** What the article was compared with. */
-function ArticleSources({ sources }: { sources: NonNullable<GuideArticle['sources']> }) {
-  if (sources.length === 0) return null
-  return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
-      <p>Compared on the day above. Signs and staff on the spot come first.</p>
-      <ul>
-        {sources.map(({ title, url }) => {
-          const href = safeHttpUrl(url)
-          return <li key={title}>{href === null ? title : <OutwardLink href={href}>{title}</OutwardLink>}</li>
-        })}
-      </ul>
-    </section>
   )
 }

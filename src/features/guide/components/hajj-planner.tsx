@@ -23,8 +23,8 @@ export function HajjPlanner({
     <>
       <HajjToday parts={parts} hajjMonths={hajjMonths} />
       <p className="soft measure">
-        Dates are computed by the Umm al-Qura calendar. The moon announcement may move all of them by one day, and your
-        group has its own times: both come first. Read more in{' '}
+        Dates are computed by the Umm al-Qura calendar. The moon announcement may move all of them by one day: open this
+        page with a network once it was made. The announcement and the times of your group come first. Read more in{' '}
         <Link href={articlePath(article.section, article.slug)}>{article.title}</Link>.
       </p>
       {parts.map(({ part, name, steps }) => (

@@ -22,6 +22,12 @@ export const sections = {
     lead: 'Beside the rites: Madinah, words of prayer, trains and buses, what to do when something goes wrong, and who helps you.',
     about: { name: 'Travel of pilgrims to Makkah and Madinah' },
   },
+  answers: {
+    name: 'Answers',
+    title: 'Answers',
+    lead: 'What to do now, on one screen: a lost child, feeling dizzy, wudu in tawaf, a period, the miqat of your plane, a bus that is stuck.',
+    about: { name: 'Questions of pilgrims' },
+  },
 } as const satisfies Readonly<Record<SectionKey, unknown>>
 
 /** The days of Hajj, by the day it is. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { hijriMonths } from '@/lib/dates/hijri'
+import { hijriMonths } from '@/lib/dates/hijri-months'
 
 import { TodayLine } from './today-line'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { findHijriDay, hijriMonths } from '@/lib/dates/hijri'
+import { findHijriDay } from '@/lib/dates/hijri'
+import { hijriMonths } from '@/lib/dates/hijri-months'
 
 import { riteOfDay } from './rite-of-day'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { type HijriDay, MONTH_OF_HAJJ, RAMADAN } from '@/lib/dates/hijri'
+import { type HijriDay, isDayOfHajj, RAMADAN } from '@/lib/dates/hijri'
 
 type RiteOfDay = { readonly label: string; readonly href: Route }
 
@@ -16,5 +16,5 @@ const ramadan: RiteOfDay = {
  */
 export function riteOfDay({ number, month }: HijriDay): RiteOfDay | null {
   if (month.number === RAMADAN) return ramadan
-  return month.number === MONTH_OF_HAJJ && number >= 8 && number <= 13 ? task : null
+  return isDayOfHajj(number, month.number) ? task : null
 }

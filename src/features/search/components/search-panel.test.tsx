@@ -46,13 +46,8 @@ describe('the panel of the header search', () => {
     ['wudu', 'Toilets', '/places?category=toilets'],
     ['toilet', 'Toilets', '/places?category=toilets'],
     ['wheelchair', 'Wheelchair: gates of Masjid al-Haram', '/places/gates?mosque=haram&access=wheelchair'],
-    ['lost child', 'Somebody is lost', '/guide/more/if-something-goes-wrong#somebody-is-lost'],
+    ['lost child', 'A child is lost', '/guide/answers/lost-child'],
     ['zamzam luggage', 'Can I take Zamzam water home?', '/faq#travel'],
-    [
-      'train to madinah',
-      'The Haramain train: Makkah, Jeddah, Madinah',
-      '/guide/more/getting-around#between-the-cities-the-haramain-train',
-    ],
     ['مستشفى', 'Hospitals', '/places?category=hospital'],
   ])('should lead from "%s" to what helps first', async (query, title, address) => {
     await type(query)
@@ -61,6 +56,33 @@ describe('the panel of the header search', () => {
     await userEvent.keyboard('{Enter}')
 
     expect(push.mock.calls).toEqual([[address]])
+    expect(onLeave).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['i cannot find my husband', 'Somebody is lost', '/guide/more/if-something-goes-wrong#somebody-is-lost'],
+    [
+      'train to madinah',
+      'The Haramain train: Makkah, Jeddah, Madinah',
+      '/guide/more/getting-around#between-the-cities-the-haramain-train',
+    ],
+  ])('should load the passage that answers "%s", so that the browser marks it', async (query, title, address) => {
+    const followed: string[] = []
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      if (link === null) return
+      event.preventDefault()
+      followed.push(link.getAttribute('href') ?? '')
+    }
+    document.addEventListener('click', follow)
+    await type(query)
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(title)
+
+    await userEvent.keyboard('{Enter}')
+
+    document.removeEventListener('click', follow)
+    expect(followed).toEqual([address])
+    expect(push).not.toHaveBeenCalled()
     expect(onLeave).toHaveBeenCalledTimes(1)
   })
 

@@ -7,6 +7,7 @@ import { isPlainClick } from '@/browser/plain-click'
 
 import type { AnswerQuery, SearchEngine } from '../api/search-engine'
 import styles from './search-panel.module.css'
+import { isPassageAddress } from '../model/passage-address'
 import { SearchSuggestion } from './search-suggestion'
 
 type Props = {
@@ -61,7 +62,13 @@ export function SearchPanel({ id, engine, onClose, onLeave }: Props) {
   const onSubmit = (event: SubmitEvent) => {
     if (answer === undefined) return
     event.preventDefault()
-    router.push(suggestions[active ?? 0]?.href ?? answer.fallback)
+    const taken = suggestions[active ?? 0]
+    if (taken !== undefined && isPassageAddress(taken.href)) {
+      // Its link loads the page, and leaves.
+      document.getElementById(optionId(active ?? 0))?.click()
+      return
+    }
+    router.push(taken?.href ?? answer.fallback)
     onLeave()
   }
 

@@ -5,6 +5,7 @@ import Link from '@/ui/controls/link'
 
 import { Arabic } from '@/ui/text/mixed-text'
 
+import { isPassageAddress } from '../model/passage-address'
 import type { Suggestion } from '../model/suggestion'
 import styles from './search-suggestion.module.css'
 
@@ -22,17 +23,15 @@ type Props = {
 export function SearchSuggestion({ id, suggestion, isActive, isNext, onTake }: Props) {
   const { kind, title, detail, gateNumber, isArabic, href } = suggestion
   const Icon = kind === 'page' ? BookOpen : MapPin
-  return (
-    <li role="presentation">
-      <Link
-        id={id}
-        role="option"
-        aria-selected={isActive}
-        tabIndex={-1}
-        href={href}
-        className={isNext ? `${styles.option} ${styles.next}` : styles.option}
-        onClick={onTake}
-      >
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: isNext ? `${styles.option} ${styles.next}` : styles.option,
+    onClick: onTake,
+    children: (
+      <>
         <span className={gateNumber === null ? styles.tile : styles.plate} aria-hidden>
           {gateNumber === null ? <Icon size={22} /> : gateNumber}
         </span>
@@ -40,7 +39,12 @@ export function SearchSuggestion({ id, suggestion, isActive, isNext, onTake }: P
           <span className={styles.title}>{isArabic ? <Arabic>{title}</Arabic> : title}</span>
           <span className={styles.detail}>{detail}</span>
         </span>
-      </Link>
+      </>
+    ),
+  } as const
+  return (
+    <li role="presentation">
+      {isPassageAddress(href) ? <a href={href} {...option} /> : <Link href={href} {...option} />}
     </li>
   )
 }

@@ -32,13 +32,13 @@ export function articlePages(published: readonly SearchArticle[] | undefined): r
 const buildPath = ({ section, slug }: SearchArticle): string => `/guide/${section}/${slug}`
 
 /** One of the articles that ship; its keywords have a comma between them, as those of the topics. */
-const shipped = (path: string, title: string, keywords: string): AppPage => ({
+const shipped = (path: string, title: string, keywords?: string): AppPage => ({
   path: `/guide/${path}`,
   title,
-  keywords: keywords.split(', '),
+  keywords: keywords?.split(', ') ?? [],
 })
 
-/** The ten articles whose addresses the specification fixes (§2), and the guides beside the rites. */
+/** The ten articles whose addresses the specification fixes (§2), the guides beside the rites, and the answers. */
 const shippedArticles = [
   shipped('umrah/what-is-umrah', 'What is Umrah?', 'meaning of umrah'),
   shipped(
@@ -80,6 +80,20 @@ const shippedArticles = [
     'Repairs in Ihram, school by school',
     'fidyah, kaffarah, expiation, dam, mistake, penalty, fasting, broken ihram, perfume',
   ),
+  shipped('answers/lost-child', 'A child is lost'),
+  shipped('answers/lost-child-makkah', 'A child is lost in Makkah'),
+  shipped('answers/lost-child-madinah', 'A child is lost in Madinah'),
+  shipped('answers/lost-child-jeddah', 'A child is lost in Jeddah'),
+  shipped('answers/dizzy', 'I feel dizzy'),
+  shipped('answers/heatstroke', 'Heatstroke'),
+  shipped('answers/help-points-makkah', 'Help points for lost people in Makkah'),
+  shipped('answers/help-points-madinah', 'Help points for lost people in Madinah'),
+  shipped('answers/new-wudu-in-tawaf', 'Wudu breaks on the way: go on, or start again?'),
+  shipped('answers/wudu-in-tawaf', 'What breaks wudu in tawaf?'),
+  shipped('answers/period-before-tawaf', 'My period came before tawaf'),
+  shipped('answers/miqat-of-my-plane', 'Miqat by plane: where Ihram begins'),
+  shipped('answers/bus-is-stuck', 'My bus is stuck on the way to Muzdalifah'),
+  shipped('answers/bus-stuck-in-mina', 'My bus is stuck in Mina'),
 ]
 
 const shippedPaths: ReadonlySet<string> = new Set(shippedArticles.map(({ path }) => path))

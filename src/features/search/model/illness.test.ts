@@ -17,12 +17,19 @@ describe('an illness in the search', () => {
     expect(titles(phrase)).toEqual(['Danger for life: what to do'])
   })
 
+  it.each(phrasesOf('dizzy'))(
+    'should lead to the answer for who is dizzy, and to danger for life, for "%s"',
+    (phrase) => {
+      expect(titles(phrase)).toEqual(['I feel dizzy', 'Danger for life: what to do'])
+    },
+  )
+
   it.each(phrasesOf('ill'))('should lead to the passage for those who are ill for "%s"', (phrase) => {
     expect(titles(phrase)).toEqual(['You are ill'])
   })
 
   it('should have each phrase once', () => {
-    const all = [...phrasesOf('danger'), ...phrasesOf('ill')]
+    const all = [...phrasesOf('danger'), ...phrasesOf('dizzy'), ...phrasesOf('ill')]
     expect(all.filter((phrase, index) => all.indexOf(phrase) !== index)).toEqual([])
   })
 

@@ -27,7 +27,7 @@ export function markNames({ segment, matches }: GradedSegment, query: Query): Ui
       // Half a word counts only as the first of the title. A whole word counts anywhere: "quba" is Masjid Quba.
       for (const entryIndex of word.inTitle)
         if (isExact || entries[entryIndex]?.title[0] === wordIndex) marks[entryIndex] = matches.length
-      // Outside the title: "th" begins The Kaaba, and a whole word may be another name of the entry.
+      // Outside the title: "th" begins The Ka'bah, and a whole word may be another name of the entry.
       if (!isExact && !word.isFiller) continue
       for (const entryIndex of word.elsewhere)
         if (word.isFiller || entries[entryIndex]?.phrases.length !== 0) marks[entryIndex] = matches.length

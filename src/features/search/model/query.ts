@@ -25,7 +25,8 @@ export function readQuery(text: string): Query {
 
 /** The illness of a query alone, the worst of several. */
 export function readIllness({ words }: Query): Query {
-  return toQuery([words.includes(ILLNESS_WORD.danger) ? ILLNESS_WORD.danger : ILLNESS_WORD.ill])
+  const { danger, dizzy, ill } = ILLNESS_WORD
+  return toQuery([[danger, dizzy].find((word) => words.includes(word)) ?? ill])
 }
 
 /** The query word by word, an illness as it is written. */

@@ -13,7 +13,7 @@ export const otherSiteNames = {
     'المسجد الحرام',
     'الحرم المكي',
   ],
-  'The Kaaba': ['baitullah', 'bayt allah', 'house of allah', 'الكعبة المشرفة'],
+  "The Ka'bah (Kaaba)": ['baitullah', 'bayt allah', 'house of allah', 'الكعبة المشرفة'],
   'The Black Stone': ['hajar aswad', 'hajr e aswad', 'الحجر الأسود'],
   'Maqam Ibrahim': ['station of abraham', 'مقام إبراهيم'],
   'Hotel Pullmann ZamZam Makkah': ['zamzam tower'],

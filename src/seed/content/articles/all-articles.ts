@@ -1,3 +1,4 @@
+import { answers } from '../answers/all-answers'
 import type { ArticleSeed } from '../types'
 
 import { duas } from './duas'
@@ -17,8 +18,9 @@ import { umrahTiming } from './umrah-timing'
 import { whatIsHajj } from './what-is-hajj'
 import { whatIsUmrah } from './what-is-umrah'
 
-/** The articles that ship, in the order of their sections. */
+/** The articles that ship, in the order of their sections, after the answers whose text they show. */
 export const articles: readonly ArticleSeed[] = [
+  ...answers,
   whatIsUmrah,
   umrahSteps,
   umrahTiming,

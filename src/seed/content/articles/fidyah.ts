@@ -9,12 +9,12 @@ export const fidyah: ArticleSeed = {
   slug: 'fidyah',
   title: 'Repairs in Ihram, school by school',
   summary:
-    'You cut hair, used perfume or wore the wrong clothes in Ihram: what each school asks for (fidyah), and on which days to fast.',
+    'Hair, perfume or the wrong clothes in Ihram, missed nights in Mina, a missed tawaf: what each school asks for, and on which days to fast.',
   order: 6,
   checkedOn: '2026-11-24',
   reviewDueOn: '2027-05-24',
   sources: [
-    quran('2:196'),
+    quran('2:196, 5:95'),
     bukhari('1814', 'the three choices'),
     repairs.choice,
     repairs.withoutNeed,
@@ -28,6 +28,15 @@ export const fidyah: ArticleSeed = {
     repairs.perfume,
     repairs.perfumePart,
     repairs.clothes,
+    repairs.head,
+    repairs.headHanafi,
+    repairs.headAsleep,
+    repairs.kiss,
+    repairs.kissMaliki,
+    repairs.soapHanafi,
+    repairs.soapShafii,
+    repairs.soapEgypt,
+    repairs.wipesHanafi,
     repairs.placeShafii,
     repairs.placeHanbali,
     bukhari('1838', 'the niqab'),
@@ -45,10 +54,25 @@ export const fidyah: ArticleSeed = {
     repairs.forgettingShafii,
     rites.forgetting,
     repairs.intercourse,
+    repairs.intercourseUmrah,
+    repairs.intercourseUmrahViews,
+    repairs.intercourseUmrahCommittee,
+    rites.ifadahAtHome,
+    rites.ifadahNoNewIhram,
+    rites.ifadahShafii,
+    repairs.nights,
+    repairs.nightsViews,
+    repairs.nightsSaudi,
+    rites.leavingMinaLate,
+    repairs.noPlace,
+    repairs.noPlaceCommittee,
+    repairs.newMina,
     rites.marriage,
     rites.fidyah,
     rites.fastingDays,
     rites.fastingViews,
+    rites.fastingFrom,
+    rites.fastingSixth,
     repairs.fastingHanafi,
     travel.calendar,
   ],
@@ -61,13 +85,15 @@ Stay calm, and stay in Ihram. Stop what you did: wash off the perfume, take off 
 
 ## Three ways
 
-You take the one you can (Qur'an 2:196; Sahih al-Bukhari 1814):
+You choose one of these (Qur'an 2:196; Sahih al-Bukhari 1814). Hanafis choose only if they needed the act:
 
 - **fast** three days,
 - or **feed** six poor people, half a sa' each,
 - or give **one sheep or goat**.
 
 You needed the act because you were ill? Then it was no fault. In all four schools you may choose one of the three. They differ on small acts, and on acts without need.
+
+Hunting has a rule of its own: an animal like the one killed, or food for the poor, or fasting (Qur'an 5:95).
 
 ## Words in the table
 
@@ -111,6 +137,20 @@ You needed the act because you were ill? Then it was no fault. In all four schoo
           'As soon as they are on: choose one.',
         ],
         [
+          'A man covered his head: cap, cloth, blanket',
+          'A quarter of the head for a full day: a sheep. Less: charity.',
+          'Also a part of the head: choose one.',
+          'Also a part of the head: choose one.',
+          'Also a part of the head: choose one.',
+        ],
+        [
+          'Kissed or touched with desire',
+          'A sheep.',
+          'A kiss: a sacrifice. With an emission of semen the Hajj is spoiled.',
+          'Choose one.',
+          'Choose one.',
+        ],
+        [
           'A woman covered her face: mask, niqab (face veil)',
           'It touched the face for 12 hours: a sheep. Less: charity.',
           'Tied or pinned, or not meant to hide from men: choose one, if it was of use or stayed on.',
@@ -144,11 +184,19 @@ You needed the act because you were ill? Then it was no fault. In all four schoo
     {
       type: 'callout',
       tone: 'schools-differ',
+      title: 'Your head was covered in your sleep. Your soap had a scent',
+      markdown: `- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above.
+- **Soap with scent:** Hanafi answers ask for charity. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
+- **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
       title: 'Women and men who need a face mask in Ihram',
       markdown: `A mask can protect you, and people around you. If you need it for your health, wearing it is no fault in these answers.
 
 - **Hanafi:** for a man and a woman the same. It covers a quarter of the face for 12 hours: choose one. Less: charity. Taken off in between, the 12 hours begin again.
-- **Shafi'i, as told by Jordan's Iftaa (its office for religious answers):** nothing is due when the authorities order masks because of an illness. This holds for men and women.
+- **Shafi'i, as told by Jordan's Iftaa:** nothing is due when the authorities order masks because of an illness. This holds for men and women.
 - **Maliki and Hanbali:** a woman may cover the face to hide from men, with a cloth that falls from the head. We found no page of these two schools on a medical mask for health. The rule above says: choose one.
 - **Ja'fari (Shia):** a woman does not cover her face with a mask. One book names a sheep.`,
     },
@@ -195,6 +243,82 @@ This is the only act that can spoil a Hajj. A spoiled Hajj is still finished, an
     },
     {
       type: 'prose',
+      markdown: `## Relations between husband and wife, in Umrah
+
+A spoiled Umrah is still finished, and done again. Ask a scholar at once.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Intercourse in Umrah, by time and by school',
+      columns: ['When', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        [
+          'Before the tawaf is done',
+          'Before its fourth round is done: spoiled. A sheep. Later: not spoiled. A sheep.',
+          'Spoiled. A sheep.',
+          'Spoiled. A camel.',
+          'Spoiled. A sheep (one book: a camel).',
+        ],
+        [
+          "After tawaf, before the sa'i is done",
+          'Not spoiled. A sheep.',
+          'Spoiled. A sheep.',
+          'Spoiled. A camel.',
+          'Spoiled. A sheep (one book: a camel).',
+        ],
+        [
+          "After the sa'i, before the hair is cut",
+          'Not spoiled. A sheep.',
+          'Not spoiled. A sheep.',
+          'Spoiled. A camel.',
+          'Not spoiled. A sheep. The Saudi Standing Committee: choose one of the three ways.',
+        ],
+      ],
+    },
+    {
+      type: 'prose',
+      markdown: `## You went home without Tawaf al-Ifadah
+
+Nothing replaces this tawaf. Marital relations stay forbidden until it is done. Go back to Makkah, and do it, with the sa'i if that is due. Jordan's Iftaa: you need no new Ihram at the miqat (the boundary where pilgrims enter Ihram), you are still in the first one.
+
+**You did a farewell tawaf?** Shafi'i: it counts as Tawaf al-Ifadah, whatever you meant by it. Then the farewell tawaf is the one that is missing. In the other schools ask.
+
+## Nights in Mina that were missed
+
+Most of the night is enough, for Malikis and in the sounder Shafi'i view.`,
+    },
+    {
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Nights in Mina missed without excuse, by school',
+      columns: ['Missed', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        [
+          'One night',
+          'Nothing. It is disliked.',
+          'A sheep.',
+          'One mudd of food.',
+          'A mudd, or a little food: several reports.',
+        ],
+        ['Two nights', 'Nothing.', 'A sheep. Some ask for two.', 'Two mudds.', 'Two mudds. Others: a sheep.'],
+        ['All nights', 'Nothing.', 'A sheep. Some ask for one a night.', 'A sheep.', 'A sheep.'],
+      ],
+      note: 'Ibn Baz (a Saudi scholar) and Ibn Uthaymin: for one night give what you can, for the 11th and the 12th a sheep.',
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Your tent stands in Muzdalifah, or you have no place in Mina',
+      markdown: `Some camps, called "new Mina", stand on land of Muzdalifah. For the schools it stays Muzdalifah.
+
+- **Hanafi:** nothing is due. The nights in Mina are recommended.
+- **Ibn Baz, Ibn Uthaymin, and the Saudi Standing Committee:** who looks for a place in Mina and finds none may stay outside. Ibn Baz names Muzdalifah and Aziziyah. Nothing is due. Ibn Uthaymin: stay where the tents of the pilgrims end.
+- **You have a place in Mina, and sleep in a hotel:** that is a missed night.
+- **Who serves the pilgrims at night** is excused. This is agreed. Are you ill, or do you care for somebody who is? Ask.`,
+    },
+    {
+      type: 'prose',
       markdown: `## No animal? The days of fasting
 
 This is another fast. Three words are easily mixed up. **Hady** (the sacrifice of Tamattu and Qiran, two types of Hajj) is a part of the rites. **Fidyah** makes good a broken ban. **Dam** means blood: any animal that is due, for one or the other.
@@ -205,14 +329,20 @@ The hady is due, and you cannot find or pay for one? Then you fast **three days 
       type: 'table',
       kind: 'plain',
       caption: 'The three days in Hajj, by school',
-      columns: ['School', 'Last day before the feast', 'Missed? The 11th, 12th and 13th', 'Missed these too?'],
-      rows: [
-        ['Hanafi', 'The 9th', 'No fasting then', 'An animal is due'],
-        ['Maliki', 'The 9th', 'Fast then', 'Make it up later'],
-        ["Shafi'i", 'The 9th', 'Two views; the later one says no', 'Make it up later'],
-        ['Hanbali', 'The 9th', 'Fast then', 'Make it up later'],
+      columns: [
+        'School',
+        'Not before',
+        'Last day before the feast',
+        'Missed? The 11th, 12th and 13th',
+        'Missed these too?',
       ],
-      note: 'In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.',
+      rows: [
+        ['Hanafi', 'Ihram for Umrah', 'The 9th', 'No fasting then', 'An animal is due'],
+        ['Maliki', 'Ihram for Hajj', 'The 9th', 'Fast then', 'Make it up later'],
+        ["Shafi'i", 'Ihram for Hajj', 'The 9th', 'Two views; the later one says no', 'Make it up later'],
+        ['Hanbali', 'Ihram for Umrah', 'The 9th', 'Fast then', 'Make it up later'],
+      ],
+      note: "Malikis and Shafi'is who fast enter Ihram for Hajj before dawn of the 7th, or of the 6th. With Ihram on the 8th there is no time for three days. In 2027 the 9th is expected on 15 May, the 11th to 13th on 17 to 19 May. The news of the moon may move all of them by one day. Many end the fast on the 8th, to be strong at Arafah.",
     },
     {
       type: 'prose',

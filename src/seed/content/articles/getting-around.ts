@@ -1,8 +1,10 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
 import { busStops } from '../curated-places'
 import { facts } from '../facts'
 import { travel } from '../sources/travel'
 import type { ArticleSeed, TableBlock } from '../types'
-import { heatstroke, heatstrokeSources } from './shared/health'
+import { heatstrokeSources } from './shared/health'
 
 /** The lines that are facts, by their number. */
 const named = new Map(
@@ -27,7 +29,7 @@ export const gettingAround: ArticleSeed = {
   slug: 'getting-around',
   title: 'Getting around',
   summary:
-    'Trains, city buses with their lines, the Mashaer train of Hajj, taxis and walking, in Makkah and Madinah and between them.',
+    'Trains, city buses with their lines, the Mashaer train of Hajj, taxis, carts and walking, in Makkah and Madinah and between them.',
   order: 3,
   checkedOn: '2026-11-24',
   reviewDueOn: '2026-12-24',
@@ -45,6 +47,9 @@ export const gettingAround: ArticleSeed = {
     travel.mashaerSold,
     travel.mashaerJamarat,
     travel.penalties,
+    travel.carts,
+    travel.cartBooking,
+    travel.cartPrices,
     ...heatstrokeSources,
   ],
   body: [
@@ -175,8 +180,24 @@ Many ways are best walked. A healthy person needs about 15 minutes for one kilom
 
 - Walk before sunrise and after sunset in hot months.
 - Note the number of the door by which you go in.
-- In Hajj, walk between the holy sites only when your group says so.`,
+- In Hajj, walk between the holy sites only when your group says so.
+
+## Carts and wheelchairs at the Grand Mosque
+
+You can walk? In some schools a ride in tawaf or sa'i then costs a sheep: see [tawaf and sa'i](/guide/umrah/umrah-steps) first.`,
     },
-    heatstroke,
+    {
+      type: 'callout',
+      tone: 'changes-often',
+      title: 'Carts and wheelchairs, as of March 2025',
+      markdown: `- **Electric carts** run on the roof and on the first floor, for tawaf and for sa'i. Since 20 March 2025 they are booked by internet.
+- **Cart booths,** for those who cannot book, and free for people with disabilities: Shubaika Bridge (Gate 64), Ajyad Bridge and Ajyad stairs.
+- **Free wheelchairs:** the east courtyard at As-Salam Gate (19), and the west courtyard at Gate 64.
+- **Wheelchairs with a paid pusher:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2.
+- **Prices found:** SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
+
+Check and book with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,
+    },
+    showAnswer(dizzy),
   ],
 }

@@ -19,13 +19,23 @@ export const hajjConditions: ArticleSeed = {
     abuDawud('1811', 'your own Hajj first'),
     bukhari('1854', 'Hajj for an old father'),
     bukhari('305', 'the monthly period'),
+    rites.debts,
+    rites.debtsHanafi,
     rites.hajjByProxy,
+    rites.hajjByProxyEgypt,
     rites.hajjByProxyViews,
     rites.hajjByProxyHanafi,
+    rites.hajjByProxyFirst,
+    rites.hajjByProxyFirstMaliki,
+    rites.mahramFour,
+    rites.mahramVoluntary,
+    rites.mahramVoluntaryShafii,
+    rites.umrahDuty,
     travel.mahramState,
     travel.mahramIndia,
     travel.mahramPakistan,
     help.ageLimit,
+    help.ageInside,
     help.healthCertificate,
     help.health2026,
     help.vaccines2024,
@@ -111,7 +121,7 @@ Hajj is a duty once in life for every person who meets all five conditions.`,
 Ability has three sides.
 
 - **Body.** You can travel and do the rites. Rites are the acts of worship of Hajj. They include long walks in heat and in crowds.
-- **Money.** You can pay for the journey. The people who depend on you have enough to live on until you are back. Your debts are settled.
+- **Money.** You can pay for the journey. The people who depend on you have enough to live on until you are back. Debts that are due now come first, or those you owe let you go. Debts for later are no hindrance if you can pay them in time (answers of Islamweb and of a Hanafi office).
 - **Road.** The way there and back is safe.
 
 If one side is missing, you may not be "able" now. This is no shame. Money without health is a case of its own: read about Hajj for another person below. For the details of your own case, ask a scholar you trust.`,
@@ -122,7 +132,7 @@ If one side is missing, you may not be "able" now. This is no shame. Money witho
       items: [
         { label: 'I can pay for the whole journey', detail: 'Package, travel, food, and the sacrifice if it is due.' },
         { label: 'My family can live until I return', detail: 'Rent, food, school and medicine are covered.' },
-        { label: 'My debts are settled', detail: 'If you still owe money, ask a scholar first.' },
+        { label: 'My debts that are due are settled', detail: 'If you still owe money, ask a scholar first.' },
         { label: 'My body can do it', detail: 'Ask a doctor. Tell the doctor about the heat and the long walks.' },
         { label: 'The way is safe', detail: 'Check the travel advice of your own country.' },
         { label: 'I have a legal way to go', detail: 'Your national Hajj office or Nusuk Hajj. See below.' },
@@ -138,8 +148,8 @@ The five conditions are for women and men alike. Some scholars name one more for
       type: 'callout',
       tone: 'schools-differ',
       title: 'Must a woman travel with a mahram?',
-      markdown: `- **Maliki and Shafi'i scholars:** trusted women or a safe group are enough.
-- **Other scholars,** among them Hanafis: her husband or a mahram must go with her.
+      markdown: `- **For the Hajj that is her duty:** Maliki and Shafi'i scholars accept trusted women or a safe group. Hanafi and Hanbali scholars ask for her husband or a mahram.
+- **For a Hajj or Umrah that is no duty:** her husband or a mahram goes with her. So say most, in all four schools. For Malikis and Hanafis no Umrah is a duty. For Shafi'is and Hanbalis the first one is.
 
 Follow your own school or a scholar you trust.`,
     },
@@ -158,14 +168,14 @@ Follow your own school or a scholar you trust.`,
 
 Some people have the money but not the health. Some people died before they could go. Then another person may do Hajj in their name. This is called Hajj by proxy. The schools differ on it.
 
-It is for a **lasting** illness or weakness, or for a person who has died. A short illness does not count.`,
+It is for a **lasting** illness or weakness, or for a person who has died. A short illness does not count: by Egypt's Dar al-Ifta the hindrance has to last until death.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'Hajj for another person',
       markdown: `- **For a living person with a lasting illness or weakness:** accepted by the Hanafi, Shafi'i and Hanbali schools. The Maliki school does not accept it for a living person.
-- **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). A Hanafi answer: it counts without it, but it is disliked.
+- **Must the person who goes have done his or her own Hajj first?** The Prophet told a man so (Sunan Abi Dawud 1811). **Shafi'i and Hanbali:** without it the Hajj does not count for the other person. It counts for the one who went. **Hanafi and Maliki:** it counts, but it is disliked. Ask whom you pay: have you done your own?
 - **If the sick person gets well later:** the duty comes back for Hanafis and Shafi'is. For Hanbalis the Hajj done for him or her is enough.
 
 Follow your own school or a scholar you trust, before you pay anyone.`,
@@ -184,7 +194,7 @@ Saudi Arabia sets its own conditions each year. If you need a visa to come, it m
       title: 'State conditions, as announced for Hajj 2026',
       markdown: `We found no full text for Hajj 2027 by November 2026. For Hajj 2026 (the year 1447) these points were announced:
 
-- **Age:** at least 15 years on the day of Arafah, by a report of 2 May 2026. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
+- **Age:** at least 15 years. The Ministry named it in February 2026 for pilgrims from inside the country. By a report of 2 May 2026 it counted for all, on the day of Arafah. Visas of younger children were cancelled late, with a refund. So do not count on taking a child.
 - **Health certificate:** every pilgrim needs one.
 - **Not accepted for health reasons:** dialysis, severe heart or liver disease, or oxygen from a bottle. Also dementia (loss of memory and thought), infectious disease, and chemotherapy. Also a pregnancy of 28 weeks or with high risk.
 - **Full-time help:** one report of January 2026 also names people who rely on a wheelchair or on help all the time. If this is you, ask early.

@@ -1,10 +1,13 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
+import { helpPointsMadinah, helpPointsMakkah, lostChild } from '../answers/lost'
 import { bukhari, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/health'
+import { heatstrokeSources } from './shared/health'
 import { photography, photographySources } from './shared/photography'
-import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { lostSources } from './shared/lost'
 import type { ArticleSeed } from '../types'
 
 export const hajjEtiquette: ArticleSeed = {
@@ -20,6 +23,7 @@ export const hajjEtiquette: ArticleSeed = {
     quran('2:197'),
     bukhari('1755', 'the farewell tawaf'),
     rites.maskWomen,
+    help.crowdFall,
     help.jamarat2006,
     help.jamarat2006Other,
     help.mina2015,
@@ -30,6 +34,8 @@ export const hajjEtiquette: ArticleSeed = {
     travel.rawdahHours,
     help.emergency911Madinah,
     help.emergencyNumbers,
+    help.foundThings,
+    help.foundMoney,
     ...photographySources,
     ...lostSources,
     ...heatstrokeSources,
@@ -68,6 +74,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
 - Move with the flow, never against it.
 - Do not stop, sit or bend down in lanes, on ramps or in tunnels.
 - If you drop something, leave it. No shoe and no phone is worth your life.
+- **Money, a bag or a phone of others on the ground: do not touch it.** Show it to an officer. Pilgrims have been held as thieves.
 - Do not run with children, and do not push a wheelchair into a dense crowd.
 - Do not make chains with your arms.
 - Follow the signs and the staff, also when the way is longer.
@@ -77,7 +84,7 @@ When 6 to 8 people stand on one square metre, nobody can choose where to go. The
       type: 'callout',
       tone: 'safety',
       title: 'If the crowd begins to push',
-      markdown: `1. Stay on your feet. Do not bend down for anything.
+      markdown: `1. Stay on your feet. Do not bend down for anything. **You have fallen and cannot get up?** Lie on your side, not on your back or belly: so you can breathe.
 2. Hold your arms in front of your **chest**. This keeps room to breathe.
 3. Do not push back. Go with the movement.
 4. **Wait for the lull**, the short rest between two pushes.
@@ -116,7 +123,7 @@ Hajj 2027 is expected in the middle of May. A usual May day in Makkah reaches {{
 - Look after your neighbour. If someone seems unwell, help at once.
 - Share your water and your shade.`,
     },
-    heatstroke,
+    showAnswer(dizzy),
     {
       type: 'prose',
       markdown: `## Respect
@@ -179,8 +186,9 @@ Think first: you are here to pray, and so are the people in your picture. Put th
 
 The call comes first. Search while somebody calls.`,
     },
-    lostChild,
-    lostPeoplePlaces,
+    showAnswer(lostChild),
+    showAnswer(helpPointsMakkah),
+    showAnswer(helpPointsMadinah),
     {
       type: 'prose',
       markdown: `**Before you go in:** give the child a wristband with your phone number, and take a photo of what the child wears. Show the child the meeting point.

@@ -1,9 +1,18 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
 import { bukhari } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { bagStorage, bagStorageSources, zamzam, zamzamSources } from './shared/baggage'
-import { heatstroke, heatstrokeSources, medicines, medicineSources } from './shared/health'
+import {
+  bagStorage,
+  bagStorageSources,
+  carryNothing,
+  carryNothingSources,
+  zamzam,
+  zamzamSources,
+} from './shared/baggage'
+import { heatstrokeSources, medicines, medicineSources } from './shared/health'
 import type { ArticleSeed } from '../types'
 
 export const hajjPacking: ArticleSeed = {
@@ -31,6 +40,8 @@ export const hajjPacking: ArticleSeed = {
     ...medicineSources,
     help.jamarat2006,
     ...bagStorageSources,
+    ...carryNothingSources,
+    help.diabetesHajj,
     ...zamzamSources,
     travel.climateTable,
     ...heatstrokeSources,
@@ -173,6 +184,10 @@ Take enough medicine for the whole journey. Keep it in the original packs. Carry
       items: [
         { label: 'Your usual medicines', detail: 'In original packs, with the prescription.' },
         { label: 'Medical report', detail: 'A short one, with illnesses and doses.' },
+        {
+          label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
+          detail: 'Eat and take your medicine before a tawaf. Never walk barefoot (Ministry of Health).',
+        },
         { label: 'Wristband with your name and illness', detail: 'It helps a doctor when you cannot speak.' },
         { label: 'Plasters' },
         { label: 'Foot cream', detail: 'Unscented.' },
@@ -199,7 +214,7 @@ In May, a usual day in Makkah reaches {{fact:may-heat}}. Much of your bag should
         { label: 'Light, loose cotton clothes' },
       ],
     },
-    heatstroke,
+    showAnswer(dizzy),
     {
       type: 'prose',
       markdown: `## The small bag for Mina, Arafah and Muzdalifah
@@ -215,7 +230,10 @@ Large bags are not let in at the **Jamarat** (the three stone pillars in Mina). 
         { label: 'Papers, Nusuk card, contact card' },
         { label: 'Medicine for these days' },
         { label: 'Second set of Ihram or a change of clothes' },
-        { label: 'Thin mat or light sleeping bag', detail: 'For Muzdalifah and the tent.' },
+        {
+          label: 'Thin mat or light sleeping bag',
+          detail: 'For Muzdalifah and the tent. Men in Ihram keep the head out of it.',
+        },
         { label: 'Small torch' },
         { label: 'Power bank and cable' },
         {
@@ -237,6 +255,7 @@ Save the numbers of your group leader, your hotel and one person in your family.
 
 ## What to leave at home`,
     },
+    carryNothing,
     {
       type: 'checklist',
       title: 'Do not bring',

@@ -1,9 +1,17 @@
 import { bukhari, muslim, quran, tirmidhi } from '../sources/books'
+import { showAnswer } from '../answers/answer'
+import { heatstroke } from '../answers/heat'
+import { busStuck, busStuckInMina } from '../answers/rites'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/health'
+import { heatstrokeSources } from './shared/health'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
+
+/** The same for each of the days: it stands where a late bus makes a reader look. */
+const stoningEnds = `- **Hanafi:** until dawn of the next day. By night it is disliked; nothing is due. Later: throw it, and give a sheep (Abu Hanifah; his two pupils: nothing).
+- **Maliki:** until sunset. By night or later: throw it, and give a sheep.
+- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.`
 
 export const hajjSteps: ArticleSeed = {
   section: 'hajj',
@@ -49,22 +57,27 @@ export const hajjSteps: ArticleSeed = {
     rites.stoningMissedHanafi,
     rites.stoningNight,
     rites.firstRelease,
+    rites.secondRelease,
     rites.orderHanafi,
-    rites.jafariBooks,
+    rites.jafariMuzdalifah,
     rites.sacrificeDays,
     rites.fastingViews,
+    rites.sharedSacrifice,
     rites.briskIfadah,
+    rites.briskMaliki,
     rites.hairWomen,
-    rites.ifadahHanafi,
-    rites.earlySai,
+    rites.ifadahTimes,
+    rites.ifadahAtTheEnd,
+    rites.ifadahAtHome,
+    rites.prayerCalled,
     rites.facing,
     rites.leavingMina,
+    rites.leavingMinaLate,
+    rites.leavingMinaShafii,
     rites.jafariMina,
     rites.forgetting,
-    rites.fidyah,
     rites.walkingExcuse,
     travel.calendar,
-    travel.mashaerStations,
     ...heatstrokeSources,
   ],
   body: [
@@ -77,6 +90,7 @@ Each day has a page of its own, above. Read first:
 - [What is Hajj?](/guide/hajj/what-is-hajj)
 - [Conditions of Hajj](/guide/hajj/hajj-conditions), and the permit
 - [The three types of Hajj](/guide/hajj/hajj-types). You choose one before you start.
+- [What is different in Ja'fari (Shia) law](/guide/hajj/hajj-types#jafari-shia-law). These pages tell the Sunni schools.
 
 The steps follow **Tamattu** (Umrah first, a rest, then Hajj). Where **Qiran** (Umrah and Hajj together) or **Ifrad** (Hajj only) is different, the step says so.`,
     },
@@ -92,44 +106,20 @@ You need an official Hajj permit. No tourist, visit or Umrah visa replaces it. C
       type: 'prose',
       markdown: `## Words you will hear
 
-- **Ihram**: the state of pilgrimage, and the simple clothes of it. It begins with the intention in the heart.
-- **Talbiyah**: the words "Here I am, O God". You say them often in Ihram.
+- **Ihram**: the state of pilgrimage, and the simple clothes of it. It begins with the intention.
+- **Talbiyah**: the words "Here I am, O God".
 - **Tawaf**: seven circuits around the Ka'bah.
 - **Sa'i**: seven walks between the two hills Safa and Marwah.
-- **Jamarat**: three pillars in Mina. Pilgrims throw small pebbles at them. The one nearest Makkah is **Jamrat al-Aqabah**.
-- **Tawaf al-Ifadah**: the main tawaf of Hajj. It comes after Arafah.
+- **Jamarat**: three pillars in Mina, for the pebbles.
+- **Tawaf al-Ifadah**: the main tawaf of Hajj, after Arafah.
 - **Haram**: the sacred area of Makkah.
+- **Fidyah**: what makes good a broken ban of Ihram.
 
 Prayers named here: **Fajr** (dawn), **Dhuhr** (midday), **Asr** (afternoon), **Maghrib** (sunset), **Isha** (night).
 
 ## What you must not miss
 
-The acts of Hajj do not all weigh the same.
-
-- A **pillar** (rukn): Hajj is not valid without it. Nothing replaces it.
-- A **required act** (wajib): if you miss it, you give one sheep or goat, slaughtered in the Haram.
-- A **recommended act** (sunnah): good to do. If you miss it, nothing is due.
-
-There are four Sunni schools of law. They agree on Arafah and Tawaf al-Ifadah. They differ on some other acts.`,
-    },
-    {
-      type: 'table',
-      kind: 'comparison',
-      caption: 'Pillars and required acts of Hajj in the four Sunni schools',
-      columns: ['Act', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
-      rows: [
-        ['Ihram (intention)', 'Condition', 'Pillar', 'Pillar', 'Pillar'],
-        ['Standing at Arafah', 'Pillar', 'Pillar', 'Pillar', 'Pillar'],
-        ['Tawaf al-Ifadah', 'Pillar', 'Pillar', 'Pillar', 'Pillar'],
-        ["Sa'i", 'Required', 'Pillar', 'Pillar', 'Pillar'],
-        ['Shaving or shortening hair', 'Required', 'Required', 'Pillar', 'Required'],
-        ['Muzdalifah', 'Required (at dawn)', 'Required (a short stop)', 'Required', 'Required'],
-        ['Stoning', 'Required', 'Required', 'Required', 'Required'],
-        ['Nights in Mina (11th, 12th, and 13th if you stay)', 'Recommended', 'Required', 'Required', 'Required'],
-        ['Farewell tawaf', 'Required', 'Recommended', 'Required', 'Required'],
-        ['Arrival tawaf', 'Recommended', 'Required', 'Recommended', 'Recommended'],
-      ],
-      note: 'A condition must be there before the rest counts. Follow your own school or a scholar you trust, and ask before the day.',
+Hajj is not valid without its **pillars** (rukn). Arafah and Tawaf al-Ifadah are pillars for all. A missed **required act** (wajib) costs a sheep or goat, a missed **recommended act** (sunnah) nothing. The four Sunni schools differ: [which act is what](/guide/hajj/what-is-hajj#what-must-not-be-missed). Ask before the day.`,
     },
     {
       type: 'steps',
@@ -144,9 +134,11 @@ There are four Sunni schools of law. They agree on Arafah and Tawaf al-Ifadah. T
               markdown: `You enter Ihram at or before your **miqat** (the boundary on your road or flight path). If you fly, be ready before the plane is level with it: [which one it passes](/guide/umrah/umrah-preparation#which-miqat-does-your-plane-pass).
 
 - **Tamattu**: do the Umrah first. Follow the [steps of Umrah](/guide/umrah/umrah-steps). After the Umrah you leave Ihram and wait for the 8th.
-- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. In the arrival tawaf men bare the right shoulder. They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
+- **Qiran and Ifrad**: do the arrival tawaf (tawaf al-qudum). For its rank, and for Qiran in each school, see [types of Hajj](/guide/hajj/hajj-types). You may do the Sa'i of Hajj after it. In the arrival tawaf men bare the right shoulder (Malikis do not). They walk with brisk short steps in the first 3 circuits if no one is harmed. Stay in Ihram until the 10th.
 
-Use the free days to rest. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready.`,
+**No money for the sacrifice?** You fast 3 days before the 10th. Maliki and Shafi'i: they count only in the Ihram of Hajj. So enter it before dawn of the 7th, or of the 6th. See [types of Hajj](/guide/hajj/hajj-types).
+
+Use the free days to rest. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready. Does your camp use the [Mashaer train](/guide/more/getting-around)? Ask your group.`,
             },
           ],
         },
@@ -158,7 +150,7 @@ Use the free days to rest. Keep your [Hajj bag](/guide/hajj/hajj-packing) ready.
               type: 'prose',
               markdown: `This day is called Tarwiyah. In 2027 it is expected on 14 May.
 
-1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (A Hanafi guide allows the sa'i of Hajj now, after a voluntary tawaf. See [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
+1. **Tamattu**: enter Ihram again, in the place where you stay in Makkah. Take a bath, trim your nails, and put on the clothes. (The sa'i of Hajj now? See [types of Hajj](/guide/hajj/hajj-types).) **Qiran and Ifrad**: you are still in Ihram.
 2. Make the intention for Hajj in your heart. The words below follow it.
 3. Say the Talbiyah. Men say it aloud. Women say it quietly.
 4. Go to Mina with your group.
@@ -243,14 +235,7 @@ Staying inside the signs from midday until after sunset fits all these views. Fo
 You may pick up pebbles here. You need 7 for the morning. They are as small as a pea or a bean. Mina or any other place is fine too.`,
             },
             { type: 'drawing', drawing: 'muzdalifah', caption: 'From Arafah to Mina' },
-            {
-              type: 'callout',
-              tone: 'schools-differ',
-              title: 'The bus does not arrive',
-              markdown: `- **Malik, Shafi'i, Ahmad:** prayed on the way, they count. Pray both **before the middle of the night** (half-way from sunset to dawn), where you are.
-- **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. You fear that you cannot? Pray where you are.
-- **Not at Muzdalifah before dawn?** With an excuse, such as a road that stands still, nothing is due in the four schools. One Hanafi answer says: a sheep.`,
-            },
+            showAnswer(busStuck),
             {
               type: 'callout',
               tone: 'schools-differ',
@@ -258,8 +243,11 @@ You may pick up pebbles here. You need 7 for the morning. They are as small as a
               markdown: `- **Shafi'is and Hanbalis:** stay past midnight.
 - **Malikis:** a short stop is enough.
 - **Hanafis:** be there between dawn and sunrise. The night itself is recommended.
+- **Ja'fari (Shia):** be there from dawn to sunrise. Leaving by night on purpose: a sheep.
 
-Weak people, women and those who care for them may leave after midnight. Hanafis also excuse women from the dawn stay when it is too crowded. Follow your own school or a scholar you trust.`,
+Weak people, women and those who care for them may leave after midnight. **You go straight to Makkah?** For Hanafis and Malikis Tawaf al-Ifadah does not count before dawn.
+
+Hanafis also excuse women from the dawn stay when it is too crowded. Follow your own school or a scholar you trust.`,
             },
           ],
         },
@@ -283,8 +271,10 @@ Do not throw large stones or shoes.`,
             {
               type: 'callout',
               tone: 'schools-differ',
-              title: 'The earliest time',
-              markdown: `Shafi'is and Hanbalis: from the middle of the night. Others: from dawn. The best time is after sunrise. Follow your own school or a scholar you trust.`,
+              title: 'From when? And if you are late?',
+              markdown: `From the middle of the night (Shafi'i, Hanbali) or from dawn (others). The best time is after sunrise. You may still throw:
+
+${stoningEnds}`,
             },
           ],
         },
@@ -296,13 +286,13 @@ Do not throw large stones or shoes.`,
               type: 'prose',
               markdown: `The sacrifice of Hajj is called **hady**. It is due in Tamattu and Qiran. It is not due in Ifrad.
 
-It is one sheep or goat, or a seventh share of a cow or camel.
+It is one sheep or goat, or a seventh share of a cow or camel (Malikis: no shares).
 
 **When:** on the 10th, and also on the days after. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th.
 
-Most pilgrims do not slaughter by themselves. They pay for a voucher, or through their Hajj office. Keep the receipt. We have no sure price for 2027. Do not pay sellers on the street.
+Most pilgrims buy a voucher of **Adahi**, the project of the Saudi state, or pay their Hajj office. Keep the receipt. We have no sure price for 2027. Do not pay sellers on the street.
 
-If you cannot get an animal, fast 3 days during Hajj and 7 days at home (Qur'an 2:196). Fast the 3 days **before** the 10th if you can. For Hanafis there is no later time. For the other schools see [types of Hajj](/guide/hajj/hajj-types).`,
+If you cannot get an animal, fast 3 days during Hajj, best **before** the 10th, and 7 at home (Qur'an 2:196). For Hanafis there is no later time. Others: see [types of Hajj](/guide/hajj/hajj-types).`,
             },
           ],
         },
@@ -343,14 +333,16 @@ Follow your own school or a scholar you trust.`,
           body: [
             {
               type: 'prose',
-              markdown: `This tawaf is a pillar for all. Nothing replaces it.
+              markdown: `This tawaf is a pillar for all. Nothing replaces it. **Hanafis and Malikis: not before dawn.**
 
 1. Go to the Grand Mosque with wudu (washing before prayer). For a way in, see [the gates](/places/gates).
 2. Start level with the Black Stone. A green light on the wall opposite marks it. Keep the Ka'bah on your left.
-3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths.
+3. Walk 7 circuits. Each one begins and ends at the Black Stone. Say the first words below when you pass it. Touch it only if that is easy; else point. If the sa'i follows, Hanafi and Shafi'i men walk the first 3 briskly, the shoulder bare in Ihram cloths. Maliki men walk briskly if they did no arrival tawaf.
 4. Stay outside the low half-round wall (the Hijr). A circuit through it does not count.
 5. Between the Yemeni Corner and the Black Stone you may say the second text below. For the rest, pray in your own words. No circuit has a fixed prayer.
-6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.`,
+6. After 7 circuits, pray 2 rak'ahs (units of prayer) behind Maqam Ibrahim (the Station of Abraham), or anywhere in the mosque. Then drink Zamzam water.
+
+**Prayer is called?** Stop and pray. Then go on where you stopped, or (Hanbali) begin that round again.`,
             },
             { type: 'drawing', drawing: 'tawaf', caption: 'Seven rounds' },
             said('At the Black Stone', sacredTexts.takbir),
@@ -359,8 +351,11 @@ Follow your own school or a scholar you trust.`,
             {
               type: 'callout',
               tone: 'schools-differ',
-              title: 'If you do it late',
-              markdown: `Shafi'i and Hanbali: it has no last day. Hanafis ask for it within the 10th to the 12th; a later tawaf needs a sacrifice, but not if menstruation caused the delay.`,
+              title: 'From when? And if it is late?',
+              markdown: `- **Hanafi and Maliki:** from dawn of the 10th. A tawaf before dawn does not count.
+- **Shafi'i and Hanbali:** from the middle of the night before.
+
+**Late?** It stays due. Shafi'i and Hanbali: nothing else. Hanafi: a sacrifice after sunset of the 12th (Abu Hanifah; his two pupils: nothing), but not if menstruation caused the delay. Maliki: a sacrifice after the end of Dhu al-Hijjah.`,
             },
           ],
         },
@@ -381,11 +376,27 @@ Follow your own school or a scholar you trust.`,
 
 All seven are between 2.5 and 3 km. Wudu is recommended, not required.
 
-After Tawaf al-Ifadah and the Sa'i comes the **second release**. In the Sunni schools all bans of Ihram have ended. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
+The **second release** comes when **all** is done: the stoning of the 10th, the hair, Tawaf al-Ifadah **and** the sa'i that is due. Then, in the Sunni schools, all bans of Ihram have ended. Before it, [marital relations](/guide/more/fidyah#relations-between-husband-and-wife-in-hajj) cost a sacrifice, and can spoil the Hajj. In Ja'fari (Shia) law marital relations wait for one more tawaf, tawaf al-nisa. Go back to Mina for the night.`,
             },
             { type: 'drawing', drawing: 'sai', caption: 'Seven lengths' },
             said('Near Safa, the first time only', sacredTexts.nearingSafa),
             said('On Safa and on Marwah, 3 times', sacredTexts.onSafa),
+          ],
+        },
+        {
+          title: 'Before you leave Makkah: is Tawaf al-Ifadah done?',
+          days: ['day-11', 'day-12', 'day-13', 'last-day'],
+          body: [
+            {
+              type: 'prose',
+              markdown: `**Have you done Tawaf al-Ifadah, and the sa'i of Hajj?** Without them the Hajj is not complete. Marital relations stay forbidden, at home too. [This is how](/guide/hajj/hajj-steps#10th-fourth-act-tawaf-al-ifadah).`,
+            },
+            {
+              type: 'callout',
+              tone: 'schools-differ',
+              title: 'One tawaf for two, at the very end?',
+              markdown: `Maliki, Hanbali, and Egypt's Dar al-Ifta: Tawaf al-Ifadah just before you leave serves as the farewell, too. The sa'i may follow it. In another school ask first.`,
+            },
           ],
         },
         {
@@ -394,9 +405,9 @@ After Tawaf al-Ifadah and the Sa'i comes the **second release**. In the Sunni sc
           body: [
             {
               type: 'prose',
-              markdown: `In 2027 these days are expected on 17 and 18 May, and the 13th on 19 May. Sleep in Mina. Each day you need **21 pebbles**.
+              markdown: `In 2027 these days are expected on 17 and 18 May, and the 13th on 19 May. Sleep in Mina. A missed night, a tent in Muzdalifah, a hotel: see [repairs](/guide/more/fidyah#nights-in-mina-that-were-missed). Each day you need **21 pebbles**.
 
-1. Go at the time given to your group. The usual time is after midday.
+1. Go at the time given to your group. After midday it **begins**: in the late afternoon it is as good, and cooler. Who leaves on the 12th must be out before sunset.
 2. **Small pillar:** 7 pebbles, "Allahu akbar" with each. Then step aside and pray.
 3. **Middle pillar:** 7 pebbles. Then step aside and pray.
 4. **Jamrat al-Aqabah:** 7 pebbles. Then move on.
@@ -410,11 +421,9 @@ Keep this order. Pray where the flow of people is not blocked.`,
               title: 'Until when? And a missed day?',
               markdown: `**The end for all is sunset of the 13th.** After it nobody stones. For what is missing a sheep is due. Before it:
 
-- **Hanafi:** until dawn of the next day. By night it is disliked; nothing is due. Later: throw it, and give a sheep (Abu Hanifah; his two pupils: nothing).
-- **Maliki:** until sunset. By night or later: throw it, and give a sheep.
-- **Shafi'i and Hanbali:** on a later day, to the 13th; nothing is due. By night: Shafi'i yes, Hanbali no.
+${stoningEnds}
 
-Throw the missed day first, then the day itself. So for the 10th.`,
+Throw the missed day first, then the day itself.`,
             },
             {
               type: 'callout',
@@ -440,16 +449,7 @@ Keep to your group's time.`,
 
 If the sun sets on the 12th while you still stay in Mina, plan to stay for the 13th. Start early: the roads are full on that day.`,
             },
-            {
-              type: 'callout',
-              tone: 'schools-differ',
-              title: 'The sun has set and you are still in Mina',
-              markdown: `- **Maliki, Shafi'i and Hanbali:** stay the night, and stone on the 13th.
-- **Hanafi:** leaving after sunset is disliked. It carries no penalty, as long as you leave before dawn of the 13th.
-- **Ja'fari:** a person held up by traffic stays if possible. If it is not possible, he or she may leave, and gives a sheep to be safe.
-
-**You had packed, and you sit in a bus that does not move?** Stay calm and stay with your group. Ask its scholar at once which rule you follow.`,
-            },
+            showAnswer(busStuckInMina),
           ],
         },
         {
@@ -471,22 +471,12 @@ Malikis call this tawaf recommended. The other three schools call it required. F
         },
       ],
     },
-    heatstroke,
-    {
-      type: 'prose',
-      markdown: `## Services and times
-
-- **Group times.** Your service company gives your group a time for the Jamarat and for the buses or the train. Keep to it.
-- **Mashaer train.** It runs between Mina, Muzdalifah and Arafah. Ask your group if your camp uses it. See [getting around](/guide/more/getting-around).
-
-This comes from reports up to 2025. The plan for 2027 may differ: ask your group.`,
-    },
+    showAnswer(heatstroke),
     {
       type: 'prose',
       markdown: `## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where they stand, and prices: see the [steps of Umrah](/guide/umrah/umrah-steps).
-- **Muzdalifah:** weak people and those who care for them may leave after midnight.
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.
 - **Camp:** ask your group early for a tent with level access.
 - **Before you travel:** see your doctor. Some illnesses stop a person from getting a Hajj permit. See [Conditions of Hajj](/guide/hajj/hajj-conditions), also about Hajj done by another person for you.`,
@@ -495,9 +485,9 @@ This comes from reports up to 2025. The plan for 2027 may differ: ask your group
       type: 'prose',
       markdown: `## Women
 
-Women do the same Hajj. They wear their usual modest clothes, in any colour. They do not walk fast in tawaf or run in the Sa'i.
+Women do the same Hajj, in their usual modest clothes.
 
-**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath. The farewell tawaf is dropped.
+**Menstruation.** You can do every rite except tawaf and the ritual prayer (Sahih al-Bukhari 305). The Tawaf al-Ifadah waits until the bleeding has ended and you have taken the full bath.
 
 **Spotting, bleeding after birth, a period after tawaf, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come).`,
     },
@@ -513,9 +503,7 @@ Women do the same Hajj. They wear their usual modest clothes, in any colour. The
 
 **Required act missed:** one sheep or goat, in the Haram, for its poor.
 
-**A ban broken** (hair, nails, perfume, clothes): a repair called **fidyah**. Choose one: fast 3 days, feed 6 poor people, or give a sheep. If you need the act because of illness, it is allowed, with the same repair (Qur'an 2:196). What each school asks: see [repairs](/guide/more/fidyah).
-
-**Hunting:** an animal like the one killed, or its value in food, or fasting.
+**A ban broken** (hair, nails, perfume, clothes): a **fidyah**. What each school asks: see [repairs](/guide/more/fidyah). You need the act because of illness? It is allowed, with the same repair (Qur'an 2:196).
 
 Do not stop your Hajj because you made a mistake. Go on, and ask.
 
@@ -523,20 +511,6 @@ Do not stop your Hajj because you made a mistake. Go on, and ask.
 
 - Standing outside the signs of Arafah, or leaving before sunset.
 - Stoning all three pillars on the 10th, or in another order after it.`,
-    },
-    {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: "If you are Shia (Ja'fari)",
-      markdown: `The days and the main rites are the same. Some rules differ. A further tawaf (tawaf al-nisa) follows after Hajj. Men do not shade the head while they travel by day. Rules for Muzdalifah and Mina differ in detail. Scholars differ on floors higher than the Ka'bah. The Talbiyah has one more *labbayk* at the end. Follow the rules of the scholar you follow, and travel with a group of your school.`,
-    },
-    {
-      type: 'prose',
-      markdown: `## Numbers to save
-
-**{{fact:emergency-centre}}**: emergency. **{{fact:ambulance}}**: ambulance. **{{fact:health-advice}}**: health advice. **{{fact:hajj-ministry}}**: Ministry of Hajj and Umrah.
-
-More on [helpful contacts](/authorities) and [how to behave and stay safe](/guide/hajj/hajj-etiquette).`,
     },
   ],
 }

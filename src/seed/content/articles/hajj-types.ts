@@ -24,10 +24,21 @@ export const hajjTypes: ArticleSeed = {
     rites.sacrificeDays,
     rites.fastingDays,
     rites.fastingViews,
+    rites.fastingFrom,
+    rites.fastingSixth,
+    rites.sharedSacrifice,
+    rites.sharedSacrificeViews,
     rites.fastingAtArafah,
     travel.adahi,
     travel.adahiOnlySeller,
     rites.earlySai,
+    rites.jafariTypes,
+    rites.jafariMiqatVow,
+    rites.jafariHair,
+    rites.jafariMuzdalifah,
+    rites.jafariMuzdalifahPillar,
+    rites.jafariBooks,
+    rites.jafariFloors,
     {
       title: 'The Five Schools of Islamic Law: arrival tawaf, types of Hajj (Mughniyyah)',
       url: 'http://alhassanain.org/english/?com=book&id=1167&page=15',
@@ -37,7 +48,7 @@ export const hajjTypes: ArticleSeed = {
   body: [
     {
       type: 'prose',
-      markdown: `There are three ways to do Hajj (the pilgrimage to Makkah on fixed days of the year). They are called **Tamattu**, **Qiran** and **Ifrad**. All three are allowed. On this the scholars agree.
+      markdown: `There are three ways to do Hajj (the pilgrimage to Makkah on fixed days of the year). They are called **Tamattu**, **Qiran** and **Ifrad**. All three are allowed. On this the scholars of the Sunni schools agree. **Ja'fari (Shia):** most visitors owe Tamattu: [see below](/guide/hajj/hajj-types#jafari-shia-law).
 
 The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina again. The difference is how you join Hajj with Umrah. Umrah is the shorter pilgrimage: a visit to the Ka'bah that takes some hours.
 
@@ -95,7 +106,8 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
           body: [
             {
               type: 'prose',
-              markdown: 'Do it at the miqat or before it. The intention is in the heart. These words follow it.',
+              markdown:
+                "Do it at the miqat or before it (Ja'fari: at the miqat). The intention is in the heart. These words follow it.",
             },
             said('Words for Umrah', sacredTexts.intentionUmrah),
           ],
@@ -106,7 +118,7 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
             {
               type: 'prose',
               markdown:
-                "Tawaf, then Sa'i, then shave or shorten the hair. Women only shorten. See [Steps of Umrah](/guide/umrah/umrah-steps).",
+                "Tawaf, then Sa'i, then shave or shorten the hair. Women only shorten. Ja'fari: all only shorten. See [Steps of Umrah](/guide/umrah/umrah-steps).",
             },
           ],
         },
@@ -125,7 +137,8 @@ The main days are the same for all three: Mina, Arafah, Muzdalifah, and Mina aga
           body: [
             {
               type: 'prose',
-              markdown: 'Do it where you stay in Makkah. You do not go back to the miqat.',
+              markdown:
+                "Do it where you stay in Makkah. You do not go back to the miqat. You fast in place of the sacrifice? Malikis and Shafi'is then enter Ihram before dawn of the 7th, or of the 6th.",
             },
             said('Words for Hajj', sacredTexts.intentionHajj),
           ],
@@ -291,17 +304,25 @@ Follow your own school or a scholar you trust.`,
 
 A sacrifice (hady) is due in Tamattu and in Qiran. It is not due in Ifrad.
 
-- **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel.
+- **What:** one sheep or one goat for each pilgrim. Or a seventh share of a cow or of a camel: Hanafi, Shafi'i and Hanbali. **Maliki:** nobody shares in a sacrifice that is due, so each pays for a whole animal.
 - **When:** from the 10th on. Hanafi, Maliki and Hanbali: to the 12th. Shafi'i: to sunset of the 13th. On the order with stoning and hair the schools differ: see [Steps of Hajj](/guide/hajj/hajj-steps).
-- **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers. Often the group arranges it.
-- **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th: see the box.`,
+- **How:** by a voucher of **Adahi** ([adahi.org](https://www.adahi.org)), the project of the Saudi state. By a royal decree nobody else may sell these vouchers, its bank said in 2014. Often the group arranges it.
+- **No animal:** a pilgrim who cannot find or pay for one fasts ten days. Three days are in Hajj. Seven are after the return home (Qur'an 2:196). Plan the three days **before** the 10th, and your Ihram with them: see the box.`,
     },
     {
       type: 'callout',
       tone: 'schools-differ',
       title: 'The three days of fasting: when?',
-      markdown: `- **All schools:** they are best done before the 10th. Many end them before the day of Arafah, or on it. Nobody fasts on the 10th.
-- **Missed them? Maliki and Hanbali, and one Shafi'i view:** fast on the 11th, 12th and 13th.
+      markdown: `**From when?**
+
+- **Maliki and Shafi'i:** they count only **after Ihram for Hajj**. So enter it before dawn of the 7th (you fast the 7th, 8th and 9th), or of the 6th (you fast to the 8th). With Ihram on the 8th there is no time for three days.
+- **Hanafi and Hanbali:** from Ihram for Umrah on.
+
+**All schools:** they are best done before the 10th. Many end them before the day of Arafah, or on it. Nobody fasts on the 10th.
+
+**Missed them?**
+
+- **Maliki and Hanbali, and one Shafi'i view:** fast on the 11th, 12th and 13th.
 - **Hanafi, and the later Shafi'i view:** no fasting on those days. For Hanafis the time ends with the day of Arafah. Ask at once if you have missed it: an animal is then due.
 
 Follow your own school or a scholar you trust.`,
@@ -334,7 +355,21 @@ Nobody loses the Hajj by this. Talk about it before you travel. Ask your group w
     },
     {
       type: 'prose',
-      markdown: `## How to choose
+      markdown: `## Ja'fari (Shia) law
+
+The days and the main rites are the same. These rules differ. Follow the scholar you follow, and travel with a group of your school.
+
+- **Type of Hajj.** Who lives more than 48 miles (about 88 km) from Makkah owes **Tamattu**. For the Hajj that is a duty, Qiran or Ifrad does not take its place.
+- **Ihram before the miqat** is not valid, but after a vow (nadhr) to enter it there. So do not simply enter Ihram at home or on the plane: make the vow, or go by a miqat.
+- **Hair in the Umrah of Tamattu:** shorten it only. Shaving is forbidden, and costs a sheep.
+- **Muzdalifah** is a pillar: without it the Hajj is not valid. Stay from dawn to sunrise. Who leaves by night on purpose and without an excuse gives a sheep. Women, the old, the ill and their carers may leave by night.
+- **Tawaf al-nisa:** one more tawaf after the sa'i of Hajj. Before it marital relations stay forbidden.
+- **Shade:** men do not shade the head while they travel by day.
+- **Upper floors:** scholars differ on tawaf higher than the Ka'bah.
+- **Talbiyah:** it has one more *labbayk* at the end.
+- **The evening of the 12th in Mina:** see [Steps of Hajj](/guide/hajj/hajj-steps#12th-or-13th-leave-mina).
+
+## How to choose
 
 1. **Ask your school.** Many people simply follow the type their own school calls best, or the type their scholar names.
 2. **Ask your group.** Groups often plan buses and rooms for one type.

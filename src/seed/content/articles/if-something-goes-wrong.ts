@@ -1,17 +1,21 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
+import { helpPointsMadinah, helpPointsMakkah, lostChild } from '../answers/lost'
+import { periodBeforeTawaf, wuduInTawaf } from '../answers/rites'
 import { bukhari, muslim } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import type { ArticleSeed } from '../types'
 import { conditionSources } from './shared/condition'
-import { heatstroke, heatstrokeSources } from './shared/health'
-import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { callAtOnce, callAtOnceSources, heatstrokeSources } from './shared/health'
+import { lostSources } from './shared/lost'
 
 export const ifSomethingGoesWrong: ArticleSeed = {
   section: 'more',
   slug: 'if-something-goes-wrong',
   title: 'If something goes wrong',
   summary:
-    'What to do now: a lost person, a lost passport, illness and heat, a period, being held back from the rites, theft, and a death on the journey.',
+    'What to do now: a lost person, a lost passport, illness and heat, wudu in tawaf, a period, being held back from the rites, theft, and a death on the journey.',
   order: 4,
   checkedOn: '2026-11-24',
   reviewDueOn: '2026-12-24',
@@ -27,12 +31,17 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     help.lostPassportExit,
     help.deathInMakkah,
     help.deathHome,
+    ...wuduInTawaf.sources,
     rites.periodViews,
     rites.periodHanafi,
     rites.periodIfadah,
     rites.periodIfadahHanafi,
     rites.periodIfadahWait,
     rites.periodUmrahHanafi,
+    rites.periodUmrahCommittee,
+    rites.periodUmrahUthaymin,
+    rites.periodUmrahSheep,
+    rites.periodMaliki,
     rites.periodBeforeSai,
     rites.periodBeforeSaiHanafi,
     rites.periodDelay,
@@ -42,15 +51,24 @@ export const ifSomethingGoesWrong: ArticleSeed = {
     rites.bleedingDays,
     rites.bleedingDaysMaliki,
     rites.istihadah,
-    rites.istihadahWudu,
+    rites.istihadahShafii,
+    rites.istihadahViews,
+    rites.istihadahHanbali,
+    rites.lastingLoss,
+    rites.lastingLossTawaf,
     rites.istihadahTawaf,
     rites.istihadahJafari,
     muslim('1210', 'Ihram after giving birth'),
     bukhari('305', 'the monthly period'),
+    bukhari('1833', 'things found in the Haram'),
     muslim('1213', 'Aishah: from Umrah to both together'),
     ...lostSources,
     ...conditionSources,
     ...heatstrokeSources,
+    ...callAtOnceSources,
+    help.heartDeaths,
+    help.foundThings,
+    help.foundMoney,
   ],
   body: [
     {
@@ -64,12 +82,14 @@ export const ifSomethingGoesWrong: ArticleSeed = {
 
 Say what happened. Say where you are: a gate number, a hotel, a sign. More: [helpful contacts](/authorities).`,
     },
-    heatstroke,
+    { type: 'prose', markdown: '## When to call at once' },
+    callAtOnce,
+    showAnswer(dizzy),
     {
       type: 'steps',
       title: 'Somebody is lost',
       steps: [
-        { title: 'A child, or a person who is ill or confused', body: [lostChild] },
+        { title: 'A child, or a person who is ill or confused', body: [showAnswer(lostChild)] },
         {
           title: 'Another person: stay, and look from there',
           body: [
@@ -110,7 +130,8 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'prose',
       markdown: `**Are you the lost one?** Go to the side, out of the flow. Show your hotel card or Nusuk card to the staff. You need no words.`,
     },
-    lostPeoplePlaces,
+    showAnswer(helpPointsMakkah),
+    showAnswer(helpPointsMadinah),
     {
       type: 'steps',
       title: 'Your passport is gone',
@@ -166,6 +187,7 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
       type: 'prose',
       markdown: `## Something was stolen or lost
 
+- **You see money, a bag or a phone on the ground: do not touch it.** Show it to an officer or a cleaner. Pilgrims have been held as thieves for picking things up. In the Haram (the protected area of Makkah) only who announces a thing picks it up (Sahih al-Bukhari 1833).
 - **Stolen with force, or you see the thief:** call {{fact:emergency-centre}}. Do not fight.
 - **Bank card:** block it by phone at once. Keep the number of your bank apart from the card.
 - **Lost things:** ask the nearest staff, your hotel, and the office of your Hajj mission (the office of your country). In 2021 a Saudi body opened an online page for things that pilgrims have lost: wilayah.gov.sa.
@@ -173,17 +195,24 @@ Say what happened. Say where you are: a gate number, a hotel, a sign. More: [hel
 
 ## You are ill
 
-1. Go to the clinic of your group or the nearest health centre. For an emergency call {{fact:ambulance}}.
+The heart is the first cause of death at Hajj (study of 2012). First read [the signs for which you call](/guide/more/if-something-goes-wrong#when-to-call-at-once).
+
+1. None of these signs? Go to the clinic of your group or the nearest health centre.
 2. Show your card with illness and medicines.
 3. Ask **{{fact:health-advice}}** if you do not know what to do.
 4. Rest. Most rites can wait some hours. Many can be done with a wheelchair, and some by another person for you. See [Hajj step by step](/guide/hajj/hajj-steps).
 
-## Your period has come
-
-You can stay in Ihram. You do everything except tawaf and the ritual prayer (Sahih al-Bukhari 305). Pray to God in your own words. Nothing is lost.
-
-- **Before the Umrah:** wait. When the bleeding has ended, take the full bath and do the Umrah.
-- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
+## Wudu breaks in tawaf`,
+    },
+    showAnswer(wuduInTawaf),
+    {
+      type: 'prose',
+      markdown: `## Your period has come`,
+    },
+    showAnswer(periodBeforeTawaf),
+    {
+      type: 'prose',
+      markdown: `- **It begins after tawaf and before sa'i:** do the sa'i. Most scholars ask no purity for it, among them Hanafis, Malik, Shafi'i and Ahmad. Another report of Ahmad asks for it.
 - **Hajj of the Tamattu type, and Hajj begins before it ends.** Maliki, Shafi'i, Hanbali: enter Ihram for Hajj as well. You are then a pilgrim of both together (Sahih Muslim 1213). Hanafi: give up the Umrah, do Hajj, do an Umrah later. A sacrifice is due.
 - **Before the main tawaf of Hajj:** it waits. Tell your group leader at once, so that the flight can be moved. You can neither wait nor come back? See the box below.
 - **The farewell tawaf:** you are excused.
@@ -192,7 +221,9 @@ You can stay in Ihram. You do everything except tawaf and the ritual prayer (Sah
 
 **Bleeding after birth** counts like a period. Tawaf and ritual prayer wait until it ends. Then take the full bath. A woman who gave birth on the way entered Ihram with the Prophet's leave (Sahih Muslim 1210).
 
-**Istihada** is bleeding that is no period, such as blood or spotting beyond the longest time in the table. (Spotting inside these days can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again.`,
+**Istihada** is bleeding that is no period, such as blood or spotting beyond the longest time in the table. (Spotting inside these days can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
+
+**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table.`,
     },
     {
       type: 'table',
@@ -201,17 +232,17 @@ You can stay in Ihram. You do everything except tawaf and the ritual prayer (Sah
       columns: ['Question', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
       rows: [
         ['Shortest period', '3 days', 'No limit', 'One day and night', 'One day and night'],
-        ['Longest period', '10 days', '15 days', '15 days', '15 days'],
+        ['Longest period', '10 days', '15 days; see below', '15 days', '15 days'],
         ['Longest bleeding after birth', '40 days', '60 days', '60 days', '40 days'],
         [
-          'Wudu with istihada',
+          'Wudu with istihada, or when urine or wind does not stop',
           'Once for the time of each prayer; it serves for tawaf, too',
           'Recommended',
-          'For each required prayer',
-          'For each required prayer',
+          'For each required act: each prayer, and each required tawaf. Begin at once',
+          'Once for the time of each prayer; it serves for tawaf, too',
         ],
       ],
-      note: "In Ja'fari (Shia) law, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
+      note: "Maliki, a woman with a habit: the habit and up to three days more, never over 15 in all. In Ja'fari (Shia) law, too, a woman with istihada does tawaf, once she has done what her istihada asks.",
     },
     {
       type: 'callout',
@@ -229,8 +260,13 @@ Your group leader has the number of a scholar. Tell him which school you follow.
       title: 'The flight home comes before the Umrah',
       markdown: `Sometimes a woman truly cannot wait until the bleeding ends.
 
-- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done.
-- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words stand in step 1 of the [four steps of Umrah](/guide/umrah/umrah-steps).`,
+- **Hanafi:** she tries first to stay longer or to change the dates. She does not leave Ihram before the Umrah is done. A Hanafi board (Shariah Board of America) names a way out of need. She does the Umrah all the same, and a sheep is due in the Haram.
+- **Ibn Uthaymin** and the **Saudi Standing Committee:** does she live abroad, and cannot come back? She protects herself, does tawaf and sa'i, and cuts her hair.
+- **Shafi'i and Hanbali:** the intention with a condition is made for such fears. If she made it at the start, she may now leave Ihram, and no sacrifice is due. The words stand in step 1 of the [four steps of Umrah](/guide/umrah/umrah-steps).
+
+**You know it before the flight? Hanafi:** change the dates, or visit Madinah first. If nothing else is possible, make Jeddah your aim, and pass the miqat (the line of Ihram) without Ihram. You become clean in time? Then do the Umrah.
+
+Ask a scholar of your school before you act.`,
     },
     {
       type: 'callout',

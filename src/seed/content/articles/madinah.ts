@@ -1,10 +1,13 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
+import { helpPointsMadinah, lostChild } from '../answers/lost'
 import { sacredTexts, said } from '../sacred-texts'
 import { bukhari, ibnMajah, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
 import type { ArticleSeed } from '../types'
-import { heatstroke, heatstrokeSources } from './shared/health'
-import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import { heatstrokeSources } from './shared/health'
+import { lostSources } from './shared/lost'
 
 export const madinah: ArticleSeed = {
   section: 'more',
@@ -35,6 +38,7 @@ export const madinah: ArticleSeed = {
     travel.quba,
     travel.uhud,
     travel.madinahVisit,
+    rites.greetingPrayer,
     rites.otherPlacesMadinah,
     rites.otherPlacesNawawi,
     travel.madinahBusMap,
@@ -60,7 +64,7 @@ Its name is Masjid an-Nabawi. Find your door by its number: see [the gates](/pla
     said('Going out', sacredTexts.leavingMosque),
     {
       type: 'prose',
-      markdown: `Then pray two rak'ahs (units of prayer), if it is not the time of a group prayer.
+      markdown: `Then pray two rak'ahs (units of prayer), if it is not the time of a group prayer. Hanafis and Malikis do not pray them in the hours when extra prayers are disliked.
 
 **At the grave of the Prophet:** his grave, and those of Abu Bakr and Umar, lie behind a screen. People greet them quietly while they walk past. Do not touch the screen, and do not stop the others. The prayer itself is to God.
 
@@ -117,7 +121,7 @@ The Rawdah is the place between the house of the Prophet and his pulpit. He call
             {
               type: 'prose',
               markdown:
-                'Be there 15 to 30 minutes before. Go to the southern courtyard, opposite Makkah Gate 37. You have about 10 to 15 minutes inside. Older people may use a wheelchair that is pushed by hand.',
+                'Be there 15 to 30 minutes before. Go to the southern courtyard before Makkah Gate 37 (the courtyard: the gate itself is a door of men). You have about 10 to 15 minutes inside. Older people may use a wheelchair that is pushed by hand.',
             },
           ],
         },
@@ -183,9 +187,9 @@ Uhud is the mountain in the north of the city. The graves lie about 4 km from th
 
 Agree on price and stops before you get in.`,
     },
-    heatstroke,
-    lostChild,
-    lostPeoplePlaces,
+    showAnswer(dizzy),
+    showAnswer(lostChild),
+    showAnswer(helpPointsMadinah),
     {
       type: 'checklist',
       title: 'Your days in Madinah',

@@ -1,9 +1,19 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
+import { lostChild } from '../answers/lost'
+import { miqatOfPlane } from '../answers/rites'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { bagStorage, bagStorageSources, zamzam, zamzamSources } from './shared/baggage'
-import { heatstroke, heatstrokeSources, medicines, medicineSources, vaccines, vaccineSources } from './shared/health'
-import { lostChild, lostPeoplePlaces, lostSources } from './shared/lost'
+import {
+  bagStorage,
+  bagStorageSources,
+  carryNothing,
+  carryNothingSources,
+  zamzam,
+  zamzamSources,
+} from './shared/baggage'
+import { heatstrokeSources, medicines, medicineSources, vaccines, vaccineSources } from './shared/health'
 import type { ArticleSeed } from '../types'
 
 export const umrahPreparation: ArticleSeed = {
@@ -48,12 +58,16 @@ export const umrahPreparation: ArticleSeed = {
     rites.gloves,
     rites.maskWomen,
     ...bagStorageSources,
+    ...carryNothingSources,
+    help.diabetesHajj,
+    help.regions,
+    rites.medicalSocks,
+    rites.medicalSocksHanafi,
     travel.rawdahHours,
     travel.rawdahBooking,
     ...zamzamSources,
     help.emergency911Madinah,
     help.emergency911Calls,
-    ...lostSources,
     ...heatstrokeSources,
   ],
   body: [
@@ -105,7 +119,7 @@ You can choose between an Umrah visa and, for many countries, an e-visit visa. Y
       tone: 'changes-often',
       title: 'Visa and permit, as of November 2026',
       markdown: `- **Enter in time:** since November 2025 an Umrah visa is void if you do not enter within {{fact:visa-entry-days}} of issue.
-- **Stay:** up to {{fact:visa-stay-days}}. Pages that say "30 days' stay" are old.
+- **Stay:** up to {{fact:visa-stay-days}}, but never beyond the last exit day of the season. Pages that say "30 days' stay" are old. **Staying too long:** a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation (Ministry of Interior, April 2025).
 - **Season 1448:** last visa {{fact:last-visa-day}} 2027, last entry {{fact:last-entry-day}}, last exit {{fact:last-exit-day}}.
 - **Several journeys:** we could not confirm an Umrah visa for more than one entry. A personal visit visa can allow several.
 - **Hotel first:** since 10 June 2025 there is no Umrah visa without a confirmed stay in a licensed hotel.
@@ -186,6 +200,7 @@ See a doctor before you travel if you are old, ill or pregnant. Tell the doctor 
 Get the vaccine and carry the certificate. It should name the type of the vaccine and the day.`,
     },
     medicines,
+    carryNothing,
     {
       type: 'checklist',
       title: 'Health bag',
@@ -201,9 +216,14 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
         },
         { label: 'Unscented soap, sanitiser and tissues' },
         { label: 'Plasters and foot cream' },
+        { label: 'Cream against chafing, without scent' },
         {
-          label: 'Medical socks and cream against chafing',
-          detail: 'Choose a cream without scent.',
+          label: 'Medical socks',
+          detail: 'For men in Ihram only when a doctor asks for them, and with a repair: see "Repairs in Ihram".',
+        },
+        {
+          label: 'With diabetes: meter, sweets or juice, and a cool box for insulin',
+          detail: 'Eat and take your medicine before tawaf. Never walk barefoot (Ministry of Health).',
         },
         { label: 'Your own razor, or a new one', detail: 'Never share a razor.' },
         { label: 'Sunglasses and a light-coloured umbrella' },
@@ -218,7 +238,7 @@ Get the vaccine and carry the certificate. It should name the type of the vaccin
 
 For health advice day and night call **{{fact:health-advice}}** (Ministry of Health). All numbers: [helpful contacts](/authorities).`,
     },
-    heatstroke,
+    showAnswer(dizzy),
     {
       type: 'prose',
       markdown: `## Clothes
@@ -229,38 +249,9 @@ For health advice day and night call **{{fact:health-advice}}** (Ministry of Hea
 
 **If you fly,** keep the Ihram clothes in your **hand bag**. You need them before the plane is level with the miqat (the line where pilgrims must be in Ihram). Read [step 1, Ihram](/guide/umrah/umrah-steps).
 
-### Which miqat does your plane pass?
-
-It is the one your plane passes, or the one it is level with. So your **last flight** counts, and not your country. Where they are: [map](/map?search=miqat).`,
+### Which miqat does your plane pass?`,
     },
-    {
-      type: 'table',
-      kind: 'plain',
-      caption: 'Planes to Jeddah: the miqat by where you come from',
-      columns: ['You fly from', 'Miqat', 'Who says so'],
-      rows: [
-        [
-          'Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, many countries of Africa',
-          'Al-Juhfah, about 40 minutes before you land',
-          'Hanafi answer, Iftadua 13561',
-        ],
-        [
-          'Sudan, Ethiopia, Somalia',
-          'From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself. For Sudan the Hanafi answer above says al-Juhfah.',
-          'Islam Q&A 41978',
-        ],
-        ['The Gulf, Riyadh', 'Qarn al-Manazil', "Fajar; Jordan's Iftaa (office for religious answers)"],
-        ['Iran, Iraq', 'Dhat Irq', 'Fajar'],
-        ['Pakistan, India, Bangladesh', 'The one the plane passes. A list names Yalamlam.', 'Islamweb 268105; Fajar'],
-        ['China, Japan', 'Yalamlam', 'Fajar'],
-        ['Indonesia', 'Yalamlam or Qarn al-Manazil: the crew says which', 'Fajar'],
-      ],
-      note: 'Fajar is a newspaper of Indonesia. For other countries, such as Malaysia, Australia, South Africa or South America, we found no page that says it: ask the airline. The plane may take another way on the day.',
-    },
-    {
-      type: 'prose',
-      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board. No word from the crew? To be safe, make it one hour before you land.`,
-    },
+    showAnswer(miqatOfPlane),
     {
       type: 'checklist',
       title: 'Clothes for men',
@@ -320,10 +311,9 @@ Rules change with the season. Follow the staff and the signs.`,
 
 Before you go in, agree on a **meeting point** and a **time**. Good points are a numbered gate, a hotel lobby or a clear sign. "In front of the Ka'bah" is not a good point.
 
-**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears.`,
+**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).`,
     },
-    lostChild,
-    lostPeoplePlaces,
+    showAnswer(lostChild),
     {
       type: 'callout',
       tone: 'schools-differ',

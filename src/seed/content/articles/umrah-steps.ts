@@ -1,7 +1,10 @@
+import { showAnswer } from '../answers/answer'
+import { heatstroke } from '../answers/heat'
+import { newWudu, periodBeforeTawaf } from '../answers/rites'
 import { abuDawud, bukhari, muslim, quran } from '../sources/books'
 import { rites } from '../sources/rites'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/health'
+import { heatstrokeSources } from './shared/health'
 import { conditionBlocks, conditionSources } from './shared/condition'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
@@ -37,8 +40,6 @@ export const umrahSteps: ArticleSeed = {
     rites.miqatFive,
     rites.miqatSaudi,
     rites.miqatIndonesia,
-    rites.miqatMadinahFirst,
-    rites.miqatMadinahFirstAgainst,
     rites.jafariMiqat,
     rites.perfume,
     rites.perfumeMaliki,
@@ -52,6 +53,7 @@ export const umrahSteps: ArticleSeed = {
     rites.walking,
     rites.walkingExcuse,
     rites.facing,
+    rites.prayerCalled,
     rites.hair,
     rites.hairWhole,
     rites.hairWomen,
@@ -66,18 +68,21 @@ export const umrahSteps: ArticleSeed = {
     rites.fidyah,
     rites.umrahPillars,
     rites.jafariUmrah,
-    rites.jafariNisa,
     rites.periodTawaf,
     travel.doors2025,
-    travel.carts,
-    travel.cartBooking,
-    travel.cartPrices,
+    rites.ihramPrayer,
+    rites.perfumeKabah,
+    rites.perfumeKabahCommittee,
+    rites.perfumeKabahHanafi,
+    rites.tawafPrayer,
+    rites.walkingSai,
+    rites.shoulder,
     ...heatstrokeSources,
   ],
   body: [
     {
       type: 'prose',
-      markdown: `Umrah has four steps. Do them in this order. Take your time. If you are new to Umrah, read [what is Umrah](/guide/umrah/what-is-umrah) first. For bags, papers and health, see [preparation](/guide/umrah/umrah-preparation).`,
+      markdown: `Umrah has four steps. Do them in this order. If you are new to Umrah, read [what is Umrah](/guide/umrah/what-is-umrah) first. For bags, papers and health, see [preparation](/guide/umrah/umrah-preparation).`,
     },
     {
       type: 'table',
@@ -122,12 +127,10 @@ Jeddah airport lies **inside** the miqat. Do not wait until you land.`,
     {
       type: 'callout',
       tone: 'schools-differ',
-      title: 'Two questions about Jeddah',
-      markdown: `**Ihram at Jeddah airport.** Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. The council of scholars of Indonesia accepts Jeddah as a miqat. In Ja'fari (Shia) law it is possible only with a vow, and in some cases.
+      title: 'Ihram at Jeddah airport?',
+      markdown: `Official scholars of Jordan and of Saudi Arabia, and Hanafi scholars, say no: those who fly in for Umrah do not begin Ihram there. The council of scholars of Indonesia accepts Jeddah as a miqat. In Ja'fari (Shia) law only with a vow, and in some cases. [So before a miqat, too](/guide/hajj/hajj-types#jafari-shia-law).
 
-**Landing in Jeddah, but going to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars answer in different ways. Even two answers of one Hanafi body do not agree.
-
-Follow your own school, or ask a scholar you trust **before the flight**.`,
+Do you go to Madinah first, or from Makkah to Taif? See [what is Umrah](/guide/umrah/what-is-umrah#can-i-do-more-than-one-umrah). Follow your own school, or ask a scholar you trust **before the flight**.`,
     },
     {
       type: 'steps',
@@ -152,7 +155,7 @@ Follow your own school, or ask a scholar you trust **before the flight**.`,
               tone: 'schools-differ',
               title: 'Before Ihram: perfume, prayer and shoes',
               markdown: `- **Perfume on the body.** Hanafi, Shafi'i and Hanbali: recommended. Malik: disliked. Malikis wash it off before Ihram.
-- **Two rak'ahs.** Many scholars recommend them. Others say that no prayer belongs to Ihram itself.
+- **Two rak'ahs.** The four schools recommend them. Ibn Taymiyyah (a scholar who died in 1328) says that no prayer belongs to Ihram itself.
 - **Shoes of men.** All four schools: the ankle stays free. Hanafi: the upper middle of the foot too, where laces are tied. So flip-flops are the safe choice for Hanafis. For them, covered feet for a full day or night mean a sheep, and less means charity.
 - **Women** may wear any shoes and socks.
 - **Feet that need special shoes:** ask a doctor and a scholar. A person with a valid reason may wear them.
@@ -232,23 +235,24 @@ The ground floor is often kept for people in Ihram. Door plans change every seas
             },
             {
               type: 'prose',
-              markdown: `**Men only: bare the right shoulder.** The name is idtiba'. Pass the upper sheet under the right arm and over the left shoulder.
+              markdown: `**Men only: bare the right shoulder** (not for Malikis). The name is idtiba'. Pass the upper sheet under the right arm and over the left shoulder.
 
 **Start level with the Black Stone.** It is set in a corner of the Ka'bah. A green light on the wall of the mosque, opposite, marks the line. The Ka'bah is on your **left**. You walk anticlockwise.
 
-If it is easy, touch or kiss the Stone. It is seldom easy. Do not push. Point to it with the hand and say:`,
+In Ihram, point to the Stone with the hand: it is often perfumed (see the box below). Without Ihram, touch or kiss it if it is easy. Do not push. Say:`,
             },
             said('At the Black Stone, at each round', sacredTexts.takbir),
             { type: 'drawing', drawing: 'tawaf', caption: 'Tawaf: seven rounds' },
             {
               type: 'prose',
-              markdown: `**Walk seven rounds.** Each round begins and ends at the Black Stone. Do not stand still on the starting line. People behind you need to pass.
+              markdown: `**Walk seven rounds.** Each round begins and ends at the Black Stone. Do not stand still on the starting line.
 
 - **Men, rounds 1 to 3:** short, brisk steps. The name is ramal. Do it only if you harm nobody. In rounds 4 to 7, walk.
 - **Women:** walk in all rounds.
 - **Go around the Hijr.** The Hijr is the area inside the low half-circle wall. Walk outside that wall.
 - **Pray in your own words.** There is no fixed prayer for each round.
-- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy. Do not kiss it. Most guides say: do not point to it.
+- **The group prayer begins?** Stop and pray. Then go on. So in sa'i, too.
+- **The Yemeni Corner** is the corner before the Black Stone. Touch it if it is easy and if you are not in Ihram. Do not kiss it. Most guides say: do not point to it.
 - **The other two corners** are not touched.
 
 Between the Yemeni Corner and the Black Stone, say:`,
@@ -271,17 +275,20 @@ Between the Yemeni Corner and the Black Stone, say:`,
               title: 'Tawaf: where the schools differ',
               markdown: `- **Conditions.** Wudu, covered body, start at the Stone, Ka'bah on the left, going around the Hijr. Maliki, Shafi'i, Hanbali: without them the tawaf is not valid. Hanafi: they are wajib (required), and a miss can be repaired.
 - **Walking.** You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Hanbali: it does not count (Ibn Qudamah and some others accept it). Shafi'i: walking is recommended. **Hire a cart only if you need one.** With an excuse, all accept a wheelchair or a cart.
-- **Wudu breaks on the way.** Hanafi and Shafi'i: renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.) Maliki and Hanbali: start again.
+- **Scent of the Ka'bah on your hand, in Ihram.** Hanafi: a sheep for a whole palm, charity for less. Shafi'i: a repair, if it was moist and you knew the ban. Saudi Standing Committee: choose one of three; nothing if you forgot or did not know.
 - **The two rak'ahs.** Hanafi and Maliki: wajib (required). Hanbali, and the stronger view among the Shafi'i: sunnah (recommended).
 - **Upper floors.** Valid in the Sunni schools. Ja'fari scholars differ on floors above the height of the Ka'bah.
 
 Follow your own school, or ask a scholar you trust.`,
             },
+            showAnswer(newWudu),
             {
               type: 'prose',
               markdown: `**Lost the count?** While you walk, most take the lower number (see the box on repairs). If you think "four or five", it is four. Count on your fingers, or count together with a friend.
 
-**Too full below?** There are upper floors for tawaf too. The higher the floor, the longer the round.`,
+**Prayer is called?** Stop and pray, in sa'i too. Then go on where you stopped, or (Hanbali) begin that round again.
+
+**Too full below?** Use an upper floor: its rounds are longer.`,
             },
           ],
         },
@@ -308,7 +315,6 @@ Follow the signs to **Safa**. As you come near, say this **once, the first time 
 - **Men** hurry between the two green lights. Then they walk.
 - **Women** walk all the way.
 - **Wudu** is recommended. It is not required.
-- There is no fixed prayer for each length. Use your own words.
 - If you must stop, step to the side first.
 
 Seven lengths are between 2.5 and 3 kilometres, on several levels.`,
@@ -316,8 +322,10 @@ Seven lengths are between 2.5 and 3 kilometres, on several levels.`,
             {
               type: 'callout',
               tone: 'schools-differ',
-              title: "The rank of sa'i",
-              markdown: `Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice. Follow your own school, or ask a scholar you trust.`,
+              title: "The rank of sa'i, and riding",
+              markdown: `You can walk, and you ride? Hanafi and Maliki: walk it again, or give a sheep. Shafi'i and Hanbali: nothing is due.
+
+Maliki, Shafi'i and Hanbali: sa'i is a rukn (pillar). Without it the Umrah is not complete. Hanafi: it is wajib (required), and a miss can be repaired with a sacrifice. Follow your own school, or ask a scholar you trust.`,
             },
           ],
         },
@@ -326,7 +334,7 @@ Seven lengths are between 2.5 and 3 kilometres, on several levels.`,
           body: [
             {
               type: 'prose',
-              markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better for men. The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
+              markdown: `**Men** shave the head (halq) or shorten the hair (taqsir). Shaving is better for men (Ja'fari, before a Hajj of Tamattu: only shorten). The Prophet prayed three times for those who shave, and once for those who shorten (Sahih al-Bukhari 1728).
 
 **Women** never shave. They shorten the ends of the hair by the length of a fingertip joint. The four schools agree on this.
 
@@ -353,11 +361,12 @@ Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'prose',
-      markdown: `## Women
-
-**During your period** you may enter Ihram. You bathe, make the intention and say the Talbiyah. You may do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). So the Umrah waits. You **stay in Ihram** until the bleeding has ended. Then you take the full bath, and do tawaf and the rest.
-
-For Hajj of the Tamattu type there is a time limit: see [types of Hajj](/guide/hajj/hajj-types).
+      markdown: '## Women',
+    },
+    showAnswer(periodBeforeTawaf),
+    {
+      type: 'prose',
+      markdown: `For Hajj of the Tamattu type there is a time limit: see [types of Hajj](/guide/hajj/hajj-types).
 
 **Spotting, bleeding after birth, a period after tawaf and before sa'i, a flight that will not wait:** see [your period has come](/guide/more/if-something-goes-wrong#your-period-has-come). Read it **before** the journey when your dates are close.`,
     },
@@ -370,30 +379,16 @@ You may do tawaf and sa'i in a wheelchair or in a cart when you are old, ill or 
 - Go at a [quiet hour](/guide/umrah/umrah-timing).
 - Use ramps and lifts. Ask the staff.
 - Do not push a wheelchair into the thick of the crowd. Use the floors with carts and wheelchairs.
-- If you can walk, read about walking in step 2 before you pay for a cart.
+- If you can walk, read about riding in steps 2 and 3 before you pay for a cart.
+- Carts, free wheelchairs and prices: see [getting around](/guide/more/getting-around#carts-and-wheelchairs-at-the-grand-mosque).
 - Carry water and medicines.`,
-    },
-    {
-      type: 'callout',
-      tone: 'changes-often',
-      title: 'Carts and wheelchairs, as of March 2025',
-      markdown: `- **Electric carts** run on the roof and on the first floor, for tawaf and for sa'i. Since 20 March 2025 they are booked by internet.
-- **Cart booths,** for those who cannot book, and free for people with disabilities: Shubaika Bridge (Gate 64), Ajyad Bridge and Ajyad stairs.
-- **Free wheelchairs:** the east courtyard at As-Salam Gate (19), and the west courtyard at Gate 64.
-- **Wheelchairs with a paid pusher:** Masaa ground floor (14), Masaa first floor (16), Gate 64, and the south courtyard by restroom 2.
-- **Prices found:** SAR 50 for tawaf and SAR 50 for sa'i. No price for 2026 was found.
-
-Check and book with the mosque authority: [carts.alharamain.gov.sa](https://carts.alharamain.gov.sa).`,
     },
     {
       type: 'prose',
       markdown: `## Common mistakes
 
-- Passing the miqat without Ihram.
 - Starting a round away from the Black Stone, or standing still there.
-- Pushing to reach the Black Stone, or insisting on the place behind the Maqam.
 - Touching all four corners, or kissing the Yemeni Corner.
-- Keeping the shoulder bare for the prayer.
 
 ## When something goes wrong
 
@@ -415,7 +410,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
         ['You left out a required act (wajib)', 'A sheep, offered in the Haram for its poor.'],
         [
           'You cut hair or nails, used perfume or wore forbidden clothes',
-          "Choose one: fast 3 days, or feed 6 poor people (half a sa' each, an old measure), or a sheep. If you truly need the act, for example in illness, it is allowed with the same repair.",
+          "Fast 3 days, feed 6 poor people (half a sa' each, an old measure), or give a sheep. Hanafis choose only if they needed the act.",
         ],
         ['Your period begins before tawaf', 'Stay in Ihram and wait. See "Women" above.'],
       ],
@@ -429,7 +424,7 @@ Stay calm. Most mistakes can be repaired. Do not leave Ihram before you have ask
 - **Hijr.** Going around it is a condition for Maliki, Shafi'i and Hanbali. For Hanafi it is required, and a miss can be repaired.
 - **Doubt about the count.** After tawaf is finished, most pay no attention to it. Maliki: it is like doubt during tawaf. During tawaf, Hanafi as told by Egypt's Dar al-Ifta: a required tawaf starts again. Ja'fari: so does any doubt below seven.
 - **Cutting the hair late.** Abu Hanifah: a sheep. Maliki: mainly if the person has gone home. Shafi'i and Hanbali: nothing.
-- **Sexual intercourse.** It is the only prohibited act that spoils the pilgrimage: on this the scholars agree. What is then due differs. Ask at once.
+- **Sexual intercourse** is the only act that can spoil the Umrah: see [repairs](/guide/more/fidyah#relations-between-husband-and-wife-in-umrah). Ask at once.
 
 Follow your own school, or ask a scholar you trust.`,
     },
@@ -438,11 +433,11 @@ Follow your own school, or ask a scholar you trust.`,
       tone: 'safety',
       title: 'Your body comes first',
       markdown: `- Do not push. Move with the crowd, never against it. If it presses, keep your arms at your chest and move diagonally to the edge.
-- Leave things that fall. Do not bend down in a crowd.
+- Leave things that fall. Do not bend down in a crowd. Touch nothing that others have lost: show it to the staff.
 - Drink often. In hot months avoid 10:00 to 16:00 outside.
 - Feel dizzy or hot? Stop. Tell someone. More numbers: [helpful contacts](/authorities).`,
     },
-    heatstroke,
+    showAnswer(heatstroke),
     {
       type: 'checklist',
       title: 'Your Umrah, ticked off',

@@ -1,6 +1,9 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
 import { bukhari } from '../sources/books'
+import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/health'
+import { heatstrokeSources } from './shared/health'
 import type { ArticleSeed } from '../types'
 
 export const umrahTiming: ArticleSeed = {
@@ -18,6 +21,7 @@ export const umrahTiming: ArticleSeed = {
     travel.calendarRule,
     travel.season,
     travel.visitClosure,
+    help.regions,
     travel.penalties,
     travel.ramadanOneUmrah,
     travel.haramainTrains,
@@ -127,7 +131,7 @@ This page looks at **2027**. Islamic months follow the moon. They start about el
 
 - **{{fact:last-visa-day}} 2027 (1 Shawwal):** last day on which Umrah visas are issued.
 - **{{fact:last-entry-day}} 2027 (15 Shawwal):** last day to enter with an Umrah visa.
-- **{{fact:last-exit-day}} 2027:** last day to leave with an Umrah visa. (The season before it was 1 Dhu al-Qi'dah. We name the day before, to be safe.)
+- **{{fact:last-exit-day}} 2027:** last day to leave with an Umrah visa. (The season before it was 1 Dhu al-Qi'dah. We name the day before, to be safe.) It ends your stay, also when your visa would allow more days. Staying too long: a fine up to {{fact:fine-overstay}}, up to six months in prison, and deportation (Ministry of Interior, April 2025).
 - **About 20 May 2027:** new Umrah visas may open. This is our estimate. In 2025 they opened on 14 Dhu al-Hijjah, just after Hajj.
 
 These dates can change. Check with [Nusuk](https://nusuk.sa) and the [Ministry of Hajj and Umrah](https://haj.gov.sa) before you pay for anything.`,
@@ -191,7 +195,7 @@ The summer crowd is smaller, and this is often the cheapest time. It is not a ti
 - Carry an umbrella. Wear light, loose clothes.
 - Rest after each rite.`,
     },
-    heatstroke,
+    showAnswer(dizzy),
     {
       type: 'prose',
       markdown: `## Autumn: a good middle (mid-October and November)

@@ -1,8 +1,10 @@
+import { showAnswer } from '../answers/answer'
+import { dizzy } from '../answers/heat'
 import { muslim, quran, tirmidhi } from '../sources/books'
 import { rites } from '../sources/rites'
 import { help } from '../sources/help'
 import { travel } from '../sources/travel'
-import { heatstroke, heatstrokeSources } from './shared/health'
+import { heatstrokeSources } from './shared/health'
 import { sacredTexts, said } from '../sacred-texts'
 import type { ArticleSeed } from '../types'
 
@@ -31,6 +33,7 @@ export const whatIsHajj: ArticleSeed = {
     travel.pilgrims2023,
     travel.pilgrims2024,
     travel.pilgrims2025,
+    travel.pilgrims2026,
     help.heat2024,
     travel.mashaerStations,
     travel.climateTable,
@@ -105,7 +108,7 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
           '11th',
           'Mon 17 May 2027',
           'Mina',
-          '7 pebbles at each of the three Jamarat: 21 in all. After midday in the view of most scholars.',
+          '7 pebbles at each of the three Jamarat: 21 in all. The time begins at midday in the view of most scholars. Late afternoon is as good, and cooler.',
         ],
         ['12th', 'Tue 18 May 2027', 'Mina', '21 pebbles again. You may leave Mina for good, if you go before sunset.'],
         ['13th', 'Wed 19 May 2027', 'Mina', 'Only for those who stayed: 21 pebbles again, then leave Mina.'],
@@ -122,7 +125,7 @@ The *months of Hajj* are longer than the rites. They are Shawwal, Dhu al-Qi'dah 
       type: 'prose',
       markdown: `If you leave Mina on the 12th, you have thrown 49 pebbles in all. If you stay for the 13th, you have thrown 70. Both are allowed (Qur'an 2:203).
 
-This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains each act, and where the schools differ.
+This table is only the outline. [Steps of Hajj](/guide/hajj/hajj-steps) explains each act, and where the schools differ. **Ja'fari (Shia) law** differs in points that decide: [read them first](/guide/hajj/hajj-types#jafari-shia-law).
 
 ## Words you will hear
 
@@ -163,18 +166,23 @@ Scholars sort the acts of Hajj into three groups:
 All four Sunni schools agree that **standing at Arafah** and **Tawaf al-Ifadah** are pillars. A person who misses Arafah has missed the Hajj of that year.`,
     },
     {
-      type: 'callout',
-      tone: 'schools-differ',
-      title: 'Which acts are pillars?',
-      markdown: `The four Sunni schools agree on Arafah and Tawaf al-Ifadah. On others they differ:
-
-- **Ihram (the intention):** a pillar for the Maliki, Shafi'i and Hanbali schools. A condition for the Hanafi school.
-- **Sa'i:** a pillar for the Maliki, Shafi'i and Hanbali schools. A required act for the Hanafi school.
-- **Cutting the hair:** a pillar for the Shafi'i school. A required act for the Hanafi, Maliki and Hanbali schools.
-- **Nights in Mina:** required for the Maliki, Shafi'i and Hanbali schools. Recommended for the Hanafi school.
-- **Farewell tawaf:** required for the Hanafi, Shafi'i and Hanbali schools. Recommended for the Maliki school.
-
-Follow your own school or a scholar you trust.`,
+      type: 'table',
+      kind: 'comparison',
+      caption: 'Pillars and required acts of Hajj in the four Sunni schools',
+      columns: ['Act', 'Hanafi', 'Maliki', "Shafi'i", 'Hanbali'],
+      rows: [
+        ['Ihram (intention)', 'Condition', 'Pillar', 'Pillar', 'Pillar'],
+        ['Standing at Arafah', 'Pillar', 'Pillar', 'Pillar', 'Pillar'],
+        ['Tawaf al-Ifadah', 'Pillar', 'Pillar', 'Pillar', 'Pillar'],
+        ["Sa'i", 'Required', 'Pillar', 'Pillar', 'Pillar'],
+        ['Shaving or shortening hair', 'Required', 'Required', 'Pillar', 'Required'],
+        ['Muzdalifah', 'Required (at dawn)', 'Required (a short stop)', 'Required', 'Required'],
+        ['Stoning', 'Required', 'Required', 'Required', 'Required'],
+        ['Nights in Mina (11th, 12th, and 13th if you stay)', 'Recommended', 'Required', 'Required', 'Required'],
+        ['Farewell tawaf', 'Required', 'Recommended', 'Required', 'Required'],
+        ['Arrival tawaf', 'Recommended', 'Required', 'Recommended', 'Recommended'],
+      ],
+      note: 'A condition must be there before the rest counts. Follow your own school or a scholar you trust, and ask before the day.',
     },
     {
       type: 'table',
@@ -219,8 +227,9 @@ You will share every road and every prayer with very many people. Know this befo
         ['2023', '1,845,045'],
         ['2024', '1,833,164'],
         ['2025', '1,673,230'],
+        ['2026', '1,707,301'],
       ],
-      note: 'Figures of the Saudi authorities, as reported by the press. We did not find the figure of 2026.',
+      note: 'Figures of the General Authority for Statistics; 2023 to 2025 as reported by the press. In 2026, 1,546,655 came from abroad.',
     },
     {
       type: 'callout',
@@ -229,7 +238,7 @@ You will share every road and every prayer with very many people. Know this befo
       markdown:
         'On a usual day in May it is about {{fact:may-heat}} by day in Makkah, and about 28 °C at night. Do not walk in the sun between 10:00 and 16:00 when you can avoid it. Drink often, before you feel thirst. Use an umbrella and rest after each rite. More numbers are under [Authorities](/authorities).',
     },
-    heatstroke,
+    showAnswer(dizzy),
     {
       type: 'checklist',
       title: 'What to do first',

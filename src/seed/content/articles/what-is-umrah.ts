@@ -16,12 +16,22 @@ export const whatIsUmrah: ArticleSeed = {
     bukhari('1773', 'one Umrah to the next'),
     bukhari('1782', 'Umrah in Ramadan'),
     rites.umrahPillars,
+    rites.mahramFour,
+    rites.mahramVoluntary,
+    rites.mahramVoluntaryShafii,
     rites.umrahDuty,
     rites.jafariUmrah,
     rites.jafariNisaTamattu,
-    rites.umrahFarewell,
+    rites.farewellHanafi,
+    rites.farewellShafii,
+    rites.farewellViews,
     rites.umrahFarewellCommittee,
     rites.facing,
+    rites.miqatAgain,
+    rites.miqatAgainUthaymin,
+    rites.miqatFromJeddah,
+    rites.miqatMadinahFirst,
+    rites.miqatMadinahFirstAgainst,
     travel.anyVisa,
     travel.anyVisa2025,
     travel.bookedOnArrival,
@@ -96,7 +106,7 @@ Umrah takes hours, not days. How many hours depends on the crowd, on the floor w
       type: 'callout',
       tone: 'schools-differ',
       title: 'A farewell tawaf before you leave Makkah?',
-      markdown: `- **After Umrah:** not due for Hanafis. The Saudi Standing Committee calls it a good act, and not due. Most scholars ask it of those who come from abroad, says a mufti of Nablus.
+      markdown: `- **After Umrah.** Hanafi: not due. Maliki: recommended. Shafi'i: due of all who leave Makkah, and a sheep if it is missed. Hanbali: the book al-Iqna asks it of all who leave Makkah; the Saudi Standing Committee calls it a good act, and not due.
 - **A woman in her period** leaves without it.`,
     },
     {
@@ -197,7 +207,7 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
       type: 'callout',
       tone: 'schools-differ',
       title: 'A woman who travels alone',
-      markdown: `The rule of the state is one thing. The view of the schools is another. Some scholars, among them Hanafis, ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group. Follow your own school, or ask a scholar you trust.`,
+      markdown: `The rule of the state is one thing. The view of the schools is another. Hanafis and Hanbalis ask for a mahram. Maliki and Shafi'i scholars accept trusted women or a safe group **for a journey that is a duty**. For Malikis no Umrah is one, for Shafi'is only the first. For another journey most, in all schools, ask for a husband or a mahram. Follow your own school, or ask a scholar you trust.`,
     },
     {
       type: 'prose',
@@ -205,9 +215,24 @@ Umrah has no fixed date. But the state sets a limit. Around Hajj, Makkah is clos
 
 Yes. For a second Umrah from Makkah you leave the Haram (the protected area around Makkah) and enter Ihram outside it. Well-known places are **Tan'im** (the mosque of Aishah) and **al-Ji'ranah**. Then you come back and do the steps again. The mosque of Aishah lies about {{fact:tanim-distance}} from the Ka'bah in a straight line. Make sure that the driver takes you there: it is the mosque at the boundary, on the road to Madinah.
 
-You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.
+You need a new permit for it. In Ramadan 2024 a second permit was refused. The rule for 2027 is not known yet.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'To Taif, Madinah or Jeddah, and back to Makkah',
+      markdown: `Taif and Madinah lie outside the miqat (the line of Ihram). Jeddah lies inside.
 
-## Words you will meet
+- **You come back for an Umrah or for Hajj:** enter Ihram at the miqat on your way. All agree. Without it a sheep is due.
+- **You come back only to your hotel.** Shafi'i: no Ihram is needed. Hanafi, Maliki, Hanbali: nobody enters Makkah without Ihram, so do a new Umrah. Ibn Uthaymin (a Saudi scholar) does not ask it of a person who wants no rite.
+- **You stay in Jeddah,** with family or for work, and decide there: begin in Jeddah. You came for Umrah from the start? Then Jeddah is too late.
+- **You land in Jeddah, but go to Madinah first.** Most travel advice says: enter Ihram later, at Dhul Hulayfah, when you leave Madinah for Makkah. Scholars differ. Even two answers of one Hanafi body do not agree.
+
+Follow your own school, or ask a scholar before the journey.`,
+    },
+    {
+      type: 'prose',
+      markdown: `## Words you will meet
 
 - **Ihram:** the state and the clothes of pilgrimage.
 - **Miqat:** the line on the way to Makkah where pilgrims must be in Ihram.

@@ -2,7 +2,55 @@ import type { SourceSeed } from '../types'
 
 /** Pages on health, danger and help. What they say changes: each carries its day or year where the page has one. */
 export const help = {
+  cpr: {
+    title: 'American Red Cross: a person who does not answer and does not breathe (hands-only CPR)',
+    url: 'https://www.redcross.org/take-a-class/cpr/performing-cpr/hands-only-cpr',
+  },
+  crowdFall: {
+    title: 'America Age (a crowd safety expert, and the US CDC): in a crush, and after a fall',
+    url: 'https://americaage.com/how-to-stay-safe-during-a-crowded-event',
+  },
+  diabetesFirstAid: {
+    title: 'American Red Cross: low sugar, its signs and what to give',
+    url: 'https://www.redcross.org/take-a-class/resources/learn-first-aid/diabetic-emergencies',
+  },
+  diabetesHajj: {
+    title: 'Ministry of Health: pilgrims with diabetes',
+    url: 'https://www.moh.gov.sa/en/HealthAwareness/Pilgrims_Health/Pages/Patients-Diabetes.aspx',
+  },
+  diabetesSwallow: {
+    title: 'St John New Zealand: low sugar; no insulin, and who does not answer lies on the side',
+    url: 'https://alerts.stjohn.org.nz/first-aid/first-aid-library/diabetes',
+  },
+  heartAttack: {
+    title: 'American Red Cross: signs of a heart attack',
+    url: 'https://www.redcross.org/take-a-class/resources/learn-first-aid/heart-attack',
+  },
+  heartDeaths: {
+    title: 'Journal of the Saudi Heart Association, 2012: heart and vessels, the first cause of death at Hajj',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3727516',
+  },
+  stroke: {
+    title: 'American Red Cross: signs of a stroke',
+    url: 'https://www.redcross.org/take-a-class/resources/learn-first-aid/stroke',
+  },
+  foundThings: {
+    title: "Antara, 2022: who takes a left thing in the Prophet's Mosque can be held as a thief",
+    url: 'https://mandalika.antaranews.com/berita/2936705/daker-madinah-tunjuk-petugas-urus-barang-jamaah-yang-tertinggal',
+  },
+  foundMoney: {
+    title: 'Siasat: a pilgrim in custody, who picked up the money of another in the Mataf',
+    url: 'https://archive.siasat.com/news/telangana-hajj-committee-tenterhooks-waiting-release-hyderabadi-pilgrim-1031302/',
+  },
+  regions: {
+    title: 'Zawya, 23 April 2025: 911 or 999, by region; the penalty for overstaying (Ministry of Interior)',
+    url: 'https://www.zawya.com/en/world/middle-east/saudi-6-month-jail-and-steep-fines-for-expats-who-overstay-their-visas-m2v71xcc',
+  },
   ageLimit: { title: 'HRNW, 2 May 2026: nobody under 15 at Hajj 2026', url: 'https://www.hrnww.com/?p=15876' },
+  ageInside: {
+    title: 'Okaz, 25 February 2026: at least 15 years for pilgrims from inside the country (Ministry of Hajj)',
+    url: 'https://www.okaz.com.sa/local/na/2237531',
+  },
   deathInMakkah: {
     title: 'The Haramayn Guide, 27 March 2024: a death and a burial in Makkah',
     url: 'https://theharamaynguide.com/blogs/articles-2/burial-process-in-makkah',

@@ -50,6 +50,66 @@ export const repairs = {
     title: 'Kuwaiti Encyclopaedia of Fiqh (Alsunniah 6064/477): clothes in Ihram, by school',
     url: 'https://alsunniah.com/book/6064/477',
   },
+  head: {
+    title: 'Shamela library 38056/644: a covered head, also in part, by school',
+    url: 'https://shamela.ws/book/38056/644',
+  },
+  headHanafi: {
+    title: 'Shamela library 95560/372: a quarter of the head, a full day (Hanafi)',
+    url: 'https://shamela.ws/book/95560/372',
+  },
+  headAsleep: {
+    title: 'Al-Fawzan, lessons and answers on Hajj 193 to 196: a head covered in sleep',
+    url: 'https://elfawzanlibrary.net/ar/get-book-sections/144/8076',
+  },
+  kiss: {
+    title: "Zuhayli (Shamela library 384/2251): a kiss and a touch with desire (Hanafi, Shafi'i, Hanbali; Maliki)",
+    url: 'https://shamela.ws/book/384/2251',
+  },
+  kissMaliki: {
+    title: 'Islamic library of Taqrib 6230/1237: a kiss, and what comes before relations (Maliki)',
+    url: 'https://taqrib.ir/index.php/fa/library/content/6230/1237',
+  },
+  soapHanafi: {
+    title: 'Mufti Online (Hanafi): soap and shampoo in Ihram',
+    url: 'https://islamqa.org/hanafi/muftionline/113260',
+  },
+  soapShafii: {
+    title: "Jordan, General Iftaa Department (Shafi'i): soap and tissues with scent in Ihram",
+    url: 'https://islamqa.org/shafii/darul-iftaa-jordan/228909/ruling-on-using-perfumed-soap-or-tissues-during-ihram/',
+  },
+  soapEgypt: {
+    title: 'Dar al-Ifta of Egypt, answer 4144: soap with scent in Ihram',
+    url: 'https://www.dar-alifta.org/en/fatwa/details/4144/using-scented-soap-while-in-state-of-ihram',
+  },
+  wipesHanafi: {
+    title: 'Darulifta Ahlesunnat (Hanafi): wet wipes with scent in Ihram',
+    url: 'https://fatwaqa.com/en/fatawa/hajj-umrah/using-scented-wet-wipes-in-the-state-of-ihram',
+  },
+  nights: {
+    title: 'Shamela library 20907/3416: missed nights in Mina, by school; who is excused',
+    url: 'https://shamela.ws/book/20907/3416',
+  },
+  nightsViews: {
+    title: "Shamela library 30065/2987: missed nights in Mina (Shafi'i; the Hanbali reports)",
+    url: 'https://shamela.app/book/30065/2987',
+  },
+  nightsSaudi: {
+    title: 'Durar encyclopaedia, page 806: missed nights in Mina (Ibn Baz, Ibn Uthaymin)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/806',
+  },
+  noPlace: {
+    title: 'Shamela library 38056/809: no place in Mina (Ibn Baz, Ibn Uthaymin)',
+    url: 'https://shamela.ws/book/38056/809',
+  },
+  noPlaceCommittee: {
+    title: 'Saudi Standing Committee: the bounds of Mina, and who finds no place there',
+    url: 'http://studyislaam.org/study/index.php/hajj-and-umrah-labbaik-allahumma-labbaik/manaasik-hajjumrah/staying-in-minaa/561-spending-the-night-at-mina',
+  },
+  newMina: {
+    title: 'Askimam (Hanafi): camps of Mina on land of Muzdalifah',
+    url: 'https://islamqa.org/?p=84036',
+  },
   forgettingHanbali: {
     title: 'Al-Iqna (Shamela library 7360/500): hair and nails by mistake or forgetting (Hanbali)',
     url: 'https://shamela.ws/book/7360/500',
@@ -61,6 +121,18 @@ export const repairs = {
   intercourse: {
     title: 'Al-Shinqiti, Adwa al-Bayan, volume 5: intercourse in Hajj, by time and school',
     url: 'http://shiaonlinelibrary.com/الكتب/2737_أضواء-البيان-الشنقيطي-ج-٥/الصفحة_27',
+  },
+  intercourseUmrah: {
+    title: 'Shamela library 20907/3503: intercourse in Umrah, by time and school',
+    url: 'https://shamela.ws/book/20907/3503',
+  },
+  intercourseUmrahViews: {
+    title: 'Encyclopaedia of legal maxims, page 2393: intercourse before the tawaf of Umrah, by school',
+    url: 'https://books.islam-db.com/book/موسوعه_القواعد_الفقهيه/2393',
+  },
+  intercourseUmrahCommittee: {
+    title: 'Shamela library 96547/301: intercourse in Umrah (Saudi Standing Committee, Ibn Baz)',
+    url: 'https://shamela.ws/book/96547/301',
   },
   placeHanbali: {
     title: 'Shamela library 30147/601: where repairs are given (Hanbali)',

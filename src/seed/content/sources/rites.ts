@@ -38,6 +38,14 @@ export const rites = {
     title: 'Misr Connect: doubt about the number of rounds (Dar al-Ifta of Egypt; Maliki and Hanafi views)',
     url: 'https://misrconnect.com/en/news/religious-news/what-to-do-when-you-doubt-your-tawaf-circuits',
   },
+  debts: {
+    title: 'Islamweb 92618: debts that are due now or later, and Hajj',
+    url: 'https://islamweb.net/en/printfatwa.php?id=92618',
+  },
+  debtsHanafi: {
+    title: 'Mufti Online (Hanafi): Hajj with debts in instalments',
+    url: 'https://muftionline.co.za/node/2699',
+  },
   earlySai: {
     title: 'Baitularqam: Hajj guide of the Hanafi school',
     url: 'https://baitularqam.com/how-to-perform-hajj',
@@ -49,6 +57,14 @@ export const rites = {
   fastingDays: {
     title: 'Durar encyclopaedia, page 788: fasting in place of the animal',
     url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/788',
+  },
+  fastingFrom: {
+    title: 'Islamweb 58512: the three days, from which Ihram on (Hanafi, Hanbali; others)',
+    url: 'https://islamweb.net/ar/fatwa/print.php?id=58512',
+  },
+  fastingSixth: {
+    title: 'Shamela library 9804/976: the three days, before and after Ihram for Hajj, by school',
+    url: 'https://shamela.ws/book/9804/976',
   },
   fastingViews: {
     title: "Taysir al-Bayan on Qur'an 2:196: the three days of fasting by school",
@@ -107,9 +123,45 @@ export const rites = {
     title: 'Darul Uloom Trinidad (Hanafi): going for another before your own Hajj',
     url: 'https://islamqa.org/?p=148617',
   },
-  ifadahHanafi: {
-    title: 'Fiqh us-Sunnah: the time of Tawaf al-Ifadah',
-    url: 'https://alim.org/hadith/fiqh-us-sunnah/5/118',
+  hajjByProxyEgypt: {
+    title: 'Dar al-Ifta of Egypt, answer 4549: Hajj for a person who is ill',
+    url: 'https://www.dar-alifta.org/en/fatwa/details/4549/performing-hajj-on-behalf-of-an-ill-person',
+  },
+  hajjByProxyFirst: {
+    title: "Shamela library 1153/1710: Hajj for another before one's own (Shafi'i, Ahmad; Malik, Abu Hanifah)",
+    url: 'https://shamela.ws/book/1153/1710',
+  },
+  hajjByProxyFirstMaliki: {
+    title: "Shamela library 1149/3966: Hajj for another before one's own (Maliki, Shafi'i, Hanbali books)",
+    url: 'https://shamela.app/book/1149/3966',
+  },
+  ifadahAtHome: {
+    title: 'Islam Q&A 192728: away without Tawaf al-Ifadah',
+    url: 'https://islamqa.info/en/answers/192728',
+  },
+  ifadahAtTheEnd: {
+    title: 'Dar al-Ifta of Egypt, answer 6285: one tawaf as Ifadah and farewell (Maliki, Hanbali)',
+    url: 'https://www.dar-alifta.org/en/fatwa/details/6285/does-tawaf-alifada-suffice-for-tawaf-al-wada',
+  },
+  ifadahNoNewIhram: {
+    title: 'Jordan, General Iftaa Department, answer 1976: home without Tawaf al-Ifadah',
+    url: 'https://www.aliftaa.jo/en-fatwas/1976/A-Pilgrim-couldnt-Perform-Tawaf-AlIfadah-after-Minor-Termina',
+  },
+  ifadahShafii: {
+    title: "Jordan, General Iftaa Department, research 3890: a farewell tawaf counts as Ifadah (Shafi'i)",
+    url: 'https://aliftaa.jo/research-fatwa-english/3890/CaptchaImage.axd?guid=3507327e-3b38-4fad-a01e-d2e9a0771fdd',
+  },
+  ifadahTimes: {
+    title: 'Shamela library 8322/19532: Tawaf al-Ifadah, from when and until when, by school',
+    url: 'https://shamela.ws/book/8322/19532',
+  },
+  ihramPrayer: {
+    title: "Al-Khudayr on the hadith of Jabir, page 27: two rak'ahs of Ihram (the four imams; Ibn Taymiyyah)",
+    url: 'https://books.islam-db.com/book/شرح_حديث_جابر_في_صفه_حج_النبي_صلي_الله_عليه_وسلم/27',
+  },
+  greetingPrayer: {
+    title: 'Study of the forbidden hours of prayer, page 266: greeting the mosque (Hanafi and Maliki)',
+    url: 'http://ar.lib.efatwa.ir/44141/1/266/%22ركعتا_الإحرام%22',
   },
   ihramBans: {
     title: 'Islamweb article 147900: what Ihram forbids',
@@ -139,17 +191,53 @@ export const rites = {
     title: "Majalla: the acts of Umrah in Ja'fari law (tawaf al-nisa)",
     url: 'https://majalla.org/ilm/the-acts-of-the-umrah-according-to-jafari-fiqh/',
   },
+  jafariHair: {
+    title: "Makarem Shirazi (Ja'fari), article 247: no shaving in the Umrah of Tamattu",
+    url: 'https://alhassanain.org/english/?com=book&id=727&page=6',
+  },
+  jafariMiqatVow: {
+    title: "World Federation (Ja'fari), rule 164: Ihram before the miqat",
+    url: 'https://fiqh.world-federation.org/ritual/164/',
+  },
+  jafariTypes: {
+    title: "Sistani (Ja'fari), rules 143 to 146: which type of Hajj is due",
+    url: 'https://www.sistani.org/english/book/47/2088/',
+  },
+  jafariMuzdalifah: {
+    title: "World Federation (Ja'fari), rule 373: Muzdalifah until sunrise",
+    url: 'https://fiqh.world-federation.org/ritual/373/',
+  },
+  jafariMuzdalifahPillar: {
+    title: "Makarem Shirazi (Ja'fari), articles 264 to 269: Muzdalifah is a pillar",
+    url: 'https://makarem.ir/main.aspx?reader=1&lid=1&mid=30573&catid=6520&pid=61921',
+  },
   jafariNisaTamattu: {
     title: "Al-Khoei, book of Hajj (Ja'fari): tawaf al-nisa is not due in the Umrah of Tamattu",
     url: 'http://shiaonlinelibrary.com/الكتب/500_كتاب-الحج-السيد-الخوئي-ج-٢/الصفحة_186',
   },
-  jafariNisa: {
-    title: "Makarem Shirazi (Ja'fari): tawaf al-nisa in Umrah",
-    url: 'http://makaremshirazi.ir/main.aspx?reader=1&lid=1&mid=35028&catid=6520&pid=61933',
+  leavingMinaLate: {
+    title: "Durar encyclopaedia, page 805: sunset on the way out of Mina (Shafi'i, Ibn Uthaymin)",
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الدرر_السنيه/805',
+  },
+  leavingMinaShafii: {
+    title: "Shamela library 151185/434: sunset while one leaves or packs (Shafi'i)",
+    url: 'https://shamela.ws/book/151185/434',
   },
   leavingMina: {
-    title: 'Fiqh us-Sunnah 5.109A: when to leave Mina',
-    url: 'https://hadithcollection.com/fiqh-ussunnah/fiqh-us-sunnah-section-78-staying-at-mina-and-arafat/fiqh-us-sunnah-volume-005-hajj-and-umrah-fiqh-5109a',
+    title: 'Al-Laknawi (Shamela library 9804/1065): sunset of the 12th in Mina, by school',
+    url: 'https://shamela.ws/book/9804/1065',
+  },
+  mahramFour: {
+    title: 'Fiqh us-Sunnah (Sabiq), page 627: a woman without a mahram (Abu Hanifah, Ahmad)',
+    url: 'http://shiaonlinelibrary.com/الكتب/1078_فقه-السنة-الشيخ-سيد-سابق-ج-١/الصفحة_627',
+  },
+  mahramVoluntary: {
+    title: 'Shamela library 30065/2782: a woman without a mahram, in the Hajj of duty and in a voluntary one',
+    url: 'https://www.shamela.app/book/30065/2782',
+  },
+  mahramVoluntaryShafii: {
+    title: "Shamela library 14224/951: Hajj and Umrah that are no duty (Shafi'i; most scholars)",
+    url: 'https://shamela.ws/book/14224/951',
   },
   marriage: {
     title: 'Study of the Hanafi view on marriage contracts in Ihram, and of the majority (Garuda, 2025)',
@@ -195,6 +283,14 @@ export const rites = {
     title: 'Shamela library 146126/974: covering the face of a man (Abu Hanifah and Malik forbid it)',
     url: 'https://shamela.app/book/146126/974',
   },
+  medicalSocks: {
+    title: 'Islamweb 38278: medical stockings of a man in Ihram, and the repair',
+    url: 'https://www.islamweb.org/en/fatwa/38278/ruling-on-wearing-medical-stockings-during-ihraam',
+  },
+  medicalSocksHanafi: {
+    title: 'DaruliftaaMW (Hanafi): socks for an ill foot in Ihram',
+    url: 'https://islamqa.org/?p=134389',
+  },
   miqatFromWest: {
     title: 'Iftadua 13561: planes from the west',
     url: 'https://www.iftadua.co.za/where-to-tie-the-ihraam-from/13561/',
@@ -210,6 +306,18 @@ export const rites = {
   miqatFromAfrica: {
     title: 'Islam Q&A 41978: Sudan, Somalia, Ethiopia, by the way one comes',
     url: 'https://islamqa.info/index.php/en/answers/41978/the-meeqaat-for-the-people-of-sudan-somalia-and-ethiopia',
+  },
+  miqatAgain: {
+    title: 'Shamela library 14404/346: entering Makkah without Ihram, by school',
+    url: 'https://shamela.ws/book/14404/346',
+  },
+  miqatAgainUthaymin: {
+    title: 'A Hanbali book, page 646, and the choice of Ibn Uthaymin: who wants no rite needs no Ihram',
+    url: 'https://books.islam-db.com/book/الدلائل_والاشارات_علي_اخصر_المختصرات/646',
+  },
+  miqatFromJeddah: {
+    title: 'Islam Q&A 154291 (Standing Committee): who decides in Jeddah begins in Jeddah',
+    url: 'https://islamqa.info/en/answers/154291/he-is-going-to-form-the-intention-to-do-a-second-umrah-when-he-is-in-jeddah-where-should-he-enter-ihram-from',
   },
   miqatTaif: {
     title: 'Saudi Gazette 516109: two places of the miqat near Taif, As-Sayl and Wadi Muhrim',
@@ -279,6 +387,18 @@ export const rites = {
     title: 'Dorar: perfume on the body before Ihram (recommended by three schools)',
     url: 'https://dorar.net/aadab/930',
   },
+  perfumeKabah: {
+    title: "Jordan, General Iftaa Department, answer 3347 (2018): scent on the Ka'bah in Ihram (Shafi'i)",
+    url: 'http://aliftaa.jo/QuestionEn.aspx?QuestionId=3347',
+  },
+  perfumeKabahCommittee: {
+    title: "Standing Committee (Saudi Arabia) 11/187: scented oil of the Ka'bah in Ihram",
+    url: 'https://al-feqh.com/en/touching-perfume-while-in-the-state-of-ihram',
+  },
+  perfumeKabahHanafi: {
+    title: "Seekers Guidance (Hanafi): touching the Ka'bah in Ihram",
+    url: 'https://seekersguidance.org/answers/hajj/does-touching-the-kaba-whilst-in-ihram-require-a-penalty/',
+  },
   perfumeMaliki: {
     title: 'Al-Zatari: perfume before Ihram (Malik dislikes it)',
     url: 'http://alzatari.net/lessons/display_print/1059',
@@ -317,9 +437,25 @@ export const rites = {
     title: "Tusi, al-Nihayah (Ja'fari), page 276: tawaf with istihada",
     url: 'https://stage-book.rafed.net/view/1269/page/276',
   },
-  istihadahWudu: {
-    title: "Ibn Hazm, al-Muhalla, volume 1: wudu with istihada (Abu Hanifah, Malik, Shafi'i, Ahmad)",
-    url: 'http://shiaonlinelibrary.com/الكتب/1028_المحلى-ج-١/الصفحة_0?pageno=253',
+  istihadahShafii: {
+    title: "Ar-Rafi'i, Fath al-Aziz (Shafi'i): with istihada, wudu for each required act, and begin at once",
+    url: 'http://shiaonlinelibrary.com/الكتب/830_فتح-العزيز-عبد-الكريم-الرافعي-ج-٢/الصفحة_401',
+  },
+  istihadahViews: {
+    title: "Shamela library 1149/644: wudu with istihada (Malik; Shafi'i: each required act; Hanbali: each time)",
+    url: 'https://www.shamela.app/book/1149/644',
+  },
+  istihadahHanbali: {
+    title: 'Shamela library 150962/160: wudu with istihada, Hanbalis as Hanafis',
+    url: 'https://shamela.ws/book/150962/160',
+  },
+  lastingLoss: {
+    title: "Shamela library 13667/851: urine or wind that does not stop, as istihada (Hanafi, Shafi'i, Ahmad)",
+    url: 'https://shamela.ws/book/13667/851',
+  },
+  lastingLossTawaf: {
+    title: 'Islamweb 137926: tawaf of a person who loses urine',
+    url: 'http://tube.islamweb.com/ar/fatwa/137926/طهارة-المعذور-للطواف',
   },
   istihadahTawaf: {
     title: 'Islamweb 140301: istihada in Umrah, wudu for tawaf and for the next prayer',
@@ -345,6 +481,22 @@ export const rites = {
     title: 'Al-Feqh: a woman whose group leaves before her main tawaf',
     url: 'https://al-feqh.com/en/a-woman-began-menstruating-just-before-performing-tawaf-ul-ifadah-and-she-could-not-remain-in-makkah-because-she-had-to-leave-with-her-group',
   },
+  periodMaliki: {
+    title: 'Fiqh of worship by the Maliki school, page 101: the habit, and up to three days more',
+    url: 'http://ar.lib.efatwa.ir/43839/1/101',
+  },
+  periodUmrahCommittee: {
+    title: 'Standing Committee (Saudi Arabia), Fatawa Islamiyah 4/158: a period in Umrah, and no way to wait',
+    url: 'https://dou3a.com/ar/b/she-got-her-menses-before-performing-umrah-and-she-was-not-able-to-remain-in-makkah-until-becoming-pure',
+  },
+  periodUmrahSheep: {
+    title: 'Shariah Board of America 1861 (Hanafi): the same, and a sheep in the Haram',
+    url: 'https://www.shariahboard.org/fatwa/1861',
+  },
+  periodUmrahUthaymin: {
+    title: 'Ibn Uthaymin (Islamweb 136814): a period in Umrah, of a woman who lives abroad',
+    url: 'https://www.islamweb.net/en/fatwa/136814/a-menstruating-woman-having-to-leave-makkah-before-completing-her-umrah',
+  },
   periodUmrahHanafi: {
     title: 'Islamic Portal (Hanafi): a period, and the flight home before the Umrah',
     url: 'https://islamicportal.co.uk/menstruating-woman-unable-to-perform-umrah-due-to-limited-stay-in-saudi-arabia/',
@@ -364,6 +516,26 @@ export const rites = {
   briskIfadah: {
     title: 'Kuwaiti Encyclopaedia 29: bare shoulder, brisk steps',
     url: 'https://shamela.ws/book/11430/18296',
+  },
+  briskMaliki: {
+    title: 'Al-Zahim, bare shoulder and brisk steps in tawaf, page 295 (Maliki)',
+    url: 'http://ar.lib.efatwa.ir/43991/1/295',
+  },
+  prayerCalled: {
+    title: "Ibn Qudamah's school book (Shamela library 19188/4192): prayer is called during tawaf or sa'i",
+    url: 'https://shamela.ws/book/19188/4192',
+  },
+  secondRelease: {
+    title: 'Standing Committee 8833: what comes before the second release',
+    url: 'https://al-feqh.com/en/tahallul',
+  },
+  sharedSacrificeViews: {
+    title: "An-Nawawi, Sharh Muslim 9/67: a share in a sacrifice (Shafi'i, Ahmad, Abu Hanifah, Malik)",
+    url: 'http://www.shiaonlinelibrary.com/الكتب/1772_شرح-مسلم-النووي-ج-٩/الصفحة_67',
+  },
+  sharedSacrifice: {
+    title: 'Shamela library 14245/401: no share in a sacrifice that is due (Maliki)',
+    url: 'https://shamela.ws/book/14245/401',
   },
   fastingAtArafah: {
     title: 'Ibn Abd al-Barr, al-Tamhid 21: who has no sacrifice in Tamattu may fast on the day of Arafah',
@@ -385,9 +557,17 @@ export const rites = {
     title: "An-Nawawi, al-Idah (Shafi'i): the other places of Madinah, about thirty",
     url: 'https://books.islam-db.com/book/الايضاح_في_مناسك_الحج_والعمره/458',
   },
-  umrahFarewell: {
-    title: 'An-Najah 156082: farewell tawaf after Umrah',
-    url: 'https://fatwa.najah.edu/en/question/ref-156082/',
+  farewellHanafi: {
+    title: 'Islamic Portal (Hanafi): no farewell tawaf after Umrah',
+    url: 'https://islamicportal.co.uk/farewell-tawaf-during-umrah-journey/',
+  },
+  farewellShafii: {
+    title: "Al-Bajuri (Alsunniah 3094/14, Shafi'i): farewell tawaf of all who leave Makkah",
+    url: 'https://alsunniah.com/book/3094/14',
+  },
+  farewellViews: {
+    title: 'Shamela library 12293/9245: farewell tawaf after Umrah (Maliki and Hanbali books)',
+    url: 'https://shamela.ws/book/12293/9245',
   },
   umrahFarewellCommittee: {
     title: 'IslamQA 109282: farewell tawaf after Umrah',
@@ -466,6 +646,18 @@ export const rites = {
     title: 'Shamela library 30160/328: walking in tawaf by school',
     url: 'https://mail.shamela.ws/book/30160/328',
   },
+  tawafPrayer: {
+    title: 'Kuwaiti Encyclopaedia of Fiqh, page 5010: the group prayer begins during tawaf (agreed)',
+    url: 'https://books.islam-db.com/book/الموسوعه_الفقهيه_الكويتيه/5010',
+  },
+  walkingSai: {
+    title: "Shamela library 20907/3376: walking in sa'i by school; the group prayer begins during sa'i",
+    url: 'https://shamela.ws/book/20907/3376',
+  },
+  shoulder: {
+    title: "Dorar encyclopaedia of fiqh 287: the bare shoulder (Hanafi, Shafi'i, Hanbali)",
+    url: 'https://dorar.net/en/feqhia/287',
+  },
   walkingExcuse: {
     title: 'Shamela library 8322/19572: riding in tawaf with an excuse (agreed)',
     url: 'https://shamela.ws/book/8322/19572',
@@ -473,6 +665,18 @@ export const rites = {
   wuduBreaks: {
     title: 'Islam Q&A 145246: wudu breaks during tawaf, by school',
     url: 'https://islamqa.info/en/answers/145246',
+  },
+  wuduBroken: {
+    title: "Islam & Ihsan: what breaks wudu (Hanafi); blood (Maliki, Shafi'i); doubt",
+    url: 'https://islamandihsan.com/situations-that-invalidate-the-state-of-wudu.html',
+  },
+  wuduTouchHanafi: {
+    title: 'Darul Ifta Deoband 32575 (Hanafi): hand in hand in tawaf',
+    url: 'https://darulifta-deoband.com/home/en/Hajj--Umrah/32575',
+  },
+  wuduTouchShafii: {
+    title: "Mufti of the Federal Territories, Malaysia, 421 (Shafi'i): a man and a woman touch in tawaf",
+    url: 'https://muftiwp.gov.my/en/artikel/al-kafi-li-al-fatawi/1331-al-kafi-421-physical-contact-between-men-and-women-during-tawaf-does-this-invalidate-ablution',
   },
   wuduBreaksHanafi: {
     title: 'Al Inaam (Hanafi): wudu breaks before or after the fourth round',

@@ -47,6 +47,26 @@ export const travel = {
     title: 'Islam Tools: Umm al-Qura calendar, exact to one day',
     url: 'https://islamtools.org/hijri-calendar',
   },
+  carryNothing: {
+    title: "Onmanorama, 20 July 2025: months in prison for a neighbour's packet of medicines, on the way to Umrah",
+    url: 'https://www.onmanorama.com/travel/travel-news/2025/07/20/kerala-malappuram-man-jailed-saudi-arabia-umrah.amp.html',
+  },
+  carryNothingDeath: {
+    title: 'Onmanorama, 1 August 2025: drugs in a jar of pickle; the hardest punishment for smuggling is death',
+    url: 'https://www.onmanorama.com/travel/travel-news/2025/08/01/malayali-expat-escapes-saudi-arabia-narcotics-punishment.amp.html',
+  },
+  carryNothingHome: {
+    title: 'Arab News 280784, 2006: two pilgrims held for 250 grams of poppy seeds',
+    url: 'https://www.arabnews.com/node/280784',
+  },
+  carryNothingIndia: {
+    title: 'Siasat: list of the Haj Committee of India (poppy seeds, gutkha, khaini and others)',
+    url: 'http://www.siasat.com/news/prof-shukoor-urges-pilgrims-not-take-banned-items-along-1004693/',
+  },
+  carryNothingNigeria: {
+    title: 'Daily Post, 30 May 2024: the Hajj commission of Nigeria on drugs, kola nuts, and watching your bags',
+    url: 'https://dailypost.ng/2024/05/30/hajj-smuggle-drugs-face-death-penalty-nigerian-govt-warns-pilgrims/',
+  },
   cartBooking: {
     title: 'Siasat, 21 March 2025: electric carts are booked by internet',
     url: 'https://www.siasat.com/saudi-arabia-electronic-booking-now-required-for-golf-carts-at-grand-mosque-3197885/',
@@ -202,6 +222,10 @@ export const travel = {
   pilgrims2024: {
     title: 'The Nation, 16 June 2024: 1,833,164 pilgrims',
     url: 'https://www.nation.com.pk/16-Jun-2024/over-1-83-million-pilgrims-perform-hajj-this-year',
+  },
+  pilgrims2026: {
+    title: 'General Authority for Statistics, 26 May 2026: 1,707,301 pilgrims',
+    url: 'https://stats.gov.sa/en/w/news/194',
   },
   pilgrims2025: {
     title: 'Arabian Business, 5 June 2025: 1,673,230 pilgrims',

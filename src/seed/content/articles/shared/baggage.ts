@@ -17,3 +17,24 @@ Airlines differ. No rule for 2026 was found. Ask your airline. Pages that say "1
 }
 
 export const zamzamSources: readonly SourceSeed[] = [travel.zamzam]
+
+/** The same words for Umrah and for Hajj: what lies in a bag is its owner's before the law. */
+export const carryNothing: CalloutBlock = {
+  type: 'callout',
+  tone: 'safety',
+  title: 'Carry nothing for another person',
+  markdown: `**No bag, no packet and no medicine. Not for a neighbour, and not for a friend.** What is in your bag is yours before the law. A pilgrim was more than four months in prison for a neighbour's packet (2024). The hardest punishment for drug smuggling is death.
+
+- Pack your bag yourself. Watch it at the airport.
+- **Usual at home, and forbidden there:** poppy seeds (khashkhash), chewing tobacco (gutkha, khaini) and kola nuts, by the Hajj offices of India and Nigeria. Two pilgrims were arrested for 250 grams of poppy seeds (2006).
+
+Ask your Hajj office for its list.`,
+}
+
+export const carryNothingSources: readonly SourceSeed[] = [
+  travel.carryNothing,
+  travel.carryNothingDeath,
+  travel.carryNothingHome,
+  travel.carryNothingIndia,
+  travel.carryNothingNigeria,
+]

@@ -1,23 +1,33 @@
 import { help } from '../../sources/help'
 import type { CalloutBlock, SourceSeed, TableBlock } from '../../types'
 
-/** The same words wherever an article warns of heat: the call comes first, and no drink for a person who may choke. */
-export const heatstroke: CalloutBlock = {
+export const heatstrokeSources: readonly SourceSeed[] = [help.heatstroke, help.heatstrokeSigns]
+
+/** What is no matter for a clinic: the call comes first, and sugar only for a person who can swallow. */
+export const callAtOnce: CalloutBlock = {
   type: 'callout',
   tone: 'safety',
-  title: 'Heatstroke: call first',
-  markdown: `**Signs:** confusion, strange talk, fainting, very hot skin (dry or wet), a fast pulse. One sign is enough.
+  title: 'Heart, stroke, low sugar: call, do not walk to a clinic',
+  markdown: `**Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once,** also when the sign goes away again:
 
-1. **Call {{fact:ambulance}} (ambulance) or {{fact:emergency-centre}} at once.** It can kill.
-2. Bring the person into the shade or a cool room.
-3. Cool the body with water. Wet skin and clothes, and fan hard. Put wet cloths on the neck, under the arms and on the groin.
-4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. One large health body says to give no drink at all in heatstroke. Others allow sips, only if the person is fully awake and can swallow.
-5. Stay until help comes.
+- pain or pressure in the chest; it can go on to the arm, the jaw, the back or the stomach
+- hard to breathe
+- one side of the face hangs, an arm or a leg is weak, or the words are not clear
+- sudden confusion, or a sudden very bad headache
+- does not wake up
 
-**Only weak and dizzy, sweating, but clear in the head?** Rest in a cool place and take sips of water. Get help if the person vomits, or is not better after one hour.`,
+**Does not answer, and does not breathe well?** Call. Lay the person on the back on hard ground. Push hard and fast on the middle of the chest, until help comes.
+
+**Diabetes, and shaking, sweating or confused?** Awake, and able to swallow: give sugar, juice or a sweet drink, and no insulin. Not fully awake: nothing by mouth, and call. Not better: call. Is it heat or sugar? Call first, and cool the body.`,
 }
 
-export const heatstrokeSources: readonly SourceSeed[] = [help.heatstroke, help.heatstrokeSigns]
+export const callAtOnceSources: readonly SourceSeed[] = [
+  help.heartAttack,
+  help.stroke,
+  help.cpr,
+  help.diabetesFirstAid,
+  help.diabetesSwallow,
+]
 
 /** The same words for Umrah and for Hajj: who comes without the permit can lose the medicine. */
 export const medicines: CalloutBlock = {

@@ -2,16 +2,22 @@ import type { Metadata } from 'next'
 
 import { JsonLd } from '@/ui/json-ld'
 import { env } from '@/env'
+import { AnswerView } from '@/features/guide/components/answer-view'
 import { ArticleView } from '@/features/guide/components/article-view'
 import { shortDescription } from '@/features/guide/model/article'
 import { articlePath } from '@/features/guide/model/sections'
 import { articleData } from '@/features/guide/model/structured-data'
-import { isSection, sectionKeys } from '@/domain/guide/guide-sections'
+import { ANSWERS, isSection, sectionKeys } from '@/domain/guide/guide-sections'
+import { plainText } from '@/lib/rich-text/plain-text'
 import { SITE_NAME } from '@/domain/addresses/site'
 import type { Article } from '@/contracts/content'
-import { findArticle, listArticles } from '@/content/articles'
+import { findArticle, listArticles, listArticlesWithAnswer } from '@/content/articles'
+import { loadCallNumbersIn } from '@/content/call-numbers'
 
 import { redirectOrNotFound } from '../../../redirect-or-not-found'
+
+/** Help in heat stands in ten articles. */
+const MOST_TO_READ_ON = 3
 
 type Props = { params: Promise<{ section: string; topic: string }> }
 
@@ -48,6 +54,7 @@ export default async function ArticlePage({ params }: Props) {
   const article = await load(params)
   const { section, slug, title, updatedAt } = article
   const siteUrl = new URL(env.SITE_URL).origin
+  const address = `${siteUrl}${articlePath(section, slug)}`
   return (
     <>
       <JsonLd
@@ -61,11 +68,16 @@ export default async function ArticlePage({ params }: Props) {
           siteName: SITE_NAME,
         })}
       />
-      <ArticleView
-        article={article}
-        siblings={await listArticles(section)}
-        address={`${siteUrl}${articlePath(section, slug)}`}
-      />
+      {section === ANSWERS ? (
+        <AnswerView
+          article={article}
+          calls={await loadCallNumbersIn(plainText(article.body))}
+          shownIn={(await listArticlesWithAnswer(article.id)).slice(0, MOST_TO_READ_ON)}
+          address={address}
+        />
+      ) : (
+        <ArticleView article={article} siblings={await listArticles(section)} address={address} />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 
+import { announcedMonths, loadSiteSettings } from '@/content/globals'
 import { HajjPlanner } from '@/features/guide/components/hajj-planner'
 import { PLANNER_PATH, sectionPath, sections } from '@/features/guide/model/sections'
 import { cityDay } from '@/lib/dates/dates'
-import { hajjMonths } from '@/lib/dates/hijri'
+import { hajjMonths } from '@/lib/dates/hijri-months'
 import { EmptyState } from '@/ui/text/empty-state'
 import { PageHeading } from '@/ui/text/page-heading'
 
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
 }
 
 export default async function HajjPlannerPage() {
-  const [hajj] = await listRites('hajj')
+  const [[hajj], settings] = await Promise.all([listRites('hajj'), loadSiteSettings()])
   return (
     <>
       <PageHeading
@@ -31,7 +32,10 @@ export default async function HajjPlannerPage() {
       {hajj === undefined ? (
         <EmptyState title="No days of Hajj yet" />
       ) : (
-        <HajjPlanner article={hajj.article} hajjMonths={hajjMonths(cityDay(new Date()), YEARS_AHEAD)} />
+        <HajjPlanner
+          article={hajj.article}
+          hajjMonths={hajjMonths(cityDay(new Date()), YEARS_AHEAD, announcedMonths(settings))}
+        />
       )}
     </>
   )

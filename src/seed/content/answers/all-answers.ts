@@ -1,0 +1,29 @@
+import type { ArticleSeed } from '../types'
+import { dizzy, heatstroke } from './heat'
+import {
+  helpPointsMadinah,
+  helpPointsMakkah,
+  lostChild,
+  lostChildJeddah,
+  lostChildMadinah,
+  lostChildMakkah,
+} from './lost'
+import { busStuck, busStuckInMina, miqatOfPlane, newWudu, periodBeforeTawaf, wuduInTawaf } from './rites'
+
+/** The answers that ship, each after those whose text it shows: the seed stores them in this order. */
+export const answers: readonly ArticleSeed[] = [
+  lostChild,
+  helpPointsMakkah,
+  helpPointsMadinah,
+  lostChildMakkah,
+  lostChildMadinah,
+  lostChildJeddah,
+  heatstroke,
+  dizzy,
+  newWudu,
+  wuduInTawaf,
+  periodBeforeTawaf,
+  miqatOfPlane,
+  busStuck,
+  busStuckInMina,
+]

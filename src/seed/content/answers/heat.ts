@@ -1,0 +1,57 @@
+import { help } from '../sources/help'
+import type { ArticleSeed } from '../types'
+import { showAnswer } from './answer'
+
+const checked = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as const
+
+/** The same words wherever the guide warns of heat: the call comes first, and no drink for a person who may choke. */
+export const heatstroke: ArticleSeed = {
+  section: 'answers',
+  slug: 'heatstroke',
+  title: 'Heatstroke',
+  summary: 'The signs of heatstroke, the call that comes first, and what to do until help is there.',
+  order: 6,
+  ...checked,
+  sources: [help.heatstroke, help.heatstrokeSigns, help.emergencyNumbers],
+  body: [
+    {
+      type: 'callout',
+      tone: 'safety',
+      title: 'Heatstroke: call first',
+      markdown: `**Signs:** confusion, strange talk, fainting, very hot skin (dry or wet), a fast pulse. One sign is enough.
+
+1. **Call {{fact:emergency-centre}} or {{fact:ambulance}} (ambulance) at once.** It can kill.
+2. Bring the person into the shade or a cool room.
+3. Cool the body with water. Wet skin and clothes, and fan hard. Put wet cloths on the neck, under the arms and on the groin.
+4. **Give nothing to drink** to a person who is confused, sleepy or has fainted: he or she can choke. One large health body says to give no drink at all in heatstroke. Others allow sips, only if the person is fully awake and can swallow.
+5. Stay until help comes.`,
+    },
+  ],
+}
+
+/** What is no danger yet, with what is one beside it: the two are told apart by the signs. */
+export const dizzy: ArticleSeed = {
+  section: 'answers',
+  slug: 'dizzy',
+  title: 'I feel dizzy',
+  summary: 'Dizzy or weak in the heat: when to call an ambulance, and what to do when the head is clear.',
+  order: 5,
+  ...checked,
+  sources: [help.heatstroke, help.heatstrokeSigns, help.emergencyNumbers, help.healthLine],
+  body: [
+    {
+      type: 'callout',
+      tone: 'safety',
+      title: 'Dizzy or weak in the heat',
+      markdown: `**Confusion, strange talk, fainting or very hot skin?** Call **{{fact:emergency-centre}}** or **{{fact:ambulance}}** at once: see "Heatstroke" below.
+
+**Only weak and dizzy, sweating, but clear in the head?**
+
+1. Stop. Tell someone.
+2. Rest in a cool place and take sips of water.
+3. Get help if the person vomits, or is not better after one hour.`,
+    },
+    showAnswer(heatstroke),
+    { type: 'prose', markdown: 'You do not know what to do? Ask **{{fact:health-advice}}**, day and night.' },
+  ],
+}

@@ -1,0 +1,160 @@
+import { bukhari } from '../sources/books'
+import { rites } from '../sources/rites'
+import type { ArticleSeed } from '../types'
+import { showAnswer } from './answer'
+
+const checked = { checkedOn: '2026-11-27', reviewDueOn: '2026-12-27' } as const
+
+export const newWudu: ArticleSeed = {
+  section: 'answers',
+  slug: 'new-wudu-in-tawaf',
+  title: 'Wudu breaks on the way: go on, or start again?',
+  summary: 'How to go on with tawaf after a new wudu, by school.',
+  order: 10,
+  ...checked,
+  sources: [rites.wuduBreaks, rites.wuduBreaksHanafi],
+  body: [
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'Wudu breaks on the way',
+      markdown: `- **Hanafi and Shafi'i:** renew it, and go on where you stopped. (Hanafi: before the end of round 4 a new start is better.)
+- **Maliki and Hanbali:** renew it. Then start again.
+
+Step to the side first.`,
+    },
+  ],
+}
+
+export const wuduInTawaf: ArticleSeed = {
+  section: 'answers',
+  slug: 'wudu-in-tawaf',
+  title: 'What breaks wudu in tawaf?',
+  summary: "What breaks wudu on the way around the Ka'bah, and how to go on: by school.",
+  order: 9,
+  ...checked,
+  sources: [rites.wuduBroken, rites.wuduTouchShafii, rites.wuduTouchHanafi, ...newWudu.sources],
+  body: [
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'What breaks wudu (the wash before prayer)',
+      markdown: `- **The toilet, or gas:** for all. You are not sure? Then it holds.
+- **Blood that flows.** Hanafi: it breaks it. Maliki and Shafi'i: it does not.
+- **A man and a woman touch.** Hanafi: it does not break it. Shafi'i: it does, even by accident.`,
+    },
+    showAnswer(newWudu),
+  ],
+}
+
+export const periodBeforeTawaf: ArticleSeed = {
+  section: 'answers',
+  slug: 'period-before-tawaf',
+  title: 'My period came before tawaf',
+  summary: 'A period that comes before the tawaf of Umrah: what waits, what you may do, and when the Umrah goes on.',
+  order: 11,
+  ...checked,
+  sources: [bukhari('305', 'the monthly period'), rites.periodTawaf],
+  body: [
+    {
+      type: 'callout',
+      tone: 'note',
+      title: 'Your period comes before tawaf',
+      markdown: `1. **Stay in Ihram,** or enter it now: bathe, make the intention, say the Talbiyah.
+2. You do everything **except tawaf and the ritual prayer** (Sahih al-Bukhari 305). Pray to God in your own words. Nothing is lost.
+3. **The Umrah waits.** When the bleeding has ended, take the full bath. Then do tawaf and the rest.
+
+Hajj begins before that, or the flight goes? Tell your group leader **today**: the schools differ.`,
+    },
+  ],
+}
+
+export const miqatOfPlane: ArticleSeed = {
+  section: 'answers',
+  slug: 'miqat-of-my-plane',
+  title: 'Miqat by plane: where Ihram begins',
+  summary: 'The miqat of planes to Jeddah by where they come from, and when to be in Ihram.',
+  order: 12,
+  ...checked,
+  sources: [
+    rites.miqatByFlight,
+    rites.miqatFromWest,
+    rites.miqatFromEast,
+    rites.miqatFromAfrica,
+    rites.miqatByAir,
+    rites.jafariMiqatVow,
+  ],
+  body: [
+    {
+      type: 'prose',
+      markdown: `The miqat is the line where you must be in Ihram. Yours is the one that your **last flight** passes, or is level with. You fly to Jeddah from:
+
+- **Europe, North America, Turkey, Egypt, Jordan, Syria, Lebanon, Palestine, many countries of Africa:** al-Juhfah, about 40 minutes before you land
+- **the Gulf, Riyadh:** Qarn al-Manazil
+- **Iran, Iraq:** Dhat Irq
+- **Pakistan, India, Bangladesh:** the one the plane passes: ask the crew. Yalamlam is for those who come by ship, on the Red Sea.
+- **Indonesia:** Yalamlam or Qarn al-Manazil: the crew says which
+`,
+    },
+    {
+      type: 'prose',
+      markdown: `**When to be ready.** Change before you board, or at the last stop: a plane has little room. Make the intention when the crew says that the miqat is near. You may sleep then? Enter Ihram before you board (Ja'fari (Shia) law: only [with a vow](/guide/hajj/hajj-types#jafari-shia-law)). No word from the crew? To be safe, make it one hour before you land.
+
+**Sudan, Ethiopia, Somalia.** From the north: al-Juhfah. From the south: Yalamlam. Straight across the sea: Jeddah itself (Islam Q&A 41978). For Sudan a Hanafi answer says al-Juhfah.
+
+**Who says so?** The first line: a Hanafi answer, Iftadua 13561. The Gulf: Jordan's Iftaa (office for religious answers), too. The plane's own miqat: Islamweb 268105. The rest: Fajar, a newspaper of Indonesia.
+
+**From elsewhere,** such as China, Japan, Malaysia, Australia, South Africa or South America? We found no page that says it. Ask the airline. The plane may take another way on the day. Where they are: [map](/map?search=miqat).`,
+    },
+  ],
+}
+
+export const busStuck: ArticleSeed = {
+  section: 'answers',
+  slug: 'bus-is-stuck',
+  title: 'My bus is stuck on the way to Muzdalifah',
+  summary: 'The bus from Arafah stands still in the night of the 10th: where to pray, and what is due, by school.',
+  order: 13,
+  ...checked,
+  sources: [
+    rites.muzdalifahPrayer,
+    rites.muzdalifahPrayerHanafi,
+    rites.muzdalifahPrayerViews,
+    rites.muzdalifahLate,
+    rites.muzdalifahLateHanafi,
+  ],
+  body: [
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'The bus does not arrive',
+      markdown: `- **Malik, Shafi'i, Ahmad:** Maghrib and Isha count when they are prayed on the way. Pray both **before the middle of the night** (half-way from sunset to dawn), where you are.
+- **Hanafi:** wait for Muzdalifah as long as you can be there before dawn. You fear that you cannot? Pray where you are.
+- **Not at Muzdalifah before dawn?** Hanafi: a moment between dawn and sunrise is enough. Later: with an excuse, such as a road that stands still, nothing is due in the four schools. One Hanafi answer says: a sheep.`,
+    },
+  ],
+}
+
+export const busStuckInMina: ArticleSeed = {
+  section: 'answers',
+  slug: 'bus-stuck-in-mina',
+  title: 'My bus is stuck in Mina',
+  summary: 'You wanted to leave Mina on the 12th, and the sun has set: stay or go, by school.',
+  order: 14,
+  ...checked,
+  sources: [rites.leavingMina, rites.leavingMinaLate, rites.leavingMinaShafii, rites.jafariMina],
+  body: [
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: 'The sun has set and you are still in Mina',
+      markdown: `- **Maliki and Hanbali:** stay the night, and stone on the 13th.
+- **Shafi'i:** the same. But you had set out? Go on: no night, no stoning. You were packing? Two views.
+- **Ibn Uthaymin (a Saudi scholar):** you had set out, and the road holds you up? Go on.
+- **Hanafi:** leaving after sunset is disliked. It carries no penalty, as long as you leave before dawn of the 13th.
+- **Ja'fari:** a person held up by traffic stays if possible. If it is not possible, he or she may leave, and gives a sheep to be safe.
+
+**Stay with your group.** Ask its scholar at once which rule you follow.`,
+    },
+  ],
+}
