@@ -29,6 +29,8 @@ const SCREENS = [
   '/guide/hajj/planner',
   '/walk#to=21.42104,39.82584&from=21.41650,39.81580',
   '/card',
+  '/card/sheet',
+  '/phrases',
   '/guide/more/duas',
   '/authorities',
   '/booking-links',
