@@ -49,6 +49,9 @@ const drafted = [
 /** The same, with what has no drafts. */
 const reviewed = [{ slug: 'facts', label: 'Facts', field: 'reviewDueOn' }, ...drafted] as const
 
+/** A notice is due for no other look, because it ends by itself; but one that was left a draft warns nobody. */
+const waitingAsDrafts = [{ slug: 'notices', label: 'Notices' }, ...drafted] as const
+
 type Asking = { readonly payload: Payload; readonly user: TypedUser; readonly now: Date; readonly adminRoute: string }
 
 /** Counts the work that waits, with the rights of the signed-in person. */
@@ -127,7 +130,7 @@ async function loadEmergencyReviews({ payload, user, now, adminRoute }: Asking):
 /** Documents whose newest version is a draft, as the list view sees them. */
 async function loadDrafts({ payload, user, adminRoute }: Asking): Promise<readonly Counted[]> {
   const drafts = await Promise.all(
-    drafted.map(async ({ slug, label }) => {
+    waitingAsDrafts.map(async ({ slug, label }) => {
       const { totalDocs } = await payload.find({
         collection: slug,
         draft: true,

@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval'
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { requiredParagraphs, rowId } from './submission-parts'
 
@@ -10,7 +10,7 @@ import { requiredParagraphs, rowId } from './submission-parts'
  */
 
 /** The report as the editor saw it: a decision on another version is refused. */
-const items = z.tuple([z.strictObject({ id: rowId, version: z.int().min(1) })])
+const items = z.tuple([z.strictObject({ id: rowId, version: z.int().check(z.minimum(1)) })])
 
 export const settlingRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({

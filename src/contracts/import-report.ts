@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A report names this many records of each list at most; the counts of the run say how many there are. */
 export const MAX_LISTED = 200
@@ -6,9 +6,9 @@ export const MAX_LISTED = 200
 const value = z.union([z.string(), z.number(), z.null()])
 
 /** `id` is missing for a record that is not there yet. */
-const record = { id: z.int().optional(), key: z.string(), label: z.string() }
+const record = { id: z.optional(z.int()), key: z.string(), label: z.string() }
 
-const amount = z.int().min(0)
+const amount = z.int().check(z.minimum(0))
 
 const changed = z.object({ added: amount, changed: amount, unchanged: amount, removed: amount })
 
@@ -18,7 +18,7 @@ const streetChanges = z.object({
   ways: changed,
   buildings: changed,
   /** What a visitor loads, in Brotli; `null` before the first version. */
-  bytesBefore: amount.nullable(),
+  bytesBefore: z.nullable(amount),
   bytesAfter: amount,
 })
 
@@ -30,36 +30,37 @@ export type StreetChanges = z.infer<typeof streetChanges>
  */
 const importReportSchema = z.object({
   /** Why it failed, in a word of `FailureReason`; the sentence for people is the run's `error`. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
   /** Sentences for people: an old copy of the map, a server that was asked again. */
-  warnings: z.array(z.string()).default([]),
+  warnings: z._default(z.array(z.string()), []),
   /** Records put right by the rules of the import, by rule. */
-  rules: z.record(z.string(), z.number()).default({}),
+  rules: z._default(z.record(z.string(), z.number()), {}),
   /** What records had to go without, by reason, which is in words. */
-  dropped: z.record(z.string(), z.number()).default({}),
+  dropped: z._default(z.record(z.string(), z.number()), {}),
   /** Records the database would not take, each with what it has against it. */
-  setAside: z.array(z.object({ ...record, problem: z.string() })).default([]),
+  setAside: z._default(z.array(z.object({ ...record, problem: z.string() })), []),
   /**
    * The source is older than what the guide has: of which day it is, `null` when it does not say, and of which day the
    * guide is. Whoever imports it all the same names that day.
    */
-  olderCopy: z.object({ sourceDay: z.iso.date().nullable(), knownDay: z.iso.date() }).optional(),
-  created: z.array(z.object(record)).default([]),
-  updated: z
-    .array(
+  olderCopy: z.optional(z.object({ sourceDay: z.nullable(z.iso.date()), knownDay: z.iso.date() })),
+  created: z._default(z.array(z.object(record)), []),
+  updated: z._default(
+    z.array(
       z.object({
         ...record,
-        fields: z.array(z.object({ field: z.string(), before: value, after: value })).default([]),
+        fields: z._default(z.array(z.object({ field: z.string(), before: value, after: value })), []),
       }),
-    )
-    .default([]),
-  conflicts: z.array(z.object({ ...record, field: z.string(), ours: value, upstream: value })).default([]),
+    ),
+    [],
+  ),
+  conflicts: z._default(z.array(z.object({ ...record, field: z.string(), ours: value, upstream: value })), []),
   /** `isClosed`: the source still has it, marked as closed for good. */
-  missing: z.array(z.object({ ...record, isClosed: z.boolean().default(false) })).default([]),
+  missing: z._default(z.array(z.object({ ...record, isClosed: z._default(z.boolean(), false) })), []),
   /** How many of those missing were there the last time: the others carry their mark already. */
-  newlyMissing: z.number().default(0),
+  newlyMissing: z._default(z.number(), 0),
   /** Of an import of streets: a city that the source has nothing of is not in it. */
-  streets: z.array(streetChanges).default([]),
+  streets: z._default(z.array(streetChanges), []),
 })
 
 /** What a copy that does not say its day is agreed to as. */

@@ -1,12 +1,14 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+
+const amount = z.int().check(z.minimum(0))
 
 /** What an import changed. `skipped`: records of the source that were not usable. */
 const importCountsSchema = z.object({
-  created: z.int().min(0),
-  updated: z.int().min(0),
-  unchanged: z.int().min(0),
-  removed: z.int().min(0),
-  skipped: z.int().min(0),
+  created: amount,
+  updated: amount,
+  unchanged: amount,
+  removed: amount,
+  skipped: amount,
 })
 
 export type ImportCounts = z.infer<typeof importCountsSchema>
@@ -15,13 +17,16 @@ export const importStatuses = ['queued', 'running', 'waiting', 'succeeded', 'fai
 
 export type ImportStatus = (typeof importStatuses)[number]
 
-const jobId = z.union([z.string().min(1), z.int().positive()]).transform(String)
+const jobId = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.int().check(z.positive())]),
+  z.transform((id) => String(id)),
+)
 
 /** 202 of an import asked for with `Prefer: respond-async`. `statusUrl` is a path of this site. */
 export const importAcceptedSchema = z.object({
   jobId,
   // Two slashes would be another host.
-  statusUrl: z.string().regex(/^\/api\/(?!\/)[\w./-]+$/, 'must be a path under /api/'),
+  statusUrl: z.string().check(z.regex(/^\/api\/(?!\/)[\w./-]+$/, 'must be a path under /api/')),
 })
 
 export type ImportAccepted = z.input<typeof importAcceptedSchema>
@@ -30,11 +35,11 @@ export type ImportAccepted = z.input<typeof importAcceptedSchema>
 export const importRunSchema = z.object({
   status: z.enum(importStatuses),
   /** `total` is `null` while it is not known yet. */
-  progress: z.object({ step: z.string(), done: z.int().min(0), total: z.int().min(0).nullable() }),
-  success: z.boolean().optional(),
+  progress: z.object({ step: z.string(), done: amount, total: z.nullable(amount) }),
+  success: z.optional(z.boolean()),
   /** A sentence for the person who asked: why it failed, or what it waits for. */
-  message: z.string().optional(),
-  counts: importCountsSchema.optional(),
+  message: z.optional(z.string()),
+  counts: z.optional(importCountsSchema),
 })
 
 export type ImportRun = z.infer<typeof importRunSchema>
@@ -42,9 +47,9 @@ export type ImportRun = z.infer<typeof importRunSchema>
 /** 200 of an import that was waited for (spec §7: the response is read for a success flag). */
 export const importResultSchema = z.object({
   success: z.boolean(),
-  jobId: jobId.optional(),
-  message: z.string().optional(),
-  counts: importCountsSchema.optional(),
+  jobId: z.optional(jobId),
+  message: z.optional(z.string()),
+  counts: z.optional(importCountsSchema),
 })
 
 export type ImportResult = z.input<typeof importResultSchema>

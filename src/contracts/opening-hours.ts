@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { WEEK_MINUTES } from '@/domain/places/weekly-hours'
 
@@ -7,16 +7,12 @@ import { WEEK_MINUTES } from '@/domain/places/weekly-hours'
  * Arabia. A place that is missing has unknown hours; an empty list is a place that never opens.
  */
 export const openingHoursSchema = z.record(
-  z.string().regex(/^[1-9]\d*$/),
+  z.string().check(z.regex(/^[1-9]\d*$/)),
   z.array(
     z
-      .tuple([
-        z
-          .int()
-          .min(0)
-          .max(WEEK_MINUTES - 1),
-        z.int().min(1),
-      ])
-      .refine(([start, end]) => end > start && end <= start + WEEK_MINUTES, 'must be a range of at most a week'),
+      .tuple([z.int().check(z.minimum(0), z.maximum(WEEK_MINUTES - 1)), z.int().check(z.minimum(1))])
+      .check(
+        z.refine(([start, end]) => end > start && end <= start + WEEK_MINUTES, 'must be a range of at most a week'),
+      ),
   ),
 )

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { positionProblem } from '@/domain/places/position-problem'
 import type { PlaceFieldRow } from '@/domain/places/place-fields'
@@ -8,7 +8,7 @@ import { recordOf } from '@/lib/lists/table-rows'
 import { cleanText } from '@/lib/text/text'
 import { MAX_URL_LENGTH, safeHttpUrl } from '@/lib/text/web-links'
 
-import { optionalParagraphs, optionalText, requiredName, rowId, shieldFields } from './submission-parts'
+import { optionalParagraphs, optionalText, refuse, requiredName, rowId, shieldFields } from './submission-parts'
 
 /**
  * `POST /api/recommendations` (spec §3, §5, §7): one schema for the form and the server. What §3 names is accepted as it
@@ -29,20 +29,15 @@ const NAME_REQUIRED = 'Enter a name.'
 const TITLE_REQUIRED = 'Enter a title.'
 
 const website = (max: number) =>
-  z
-    .string('Must be text.')
-    .max(MAX_URL_LENGTH, `Can have at most ${max} characters.`)
-    .optional()
-    .transform((value, context): string | null => {
+  z.pipe(
+    z.optional(z.string('Must be text.').check(z.maxLength(MAX_URL_LENGTH, `Can have at most ${max} characters.`))),
+    z.transform((value, context): string | null => {
       if (cleanText(value) === null) return null
       const address = safeHttpUrl(value)
       if (address !== null && address.length <= max) return address
-      context.addIssue({
-        code: 'custom',
-        message: address === null ? 'Enter a web address such as example.com.' : 'The address is too long.',
-      })
-      return z.NEVER
-    })
+      return refuse(context, address === null ? 'Enter a web address such as example.com.' : 'The address is too long.')
+    }),
+  )
 
 /** A text of a place as a visitor sends it. */
 function sentText(name: SubmittedText) {
@@ -52,22 +47,22 @@ function sentText(name: SubmittedText) {
   return form === 'website' ? website(limit) : optionalText(form, limit)
 }
 
-const degrees = z.number('Must be a number of degrees, or null.').nullable().default(null)
+const degrees = z._default(z.nullable(z.number('Must be a number of degrees, or null.')), null)
 
 /** "Sent only when true" (§3); `false` says nothing either. */
-const flag = z
-  .boolean('Must be true or left out.')
-  .optional()
-  .transform((value) => value === true)
+const flag = z.pipe(
+  z.optional(z.boolean('Must be true or left out.')),
+  z.transform((value) => value === true),
+)
 
-const city = z.enum(recommendationCities, `Choose ${recommendationCities.join(', ')}.`).default('Makkah')
+const city = z._default(z.enum(recommendationCities, `Choose ${recommendationCities.join(', ')}.`), 'Makkah')
 
 /** The place payload of §3. */
 const placeSubmissionSchema = z
   .strictObject({
     kind: z.literal('place'),
     name: requiredName(submissionLimits.title, NAME_REQUIRED),
-    category: z.enum(placeKinds, `Choose ${placeKinds.join(', ')}.`).default('Restaurant'),
+    category: z._default(z.enum(placeKinds, `Choose ${placeKinds.join(', ')}.`), 'Restaurant'),
     city,
     description: optionalParagraphs(submissionLimits.description),
     ...recordOf(visitorFlags, () => flag),
@@ -76,30 +71,34 @@ const placeSubmissionSchema = z
     lng: degrees,
     ...shieldFields,
   })
-  .superRefine(({ lat, lng }, context) => {
-    if (lat === null && lng === null) return
-    const problem =
-      lat === null || lng === null
-        ? 'Give both coordinates of the pin, or neither.'
-        : positionProblem({ latitude: lat, longitude: lng })
-    if (problem !== null) context.addIssue({ code: 'custom', path: ['lat'], message: problem })
-  })
+  .check(
+    z.superRefine(({ lat, lng }, context) => {
+      if (lat === null && lng === null) return
+      const problem =
+        lat === null || lng === null
+          ? 'Give both coordinates of the pin, or neither.'
+          : positionProblem({ latitude: lat, longitude: lng })
+      if (problem !== null) context.addIssue({ code: 'custom', path: ['lat'], message: problem })
+    }),
+  )
 
 const stepSchema = z
   .strictObject({
     stepNumber: z.int('Must be the number of the step.'),
     title: requiredName(submissionLimits.title, 'Please enter a title for this step.'),
     description: optionalParagraphs(submissionLimits.description),
-    category: z.enum(stepKinds, `Choose ${stepKinds.join(', ')}.`).default('Location'),
+    category: z._default(z.enum(stepKinds, `Choose ${stepKinds.join(', ')}.`), 'Location'),
     notes: optionalParagraphs(submissionLimits.notes),
     /** A gate or a place of the guide this step leads to. */
-    gateId: rowId.optional(),
-    placeId: rowId.optional(),
+    gateId: z.optional(rowId),
+    placeId: z.optional(rowId),
   })
-  .refine(({ gateId, placeId }) => gateId === undefined || placeId === undefined, {
-    path: ['placeId'],
-    message: 'A step leads to a gate or to a place, not to both.',
-  })
+  .check(
+    z.refine(({ gateId, placeId }) => gateId === undefined || placeId === undefined, {
+      path: ['placeId'],
+      message: 'A step leads to a gate or to a place, not to both.',
+    }),
+  )
 
 /** The path payload of §3. */
 const pathSubmissionSchema = z
@@ -109,16 +108,20 @@ const pathSubmissionSchema = z
     city,
     steps: z
       .array(stepSchema, 'Add at least one step.')
-      .min(1, 'Add at least one step.')
-      .max(submissionLimits.steps, `A path can have at most ${submissionLimits.steps} steps.`),
+      .check(
+        z.minLength(1, 'Add at least one step.'),
+        z.maxLength(submissionLimits.steps, `A path can have at most ${submissionLimits.steps} steps.`),
+      ),
     ...shieldFields,
   })
-  .superRefine(({ steps }, context) => {
-    // §9: step numbering starts at 1.
-    const wrong = steps.findIndex(({ stepNumber }, index) => stepNumber !== index + 1)
-    if (wrong === -1) return
-    context.addIssue({ code: 'custom', path: ['steps', wrong, 'stepNumber'], message: 'Steps are numbered from 1.' })
-  })
+  .check(
+    z.superRefine(({ steps }, context) => {
+      // §9: step numbering starts at 1.
+      const wrong = steps.findIndex(({ stepNumber }, index) => stepNumber !== index + 1)
+      if (wrong === -1) return
+      context.addIssue({ code: 'custom', path: ['steps', wrong, 'stepNumber'], message: 'Steps are numbered from 1.' })
+    }),
+  )
 
 export const submissionSchema = z.discriminatedUnion('kind', [placeSubmissionSchema, pathSubmissionSchema], {
   error: ({ code }) => (code === 'invalid_union' ? 'Must be "place" or "path".' : 'Send a recommendation as JSON.'),
@@ -133,7 +136,9 @@ export type PathSubmissionInput = z.input<typeof pathSubmissionSchema>
 export type Submission = z.output<typeof submissionSchema>
 
 /** `POST /api/recommendations/status` and `…/erase`. In a body, so that no receipt stands in an address or a log. */
-export const statusRequestSchema = z.strictObject({ receipt: z.string('Enter your receipt.').max(100, 'Is too long.') })
+export const statusRequestSchema = z.strictObject({
+  receipt: z.string('Enter your receipt.').check(z.maxLength(100, 'Is too long.')),
+})
 
 /** The status a sender sees. Spam shows as "rejected", and who works on it is not shown. */
 const publicStates = ['pending-review', 'in-review', 'approved', 'rejected', 'duplicate', 'erased'] as const
@@ -145,11 +150,11 @@ export const statusSchema = z.strictObject({
   /** ISO, the server's time. */
   submittedAt: z.string(),
   /** ISO; `null` while nothing is decided. */
-  decidedAt: z.string().nullable(),
+  decidedAt: z.nullable(z.string()),
   /** What the moderator wrote to the sender. */
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
   /** Address of the page it became or belongs to, within this site. */
-  link: z.string().nullable(),
+  link: z.nullable(z.string()),
 })
 
 export type SubmissionStatus = z.infer<typeof statusSchema>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { type GateFields, gateFields } from '@/domain/gates/gate-fields'
 import { type FieldRow, type PlaceFields, placeFields } from '@/domain/places/place-fields'
@@ -68,22 +68,24 @@ export const reportSchema = z
     target: z.enum(reportTargets, 'Must be "place" or "gate".'),
     targetId: rowId,
     kind: z.enum(['problem', 'still-correct'], 'Must be "problem" or "still-correct".'),
-    field: z.enum(reportFields, 'Choose what is wrong.').optional(),
+    field: z.optional(z.enum(reportFields, 'Choose what is wrong.')),
     /** How it should be. The old value is the server's own. */
     newValue: optionalLine(reportLimits.newValue),
     comment: optionalParagraphs(reportLimits.comment),
     ...shieldFields,
   })
-  .superRefine(({ kind, target, field, newValue, comment }, context) => {
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (kind === 'still-correct') {
-      if (field !== undefined || newValue !== null) refuse('field', 'A confirmation names no field.')
-      return
-    }
-    if (field === undefined) return refuse('field', 'Choose what is wrong.')
-    if (!reportFieldsByTarget[target].includes(field)) return refuse('field', 'Choose what is wrong.')
-    if (field === 'other' && newValue === null && comment === null) refuse('comment', 'Say what is wrong.')
-  })
+  .check(
+    z.superRefine(({ kind, target, field, newValue, comment }, context) => {
+      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+      if (kind === 'still-correct') {
+        if (field !== undefined || newValue !== null) refuse('field', 'A confirmation names no field.')
+        return
+      }
+      if (field === undefined) return refuse('field', 'Choose what is wrong.')
+      if (!reportFieldsByTarget[target].includes(field)) return refuse('field', 'Choose what is wrong.')
+      if (field === 'other' && newValue === null && comment === null) refuse('comment', 'Say what is wrong.')
+    }),
+  )
 
 export type ReportInput = z.input<typeof reportSchema>
 

@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval'
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { placeCategoryValues } from '@/domain/places/place-categories'
 import { recommendationCities, stepKinds } from '@/domain/submissions/recommendation-options'
@@ -9,7 +9,7 @@ import { recordOf } from '@/lib/lists/table-rows'
 
 import { submissionLimits } from './recommendations'
 import { type RejectionReason, rejectionReasons } from './rejection-reasons'
-import { reportFields } from './reports'
+import { type ReportField, reportFields } from './reports'
 import {
   optionalLine,
   optionalParagraphs,
@@ -29,21 +29,21 @@ const rejectionReasonNames = Object.keys(rejectionReasons) as [RejectionReason, 
 const message = optionalParagraphs(1000)
 
 /** The row as the moderator saw it: a decision on another version is refused. */
-const item = { id: rowId, version: z.int().min(1) }
+const item = { id: rowId, version: z.int().check(z.minimum(1)) }
 
-const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable()
+const degrees = (limit: number) => z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit)))
 
 /** What a moderator may correct before deciding. What is left out stays; `''` and `null` empty a field. */
-const editsSchema = z
-  .strictObject({
+const editsSchema = z.partial(
+  z.strictObject({
     title: requiredName(submissionLimits.title, 'Enter a name or a title.'),
     city: z.enum(recommendationCities),
-    description: optionalParagraphs(submissionLimits.description).nullable(),
+    description: z.nullable(optionalParagraphs(submissionLimits.description)),
     /** The category on the site. `null` leaves it to the sender's: see `categoryByKind`. */
-    category: z.enum(placeCategoryValues).nullable(),
+    category: z.nullable(z.enum(placeCategoryValues)),
     ...recordOf(submittedTexts, (name) => {
       const { form, limit } = submittedFields[name]
-      return optionalText(form, limit).nullable()
+      return z.nullable(optionalText(form, limit))
     }),
     ...recordOf(submittedFlags, () => z.boolean()),
     latitude: degrees(90),
@@ -54,25 +54,29 @@ const editsSchema = z
       .array(
         z.strictObject({
           title: requiredName(submissionLimits.title, 'Each step needs a title.'),
-          description: optionalParagraphs(submissionLimits.description).nullable(),
+          description: z.nullable(optionalParagraphs(submissionLimits.description)),
           category: z.enum(stepKinds),
-          notes: optionalParagraphs(submissionLimits.notes).nullable(),
-          gateId: rowId.nullable().optional(),
-          placeId: rowId.nullable().optional(),
+          notes: z.nullable(optionalParagraphs(submissionLimits.notes)),
+          gateId: z.optional(z.nullable(rowId)),
+          placeId: z.optional(z.nullable(rowId)),
         }),
       )
-      .min(1)
-      .max(submissionLimits.steps),
-  })
-  .partial()
+      .check(z.minLength(1), z.maxLength(submissionLimits.steps)),
+  }),
+)
 
 export type Edits = z.output<typeof editsSchema>
+
+/** Those of a report that one value can change. */
+const fieldsToApply = reportFields.filter(
+  (field): field is Exclude<ReportField, 'closed' | 'other'> => field !== 'closed' && field !== 'other',
+)
 
 /** What an approved report does: changes one field of its place or gate, or nothing because it is dealt with. */
 const applySchema = z.union([
   z.literal('solved'),
   z.strictObject({
-    field: z.enum(reportFields).exclude(['closed', 'other']),
+    field: z.enum(fieldsToApply),
     /** As text; a position is "21.4225, 39.8262", wheelchair is yes, no, limited (places) or unknown. */
     value: optionalLine(500),
   }),
@@ -86,10 +90,7 @@ export const mergeableFields = ['phone', 'hours', 'website', 'description', 'pos
 const intoSchema = z.strictObject({ kind: z.enum(['place', 'submission']), id: rowId })
 
 const buildItemsSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z
-    .array(z.strictObject({ ...item, ...shape }))
-    .min(1)
-    .max(MAX_REVIEW_ITEMS)
+  z.array(z.strictObject({ ...item, ...shape })).check(z.minLength(1), z.maxLength(MAX_REVIEW_ITEMS))
 
 export const reviewRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('claim'), items: buildItemsSchema({}) }),
@@ -98,24 +99,24 @@ export const reviewRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('approve'),
     /** `apply` is for reports and needed there. */
-    items: buildItemsSchema({ edits: editsSchema.optional(), apply: applySchema.optional() }),
-    message: message.optional(),
+    items: buildItemsSchema({ edits: z.optional(editsSchema), apply: z.optional(applySchema) }),
+    message: z.optional(message),
   }),
   z.strictObject({
     action: z.literal('reject'),
     items: buildItemsSchema({}),
     reason: z.enum(rejectionReasonNames),
     /** Instead of the template's words. */
-    message: message.optional(),
+    message: z.optional(message),
   }),
   z.strictObject({ action: z.literal('spam'), items: buildItemsSchema({}) }),
   z.strictObject({
     action: z.literal('merge'),
     items: buildItemsSchema({
       into: intoSchema,
-      take: z.array(z.enum(mergeableFields)).max(mergeableFields.length).optional(),
+      take: z.optional(z.array(z.enum(mergeableFields)).check(z.maxLength(mergeableFields.length))),
     }),
-    message: message.optional(),
+    message: z.optional(message),
   }),
   /** Gives a report to the editors, who can change and unpublish what it is about. `message` is for them. */
   z.strictObject({

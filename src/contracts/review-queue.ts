@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval'
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { recommendationCities, type stepKinds } from '@/domain/submissions/recommendation-options'
 import type { SubmittedFlag, SubmittedText } from '@/domain/submissions/submitted-fields'
@@ -15,24 +15,28 @@ export const MAX_QUEUE_ITEMS = 300
 
 const queueSorts = ['oldest', 'newest', 'risk'] as const
 
+function wholeNumber(min: number, max: number) {
+  return z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max))
+}
+
 /** Query of the queue; lists are comma-separated. Everything may be left out. */
 export const queueQuerySchema = z.object({
   /** States; what waits (pending-review and claimed) when left out. */
-  state: z.string().optional(),
-  kind: z.string().optional(),
-  city: z.enum(recommendationCities).optional(),
+  state: z.optional(z.string()),
+  kind: z.optional(z.string()),
+  city: z.optional(z.enum(recommendationCities)),
   /** Only those that have waited at least so many hours. */
-  olderThanHours: z.coerce.number().int().min(0).max(10_000).optional(),
-  risk: z.enum(['low', 'medium', 'high']).optional(),
+  olderThanHours: z.optional(wholeNumber(0, 10_000)),
+  risk: z.optional(z.enum(['low', 'medium', 'high'])),
   /** `likely`: only those with a probable duplicate; `none`: only those without. */
-  duplicates: z.enum(['likely', 'none']).optional(),
+  duplicates: z.optional(z.enum(['likely', 'none'])),
   /** Words of title, Arabic name, description, phone or report. */
-  q: z.string().max(100).optional(),
-  sort: z.enum(queueSorts).default('oldest'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(MAX_QUEUE_ITEMS).default(50),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  sort: z._default(z.enum(queueSorts), 'oldest'),
+  page: z._default(wholeNumber(1, 10_000), 1),
+  limit: z._default(wholeNumber(1, MAX_QUEUE_ITEMS), 50),
   /** One item, whatever its state, with its history. */
-  id: z.coerce.number().int().min(1).optional(),
+  id: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
 })
 
 export type QueueQuery = z.output<typeof queueQuerySchema>

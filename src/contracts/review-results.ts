@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval'
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { reviewStates } from './moderation'
 
@@ -29,7 +29,9 @@ const reviewResultSchema = z.discriminatedUnion('ok', [
     version: z.number(),
     status: z.enum(reviewStates),
     /** The page the decision made or changed. */
-    published: z.strictObject({ kind: z.enum(['place', 'path', 'gate']), id: z.number(), href: z.string() }).nullable(),
+    published: z.nullable(
+      z.strictObject({ kind: z.enum(['place', 'path', 'gate']), id: z.number(), href: z.string() }),
+    ),
   }),
   z.strictObject({
     ok: z.literal(false),
@@ -37,19 +39,19 @@ const reviewResultSchema = z.discriminatedUnion('ok', [
     code: z.enum(refusalCodes),
     /** For people. */
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    current: z
-      .strictObject({
+    fields: z.optional(z.record(z.string(), z.string())),
+    current: z.optional(
+      z.strictObject({
         version: z.number(),
         status: z.enum(reviewStates),
         /** Name of who decided or holds it. */
-        by: z.string().nullable(),
+        by: z.nullable(z.string()),
         /** ISO: of the decision. */
-        at: z.string().nullable(),
+        at: z.nullable(z.string()),
         /** ISO: when a claim ends. */
-        until: z.string().nullable(),
-      })
-      .optional(),
+        until: z.nullable(z.string()),
+      }),
+    ),
   }),
 ])
 

@@ -1,6 +1,6 @@
 import '@/lib/zod-without-eval'
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { TextForm } from '@/domain/places/place-fields'
 import { mayBePhone, NO_PHONE } from '@/lib/text/written-phones'
@@ -25,55 +25,63 @@ const MAX_CLIENT_TIME_LENGTH = 64
 /** Everything that may come beside the fields of spec §3. */
 export const shieldFields = {
   /** See `GET /api/recommendations/token`. */
-  token: z.string('Must be text.').max(MAX_TOKEN_LENGTH, 'Is too long.').optional(),
-  [HONEYPOT_FIELD]: z
-    .string('Must be text.')
-    .max(500, 'Is too long.')
-    .optional()
-    .transform((value) => cleanText(value)),
+  token: z.optional(shortText(MAX_TOKEN_LENGTH)),
+  [HONEYPOT_FIELD]: z.pipe(
+    z.optional(shortText(500)),
+    z.transform((value: string | undefined) => cleanText(value)),
+  ),
   /** The sender's clock. Kept as text, never believed. */
-  submittedAt: z
-    .string('Must be text.')
-    .max(MAX_CLIENT_TIME_LENGTH, 'Is too long.')
-    .optional()
-    .transform((value) => cleanText(value)),
+  submittedAt: z.pipe(
+    z.optional(shortText(MAX_CLIENT_TIME_LENGTH)),
+    z.transform((value: string | undefined) => cleanText(value)),
+  ),
+}
+
+function shortText(max: number) {
+  return z.string('Must be text.').check(z.maxLength(max, 'Is too long.'))
 }
 
 /** One line that has to be there. Lengths are counted in UTF-16 units after cleaning. */
 const requiredLine = (max: number, missing: string) =>
-  z.string(missing).transform((value, context): string => {
-    const text = cleanText(value)
-    if (text === null) return refuse(context, missing)
-    return text.length > max ? refuse(context, tooLong(max)) : text
-  })
+  z.pipe(
+    z.string(missing),
+    z.transform((value, context): string => {
+      const text = cleanText(value)
+      if (text === null) return refuse(context, missing)
+      return text.length > max ? refuse(context, tooLong(max)) : text
+    }),
+  )
 
 /** A line that names something: see `nameProblem`. */
 export const requiredName = (max: number, missing: string) =>
-  requiredLine(max, missing).superRefine((name, context) => addNameProblem(name, context))
+  requiredLine(max, missing).check(z.superRefine((name, context) => addNameProblem(name, context)))
 
 /** The same, or `null` when nothing visible was sent. */
 const optionalName = (max: number) =>
-  optionalLine(max).superRefine((name, context) => addNameProblem(name ?? '', context))
+  optionalLine(max).check(z.superRefine((name, context) => addNameProblem(name ?? '', context)))
 
-function addNameProblem(name: string, context: z.RefinementCtx): void {
+function addNameProblem(name: string, context: Pick<z.core.$RefinementCtx, 'addIssue'>): void {
   const problem = nameProblem(name)
   if (problem !== null) context.addIssue({ code: 'custom', message: problem })
 }
 
 /** Several lines, of which something has to be visible. */
 export const requiredParagraphs = (max: number, missing: string) =>
-  z.string(missing).transform((value, context): string => {
-    const text = cleanParagraphs(value)
-    if (text === null) return refuse(context, missing)
-    return text.length > max ? refuse(context, tooLong(max)) : text
-  })
+  z.pipe(
+    z.string(missing),
+    z.transform((value, context): string => {
+      const text = cleanParagraphs(value)
+      if (text === null) return refuse(context, missing)
+      return text.length > max ? refuse(context, tooLong(max)) : text
+    }),
+  )
 
 /** One line, or `null` when nothing visible was sent. */
 export const optionalLine = (max: number) => cleanedText(max, cleanText)
 
 /** A telephone number as it is written, or `null` when nothing visible was sent. The server decides which can be dialled. */
 const optionalPhone = (max: number) =>
-  optionalLine(max).refine((phone) => phone === null || mayBePhone(phone), NO_PHONE)
+  optionalLine(max).check(z.refine((phone) => phone === null || mayBePhone(phone), NO_PHONE))
 
 /** Several lines, or `null` when nothing visible was sent. */
 export const optionalParagraphs = (max: number) => cleanedText(max, cleanParagraphs)
@@ -97,22 +105,22 @@ export function optionalText(form: TextForm, max: number) {
 
 export const rowId = z
   .int('Must be the number of a record.')
-  .positive('Must be the number of a record.')
-  .max(MAX_ID, 'Must be the number of a record.')
+  .check(z.positive('Must be the number of a record.'), z.maximum(MAX_ID, 'Must be the number of a record.'))
 
 const cleanedText = (max: number, clean: (value: string | undefined) => string | null) =>
-  z
-    .string('Must be text.')
-    .optional()
-    .transform((value, context): string | null => {
+  z.pipe(
+    z.optional(z.string('Must be text.')),
+    z.transform((value, context): string | null => {
       const text = clean(value)
       return text !== null && text.length > max ? refuse(context, tooLong(max)) : text
-    })
+    }),
+  )
 
 const tooLong = (max: number): string => `Can have at most ${max} characters.`
 
-function refuse(context: z.RefinementCtx, message: string): never {
-  context.addIssue({ code: 'custom', message })
+/** Ends the reading of a value: what follows is not asked. */
+export function refuse(context: z.core.ParsePayload, message: string): never {
+  context.issues.push({ code: 'custom', message, input: context.value })
   return z.NEVER
 }
 
@@ -120,7 +128,7 @@ function refuse(context: z.RefinementCtx, message: string): never {
 const MAX_NAMED_FIELDS = 50
 
 /** The first complaint about each field, by its dotted path ("steps.0.title"); `''` is the whole body. */
-export function fieldErrors({ issues }: z.ZodError): Readonly<Record<string, string>> {
+export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Readonly<Record<string, string>> {
   const fields = new Map<string, string>()
   for (const issue of issues) {
     const path = issue.path.map(String)
@@ -150,7 +158,7 @@ export const acceptedSchema = z.strictObject({
 export const refusedSchema = z.strictObject({
   success: z.literal(false),
   error: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
 })
 
 export type Accepted = z.infer<typeof acceptedSchema>

@@ -8,11 +8,14 @@ export const webAddress = ({
   label,
   description,
   required = false,
+  isSecure = false,
 }: {
   name: string
   label: string
   description?: string | undefined
   required?: boolean
+  /** https alone. */
+  isSecure?: boolean
 }): TextField => ({
   name,
   type: 'text',
@@ -27,6 +30,8 @@ export const webAddress = ({
   },
   validate: (value: string | null | undefined) => {
     if (!value) return required ? 'An address is required.' : true
-    return safeHttpUrl(value) !== null || 'Must be a public http:// or https:// address.'
+    const href = safeHttpUrl(value)
+    if (isSecure) return href?.startsWith('https:') === true || 'Must be a public https:// address.'
+    return href !== null || 'Must be a public http:// or https:// address.'
   },
 })

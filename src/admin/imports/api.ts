@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import { importAcceptedSchema } from '@/contracts/import-runs'
 import type { ImportRun } from '@/payload-types'

@@ -3,7 +3,8 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { aliasTarget, appPages, articleAliases, canonicalPath, movedPages, routePattern, routePatterns } from './routes'
+import { routePattern } from './route-pattern'
+import { aliasTarget, appPages, articleAliases, canonicalPath, movedPages, routePatterns } from './routes'
 
 describe('canonicalPath', () => {
   it.each(appPages.map(({ path }) => path))('should leave %s as it is', (path) => {

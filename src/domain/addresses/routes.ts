@@ -22,6 +22,11 @@ export const appPages = [
   { path: '/gates-map', title: 'Gates Map', keywords: ['schematic', 'plan'] },
   { path: '/gate-details', title: 'Gate Details', keywords: [] },
   { path: '/walk', title: 'Walking Directions', keywords: ['walk', 'way', 'route', 'directions', 'on foot'] },
+  {
+    path: '/notices',
+    title: 'Notices',
+    keywords: ['closed', 'closures', 'changes', 'danger', 'warning', 'what is new today', 'gate closed'],
+  },
   { path: '/map', title: 'Map', keywords: ['locations', 'navigation', 'gps', 'near me'] },
   {
     path: '/recommendations',
@@ -145,15 +150,4 @@ export function canonicalPath(pathname: string): string | null {
 export function aliasTarget(pathname: string): string | null {
   const plain = plainPath(pathname)
   return Object.hasOwn(aliases, plain) ? (aliases[plain] ?? null) : null
-}
-
-const TOPIC = new RegExp(`^/guide/(${sectionKeys.join('|')})/.+`)
-
-/** The pattern of a screen's address, without slugs and ids, so that page views do not record what a reader read. */
-export function routePattern(pathname: string): string {
-  return pathname
-    .replace(TOPIC, '/guide/$1/[topic]')
-    .replace(/^\/directory\/.+/, '/directory/[list]')
-    .replace(/^\/(place|path)\/.+/, '/$1/[id]')
-    .replace(/^\/recommendations\/(?!status$).+/, '/recommendations/[id]')
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/text/xml'
+
 /** The format allows no more addresses in one file; a guide of three cities stays far below. */
 export const MAX_SITEMAP_ENTRIES = 50_000
 
@@ -24,11 +26,3 @@ export const findNewest = (documents: readonly { readonly updatedAt?: string | n
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()
     .at(-1) || undefined
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', '&quot;')

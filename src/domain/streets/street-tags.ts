@@ -1,4 +1,5 @@
-import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text/text'
+import { hasArabic, isMostlyArabic } from '@/lib/text/arabic'
+import { cleanText } from '@/lib/text/text'
 import type { StreetBuilding, StreetName, StreetWay, WayClass } from './street-map'
 
 export type Tags = Readonly<Record<string, string>>

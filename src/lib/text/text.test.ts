@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cleanParagraphs, cleanText, hasArabic, isMostlyArabic, withoutInvisible } from './text'
+import { cleanParagraphs, cleanText, withoutInvisible } from './text'
 
 describe('cleanText', () => {
   it.each([
@@ -118,22 +118,6 @@ describe('withoutInvisible', () => {
     ['a family emoji', '👨\u200D👩\u200D👧'],
   ])('should keep %s', (_, text) => {
     expect(withoutInvisible(text)).toBe(text)
-  })
-})
-
-describe('hasArabic and isMostlyArabic', () => {
-  it.each([
-    ['مسجد الجن', true, true],
-    ['باب الملك فھد - 79', true, true],
-    ['صيدلية Nahdi', true, true],
-    ['Masjid مسجد', true, false],
-    ['Masjid al-Jinn', false, false],
-    ['203', false, false],
-    ['', false, false],
-    ['مكتبة', true, true],
-  ])('should judge %s', (text, has, mostly) => {
-    expect(hasArabic(text)).toBe(has)
-    expect(isMostlyArabic(text)).toBe(mostly)
   })
 })
 

@@ -24,21 +24,6 @@ export function cleanText(value: string | null | undefined): string | null {
 const alreadyClean =
   /^[!-~\u0621-\u063A\u0641-\u064A\u0660-\u0669]+(?: [!-~\u0621-\u063A\u0641-\u064A\u0660-\u0669]+)*$/
 
-/** Whether any letter is written in Arabic script. */
-export function hasArabic(text: string): boolean {
-  return /\p{Script=Arabic}/u.test(text)
-}
-
-/** Whether most letters are written in Arabic script; digits and signs do not count. Text without letters is not. */
-export function isMostlyArabic(text: string): boolean {
-  const letters = text.match(letter)?.length ?? 0
-  const arabicLetters = text.match(arabicLetter)?.length ?? 0
-  return arabicLetters * 2 > letters
-}
-
-const letter = /\p{L}/gu
-const arabicLetter = /(?=\p{Script=Arabic})\p{L}/gu
-
 /** Everything that separates words, next line included; not the byte order mark, which `\s` counts as a space. */
 const space = /[\p{Z}\t-\r\u0085]+/gu
 

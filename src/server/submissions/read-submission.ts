@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import type { Payload } from 'payload'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 import { submissionLimits, submissionSchema, type Submission } from '@/contracts/recommendations'
 import { reportLimits, reportSchema, type Report } from '@/contracts/reports'
@@ -64,7 +64,7 @@ export const reportCall: SubmissionCall = {
 export const incorrect = (fields: Readonly<Record<string, string>>): Refusal =>
   new Refusal(400, 'Please correct what is marked.', { more: { fields } })
 
-function checkShape<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
+function checkShape<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.output<Shape> {
   const parsed = shape.safeParse(body)
   if (!parsed.success) throw incorrect(fieldErrors(parsed.error))
   return parsed.data

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { scriptRuns } from '@/lib/rich-text/script-runs'
-import { hasArabic } from '@/lib/text/text'
+import { hasArabic } from '@/lib/text/arabic'
 
 /** English with Arabic words in it: the Arabic is marked, so that it is read and set as Arabic. */
 export function MixedText({ children }: { children: string }) {

@@ -4,7 +4,7 @@ import { gateHref } from '@/domain/gates/gate-links'
 import { mosqueById } from '@/domain/gates/mosques'
 import { placeCategoryLabel } from '@/domain/places/place-categories'
 import { mapHref } from '@/domain/places/place-links'
-import { isMostlyArabic } from '@/lib/text/text'
+import { isMostlyArabic } from '@/lib/text/arabic'
 
 import { type AskedDocument, toAsked } from './asked'
 import type { SearchPage } from './pages'

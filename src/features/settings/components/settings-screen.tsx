@@ -81,6 +81,7 @@ function SettingsSection({ id, title, children }: { id: string; title: string; c
 }
 
 const links = [
+  { href: '/notices', label: 'Notices' },
   { href: '/about', label: 'About' },
   { href: '/contact', label: 'Contact' },
   { href: '/authorities', label: 'Helpful Contacts' },

@@ -17,7 +17,7 @@ const importOptions = z.strictObject({
   /** Agrees to a source that is much smaller than before. */
   confirm: z.boolean().default(false),
   /** Agrees to a source that is older than what the guide has: the day it is of. */
-  older: agreedDaySchema.optional(),
+  older: z.optional(agreedDaySchema),
 })
 
 export type Defer = (work: () => Promise<void>) => void
