@@ -8,10 +8,10 @@ import type { ImportKind } from '@/server/imports/import-kind'
 import { importKinds } from '@/server/imports/kinds'
 
 import { joinOrOpenDatabase } from './postgres/database'
-import { loadSettings } from './site/env-file'
+import { joinSettings } from './site/env-file'
 import { type ImportedRun, formatReport } from './site/import-report'
 import { runMain } from './process/lifecycle'
-import { checkSettings, readPort } from './site/settings'
+import { checkSettings } from './site/settings'
 import { createStepRunner, StepError, writeLine } from './process/steps'
 
 /** A file is of the first kind, unless a flag says another. */
@@ -41,7 +41,7 @@ await runMain(async ({ onClose }) => {
     return text
   })
   await step('Settings', async (say) => {
-    say(loadSettings({ root, mode: 'production', port: readPort([], process.env['PORT']) }))
+    say(joinSettings(root))
   })
   await step('Database', async (say) => {
     const opened = await joinOrOpenDatabase(root)

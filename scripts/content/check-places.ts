@@ -1,6 +1,6 @@
 import type { PlaceCategory } from '@/domain/places/place-categories'
 import { distanceMetres } from '@/lib/geo/geo'
-import { hasArabic } from '@/lib/text/text'
+import { hasArabic } from '@/lib/text/arabic'
 import { foldText } from '@/lib/text/text-folding'
 import { isGenericName } from '@/server/imports/osm/generic-names'
 import { normalizeCase, fixSpelling } from '@/server/imports/osm/name-writing'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { mosques } from '@/domain/gates/mosques'
-import { cleanText, isMostlyArabic } from '@/lib/text/text'
+import { isMostlyArabic } from '@/lib/text/arabic'
+import { cleanText } from '@/lib/text/text'
 
 import { readGateSeeds } from './gates'
 

@@ -345,6 +345,8 @@ const toldAs: Readonly<Record<StoredKey, string>> = {
   darkMode: 'dark mode',
   avoidSteps: 'ways without steps',
   lastKnownPosition: 'your last known position',
+  positionTakenAt: 'your last known position and its time',
+  chosenCity: 'the city you chose',
   'tour-completed': 'whether you finished or skipped the tour',
   'tour-skipped': 'whether you finished or skipped the tour',
   mapHidden: 'whether you have hidden the map',
@@ -360,6 +362,8 @@ const toldAs: Readonly<Record<StoredKey, string>> = {
   sheet: 'your sheet of paper',
   'guide-saved': 'copies of pages you have visited, and of the whole guide if you save it',
   outbox: 'suggestions and reports that wait for a network',
+  notices:
+    'the latest notices of the guide, which of them you have hidden, and by how much the clock of your device is wrong',
 }
 
 describe('the privacy section of the terms', () => {

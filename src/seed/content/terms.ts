@@ -49,14 +49,15 @@ Map data in the guide are [© OpenStreetMap contributors](https://www.openstreet
       heading: '8. Privacy and location',
       body: `Visitors need no account and get no cookie. These things stay on your device only, in the storage of your browser:
 
-- your last known position, which is read only if you allow it
+- your last known position and its time, which are read only if you allow it
 - your favourites
 - drafts of suggestions and reports that you have not sent, and suggestions and reports that wait for a network
 - receipts of suggestions that you have sent, what you reported today, what you ticked in checklists, and the rounds you counted
 - your card: your name, a phone number, your hotel, the place where your group meets and the gate you entered, as far as you wrote them. When you share it, they travel in the link or the code, and our server does not see them
 - your sheet of paper: your group, your blood group, your illnesses and your medicines, as far as you wrote them. They are printed, and are in no link and no code
 - copies of pages you have visited, and of the whole guide if you save it
-- your choices: Offline Mode, dark mode, ways without steps, whether you have hidden the map, and whether you finished or skipped the tour
+- the latest notices of the guide, which of them you have hidden, and by how much the clock of your device is wrong
+- your choices: Offline Mode, dark mode, ways without steps, the city you chose in a list of places, whether you have hidden the map, and whether you finished or skipped the tour
 
 **To delete all of it:** open [Settings](/settings) and tap "Delete my data on this device". What you have sent already stays with us, and a receipt that you have not written down cannot be brought back. Without the receipt you cannot look up a suggestion any more.
 

@@ -11,8 +11,8 @@ export const fidyah: ArticleSeed = {
   summary:
     'Hair, perfume or the wrong clothes in Ihram, missed nights in Mina, a missed tawaf: what each school asks for, and on which days to fast.',
   order: 6,
-  checkedOn: '2026-11-24',
-  reviewDueOn: '2027-05-24',
+  checkedOn: '2026-11-27',
+  reviewDueOn: '2027-05-27',
   sources: [
     quran('2:196, 5:95'),
     bukhari('1814', 'the three choices'),
@@ -37,6 +37,15 @@ export const fidyah: ArticleSeed = {
     repairs.soapShafii,
     repairs.soapEgypt,
     repairs.wipesHanafi,
+    repairs.socksHanafi,
+    rites.medicalSocks,
+    repairs.socksJafari,
+    repairs.glovesHanafi,
+    repairs.glovesViews,
+    repairs.incontinence,
+    repairs.nappy,
+    repairs.nappyHanafi,
+    repairs.nappyAllowedHanafi,
     repairs.placeShafii,
     repairs.placeHanbali,
     bukhari('1838', 'the niqab'),
@@ -188,6 +197,15 @@ Hunting has a rule of its own: an animal like the one killed, or food for the po
       markdown: `- **Asleep:** al-Fawzan (a Saudi scholar): nothing is due. Uncover the head as soon as you wake up. Hanafis make no difference: the row above.
 - **Soap with scent:** Hanafi answers ask for charity. Jordan's Iftaa (Shafi'i; its office for religious answers) asks for nothing. Egypt's Dar al-Ifta: scholars differ, so leave it.
 - **Wet wipes with scent:** one Hanafi answer asks for a sheep when they wipe the whole hand. Jordan's Iftaa asks for nothing.`,
+    },
+    {
+      type: 'callout',
+      tone: 'schools-differ',
+      title: "A man's socks, a woman's gloves, pads and nappies",
+      markdown: `- **Socks of a man.** Hanafi: 12 hours or more, a sheep. Less: charity. An illness asks for them? Wear them, and choose one (Islamweb). Sistani (a Shia scholar): a sheep, if it was on purpose. Women may wear socks.
+- **Gloves of a woman.** Hanafi: allowed, nothing is due. Malik, and the stronger of two Shafi'i views: choose one. Hanbali: forbidden. We found no page on what is due.
+- **A pad or a nappy of a man who loses urine.** Wear it: the mosque stays clean. The Saudi Standing Committee: choose one. Hanafi answers differ. In one it is no shaped garment, and nothing is due. In another it counts as underwear: 12 hours, choose one; less, charity.
+- **Women** may wear any pads.`,
     },
     {
       type: 'callout',

@@ -474,7 +474,9 @@ Malikis call this tawaf recommended. The other three schools call it required. F
     showAnswer(heatstroke),
     {
       type: 'prose',
-      markdown: `## Old, weak, ill, or in a wheelchair
+      markdown: `Only weak and dizzy, and clear in the head? See [I feel dizzy](/guide/answers/dizzy).
+
+## Old, weak, ill, or in a wheelchair
 
 - **Tawaf and Sa'i:** a wheelchair or cart is accepted by all when you have an excuse. Where they stand, and prices: see the [steps of Umrah](/guide/umrah/umrah-steps).
 - **Stoning:** go in a quiet hour, or ask someone to stone for you. This is allowed for the ill, the weak, their carers, and those who cannot reach the pillars. They throw their own pebbles first, then yours. Malikis: you give a sheep all the same.

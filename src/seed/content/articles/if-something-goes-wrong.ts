@@ -223,7 +223,7 @@ The heart is the first cause of death at Hajj (study of 2012). First read [the s
 
 **Istihada** is bleeding that is no period, such as blood or spotting beyond the longest time in the table. (Spotting inside these days can be the period.) By agreement of the scholars you pray, and you do tawaf. Wash, wear protection, and take wudu (the wash before prayer). The time of the next prayer begins? Take wudu again. **Shafi'is take a new wudu for a required tawaf, too:** the wudu of the prayer before does not serve for it.
 
-**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table.`,
+**You lose urine, wind or stool all the time?** The same rules hold for you: see the last row of the table. A man in Ihram may wear a pad or a nappy for it. What is then due: [fidyah (a repair)](/guide/more/fidyah).`,
     },
     {
       type: 'table',

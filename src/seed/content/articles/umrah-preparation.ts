@@ -63,6 +63,8 @@ export const umrahPreparation: ArticleSeed = {
     help.regions,
     rites.medicalSocks,
     rites.medicalSocksHanafi,
+    help.babiesInHeat,
+    help.babyDryHospital,
     travel.rawdahHours,
     travel.rawdahBooking,
     ...zamzamSources,
@@ -311,7 +313,9 @@ Rules change with the season. Follow the staff and the signs.`,
 
 Before you go in, agree on a **meeting point** and a **time**. Good points are a numbered gate, a hotel lobby or a clear sign. "In front of the Ka'bah" is not a good point.
 
-**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).`,
+**Children.** Put a card or a wristband with your phone number on every child. Take a photo of what the child wears. Where wristbands are free, and where help points are: [if something goes wrong](/guide/more/if-something-goes-wrong#somebody-is-lost).
+
+**A baby in the heat.** In the first six months breast milk is enough, without water or Zamzam: feed more often, and drink more yourself. **Very sleepy, or only one or two wet nappies in a day? Call {{fact:emergency-centre}}.**`,
     },
     showAnswer(lostChild),
     {

@@ -439,6 +439,10 @@ Follow your own school, or ask a scholar you trust.`,
     },
     showAnswer(heatstroke),
     {
+      type: 'prose',
+      markdown: 'Only weak and dizzy, and clear in the head? See [I feel dizzy](/guide/answers/dizzy).',
+    },
+    {
       type: 'checklist',
       title: 'Your Umrah, ticked off',
       items: [

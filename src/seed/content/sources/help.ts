@@ -236,4 +236,12 @@ export const help = {
     title: 'Siasat, 15 May 2024: vaccines for Hajj 2024 (Ministry of Health)',
     url: 'https://www.siasat.com/haj-2024-saudi-arabia-calls-on-pilgrims-to-take-vaccine-doses-3027051/',
   },
+  babiesInHeat: {
+    title: 'NHS, What 0-18: breast milk, formula and water for a baby in hot weather',
+    url: 'https://www.what0-18.nhs.uk/after-you-have-had-your-baby-2/infant-feeding/hot-weather-and-feeding-your-baby',
+  },
+  babyDryHospital: {
+    title: "Sunrise Children's Hospital: when a baby that dries out needs help at once",
+    url: 'https://blog.sunrisechildrenshospital.com/blog/2017/06/know-the-signs-of-dehydration-in-your-baby/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -146,4 +146,36 @@ export const repairs = {
     title: 'Shamela library 1474/529: the three days of fasting after the feast, by school',
     url: 'https://shamela.ws/book/1474/529',
   },
+  socksHanafi: {
+    title: 'Darul Iftaa Mahmudiyyah, Lusaka (Hanafi): socks of a man in Ihram',
+    url: 'https://islamqa.org/hanafi/daruliftaazambia/134979/wearing-socks-in-ihraam/',
+  },
+  socksJafari: {
+    title: "Hajj rulings of Sistani, 248 (Ja'fari): shoes and socks of men",
+    url: 'http://www.najaf.org/books/202/?id=31',
+  },
+  glovesHanafi: {
+    title: 'Darul Iftaa New York, 1027 (Hanafi): gloves of a woman, and no penalty',
+    url: 'https://askthemufti.us/women-wearing-gloves-during-ihraam/',
+  },
+  glovesViews: {
+    title: "Ibn al-Mulaqqin, al-Tawdih (page 6420): gloves of a woman, Malik and al-Shafi'i",
+    url: 'https://books.islam-db.com/book/التوضيح_لشرح_الجامع_الصحيح/6420',
+  },
+  incontinence: {
+    title: 'Saudi Standing Committee, fatwa 16999: underwear of a man who loses urine',
+    url: 'http://lib.efatwa.ir/46237/10/143/%22لبس_السراويل_القصيرة_تحت_الإزار_للمصاب_بسلس_البول%22',
+  },
+  nappy: {
+    title: 'Islam Question and Answer 434494: nappies of an ill pilgrim in Ihram',
+    url: 'https://islamqa.info/en/answers/434494',
+  },
+  nappyHanafi: {
+    title: 'Darul Ifta Birmingham 02115 (Hanafi): underwear in Ihram because of an illness',
+    url: 'https://daruliftabirmingham.co.uk/home/can-men-wear-underwear-in-the-state-of-ihraam',
+  },
+  nappyAllowedHanafi: {
+    title: 'Al-Inaam 0314 (Hanafi, South Africa): a nappy is not made to the shape of the body',
+    url: 'https://alinaam.co.za/0314/',
+  },
 } satisfies Readonly<Record<string, SourceSeed>>

@@ -34,13 +34,26 @@ const pairs = `
 ميركاتو Mercato جرير Jarir ماليزيا Malaysia القاهرة Cairo حضرموت Hadramout عدن Aden خليج Khalij الرياض Riyadh
 الابراج Al-Abraj الحزام Al-Hizam السيف As-Sayf سيف Sayf ال Al و wa في fi الى ila من min
 الصاعد As-Sa'id الماسة Al-Masah الأجيال Al-Ajyal النعيم An-Naim العود Al-Oud للعود lil-Oud للعطور lil-Utur
-آسيا Asia للتسويق lil-Taswiq التجاري At-Tijari ساعات Saat تركي Turkish التركية At-Turkiyah مشويات Grills الطبي At-Tibbi الشعبي Ash-Shaabi حلويات Sweets تمور Dates حلواني Halwani شاهر Shahir خياط Khayyat معتق Mutiq معتوق Matuq السريع As-Sari الخضار Al-Khudar الركن Ar-Rukn المطعم Al-Matam`
+آسيا Asia للتسويق lil-Taswiq التجاري At-Tijari ساعات Saat تركي Turkish التركية At-Turkiyah مشويات Grills الطبي At-Tibbi الشعبي Ash-Shaabi حلويات Sweets تمور Dates حلواني Halwani شاهر Shahir خياط Khayyat معتق Mutiq معتوق Matuq السريع As-Sari الخضار Al-Khudar الركن Ar-Rukn المطعم Al-Matam
+أثمان Athman القارات Al-Qarrat ميسال Misal نعمة Nimah عبير Abeer لذيذ Ladhidh خيرات Khayrat لادن Ladin أضواء Adwa
+ارزاق Arzaq بحر Bahr ميرا Mira فال Fal غاية Ghayat عنقاء Anqa بلودان Bloudan ترويقة Tarwiqat زمان Zaman
+سولا Sola للبصريات Optics تلسكوب Telescope رفاف Rafaf أطباق Atbaq مطبق Mutabbaq مآثر Maathir نمي Numayy
+الثاني Ath-Thani التيسير At-Taysir برهان Burhan نجاح Najah باعارمة Ba_Armah المجزرة Al-Majzarah صعيدي Saidi
+الجمعية Al-Jamiyah الخيرية Al-Khayriyah غيل Ghayl باوزير Bawazir هوساوي Hawsawi جابر Jabir زيني Zayni
+باشرحيل Bashrahil ركائز Rakaiz السابق As-Sabiq العز Al-Izz أريس Aris بنيان Bunyan ابوتراب Abu_Turab راج Raj
+القرارة Al-Qararah مشتاق Mushtaq الاهله Al-Ahillah البوقري Al-Bogari السكني Residential الأبعاد Al-Abaad
+الخماش Al-Khammash بلص Bals احلام Ahlam عوار Awwar عصائر Asair ابوماهر Abu_Mahir يابلاش Ya_Balash شقرون Shaqroun
+جلنار Jullanar سجدة Sajdah مسند Musnad الحرة Al-Hurrah زنجرجي Zanjarji بسبوستي Basbousti هنا Hana سفير Safir
+وتموينات and_Groceries الثميري Ath-Thumayri الحراج Al-Haraj خرطوم Khartoum دخيل Dakhil ريف Rif الدقل Ad-Daqal
+الباكستاني Pakistani فيردان Verdun بدور Budur موسم Mawsim فروج Farruj مطابخ Kitchens نخبة Nukhbat جربوع Jarbu
+مخطط Mukhattat تعاون Taawun الخصيوي Al-Khusaywi خصيوي Khusaywi مثال Mithal امانة Amanah المزيني Al-Muzayni شير Sher
+الوقيصي Al-Waqisi`
 
 /** What kind of place the first word of a name says it is; English puts it last: "فندق الأصيل" is "Al-Aseel Hotel". */
 const kinds = `
 فندق Hotel فنادق Hotels مطعم Restaurant مطاعم Restaurants صيدلية Pharmacy صيدليات Pharmacies مستوصف Dispensary
 مستشفى Hospital بقالة Grocery مكتبة Bookshop مخبز Bakery مخابز Bakery متجر Shop محل Shop كافتيريا Cafeteria
-كافيتيريا Cafeteria صالون Salon مغسلة Laundry مصرف Bank صراف ATM شرطة Police_Station مركز Centre مجمع Complex
+كافيتيريا Cafeteria كافتريا Cafeteria صالون Salon مغسلة Laundry مصرف Bank صراف ATM شرطة Police_Station مركز Centre مجمع Complex
 متحف Museum مكتب Office شركة Company مؤسسة Company`
 
 /** Names that have a form in Latin letters of their own. */
@@ -53,6 +66,23 @@ const phrases: readonly (readonly [string, string])[] = [
   ['آيس كريم توتي', 'Tutti Ice Cream'],
   ['فايف قايز', 'Five Guys'],
   ['حافلات المدينة', 'Madinah Bus'],
+  ['مركز الدائري الثالث للتسويق', 'Third Ring Road Shopping Centre'],
+  ['مصفف شعر العنقاء', 'Al-Anqa Hairdresser'],
+  ['فندق رفاف المشاعر الفندقية', 'Rafaf Al-Mashair Hotel'],
+  ['مستلزمات طبية', 'Medical Supplies'],
+  ['منازل الفتح للوحدات السكنية', 'Manazil Al-Fath Residential Units'],
+  ['روابي المدينة للإنتاج الإعلامي', 'Rawabi Al-Madinah Media Production'],
+  ['الحرة الذهبية للأكلات الشعبية', 'Al-Hurrah Adh-Dhahabiyah Traditional Food'],
+  ['مطعم الحزام الأخضر للرز البخاري', 'Al-Hizam Al-Akhdar Bukhari Rice Restaurant'],
+  ['مريم للتنجيد والستائر والديكور', 'Maryam Upholstery, Curtains and Decor'],
+  ['السفير للمستلزمات الرجالية', "As-Safir Men's Supplies"],
+  ['أقرب مركز للمواد المخفضة', 'Aqrab Centre for Discounted Goods'],
+  ['ماجد للبيع الخواتم', 'Majid Rings'],
+  ['أجنحة فيردان للوحدات السكنية', 'Verdun Suites Residential Units'],
+  ['المطاعم التركية', 'Turkish Restaurants'],
+  ['الإتقان للأثاث النجارة الحديثة', 'Al-Itqan Furniture and Modern Carpentry'],
+  ['باصات إلى التنعيم', "Buses to At-Tan'im"],
+  ['مركز الحجامة الحديث مكة', 'Al-Hadith Hijamah Centre, Makkah'],
 ]
 
 export const arabicPhrases: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,6 @@
 import { nameProblem } from '@/lib/text/names'
-import { cleanText, hasArabic, isMostlyArabic } from '@/lib/text/text'
+import { hasArabic, isMostlyArabic } from '@/lib/text/arabic'
+import { cleanText } from '@/lib/text/text'
 
 import { isGenericName } from './generic-names'
 import { normalizeCase, fixSpelling } from './name-writing'
